@@ -1,0 +1,252 @@
+//! Component data: sets of files, their hashes, and the numbers by which states name them.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::{Mutex, OnceLock};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use sha2::{Digest, Sha256};
+
+/// The component files of one game, by name (`developments.toml`).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DataFiles(BTreeMap<String, String>);
+
+impl DataFiles {
+    /// The files built into the program.
+    pub fn embedded(files: &[(&str, &str)]) -> DataFiles {
+        DataFiles(files.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
+    }
+
+    /// The text of a file.
+    pub fn get(&self, name: &str) -> Result<&str, DataError> {
+        self.0.get(name).map(String::as_str).ok_or_else(|| DataError::Missing(name.to_owned()))
+    }
+
+    /// The names of the files, sorted.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().map(String::as_str)
+    }
+
+    /// Puts another text in the place of a file; refuses one that is not there.
+    pub fn replace(&mut self, name: &str, text: String) -> Result<(), DataError> {
+        if let Some(file) = self.0.get_mut(name) {
+            *file = text;
+            return Ok(());
+        }
+        let known = self.0.keys().cloned().collect::<Vec<_>>().join(", ");
+        Err(DataError::Unknown { file: name.to_owned(), known })
+    }
+
+    /// The hash that names this set: over names and texts, line ends made equal.
+    pub fn hash(&self) -> DataHash {
+        let mut hash = Sha256::new();
+        for (name, text) in &self.0 {
+            let text = text.replace("\r\n", "\n");
+            hash.update((name.len() as u64).to_le_bytes());
+            hash.update(name.as_bytes());
+            hash.update((text.len() as u64).to_le_bytes());
+            hash.update(text.as_bytes());
+        }
+        let whole: [u8; 32] = hash.finalize().into();
+        DataHash(whole[..16].try_into().expect("half of 32 bytes"))
+    }
+}
+
+/// What is wrong with a set of component files.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DataError {
+    /// A file is not in the set.
+    #[error("the component file {0} is missing")]
+    Missing(String),
+    /// A file that the game does not have.
+    #[error("there is no component file {file}; the game has {known}")]
+    Unknown {
+        /// The unknown file.
+        file: String,
+        /// The files there are.
+        known: String,
+    },
+    /// A file that cannot be read, with place and reason.
+    #[error("{file}: {reason}")]
+    File {
+        /// The file.
+        file: &'static str,
+        /// What is wrong, with line and column where they are known.
+        reason: String,
+    },
+    /// A row whose values cannot be.
+    #[error("{file}, row {id}: {reason}")]
+    Row {
+        /// The file.
+        file: &'static str,
+        /// The row.
+        id: String,
+        /// What is wrong.
+        reason: String,
+    },
+    /// More sets than a process may hold.
+    #[error("no more than 255 sets of component data can be in use at once")]
+    TooMany,
+    /// A state or record that was made with a set that is not loaded.
+    #[error("the component data {0} are not loaded; start with --components to name them")]
+    NotLoaded(String),
+}
+
+/// What a set of component files is called everywhere outside this process.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DataHash(pub [u8; 16]);
+
+impl fmt::Display for DataHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        hex(&self.0, f)
+    }
+}
+
+impl fmt::Debug for DataHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "DataHash({self})")
+    }
+}
+
+impl std::str::FromStr for DataHash {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<DataHash, String> {
+        unhex(text).map(DataHash).ok_or_else(|| "a data hash is 32 hexadecimal digits".to_owned())
+    }
+}
+
+/// The number of a loaded set of component data: one byte in a state, written as the set's hash.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct DataId(u8);
+
+static HASHES: Mutex<Vec<DataHash>> = Mutex::new(Vec::new());
+
+fn hashes() -> std::sync::MutexGuard<'static, Vec<DataHash>> {
+    HASHES.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+impl DataId {
+    /// The loaded set with this hash.
+    pub fn find(hash: DataHash) -> Result<DataId, DataError> {
+        let at = hashes().iter().position(|&known| known == hash);
+        at.map(|at| DataId(at as u8)).ok_or_else(|| DataError::NotLoaded(hash.to_string()))
+    }
+
+    /// The hash of the set.
+    pub fn hash(self) -> DataHash {
+        hashes()[usize::from(self.0)]
+    }
+
+    fn register(hash: DataHash) -> Result<DataId, DataError> {
+        let mut hashes = hashes();
+        let at = hashes.iter().position(|&known| known == hash).unwrap_or_else(|| {
+            hashes.push(hash);
+            hashes.len() - 1
+        });
+        u8::try_from(at).map(DataId).map_err(|_| DataError::TooMany)
+    }
+}
+
+impl fmt::Debug for DataId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "DataId({})", self.hash())
+    }
+}
+
+impl Serialize for DataId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.hash())
+    }
+}
+
+impl<'de> Deserialize<'de> for DataId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<DataId, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        DataId::find(text.parse().map_err(de::Error::custom)?).map_err(de::Error::custom)
+    }
+}
+
+/// The checked tables of one game, by the number of their set. A `static` of the game; sets live as long as the
+/// process, so that states need no pointer.
+pub struct Library<T: 'static>([OnceLock<T>; 256]);
+
+impl<T> Library<T> {
+    /// An empty library.
+    #[expect(clippy::new_without_default, reason = "a library is a static, made by name")]
+    pub const fn new() -> Library<T> {
+        Library([const { OnceLock::new() }; 256])
+    }
+
+    /// Checks a set of files, once, and keeps its tables.
+    pub fn load(
+        &self,
+        files: &DataFiles,
+        read: impl FnOnce(&DataFiles) -> Result<T, DataError>,
+    ) -> Result<DataId, DataError> {
+        let hash = files.hash();
+        if let Ok(id) = DataId::find(hash)
+            && self.0[usize::from(id.0)].get().is_some()
+        {
+            return Ok(id);
+        }
+        let tables = read(files)?;
+        let id = DataId::register(hash)?;
+        // Two threads that load the same files have read equal tables: either will do.
+        let _ = self.0[usize::from(id.0)].set(tables);
+        Ok(id)
+    }
+
+    /// The tables of a loaded set of this game.
+    #[inline]
+    pub fn get(&self, id: DataId) -> &T {
+        self.0[usize::from(id.0)].get().expect("a state names data that its game has loaded")
+    }
+
+    /// Whether the set belongs to this game: a hostile state may name another game's.
+    #[inline]
+    pub fn has(&self, id: DataId) -> bool {
+        self.0[usize::from(id.0)].get().is_some()
+    }
+}
+
+impl<T> fmt::Debug for Library<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Library({} sets)", self.0.iter().filter(|slot| slot.get().is_some()).count())
+    }
+}
+
+/// Where the value of a component row comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// The rulebook says it.
+    Book,
+    /// Another public text says it.
+    Public,
+    /// No text gives it; a consistent value has been set.
+    Reconstructed,
+}
+
+pub(crate) struct Hex<'a>(pub(crate) &'a [u8]);
+
+impl fmt::Display for Hex<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        hex(self.0, f)
+    }
+}
+
+pub(crate) fn hex(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+}
+
+pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    if text.len() != 2 * N || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return None;
+    }
+    let mut bytes = [0; N];
+    for (byte, at) in bytes.iter_mut().zip((0..).step_by(2)) {
+        *byte = u8::from_str_radix(&text[at..at + 2], 16).ok()?;
+    }
+    Some(bytes)
+}

@@ -1,0 +1,187 @@
+//! Chance: a ChaCha8 stream with our own, pinned ways of drawing from it.
+
+use std::cell::Cell;
+use std::fmt;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::Seed;
+
+/// The dice of a state or of a bot: a key and how many words of its stream are used up.
+///
+/// Forty bytes that say everything; the generator itself is opened when a rule draws. How numbers come out of the
+/// stream is part of the file format: golden values in the tests pin it.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dice {
+    #[serde(with = "key_as_hex")]
+    key: [u8; 32],
+    at: u64,
+}
+
+thread_local! {
+    /// How often dice have been opened on this thread: tells a preview where chance began.
+    static OPENED: Cell<u64> = const { Cell::new(0) };
+}
+
+/// How often dice have been used on this thread so far.
+pub(crate) fn opened_here() -> u64 {
+    OPENED.get()
+}
+
+impl Dice {
+    /// Dice for one purpose: the same seed with another label gives another stream.
+    pub fn new(seed: Seed, label: &str) -> Dice {
+        let mut hash = Sha256::new();
+        hash.update(b"caravelle dice\0");
+        hash.update(label.as_bytes());
+        hash.update([0]);
+        hash.update(seed.0);
+        Dice { key: hash.finalize().into(), at: 0 }
+    }
+
+    /// Opens the stream where it stands; drawing many things through one opening is cheaper than one by one.
+    #[inline]
+    pub fn open(&mut self) -> Rolls<'_> {
+        OPENED.set(OPENED.get() + 1);
+        let mut stream = ChaCha8Rng::from_seed(self.key);
+        stream.set_word_pos(u128::from(self.at));
+        Rolls { stream, dice: self }
+    }
+
+    /// A number below `n`, each equally likely. `n` must not be 0.
+    #[inline]
+    pub fn below(&mut self, n: u32) -> u32 {
+        self.open().below(n)
+    }
+
+    /// Puts the items in an order, each equally likely.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        self.open().shuffle(items);
+    }
+
+    /// Takes one piece out of a bag of counts and tells its kind. The bag must not be empty.
+    #[inline]
+    pub fn draw(&mut self, bag: &mut [u8]) -> usize {
+        self.open().draw(bag)
+    }
+
+    /// Dice of their own, keyed by this stream.
+    #[inline]
+    #[must_use]
+    pub fn fork(&mut self) -> Dice {
+        self.open().fork()
+    }
+
+    /// How many words of the stream are used up.
+    #[inline]
+    pub fn position(&self) -> u64 {
+        self.at
+    }
+
+    /// Whether the two have the same stream: what `redeal` must have ended.
+    pub fn same_stream(&self, other: &Dice) -> bool {
+        self.key == other.key
+    }
+}
+
+/// The key is worth the whole deck: `Debug` does not show it.
+impl fmt::Debug for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Dice(.. at {})", self.at)
+    }
+}
+
+/// An opened stream; the dice remember how far it was read.
+pub struct Rolls<'a> {
+    stream: ChaCha8Rng,
+    dice: &'a mut Dice,
+}
+
+impl Rolls<'_> {
+    #[inline]
+    fn word(&mut self) -> u32 {
+        self.dice.at += 1;
+        self.stream.next_u32()
+    }
+
+    /// A number below `n`, each equally likely (Lemire's method, which rarely needs a second word).
+    #[inline]
+    pub fn below(&mut self, n: u32) -> u32 {
+        assert!(n > 0, "nothing to choose from");
+        let mut product = u64::from(self.word()) * u64::from(n);
+        if (product as u32) < n {
+            let unfair = n.wrapping_neg() % n;
+            while (product as u32) < unfair {
+                product = u64::from(self.word()) * u64::from(n);
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    /// Puts the items in an order, each equally likely (Fisher and Yates, from the last place down).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            let n = u32::try_from(last + 1).expect("few items");
+            items.swap(last, self.below(n) as usize);
+        }
+    }
+
+    /// Takes one piece out of a bag of counts and tells its kind. The bag must not be empty.
+    #[inline]
+    pub fn draw(&mut self, bag: &mut [u8]) -> usize {
+        let total: u32 = bag.iter().map(|&count| u32::from(count)).sum();
+        let mut at = self.below(total);
+        for (kind, count) in bag.iter_mut().enumerate() {
+            if at < u32::from(*count) {
+                *count -= 1;
+                return kind;
+            }
+            at -= u32::from(*count);
+        }
+        unreachable!("the total counts every piece")
+    }
+
+    /// Takes one member out of a set kept as bits and tells which. The set must not be empty.
+    #[inline]
+    pub fn draw_bit(&mut self, bits: &mut u64) -> u32 {
+        let mut left = *bits;
+        for _ in 0..self.below(bits.count_ones()) {
+            left &= left - 1;
+        }
+        let member = left.trailing_zeros();
+        *bits &= !(1 << member);
+        member
+    }
+
+    /// Dice of their own, keyed by this stream.
+    #[inline]
+    pub fn fork(&mut self) -> Dice {
+        let mut key = [0; 32];
+        for four in key.chunks_exact_mut(4) {
+            four.copy_from_slice(&self.word().to_le_bytes());
+        }
+        Dice { key, at: 0 }
+    }
+}
+
+impl fmt::Debug for Rolls<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Rolls({:?})", self.dice)
+    }
+}
+
+mod key_as_hex {
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    pub(super) fn serialize<S: Serializer>(key: &[u8; 32], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&crate::data::Hex(key))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u8; 32], D::Error> {
+        let text = String::deserialize(deserializer)?;
+        crate::data::unhex(&text).ok_or_else(|| de::Error::custom("a dice key is 64 hexadecimal digits"))
+    }
+}

@@ -1,0 +1,62 @@
+//! Verifiable fairness: nobody, not even the host, chooses the deal, and everybody can check it afterwards.
+//!
+//! The host draws a secret and publishes its commitment when the table opens. Each seat adds a salt when it sits down.
+//! The seed is made of the secret and all salts; secret and salts are published after the last move.
+
+use sha2::{Digest, Sha256};
+
+use crate::Seed;
+
+/// A random text of 32 bytes, kept by the host until the end. `Debug` shows nothing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Secret(pub [u8; 32]);
+
+impl std::fmt::Debug for Secret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Secret(..)")
+    }
+}
+
+/// The commitment to a secret: SHA-256 of a label, the table's id and the secret, as 64 hexadecimal digits.
+pub fn commitment(table: &str, secret: &Secret) -> String {
+    let mut hash = Sha256::new();
+    hash.update(b"caravelle commitment\0");
+    hash.update(table.as_bytes());
+    hash.update([0]);
+    hash.update(secret.0);
+    crate::data::Hex(&hash.finalize()).to_string()
+}
+
+/// The seed of a table: SHA-256 of a label, the secret and the salt of each seat in order.
+pub fn seed(secret: &Secret, salts: &[&[u8]]) -> Seed {
+    let mut hash = Sha256::new();
+    hash.update(b"caravelle seed of a table\0");
+    hash.update(secret.0);
+    for salt in salts {
+        hash.update((salt.len() as u64).to_le_bytes());
+        hash.update(salt);
+    }
+    Seed(hash.finalize().into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_part_matters() {
+        let secret = Secret([7; 32]);
+        assert_ne!(commitment("a", &secret), commitment("b", &secret));
+        assert_ne!(commitment("a", &secret), commitment("a", &Secret([8; 32])));
+        assert_ne!(seed(&secret, &[b"x", b"y"]), seed(&secret, &[b"xy", b""]));
+        assert_ne!(seed(&secret, &[b"x"]), seed(&Secret([8; 32]), &[b"x"]));
+    }
+
+    #[test]
+    fn golden() {
+        assert_eq!(
+            commitment("table", &Secret([0; 32])),
+            "6dc0b59ead542abb4b23b362eea700cb994e19cc09b66092b3b8140aa572f9ab"
+        );
+    }
+}

@@ -1,0 +1,223 @@
+//! The contract itself.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{
+    DataError, DataFiles, DataId, Dice, Journal, Outcome, Page, Phrase, Say, Seat, Seed, Sheet, Turn, Viewer,
+};
+
+/// A game: its whole state, flat, complete, comparable and serialisable, and the rules over it.
+pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// Variants, levels, a campaign's archive; not the number of seats.
+    type Options: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync;
+    /// One choice from a finite list.
+    type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What happened, for the log and the animation.
+    type Event: Clone + PartialEq + Debug + Serialize + Say + Send + Sync;
+    /// What one viewer may see.
+    type View: Debug + PartialEq + Serialize;
+
+    /// What there is to know before a game begins.
+    const INFO: Info;
+
+    // The hot path.
+
+    /// A game at its first decision.
+    fn new(data: DataId, seats: usize, options: &Self::Options, seed: Seed) -> Result<Self, SetupError>;
+    /// Who must decide now.
+    fn turn(&self) -> Turn;
+    /// The choices of the seat now, in a fixed order, without repetition; none if it is not awaited. Clears `out` first
+    /// and allocates nothing else.
+    fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Carries out a legal choice and all that follows without a choice.
+    fn apply(&mut self, seat: Seat, action: Self::Action, journal: &mut impl Journal<Self::Event>);
+    /// Draws anew all that the viewer cannot know, in a canonical order, and replaces the state's dice by ones forked
+    /// from `dice`; keeps all that the viewer knows.
+    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice);
+    /// The dice of the state: the engine watches them move.
+    fn dice(&self) -> &Dice;
+
+    // Beside it.
+
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+    /// The options the game was set up with.
+    fn options(&self) -> Self::Options;
+    /// The set of component data in use.
+    fn data(&self) -> DataId;
+    /// Checks a set of component files, once.
+    fn load_data(files: &DataFiles) -> Result<DataId, DataError>;
+    /// What one would point at here, legal or not: a finite list, without repetition, that holds every legal action.
+    /// None for a seat that is not awaited.
+    fn candidates(&self, seat: Seat, out: &mut Vec<Self::Action>);
+    /// For any action whatever, from any seat: the first clause that forbids it. Never panics.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
+    /// The notation of an action: short, in lower case but for ids, the same in every language, unique among the
+    /// candidates.
+    fn write(&self, seat: Seat, action: Self::Action, out: &mut String);
+    /// The sentence for a button or a screen reader.
+    fn say(&self, seat: Seat, action: Self::Action) -> Phrase;
+    /// The kind of an action, by which simple bots weigh it: its tag in JSON.
+    fn kind(action: Self::Action) -> &'static str;
+    /// Whether the pending decision of the seat begins something, rather than going on with something half built.
+    /// Searches compare positions only where this holds.
+    fn is_at_rest(&self, _seat: Seat) -> bool {
+        true
+    }
+    /// Whether the options of the seat depend on what others cannot see: then even a single one is left to the player,
+    /// since playing it at once would tell.
+    fn is_secret(&self, _seat: Seat) -> bool {
+        false
+    }
+    /// What is to be decided, or who is awaited for what.
+    fn prompt(&self, viewer: Viewer) -> Phrase;
+    /// What the viewer may see.
+    fn view(&self, viewer: Viewer) -> Self::View;
+    /// The view as text: headings, lines and tables of phrases, for the terminal and for text mode.
+    fn page(&self, viewer: Viewer) -> Page;
+    /// Round, phase and turn.
+    fn progress(&self) -> Progress;
+    /// The score sheet if the game ended now, from the true state.
+    fn standing(&self, seat: Seat) -> Sheet;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// With what the next game of a campaign starts.
+    fn carry_over(&self) -> Option<Self::Options> {
+        None
+    }
+    /// Whether every piece is somewhere, and there is nothing `legal` or `apply` could stumble over: for states from
+    /// outside. Must not panic, whatever the state.
+    fn audit(&self) -> Result<(), String>;
+}
+
+/// What there is to know of a game before it begins.
+#[derive(Clone, Copy, Debug)]
+pub struct Info {
+    /// The id, also the name of its folder and of its locale file.
+    pub id: &'static str,
+    /// The title, which is the same in every language.
+    pub title: &'static str,
+    /// The fewest seats.
+    pub seats_min: usize,
+    /// The most seats.
+    pub seats_max: usize,
+    /// The prefix of its clauses, such as `MN`.
+    pub prefix: &'static str,
+    /// Raised by a change that alters the course of any recorded game.
+    pub rules_version: u16,
+    /// The options, with their choices and defaults.
+    pub options: &'static [OptionInfo],
+    /// The component files built in: name and text.
+    pub data: &'static [(&'static str, &'static str)],
+    /// The clause ledgers built in: language and text.
+    pub ledgers: &'static [(&'static str, &'static str)],
+    /// More decisions than any game can have, forced ones included; the game ends by itself before.
+    pub decisions_max: usize,
+}
+
+impl Info {
+    /// Whether the game is for so many.
+    pub fn takes(&self, seats: usize) -> bool {
+        (self.seats_min..=self.seats_max).contains(&seats)
+    }
+}
+
+/// One option of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionInfo {
+    /// The key, as in the JSON of the options and on the command line.
+    pub key: &'static str,
+    /// What it may be.
+    pub choices: Choices,
+    /// The default, as JSON.
+    pub default: &'static str,
+}
+
+/// What an option may be.
+#[derive(Clone, Copy, Debug)]
+pub enum Choices {
+    /// On or off.
+    Flag,
+    /// One of these words.
+    Words(&'static [&'static str]),
+    /// A whole number from the first to the second, or `null` for what the game does by itself.
+    Number {
+        /// The least.
+        min: i64,
+        /// The greatest.
+        max: i64,
+        /// Whether `null` is a choice too.
+        optional: bool,
+    },
+    /// Anything that reads as the option's JSON: a campaign's archive.
+    Json,
+}
+
+/// Why a game cannot begin.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// Too few or too many seats.
+    #[error("{game} is for {min} to {max} seats, not {given}")]
+    Seats {
+        /// The game.
+        game: &'static str,
+        /// The fewest.
+        min: usize,
+        /// The most.
+        max: usize,
+        /// What was asked for.
+        given: usize,
+    },
+    /// An option that cannot be, or not with the others.
+    #[error("option {option}: {reason}")]
+    Option {
+        /// The option.
+        option: &'static str,
+        /// What is wrong.
+        reason: String,
+    },
+    /// The component data are another game's.
+    #[error("these component data are not of this game")]
+    Data,
+}
+
+impl SetupError {
+    /// Refuses a number of seats the game is not for.
+    pub fn check_seats(info: &Info, seats: usize) -> Result<(), SetupError> {
+        if info.takes(seats) {
+            return Ok(());
+        }
+        Err(SetupError::Seats { game: info.title, min: info.seats_min, max: info.seats_max, given: seats })
+    }
+}
+
+/// A choice the rules forbid: the first clause that does, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Illegal {
+    /// The clause.
+    pub clause: &'static str,
+    /// Why, with the numbers of the case.
+    pub reason: Phrase,
+}
+
+impl Illegal {
+    /// A refusal.
+    pub fn new(clause: &'static str, reason: Phrase) -> Illegal {
+        Illegal { clause, reason }
+    }
+}
+
+/// How far a game has come.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Progress {
+    /// The round, from 1.
+    pub round: u16,
+    /// The phase or stage.
+    pub phase: Phrase,
+    /// Counts the turns that seats have begun: taking back a whole turn goes no further than where it changed.
+    pub turn: u32,
+}

@@ -1,0 +1,33 @@
+//! The contract that every game of Caravelle keeps, and what follows from it for all of them.
+//!
+//! A game is a flat state that can be asked who decides ([`Game::turn`]), what may be done ([`Game::legal`]) and
+//! what then happens ([`Game::apply`]). From these the engine makes matches with undo and history ([`Match`]),
+//! text records ([`Record`]), honest previews, and a conformance kit that every game runs.
+//!
+//! What is absent on purpose: any game, any input or output, any clock, any language. Words are [`Phrase`]s, that is
+//! message ids with arguments; another crate renders them.
+
+mod course;
+mod data;
+mod dice;
+pub mod fair;
+mod game;
+mod journal;
+mod matches;
+mod outcome;
+mod page;
+mod phrase;
+mod seat;
+mod seed;
+
+pub use course::Course;
+pub use data::{DataError, DataFiles, DataHash, DataId, Library, Source};
+pub use dice::{Dice, Rolls};
+pub use game::{Choices, Game, Illegal, Info, OptionInfo, Progress, SetupError};
+pub use journal::{Journal, Notes, Silent, Told};
+pub use matches::{ActError, Match, Move, NoUndo, Preview, Refusal, ReplayError, Start};
+pub use outcome::{Line, Outcome, Rival, Sheet, Standing, rank};
+pub use page::{Page, Part};
+pub use phrase::{Arg, Phrase, Say};
+pub use seat::{MAX_SEATS, Seat, Seats, Turn, Viewer};
+pub use seed::{Seed, SeedError};

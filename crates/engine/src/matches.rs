@@ -1,0 +1,588 @@
+//! A game being played: moves that stand, undo, history, previews.
+//!
+//! The moves that stand are the truth; the state is what replaying them gives. Loading, undo and history are that one
+//! replay.
+
+use crate::dice::opened_here;
+use crate::{
+    Course, Dice, Game, Illegal, Journal, Notes, Phrase, Seat, Seats, Seed, SetupError, Told, Turn, Viewer,
+};
+
+/// More forced moves in a row than any game has: a loop that never asks would be a fault.
+const FORCED_MAX: usize = 10_000;
+
+/// Where a match begins.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Start<G: Game> {
+    /// From the set-up.
+    Seed {
+        /// All its chance.
+        seed: Seed,
+        /// How many play.
+        seats: usize,
+        /// With which variants.
+        options: G::Options,
+        /// With which components.
+        data: crate::DataId,
+    },
+    /// From a state that was loaded: undo and record begin here.
+    State(Box<G>),
+}
+
+impl<G: Game> Start<G> {
+    fn state(&self) -> Result<G, SetupError> {
+        match self {
+            Start::Seed { seed, seats, options, data } => G::new(*data, *seats, options, *seed),
+            Start::State(state) => Ok((**state).clone()),
+        }
+    }
+}
+
+/// A move that stands.
+#[derive(Clone, Debug)]
+pub struct Move<G: Game> {
+    /// Who decided.
+    pub seat: Seat,
+    /// What.
+    pub action: G::Action,
+    /// Its notation.
+    pub text: String,
+    /// Whether it was the only choice, and played for the player.
+    pub forced: bool,
+    /// What happened, with its audience.
+    pub events: Vec<Told<G::Event>>,
+    /// Four digits of the course after it.
+    pub tag: u16,
+    /// Whether the dice moved in it.
+    chance: bool,
+    /// The simultaneous turn it was a secret choice of.
+    group: Option<u32>,
+    /// Whether it ended a simultaneous turn, so that secrets were shown.
+    closes: bool,
+    /// The number of the turn it was made in.
+    turn: u32,
+}
+
+/// Why a move was not made.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ActError {
+    /// The table has no such seat.
+    NoSeat(Seat),
+    /// The game is over.
+    Over,
+    /// Another seat is awaited.
+    NotAwaited(Seats),
+    /// No choice here is written like this.
+    Unreadable(String),
+    /// The rules forbid it.
+    Illegal(Illegal),
+}
+
+impl ActError {
+    /// The machine-readable kind.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            ActError::NoSeat(_) => "no-seat",
+            ActError::Over => "over",
+            ActError::NotAwaited(_) => "not-awaited",
+            ActError::Unreadable(_) => "unreadable",
+            ActError::Illegal(_) => "illegal",
+        }
+    }
+
+    /// What to tell the player.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            ActError::NoSeat(seat) => Phrase::new("act-no-seat").with("number", seat.0),
+            ActError::Over => Phrase::new("act-over"),
+            ActError::NotAwaited(seats) => {
+                let names =
+                    seats.iter().map(|seat| Phrase::new("seat-name").with("seat", seat)).collect::<Vec<_>>();
+                Phrase::new("act-not-awaited").with("seats", names)
+            }
+            ActError::Unreadable(text) => Phrase::new("act-unreadable").with("text", text.as_str()),
+            ActError::Illegal(illegal) => illegal.reason.clone(),
+        }
+    }
+}
+
+/// Why a replay went no further.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ReplayError {
+    /// The game could not begin.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A move does not fit.
+    #[error("move {at} does not fit: {}", error.kind())]
+    Move {
+        /// Its place, from 0.
+        at: usize,
+        /// What is wrong with it.
+        error: ActError,
+    },
+}
+
+/// Why a decision cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoUndo {
+    /// The seat has decided nothing yet.
+    Nothing,
+    /// Chance has been used since.
+    Chance,
+    /// Another seat has decided since.
+    Decided(Seat),
+    /// Secret choices have been shown since.
+    Shown,
+    /// There is nothing to put back.
+    NothingUndone,
+}
+
+impl NoUndo {
+    /// The machine-readable kind.
+    pub fn kind(self) -> &'static str {
+        match self {
+            NoUndo::Nothing => "undo-nothing",
+            NoUndo::Chance => "undo-chance",
+            NoUndo::Decided(_) => "undo-decided",
+            NoUndo::Shown => "undo-shown",
+            NoUndo::NothingUndone => "redo-nothing",
+        }
+    }
+
+    /// What to tell the player.
+    pub fn phrase(self) -> Phrase {
+        let phrase = Phrase::new(self.kind());
+        match self {
+            NoUndo::Decided(seat) => phrase.with("seat", seat),
+            NoUndo::Nothing | NoUndo::Chance | NoUndo::Shown | NoUndo::NothingUndone => phrase,
+        }
+    }
+}
+
+/// A candidate that the rules forbid.
+#[derive(Clone, Debug)]
+pub struct Refusal<A> {
+    /// The action.
+    pub action: A,
+    /// The clause and the reason.
+    pub illegal: Illegal,
+}
+
+/// What a move would bring, as far as it can be foreseen.
+#[derive(Clone, Debug)]
+pub struct Preview<G: Game> {
+    /// What would happen before any chance.
+    pub events: Vec<G::Event>,
+    /// What the seat would then see; none if chance has a part in it.
+    pub view: Option<G::View>,
+}
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    start: Start<G>,
+    state: G,
+    moves: Vec<Move<G>>,
+    /// What each seat has taken back and may put back, the last one last.
+    undone: Vec<Vec<G::Action>>,
+    course: Course,
+    /// The simultaneous turn that is open now, by its number.
+    group: Option<u32>,
+    /// How many simultaneous turns there have been.
+    groups: u32,
+}
+
+impl<G: Game> Match<G> {
+    /// Begins a match and plays what is forced.
+    pub fn new(start: Start<G>) -> Result<Match<G>, SetupError> {
+        let mut new = Match::bare(start)?;
+        new.settle();
+        Ok(new)
+    }
+
+    /// A match at its very start, nothing played.
+    pub(crate) fn bare(start: Start<G>) -> Result<Match<G>, SetupError> {
+        let state = start.state()?;
+        let undone = vec![Vec::new(); state.seats()];
+        let mut new = Match {
+            start,
+            state,
+            moves: Vec::new(),
+            undone,
+            course: Course::default(),
+            group: None,
+            groups: 0,
+        };
+        new.watch(Turn::Over);
+        Ok(new)
+    }
+
+    /// Replays moves, each checked; plays nothing that is not among them.
+    pub fn replay(
+        start: Start<G>,
+        moves: impl IntoIterator<Item = (Seat, G::Action)>,
+    ) -> Result<Match<G>, ReplayError> {
+        let mut new = Match::bare(start)?;
+        for (at, (seat, action)) in moves.into_iter().enumerate() {
+            new.follow(seat, action).map_err(|error| ReplayError::Move { at, error })?;
+        }
+        Ok(new)
+    }
+
+    /// Makes one checked move of a replay, without the forced ones that a player would be spared.
+    pub(crate) fn follow(&mut self, seat: Seat, action: G::Action) -> Result<(), ActError> {
+        self.admit(seat)?;
+        self.allow(seat, action)?;
+        self.push(seat, action);
+        Ok(())
+    }
+
+    /// Plays what is forced: after a replay that is to be played on.
+    pub fn resume(&mut self) {
+        self.settle();
+    }
+
+    /// Where it began.
+    pub fn start(&self) -> &Start<G> {
+        &self.start
+    }
+
+    /// The state now: the whole truth.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The moves that stand.
+    pub fn moves(&self) -> &[Move<G>] {
+        &self.moves
+    }
+
+    /// How many moves stand.
+    pub fn seq(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// The course so far.
+    pub fn course(&self) -> Course {
+        self.course
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> usize {
+        self.state.seats()
+    }
+
+    /// The match as it was after so many moves.
+    pub fn at(&self, seq: usize) -> Match<G> {
+        self.rebuilt(self.moves.iter().take(seq).map(|one| (one.seat, one.action)))
+    }
+
+    /// The legal actions of a seat.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut out = Vec::new();
+        if self.state.turn().actors().has(seat) {
+            self.state.legal(seat, &mut out);
+        }
+        out
+    }
+
+    /// What one would expect to do here but may not.
+    pub fn refusals(&self, seat: Seat) -> Vec<Refusal<G::Action>> {
+        if !self.state.turn().actors().has(seat) {
+            return Vec::new();
+        }
+        let mut out = Vec::new();
+        self.state.candidates(seat, &mut out);
+        let refuse = |action| self.state.check(seat, action).err().map(|illegal| Refusal { action, illegal });
+        out.into_iter().filter_map(refuse).collect()
+    }
+
+    /// The notation of an action.
+    pub fn text(&self, seat: Seat, action: G::Action) -> String {
+        let mut out = String::new();
+        self.state.write(seat, action, &mut out);
+        out
+    }
+
+    /// The action written like this: a legal one if there is one, else a candidate, so that it can be explained.
+    pub fn read(&self, seat: Seat, text: &str) -> Result<G::Action, ActError> {
+        self.admit(seat)?;
+        let wanted = normal(text);
+        let mut out = Vec::new();
+        let mut written = String::new();
+        let mut find = |out: &[G::Action]| {
+            out.iter().copied().find(|&action| {
+                written.clear();
+                self.state.write(seat, action, &mut written);
+                normal(&written) == wanted
+            })
+        };
+        self.state.legal(seat, &mut out);
+        if let Some(action) = find(&out) {
+            return Ok(action);
+        }
+        self.state.candidates(seat, &mut out);
+        find(&out).ok_or_else(|| ActError::Unreadable(text.chars().take(80).collect()))
+    }
+
+    /// Makes a move if the rules allow it, then plays what is forced. Tells how many moves were made in all.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<usize, ActError> {
+        self.admit(seat)?;
+        self.allow(seat, action)?;
+        if self.group.is_some() {
+            self.undone[seat.index()].clear();
+        } else {
+            self.undone.iter_mut().for_each(Vec::clear);
+        }
+        let before = self.moves.len();
+        self.push(seat, action);
+        self.settle();
+        Ok(self.moves.len() - before)
+    }
+
+    /// Whether the seat may take back its last decision, and which move that is.
+    pub fn undoable(&self, seat: Seat) -> Result<usize, NoUndo> {
+        let mut other = None;
+        for (at, one) in self.moves.iter().enumerate().rev() {
+            if one.chance {
+                return Err(NoUndo::Chance);
+            }
+            if one.closes {
+                return Err(NoUndo::Shown);
+            }
+            if one.forced {
+                continue;
+            }
+            let open = one.group.is_some() && one.group == self.group;
+            if one.seat == seat {
+                // What came before a simultaneous turn is settled once another has chosen in it.
+                return match other {
+                    Some(other) if !open => Err(NoUndo::Decided(other)),
+                    _ => Ok(at),
+                };
+            }
+            if !open {
+                return Err(NoUndo::Decided(one.seat));
+            }
+            other = Some(one.seat);
+        }
+        Err(NoUndo::Nothing)
+    }
+
+    /// Takes back the seat's last decision and the forced moves that followed from it.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        let at = self.undoable(seat)?;
+        let mut undone = std::mem::take(&mut self.undone);
+        undone[seat.index()].push(self.moves[at].action);
+        // In an open simultaneous turn the others' choices stand; else nothing but forced moves comes after.
+        let stays = |(i, one): &(usize, &Move<G>)| {
+            *i < at || (one.seat != seat && self.group.is_some() && one.group == self.group)
+        };
+        let stand = self.moves.iter().enumerate().filter(stays).map(|(_, one)| (one.seat, one.action));
+        *self = self.rebuilt(stand.collect::<Vec<_>>());
+        self.undone = undone;
+        Ok(())
+    }
+
+    /// Puts back what the seat has taken back last.
+    pub fn redo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        let undone = self.undone.get_mut(seat.index()).and_then(Vec::pop).ok_or(NoUndo::NothingUndone)?;
+        if self.admit(seat).and_then(|()| self.allow(seat, undone)).is_err() {
+            self.undone[seat.index()].clear();
+            return Err(NoUndo::NothingUndone);
+        }
+        self.push(seat, undone);
+        self.settle();
+        Ok(())
+    }
+
+    /// Whether the seat has something to put back.
+    pub fn redoable(&self, seat: Seat) -> bool {
+        self.undone.get(seat.index()).is_some_and(|undone| !undone.is_empty())
+    }
+
+    /// Takes back the seat's decisions of the turn in which its last one was made, as far as they can be.
+    pub fn restart(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        let mut at = self.undoable(seat)?;
+        let turn = self.moves[at].turn;
+        while self.moves[at].turn == turn {
+            self.undo(seat)?;
+            match self.undoable(seat) {
+                Ok(before) => at = before,
+                Err(_) => break,
+            }
+        }
+        Ok(())
+    }
+
+    /// What the viewer may know of all moves after the first `since`, each with the number of its move.
+    pub fn events(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = (usize, &G::Event)> {
+        let later = self.moves.iter().enumerate().skip(since);
+        later.flat_map(move |(at, one)| {
+            one.events.iter().filter_map(move |told| told.seen_by(viewer)).map(move |event| (at + 1, event))
+        })
+    }
+
+    /// What a legal move would bring, on a redealt copy, up to the first chance or another seat's decision.
+    pub fn preview(&self, seat: Seat, action: G::Action) -> Result<Preview<G>, ActError> {
+        self.admit(seat)?;
+        self.allow(seat, action)?;
+        let viewer = Viewer::Seat(seat);
+        let mut copy = self.state.clone();
+        // Any dice will do: nothing that they decide is shown.
+        copy.redeal(viewer, &mut Dice::new(Seed::from(0), "preview"));
+        let mut journal = UntilChance { opened: opened_here(), told: Vec::new() };
+        copy.apply(seat, action, &mut journal);
+        let mut legal = Vec::new();
+        for _ in 0..FORCED_MAX {
+            if journal.is_past() || !Self::is_forced(&copy, seat, &mut legal) {
+                break;
+            }
+            copy.apply(seat, legal[0], &mut journal);
+        }
+        let view = (!journal.is_past()).then(|| copy.view(viewer));
+        let events = journal.told.iter().filter_map(|told| told.seen_by(viewer)).cloned().collect();
+        Ok(Preview { events, view })
+    }
+
+    fn admit(&self, seat: Seat) -> Result<(), ActError> {
+        let turn = self.state.turn();
+        if seat.index() >= self.seats() {
+            Err(ActError::NoSeat(seat))
+        } else if turn.is_over() {
+            Err(ActError::Over)
+        } else if !turn.actors().has(seat) {
+            Err(ActError::NotAwaited(turn.actors()))
+        } else {
+            Ok(())
+        }
+    }
+
+    fn allow(&self, seat: Seat, action: G::Action) -> Result<(), ActError> {
+        self.state.check(seat, action).map_err(ActError::Illegal)
+    }
+
+    /// Replays moves that have stood before.
+    fn rebuilt(&self, moves: impl IntoIterator<Item = (Seat, G::Action)>) -> Match<G> {
+        match Match::replay(self.start.clone(), moves) {
+            Ok(new) => new,
+            Err(error) => panic!("what has stood once stands again: {error:?}"),
+        }
+    }
+
+    /// The open simultaneous turn after a change of who must decide.
+    fn watch(&mut self, before: Turn) -> bool {
+        let now = self.state.turn();
+        let open = match (before, now) {
+            // The set only shrinks while one simultaneous turn goes on.
+            (Turn::Several(before), Turn::Several(now)) => now.is_within(before),
+            _ => false,
+        };
+        let closes = self.group.is_some() && !open;
+        if !open {
+            self.group = matches!(now, Turn::Several(_)).then_some(self.groups);
+            self.groups += u32::from(self.group.is_some());
+        }
+        closes
+    }
+
+    /// Applies a move that has been checked. A fault in it leaves the match as it was.
+    fn push(&mut self, seat: Seat, action: G::Action) {
+        let before = self.state.turn();
+        let turn = self.state.progress().turn;
+        let mut legal = Vec::new();
+        self.state.legal(seat, &mut legal);
+        let mut course = self.course;
+        let mut text = String::new();
+        course.actors(before.actors());
+        for &option in &legal {
+            text.clear();
+            self.state.write(seat, option, &mut text);
+            course.option(&text);
+        }
+        text.clear();
+        self.state.write(seat, action, &mut text);
+        course.taken(seat, &text);
+
+        let mut state = self.state.clone();
+        let mut notes = Notes::default();
+        state.apply(seat, action, &mut notes);
+        if state.turn().is_over() {
+            Seat::all(state.seats()).for_each(|seat| course.sheet(&state.standing(seat)));
+        }
+
+        let chance = state.dice() != self.state.dice();
+        let forced = legal.len() == 1 && !self.state.is_secret(seat);
+        let group = self.group;
+        self.state = state;
+        self.course = course;
+        let closes = self.watch(before);
+        let events = notes.0;
+        self.moves.push(Move {
+            seat,
+            action,
+            text,
+            forced,
+            events,
+            tag: course.tag(),
+            chance,
+            group,
+            closes,
+            turn,
+        });
+    }
+
+    fn is_forced(state: &G, seat: Seat, legal: &mut Vec<G::Action>) -> bool {
+        if !state.turn().actors().has(seat) || state.is_secret(seat) {
+            return false;
+        }
+        state.legal(seat, legal);
+        legal.len() == 1
+    }
+
+    /// Plays the forced moves, until somebody has a choice.
+    fn settle(&mut self) {
+        let mut legal = Vec::new();
+        for _ in 0..FORCED_MAX {
+            let actors = self.state.turn().actors();
+            let Some(seat) = actors.iter().find(|&seat| Self::is_forced(&self.state, seat, &mut legal))
+            else {
+                return;
+            };
+            // `find` stops at the seat for which `legal` was filled.
+            self.push(seat, legal[0]);
+        }
+        panic!("{FORCED_MAX} forced moves in a row");
+    }
+}
+
+/// Notation as it is compared: without case, with single spaces.
+fn normal(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+}
+
+/// Keeps what is told until dice are used on this thread.
+struct UntilChance<E> {
+    opened: u64,
+    told: Vec<Told<E>>,
+}
+
+impl<E> UntilChance<E> {
+    fn is_past(&self) -> bool {
+        opened_here() != self.opened
+    }
+}
+
+impl<E> Journal<E> for UntilChance<E> {
+    fn note(&mut self, event: E) {
+        if !self.is_past() {
+            self.told.push(Told::All(event));
+        }
+    }
+
+    fn tell(&mut self, seats: Seats, event: E, shadow: Option<E>) {
+        if !self.is_past() {
+            self.told.push(Told::Some { seats, event, shadow });
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Results: sheets, rankings, endings.
+
+use serde::Serialize;
+
+use crate::{Phrase, Seat};
+
+/// A line of a score sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
+pub struct Line {
+    /// What the points are for; its words are the message `<prefix>-item-<item>`.
+    pub item: &'static str,
+    /// The points.
+    pub points: i32,
+}
+
+/// The points of one seat, line by line.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, ts_rs::TS)]
+pub struct Sheet(pub Vec<Line>);
+
+impl Sheet {
+    /// The sum of the lines.
+    pub fn total(&self) -> i32 {
+        self.0.iter().map(|line| line.points).sum()
+    }
+
+    /// Adds a line.
+    pub fn add(&mut self, item: &'static str, points: i32) {
+        self.0.push(Line { item, points });
+    }
+
+    /// The points of an item, 0 if the sheet has no such line.
+    pub fn points(&self, item: &str) -> i32 {
+        self.0.iter().filter(|line| line.item == item).map(|line| line.points).sum()
+    }
+}
+
+/// A rival that is no seat, such as an automa.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rival {
+    /// Its name.
+    pub name: Phrase,
+    /// Its points.
+    pub sheet: Sheet,
+}
+
+/// The result of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// Who won; several share the victory, none if the game was stopped or a rival won.
+    pub winners: Vec<Seat>,
+    /// All seats from first to last; seats of one entry are equal.
+    pub ranking: Vec<Vec<Seat>>,
+    /// The sheet of each seat.
+    pub sheets: Vec<Sheet>,
+    /// Rivals that are no seat.
+    pub rivals: Vec<Rival>,
+    /// How the game ended; its words are the message `<prefix>-ending-<ending>`.
+    pub ending: &'static str,
+    /// The tie-break that decided the first place; its words are the message `<prefix>-tie-<tie_break>`.
+    pub tie_break: Option<&'static str>,
+}
+
+impl Outcome {
+    /// The points of each seat.
+    pub fn scores(&self) -> Vec<i32> {
+        self.sheets.iter().map(Sheet::total).collect()
+    }
+
+    /// The seat's share of the victory: 1 for a sole winner, a part for a shared one.
+    pub fn share(&self, seat: Seat) -> f64 {
+        if self.winners.contains(&seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
+    }
+}
+
+/// A seat with all that it is ranked by, the most important first.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// The seat.
+    pub seat: Seat,
+    /// What it is ranked by: higher is better, the first difference decides.
+    pub keys: Vec<i32>,
+}
+
+/// Ranks seats by their keys; gives the ranking and which key, if not the first, decided the first place (its index).
+pub fn rank(mut standings: Vec<Standing>) -> (Vec<Vec<Seat>>, Option<usize>) {
+    // Equal standings stay in seat order.
+    standings.sort_by(|a, b| b.keys.cmp(&a.keys).then(a.seat.cmp(&b.seat)));
+    let mut ranking: Vec<Vec<Seat>> = Vec::new();
+    for (at, standing) in standings.iter().enumerate() {
+        match ranking.last_mut() {
+            Some(equals) if standings[at - 1].keys == standing.keys => equals.push(standing.seat),
+            _ => ranking.push(vec![standing.seat]),
+        }
+    }
+    // The deciding key tells the winners from the best of the others.
+    let best = &standings.first().map_or(&[][..], |standing| &standing.keys);
+    let next = standings.iter().find(|standing| standing.keys.as_slice() != *best);
+    let decided =
+        next.and_then(|next| best.iter().zip(&next.keys).position(|(a, b)| a != b)).filter(|&key| key > 0);
+    (ranking, decided)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn standing(seat: u8, keys: &[i32]) -> Standing {
+        Standing { seat: Seat(seat), keys: keys.to_vec() }
+    }
+
+    #[test]
+    fn equals_share_a_place() {
+        let (ranking, decided) = rank(vec![standing(0, &[3]), standing(1, &[5]), standing(2, &[5])]);
+        assert_eq!(ranking, [vec![Seat(1), Seat(2)], vec![Seat(0)]]);
+        assert_eq!(decided, None);
+    }
+
+    #[test]
+    fn the_key_that_decides_is_told() {
+        let (ranking, decided) = rank(vec![standing(0, &[5, 1]), standing(1, &[5, 2]), standing(2, &[4, 9])]);
+        assert_eq!(ranking, [vec![Seat(1)], vec![Seat(0)], vec![Seat(2)]]);
+        assert_eq!(decided, Some(1));
+    }
+
+    #[test]
+    fn points_alone_are_no_tie_break() {
+        let (_, decided) = rank(vec![standing(0, &[5, 1]), standing(1, &[6, 0])]);
+        assert_eq!(decided, None);
+    }
+}

@@ -1,0 +1,45 @@
+//! A table as text: headings, lines, tables and drawings, without words of any language.
+
+use serde::Serialize;
+
+use crate::Phrase;
+
+/// The text view of a table, for the terminal and for text mode in the browser.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, ts_rs::TS)]
+pub struct Page(pub Vec<Part>);
+
+/// A part of a page.
+#[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// A heading.
+    Heading(Phrase),
+    /// A sentence or a line of facts.
+    Line(Phrase),
+    /// A table; the first row holds the headings of its columns.
+    Table(Vec<Vec<Phrase>>),
+    /// A drawing in characters of equal width, such as a map; its legend follows as lines.
+    Drawing(Vec<String>),
+}
+
+impl Page {
+    /// Adds a heading.
+    pub fn heading(&mut self, phrase: Phrase) {
+        self.0.push(Part::Heading(phrase));
+    }
+
+    /// Adds a line.
+    pub fn line(&mut self, phrase: Phrase) {
+        self.0.push(Part::Line(phrase));
+    }
+
+    /// Adds a table, headings first.
+    pub fn table(&mut self, rows: Vec<Vec<Phrase>>) {
+        self.0.push(Part::Table(rows));
+    }
+
+    /// Adds a drawing.
+    pub fn drawing(&mut self, lines: Vec<String>) {
+        self.0.push(Part::Drawing(lines));
+    }
+}
