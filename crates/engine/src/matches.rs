@@ -200,6 +200,11 @@ impl<G: Game> Match<G> {
         Ok(new)
     }
 
+    /// A match that begins from a state, nothing played: for searches and copies.
+    pub fn from_state(state: G) -> Match<G> {
+        Match::bare(Start::State(Box::new(state))).expect("a state is its own set-up")
+    }
+
     /// A match at its very start, nothing played.
     pub(crate) fn bare(start: Start<G>) -> Result<Match<G>, SetupError> {
         let state = start.state()?;
@@ -443,6 +448,12 @@ impl<G: Game> Match<G> {
         let view = (!journal.is_past()).then(|| copy.view(viewer));
         let events = journal.told.iter().filter_map(|told| told.seen_by(viewer)).cloned().collect();
         Ok(Preview { events, view })
+    }
+
+    /// Whether the seat may do this now.
+    pub fn allows(&self, seat: Seat, action: G::Action) -> Result<(), ActError> {
+        self.admit(seat)?;
+        self.allow(seat, action)
     }
 
     fn admit(&self, seat: Seat) -> Result<(), ActError> {

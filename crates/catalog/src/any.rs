@@ -1,0 +1,312 @@
+//! A match of any game, object-safe: JSON in and out, phrases for words.
+
+use std::any::Any;
+use std::fmt;
+
+use engine::{
+    ActError, Course, DataId, Dice, Game, Info, Match, NoUndo, Outcome, Page, Phrase, Progress, Say, Seat,
+    Seed, Sheet, Turn, Viewer,
+};
+use serde_json::Value;
+
+/// A choice as a client sends it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Choice {
+    /// The action's JSON, as `legal` gave it.
+    Action(Value),
+    /// Its notation.
+    Text(String),
+}
+
+/// A legal choice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OptionRow {
+    /// The action's JSON.
+    pub action: Value,
+    /// Its notation.
+    pub text: String,
+    /// Its sentence.
+    pub say: Phrase,
+}
+
+/// A choice that the rules forbid.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RefusalRow {
+    /// The action's JSON.
+    pub action: Value,
+    /// Its notation.
+    pub text: String,
+    /// Its sentence.
+    pub say: Phrase,
+    /// The clause that forbids it.
+    pub clause: &'static str,
+    /// Why.
+    pub reason: Phrase,
+}
+
+/// Something that happened, as one viewer may know it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EventRow {
+    /// The number of its move, from 1.
+    pub seq: usize,
+    /// The event's JSON.
+    pub event: Value,
+    /// Its sentence.
+    pub say: Phrase,
+}
+
+/// What a move would bring, as far as it can be foreseen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PreviewRow {
+    /// What would happen before any chance; `seq` counts from 1.
+    pub events: Vec<EventRow>,
+    /// What the seat would then see; none if chance has a part in it.
+    pub view: Option<Value>,
+}
+
+/// A move that stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveRow {
+    /// Who decided.
+    pub seat: Seat,
+    /// The notation.
+    pub text: String,
+    /// Whether it was the only choice, and played for the player.
+    pub forced: bool,
+}
+
+/// A match of any game.
+pub trait AnyMatch: Send + Sync + fmt::Debug {
+    /// The game.
+    fn info(&self) -> &'static Info;
+    /// The component data in use.
+    fn data(&self) -> DataId;
+    /// The options, as JSON.
+    fn options(&self) -> Value;
+    /// How many play.
+    fn seats(&self) -> usize;
+    /// How many moves stand, forced ones included.
+    fn seq(&self) -> usize;
+    /// The course so far: it depends on hidden hands, so no client gets it before the end.
+    fn course(&self) -> Course;
+    /// Who must decide.
+    fn turn(&self) -> Turn;
+    /// Round, phase and turn.
+    fn progress(&self) -> Progress;
+    /// What is to be decided, or who is awaited for what.
+    fn prompt(&self, viewer: Viewer) -> Phrase;
+    /// The legal choices of a seat; none if it is not awaited.
+    fn legal(&self, seat: Seat) -> Vec<OptionRow>;
+    /// What one would expect to do here but may not.
+    fn refusals(&self, seat: Seat) -> Vec<RefusalRow>;
+    /// Makes a move if the rules allow it, then plays what is forced; tells how many moves were made in all.
+    fn act(&mut self, seat: Seat, choice: &Choice) -> Result<usize, ActError>;
+    /// The notation of a choice that is legal here, or why it is not.
+    fn read(&self, seat: Seat, choice: &Choice) -> Result<String, ActError>;
+    /// What the viewer may know of all moves after the first `since`.
+    fn events(&self, viewer: Viewer, since: usize) -> Vec<EventRow>;
+    /// What a legal move would bring, on a redealt copy.
+    fn preview(&self, seat: Seat, choice: &Choice) -> Result<PreviewRow, ActError>;
+    /// What the viewer may see.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The view as text.
+    fn page(&self, viewer: Viewer) -> Page;
+    /// The whole truth, for saving, debugging and tests.
+    fn state(&self) -> Value;
+    /// The score sheet if the game ended now, from the true state.
+    fn standing(&self, seat: Seat) -> Sheet;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// With what options the next game of a campaign starts.
+    fn carry_over(&self) -> Option<Value>;
+    /// Whether the seat may take back its last decision.
+    fn undoable(&self, seat: Seat) -> Result<(), NoUndo>;
+    /// Whether the seat has something to put back.
+    fn redoable(&self, seat: Seat) -> bool;
+    /// Takes back the seat's last decision.
+    fn undo(&mut self, seat: Seat) -> Result<(), NoUndo>;
+    /// Puts it back.
+    fn redo(&mut self, seat: Seat) -> Result<(), NoUndo>;
+    /// Takes back the seat's whole turn.
+    fn restart(&mut self, seat: Seat) -> Result<(), NoUndo>;
+    /// The moves that stand.
+    fn moves(&self) -> Vec<MoveRow>;
+    /// The match as it was after so many moves.
+    fn at(&self, seq: usize) -> Box<dyn AnyMatch>;
+    /// A match that begins from what the viewer knows, everything else drawn anew: what a bot gets.
+    fn redealt(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyMatch>;
+    /// A copy.
+    fn copy(&self) -> Box<dyn AnyMatch>;
+    /// The concrete match, for code that has visited the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A match of a concrete game behind [`AnyMatch`].
+#[derive(Clone, Debug)]
+pub struct Hosted<G: Game>(pub Match<G>);
+
+impl<G: Game> Hosted<G> {
+    fn decode(&self, seat: Seat, choice: &Choice) -> Result<G::Action, ActError> {
+        match choice {
+            Choice::Text(text) => self.0.read(seat, text),
+            Choice::Action(value) => serde_json::from_value(value.clone())
+                .map_err(|_| ActError::Unreadable(value.to_string().chars().take(200).collect())),
+        }
+    }
+
+    fn event(seq: usize, event: &G::Event) -> EventRow {
+        EventRow { seq, event: json(event), say: event.say() }
+    }
+}
+
+/// Our own types always write as JSON: their maps have text keys and their numbers are finite.
+fn json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("plain data")
+}
+
+impl<G: Game> AnyMatch for Hosted<G> {
+    fn info(&self) -> &'static Info {
+        const { &G::INFO }
+    }
+
+    fn data(&self) -> DataId {
+        self.0.state().data()
+    }
+
+    fn options(&self) -> Value {
+        json(&self.0.state().options())
+    }
+
+    fn seats(&self) -> usize {
+        self.0.seats()
+    }
+
+    fn seq(&self) -> usize {
+        self.0.seq()
+    }
+
+    fn course(&self) -> Course {
+        self.0.course()
+    }
+
+    fn turn(&self) -> Turn {
+        self.0.state().turn()
+    }
+
+    fn progress(&self) -> Progress {
+        self.0.state().progress()
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Phrase {
+        self.0.state().prompt(viewer)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<OptionRow> {
+        let row = |action| OptionRow {
+            action: json(&action),
+            text: self.0.text(seat, action),
+            say: self.0.state().say(seat, action),
+        };
+        self.0.legal(seat).into_iter().map(row).collect()
+    }
+
+    fn refusals(&self, seat: Seat) -> Vec<RefusalRow> {
+        let row = |refusal: engine::Refusal<G::Action>| RefusalRow {
+            action: json(&refusal.action),
+            text: self.0.text(seat, refusal.action),
+            say: self.0.state().say(seat, refusal.action),
+            clause: refusal.illegal.clause,
+            reason: refusal.illegal.reason,
+        };
+        self.0.refusals(seat).into_iter().map(row).collect()
+    }
+
+    fn act(&mut self, seat: Seat, choice: &Choice) -> Result<usize, ActError> {
+        let action = self.decode(seat, choice)?;
+        self.0.act(seat, action)
+    }
+
+    fn read(&self, seat: Seat, choice: &Choice) -> Result<String, ActError> {
+        let action = self.decode(seat, choice)?;
+        self.0.allows(seat, action)?;
+        Ok(self.0.text(seat, action))
+    }
+
+    fn events(&self, viewer: Viewer, since: usize) -> Vec<EventRow> {
+        self.0.events(viewer, since).map(|(seq, event)| Self::event(seq, event)).collect()
+    }
+
+    fn preview(&self, seat: Seat, choice: &Choice) -> Result<PreviewRow, ActError> {
+        let preview = self.0.preview(seat, self.decode(seat, choice)?)?;
+        let events = preview.events.iter().zip(1..).map(|(event, seq)| Self::event(seq, event)).collect();
+        Ok(PreviewRow { events, view: preview.view.as_ref().map(json) })
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&self.0.state().view(viewer))
+    }
+
+    fn page(&self, viewer: Viewer) -> Page {
+        self.0.state().page(viewer)
+    }
+
+    fn state(&self) -> Value {
+        json(self.0.state())
+    }
+
+    fn standing(&self, seat: Seat) -> Sheet {
+        self.0.state().standing(seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.state().outcome()
+    }
+
+    fn carry_over(&self) -> Option<Value> {
+        self.0.state().carry_over().as_ref().map(json)
+    }
+
+    fn undoable(&self, seat: Seat) -> Result<(), NoUndo> {
+        self.0.undoable(seat).map(|_| ())
+    }
+
+    fn redoable(&self, seat: Seat) -> bool {
+        self.0.redoable(seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        self.0.undo(seat)
+    }
+
+    fn redo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        self.0.redo(seat)
+    }
+
+    fn restart(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        self.0.restart(seat)
+    }
+
+    fn moves(&self) -> Vec<MoveRow> {
+        let row =
+            |one: &engine::Move<G>| MoveRow { seat: one.seat, text: one.text.clone(), forced: one.forced };
+        self.0.moves().iter().map(row).collect()
+    }
+
+    fn at(&self, seq: usize) -> Box<dyn AnyMatch> {
+        Box::new(Hosted(self.0.at(seq)))
+    }
+
+    fn redealt(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyMatch> {
+        let mut state = self.0.state().clone();
+        state.redeal(viewer, &mut Dice::new(seed, "redeal"));
+        Box::new(Hosted(Match::from_state(state)))
+    }
+
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

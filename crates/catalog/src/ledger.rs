@@ -1,0 +1,110 @@
+//! The rules clause by clause, as the ledgers of the games have them.
+
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use serde::{Deserialize, Serialize};
+use words::Lang;
+
+use crate::{CatalogError, info};
+
+/// The rules of a game in one language.
+#[derive(Clone, Debug, Serialize, ts_rs::TS)]
+pub struct Ledger {
+    /// The game.
+    pub game: String,
+    /// The language.
+    pub lang: String,
+    /// The chapters in order.
+    pub chapters: Vec<Chapter>,
+}
+
+/// A chapter with its clauses.
+#[derive(Clone, Debug, Serialize, ts_rs::TS)]
+pub struct Chapter {
+    /// Its id, such as `MN-5`.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Its clauses in order.
+    pub clauses: Vec<Clause>,
+}
+
+/// A rule that can be named.
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Clause {
+    /// Its id, such as `MN-5.15`.
+    pub id: String,
+    /// What it says.
+    pub text: String,
+    /// Where it comes from: `book`, `public` or `ruling`; in the English ledger.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub source: Option<String>,
+    /// Why no test can prove it, where none can; in the English ledger.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub untestable: Option<String>,
+}
+
+impl Ledger {
+    /// The clause with this id, whatever the case of its letters.
+    pub fn clause(&self, id: &str) -> Option<&Clause> {
+        self.clauses().find(|clause| clause.id.eq_ignore_ascii_case(id))
+    }
+
+    /// All clauses in order.
+    pub fn clauses(&self) -> impl Iterator<Item = &Clause> {
+        self.chapters.iter().flat_map(|chapter| &chapter.clauses)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    game: String,
+    lang: String,
+    chapter: Vec<Title>,
+    clause: Vec<Clause>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Title {
+    id: String,
+    title: String,
+}
+
+/// The chapter a clause belongs to: `MN-5.15` to `MN-5`, `MN-E3` to `MN-E`.
+fn chapter_of(clause: &str) -> &str {
+    match clause.split_once('.') {
+        Some((chapter, _)) => chapter,
+        None => clause.trim_end_matches(|c: char| c.is_ascii_digit()),
+    }
+}
+
+fn read(text: &str) -> Ledger {
+    let File { game, lang, chapter, clause } = toml::from_str(text).expect("ledgers are tested");
+    let mut chapters: Vec<Chapter> =
+        chapter.into_iter().map(|Title { id, title }| Chapter { id, title, clauses: Vec::new() }).collect();
+    for one in clause {
+        let wanted = chapter_of(&one.id);
+        let chapter = chapters.iter_mut().find(|chapter| chapter.id == wanted);
+        chapter.unwrap_or_else(|| panic!("clause {} has no chapter", one.id)).clauses.push(one);
+    }
+    Ledger { game, lang, chapters }
+}
+
+/// The rules of a game in a language, read once.
+pub fn ledger(game: &str, lang: Lang) -> Result<&'static Ledger, CatalogError> {
+    type Kept = HashMap<(&'static str, Lang), &'static Ledger>;
+    static KEPT: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
+    let info = info(game)?;
+    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(kept.entry((info.id, lang)).or_insert_with(|| {
+        let text = info.ledgers.iter().find(|(code, _)| *code == lang.code());
+        let (_, text) = text.unwrap_or_else(|| panic!("{} has a ledger in {lang}", info.id));
+        Box::leak(Box::new(read(text)))
+    }))
+}

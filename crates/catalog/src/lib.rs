@@ -1,0 +1,150 @@
+//! The games of Caravelle behind one door.
+//!
+//! Two ways in: [`AnyMatch`], object-safe, with JSON in and out, for the server and the referee; and [`visit`], which
+//! hands the concrete game to generic code, for bots, arena and benchmarks, which must not pay for JSON. No rule lives
+//! here.
+
+mod any;
+mod ledger;
+mod options;
+
+use engine::{DataError, DataFiles, DataId, Game, Info, Match, Seed, SetupError, Start};
+use serde_json::Value;
+
+pub use any::{AnyMatch, Choice, EventRow, Hosted, MoveRow, OptionRow, PreviewRow, RefusalRow};
+pub use ledger::{Chapter, Clause, Ledger, ledger};
+pub use options::{OptionsError, describe, from_pairs, normal};
+
+/// What is done with a concrete game, whichever it is.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn visit<G: Game>(self) -> Self::Output;
+}
+
+/// The one list of all games.
+macro_rules! games {
+    ($($game:ty),* $(,)?) => {
+        /// What there is to play.
+        pub fn infos() -> Vec<&'static Info> {
+            vec![$({
+                const INFO: &Info = &<$game as Game>::INFO;
+                INFO
+            }),*]
+        }
+
+        /// Hands the game with this id to the visitor.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, CatalogError> {
+            $(if id == <$game as Game>::INFO.id {
+                return Ok(visitor.visit::<$game>());
+            })*
+            let _ = visitor;
+            Err(CatalogError::UnknownGame(id.chars().take(80).collect()))
+        }
+    };
+}
+
+games!();
+
+/// Why the catalog did not do what it was asked to.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum CatalogError {
+    /// There is no such game.
+    #[error("unknown game {0:?}; there are {known}", known = known())]
+    UnknownGame(String),
+    /// The game cannot begin so.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The options do not read.
+    #[error(transparent)]
+    Options(#[from] OptionsError),
+    /// The component data do not.
+    #[error(transparent)]
+    Data(#[from] DataError),
+    /// The state is none of this game, or one in which something is lost.
+    #[error("this is no state of the game: {0}")]
+    State(String),
+}
+
+impl CatalogError {
+    /// The machine-readable kind.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            CatalogError::UnknownGame(_) => "unknown-game",
+            CatalogError::Setup(SetupError::Seats { .. }) => "seats",
+            CatalogError::Setup(SetupError::Option { .. }) | CatalogError::Options(_) => "options",
+            CatalogError::Setup(SetupError::Data) | CatalogError::Data(_) => "data",
+            CatalogError::State(_) => "state",
+        }
+    }
+}
+
+fn known() -> String {
+    infos().iter().map(|info| info.id).collect::<Vec<_>>().join(", ")
+}
+
+/// What there is to know of a game.
+pub fn info(id: &str) -> Result<&'static Info, CatalogError> {
+    let found = infos().into_iter().find(|info| info.id == id);
+    found.ok_or_else(|| CatalogError::UnknownGame(id.chars().take(80).collect()))
+}
+
+/// Checks a set of component files of a game and keeps it.
+pub fn load_data(game: &str, files: &DataFiles) -> Result<DataId, CatalogError> {
+    struct Load<'a>(&'a DataFiles);
+    impl Visitor for Load<'_> {
+        type Output = Result<DataId, DataError>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            // The built-in set first: replacements are compared with it.
+            G::load_data(&DataFiles::embedded(G::INFO.data))?;
+            G::load_data(self.0)
+        }
+    }
+    Ok(visit(game, Load(files))??)
+}
+
+/// The component data built into the program.
+pub fn built_in(game: &str) -> Result<DataId, CatalogError> {
+    load_data(game, &DataFiles::embedded(info(game)?.data))
+}
+
+/// Begins a match. `options` is the JSON object of the game's options; what is absent takes its default.
+pub fn begin(
+    game: &str,
+    data: DataId,
+    seats: usize,
+    options: &Value,
+    seed: Seed,
+) -> Result<Box<dyn AnyMatch>, CatalogError> {
+    struct Begin<'a>(DataId, usize, &'a Value, Seed);
+    impl Visitor for Begin<'_> {
+        type Output = Result<Box<dyn AnyMatch>, CatalogError>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            let Begin(data, seats, options, seed) = self;
+            let options = options::read::<G>(options)?;
+            Ok(Box::new(Hosted(Match::<G>::new(Start::Seed { seed, seats, options, data })?)))
+        }
+    }
+    visit(game, Begin(data, seats, options, seed))?
+}
+
+/// Begins a match from a state, refused where its audit fails.
+pub fn load(game: &str, state: &Value) -> Result<Box<dyn AnyMatch>, CatalogError> {
+    struct Load<'a>(&'a Value);
+    impl Visitor for Load<'_> {
+        type Output = Result<Box<dyn AnyMatch>, CatalogError>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            G::load_data(&DataFiles::embedded(G::INFO.data))?;
+            let state: G = serde_json::from_value(self.0.clone())
+                .map_err(|error| CatalogError::State(error.to_string()))?;
+            state.audit().map_err(CatalogError::State)?;
+            Ok(Box::new(Hosted(Match::<G>::new(Start::State(Box::new(state)))?)))
+        }
+    }
+    visit(game, Load(state))?
+}

@@ -1,0 +1,121 @@
+//! The options of a game as text and as JSON.
+
+use engine::{Choices, Game, Info, OptionInfo};
+use serde_json::{Map, Value};
+
+/// What is wrong with the options given.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OptionsError {
+    /// The options are no JSON object.
+    #[error("options are an object of keys and values")]
+    NoObject,
+    /// The game has no such option.
+    #[error("unknown option {given:?}; {game} has {known}")]
+    Unknown {
+        /// The game.
+        game: &'static str,
+        /// What was given.
+        given: String,
+        /// What there is.
+        known: String,
+    },
+    /// A value the option cannot take.
+    #[error("option {key} is {choices}, not {given}")]
+    Value {
+        /// The option.
+        key: &'static str,
+        /// What it may be.
+        choices: String,
+        /// What was given.
+        given: String,
+    },
+    /// A pair that is not `key=value`.
+    #[error("an option is given as key=value, not {0:?}")]
+    Pair(String),
+    /// The options do not read, for another reason.
+    #[error("the options do not fit: {0}")]
+    Other(String),
+}
+
+/// What an option may be, in a few words of notation.
+pub fn describe(choices: &Choices) -> String {
+    match choices {
+        Choices::Flag => "true or false".to_owned(),
+        Choices::Words(words) => words.join(", "),
+        Choices::Number { min, max, optional } => {
+            format!("a whole number from {min} to {max}{}", if *optional { " or null" } else { "" })
+        }
+        Choices::Json => "JSON".to_owned(),
+    }
+}
+
+fn fits(choices: &Choices, value: &Value) -> bool {
+    match choices {
+        Choices::Flag => value.is_boolean(),
+        Choices::Words(words) => value.as_str().is_some_and(|word| words.contains(&word)),
+        Choices::Number { min, max, optional } => {
+            value.as_i64().is_some_and(|n| (*min..=*max).contains(&n)) || (*optional && value.is_null())
+        }
+        Choices::Json => true,
+    }
+}
+
+fn find(info: &Info, key: &str) -> Result<&'static OptionInfo, OptionsError> {
+    info.options.iter().find(|option| option.key == key).ok_or_else(|| {
+        let known = info.options.iter().map(|option| option.key).collect::<Vec<_>>().join(", ");
+        let known = if known.is_empty() { "none".to_owned() } else { known };
+        OptionsError::Unknown { game: info.title, given: key.chars().take(80).collect(), known }
+    })
+}
+
+/// The whole options of a game: every key, checked, the absent ones by their default.
+pub fn normal(info: &Info, given: &Value) -> Result<Value, OptionsError> {
+    let empty = Map::new();
+    let given = match given {
+        Value::Null => &empty,
+        Value::Object(map) => map,
+        Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => {
+            return Err(OptionsError::NoObject);
+        }
+    };
+    let mut whole = Map::new();
+    for option in info.options {
+        let default = serde_json::from_str(option.default).expect("defaults are JSON");
+        whole.insert(option.key.to_owned(), default);
+    }
+    for (key, value) in given {
+        let option = find(info, key)?;
+        if !fits(&option.choices, value) {
+            let given: String = value.to_string().chars().take(80).collect();
+            return Err(OptionsError::Value { key: option.key, choices: describe(&option.choices), given });
+        }
+        whole.insert(key.clone(), value.clone());
+    }
+    Ok(Value::Object(whole))
+}
+
+/// Options from the command line: `key=value` pairs, `key` alone for a flag that is on.
+pub fn from_pairs(info: &Info, pairs: &[String]) -> Result<Value, OptionsError> {
+    let mut map = Map::new();
+    for pair in pairs {
+        let (key, text) = pair.split_once('=').unwrap_or((pair, "true"));
+        if key.is_empty() {
+            return Err(OptionsError::Pair(pair.clone()));
+        }
+        let option = find(info, key)?;
+        let value = match option.choices {
+            Choices::Words(_) => Value::String(text.to_owned()),
+            Choices::Flag | Choices::Number { .. } | Choices::Json => {
+                serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned()))
+            }
+        };
+        map.insert(key.to_owned(), value);
+    }
+    normal(info, &Value::Object(map))
+}
+
+/// The typed options of a game.
+pub(crate) fn read<G: Game>(given: &Value) -> Result<G::Options, OptionsError> {
+    let whole = normal(&G::INFO, given)?;
+    serde_json::from_value(whole).map_err(|error| OptionsError::Other(error.to_string()))
+}

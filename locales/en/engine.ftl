@@ -1,0 +1,18 @@
+# What the engine itself says, whatever the game.
+
+plain = { $text }
+seat-number = player { $number }
+seat-name = { $seat }
+list-empty = nothing
+list-and = { $before } and { $last }
+
+act-no-seat = There is no seat { $number } at this table.
+act-over = The game is over.
+act-not-awaited = It is for { $seats } to decide now.
+act-unreadable = “{ $text }” is no choice here.
+
+undo-nothing = You have decided nothing yet that could be taken back.
+undo-chance = Chance has been used since: what was drawn cannot be put back.
+undo-decided = { $seat } has decided since.
+undo-shown = Secret choices have been shown since.
+redo-nothing = There is nothing to put back.

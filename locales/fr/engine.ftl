@@ -1,0 +1,18 @@
+# Ce que le moteur dit lui-même, quel que soit le jeu.
+
+plain = { $text }
+seat-number = joueur { $number }
+seat-name = { $seat }
+list-empty = rien
+list-and = { $before } et { $last }
+
+act-no-seat = Cette table n’a pas de place { $number }.
+act-over = La partie est terminée.
+act-not-awaited = La décision revient maintenant à : { $seats }.
+act-unreadable = « { $text } » n’est pas un choix possible ici.
+
+undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
+undo-chance = Le hasard est intervenu depuis : ce qui a été tiré ne peut être remis.
+undo-decided = { $seat } a décidé depuis.
+undo-shown = Des choix secrets ont été révélés depuis.
+redo-nothing = Il n’y a rien à rétablir.
