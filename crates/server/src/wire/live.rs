@@ -1,0 +1,348 @@
+//! The live connection: `GET /api/tables/{id}/live`, a WebSocket with one JSON message a frame.
+//!
+//! Query: `since` (the last number the client knows; then only what it lacks is sent), `seat` (which of one's seats to
+//! look through; the first if absent; `none` to only watch), `link` (the token that led here), `with` (`page` and
+//! `refusals`, separated by a comma: what positions carry beside the rest).
+//!
+//! Each viewer has numbers of its own: they count what that viewer was told. A client that is told `news` with a `from`
+//! beyond what it has must connect again without `since`. The server closes a connection that reads too slowly; the client
+//! connects again with `since`.
+
+use engine::{Page, Phrase};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use super::{GameResult, Problem, ProgressInfo, TableInfo};
+
+/// What a client says. `id` is any number of the client's, given back in the answer.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum FromClient {
+    /// Makes a move: exactly one of `action` and `text`. Answered by `done`, or `refused`; an outdated or repeated one
+    /// by the present position and `done` with `made` false.
+    Act {
+        /// Given back.
+        #[serde(default)]
+        #[ts(optional)]
+        id: Option<u32>,
+        /// The number under which the decision was shown.
+        n: u32,
+        /// The action, as in `legal`.
+        #[serde(default)]
+        #[ts(optional, type = "unknown")]
+        action: Option<Value>,
+        /// Its notation.
+        #[serde(default)]
+        #[ts(optional)]
+        text: Option<String>,
+    },
+    /// Takes back the last decision.
+    Undo {
+        /// Given back.
+        #[serde(default)]
+        #[ts(optional)]
+        id: Option<u32>,
+        /// The number of the position it was asked from.
+        n: u32,
+    },
+    /// Puts it back.
+    Redo {
+        /// Given back.
+        #[serde(default)]
+        #[ts(optional)]
+        id: Option<u32>,
+        /// The number of the position it was asked from.
+        n: u32,
+    },
+    /// Takes back the whole turn.
+    Restart {
+        /// Given back.
+        #[serde(default)]
+        #[ts(optional)]
+        id: Option<u32>,
+        /// The number of the position it was asked from.
+        n: u32,
+    },
+    /// Asks what a legal move would bring: exactly one of `action` and `text`. Answered by `preview`.
+    Preview {
+        /// Given back.
+        id: u32,
+        /// The action, as in `legal`.
+        #[serde(default)]
+        #[ts(optional, type = "unknown")]
+        action: Option<Value>,
+        /// Its notation.
+        #[serde(default)]
+        #[ts(optional)]
+        text: Option<String>,
+    },
+    /// Asks for the position at an earlier number. Answered by `history`.
+    History {
+        /// Given back.
+        id: u32,
+        /// The number of a log line.
+        n: u32,
+    },
+    /// Looks through another of one's seats, or only watches. Answered by `news`.
+    Look {
+        /// The seat; none to only watch.
+        seat: Option<u8>,
+        /// The last number known through this seat.
+        #[serde(default)]
+        #[ts(optional)]
+        since: Option<u32>,
+    },
+    /// Says what positions shall carry beside the rest from now on. Answered by `news`.
+    With {
+        /// The table as text.
+        page: bool,
+        /// What cannot be done, and why.
+        refusals: bool,
+    },
+    /// Says something to the table, at most 500 characters.
+    Chat {
+        /// What.
+        text: String,
+    },
+    /// Keeps the connection alive. Answered by `pong`.
+    Ping,
+}
+
+/// What the server says.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum FromServer {
+    /// What is new at the table for this viewer, and the present position. The first message of a running or finished
+    /// table, too.
+    News(Box<News>),
+    /// The table, whenever something about it changed: seats, presence, status. The first message of all.
+    Table {
+        /// The table as this person may know it.
+        table: Box<TableInfo>,
+        /// How many watch.
+        watching: u32,
+    },
+    /// Chat lines: the last ones at the beginning, then each new one.
+    Chat {
+        /// The lines in order.
+        lines: Vec<ChatLine>,
+    },
+    /// The bots that are thinking now.
+    Thinking {
+        /// Their seats.
+        seats: Vec<u8>,
+    },
+    /// A wish was granted and is durably stored; its `news` came before.
+    Done {
+        /// As given.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<u32>,
+        /// The number of the present position.
+        n: u32,
+        /// Whether it was made; not if it was outdated or repeated: then the present position came before.
+        made: bool,
+    },
+    /// A wish was not granted.
+    Refused {
+        /// As given.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<u32>,
+        /// Why.
+        problem: Problem,
+    },
+    /// What a move would bring.
+    Preview {
+        /// As given.
+        id: u32,
+        /// What would happen before any chance.
+        events: Vec<EventInfo>,
+        /// What the seat would then see; none if chance has a part in it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "unknown")]
+        view: Option<Value>,
+    },
+    /// An earlier position: the last one with at most the number asked for that still stands.
+    History {
+        /// As given.
+        id: u32,
+        /// Its number.
+        n: u32,
+        /// The position; nothing can be done in it.
+        position: Box<Position>,
+    },
+    /// The answer to `ping`.
+    Pong,
+    /// The server ends the connection; connect again soon.
+    Bye {
+        /// Why: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `limit`, `gone`.
+        kind: String,
+    },
+}
+
+/// What is new for a viewer.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct News {
+    /// The number of the present position.
+    pub n: u32,
+    /// Through whose eyes: a seat, `spectator`, or after the end `everybody`.
+    #[ts(type = "number | \"spectator\" | \"everybody\"")]
+    pub viewer: engine::Viewer,
+    /// Log lines with a number beyond this no longer stand: `lines` take their place. 0 for a whole log.
+    pub from: u32,
+    /// The log lines after `from`, in order.
+    pub lines: Vec<LogLine>,
+    /// The present position.
+    pub position: Position,
+}
+
+/// A line of the log: something that happened, as this viewer may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct LogLine {
+    /// The number under which it was told; `history` shows the table right after it.
+    pub n: u32,
+    /// The round it happened in.
+    pub round: u16,
+    /// Who decided.
+    pub seat: u8,
+    /// Whether it was the only choice, and played for the player.
+    pub forced: bool,
+    /// The event, a type of the game's.
+    #[ts(type = "{ kind: string } & Record<string, unknown>")]
+    pub event: Value,
+    /// Its sentence.
+    pub say: Phrase,
+}
+
+/// An event, without a place in the log.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct EventInfo {
+    /// The event, a type of the game's.
+    #[ts(type = "{ kind: string } & Record<string, unknown>")]
+    pub event: Value,
+    /// Its sentence.
+    pub say: Phrase,
+}
+
+/// The table at one moment, as one viewer may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Position {
+    /// The view, a type of the game's.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// What is to be decided, or who is awaited for what.
+    pub prompt: Phrase,
+    /// The seats that are awaited.
+    pub actors: Vec<u8>,
+    /// What this viewer may do, in order.
+    pub legal: Vec<ChoiceInfo>,
+    /// What one would expect to do here but may not; if asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub refusals: Option<Vec<RefusalInfo>>,
+    /// The table as text; if asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub page: Option<Page>,
+    /// Whether this viewer's last decision can be taken back.
+    pub undo: UndoInfo,
+    /// Whether there is something to put back.
+    pub redo: bool,
+    /// Round and phase.
+    pub progress: ProgressInfo,
+    /// The number of this viewer's own last decision, 0 if there is none: what came later is new since then.
+    pub own_last: u32,
+    /// The clocks, by seat; at a table without, absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clocks: Option<Vec<ClockInfo>>,
+    /// The result, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub result: Option<GameResult>,
+}
+
+/// A legal choice.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct ChoiceInfo {
+    /// The action, a type of the game's; send it back as it is.
+    #[ts(type = "{ do: string } & Record<string, unknown>")]
+    pub action: Value,
+    /// Its notation, unique in the position.
+    pub text: String,
+    /// Its sentence.
+    pub say: Phrase,
+}
+
+/// A choice that the rules forbid.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct RefusalInfo {
+    /// The action, a type of the game's.
+    #[ts(type = "{ do: string } & Record<string, unknown>")]
+    pub action: Value,
+    /// Its notation, unique in the position.
+    pub text: String,
+    /// Its sentence.
+    pub say: Phrase,
+    /// The clause that forbids it.
+    pub clause: String,
+    /// Why.
+    pub reason: Phrase,
+}
+
+/// Whether a decision can be taken back.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct UndoInfo {
+    /// Whether it can.
+    pub can: bool,
+    /// Why not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub why: Option<Phrase>,
+}
+
+/// The clock of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct ClockInfo {
+    /// What is left, in milliseconds, when the message was made.
+    pub left_ms: u64,
+    /// Whether it runs.
+    pub runs: bool,
+}
+
+/// Something said at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct ChatLine {
+    /// Its number at this table, from 1.
+    pub id: u32,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// Who.
+    pub name: String,
+    /// The speaker's first seat, if any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// What; plain text.
+    pub text: String,
+}
+
+/// A line of `GET /api/bot/stream`: one JSON object a line, each time the program's seat is awaited, and once more when
+/// the game is over.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct BotTurn {
+    /// The number of the position: `POST /api/bot/move` names it.
+    pub n: u32,
+    /// The game.
+    pub game: String,
+    /// The program's seat.
+    pub seat: u8,
+    /// What happened since the last line.
+    pub events: Vec<EventInfo>,
+    /// The position.
+    pub position: Position,
+    /// Whether the game is over.
+    pub over: bool,
+}
