@@ -1,0 +1,153 @@
+//! Who may use whom: the arrows between our crates, and which other packages each may have.
+
+use std::path::Path;
+use std::process::Command;
+use std::{env, io};
+
+use serde::Deserialize;
+
+use crate::Finding;
+use crate::tree::root;
+
+/// What cargo tells of a workspace.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Metadata {
+    /// The packages: ours alone, or all of them.
+    pub packages: Vec<Package>,
+}
+
+/// A package.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Package {
+    /// Its name.
+    pub name: String,
+    /// Its version.
+    pub version: String,
+    /// Where its manifest lies.
+    pub manifest_path: String,
+    /// Its licence, as an expression.
+    pub license: Option<String>,
+    /// What it uses.
+    pub dependencies: Vec<Dependency>,
+    /// Where it comes from; none for our own.
+    pub source: Option<String>,
+}
+
+/// A use of another package.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Dependency {
+    /// The other package.
+    pub name: String,
+    /// None for the crate itself, `dev` for its tests, `build` for its build program.
+    pub kind: Option<String>,
+    /// Its folder, if it is ours.
+    pub path: Option<String>,
+}
+
+/// Asks cargo, without the network.
+pub fn metadata(arguments: &[&str]) -> io::Result<Metadata> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.current_dir(root()).args(["metadata", "--format-version", "1", "--offline", "--locked"]);
+    let output = command.args(arguments).output()?;
+    if !output.status.success() {
+        return Err(io::Error::other(String::from_utf8_lossy(&output.stderr).into_owned()));
+    }
+    serde_json::from_slice(&output.stdout).map_err(io::Error::other)
+}
+
+/// What a crate may use.
+struct Rule {
+    /// Its folder below `crates`; `games/` is every game.
+    folder: &'static str,
+    /// Which of our crates.
+    ours: &'static [&'static str],
+    /// Which packages of others, where the list is closed. Tests may use more.
+    others: Option<&'static [&'static str]>,
+}
+
+const RULES: &[Rule] = &[
+    Rule {
+        folder: "engine",
+        ours: &[],
+        others: Some(&["arrayvec", "rand_chacha", "serde", "serde_json", "sha2", "thiserror", "ts-rs"]),
+    },
+    Rule {
+        folder: "games/",
+        ours: &["engine"],
+        others: Some(&["arrayvec", "enumset", "serde", "strum", "thiserror", "toml", "ts-rs"]),
+    },
+    Rule { folder: "words", ours: &["engine"], others: Some(&["fluent-bundle", "thiserror", "unic-langid"]) },
+    Rule {
+        folder: "catalog",
+        ours: &["engine", "words", "games/"],
+        others: Some(&["serde", "serde_json", "thiserror", "toml", "ts-rs"]),
+    },
+    Rule { folder: "bots", ours: &["engine", "games/", "catalog"], others: None },
+    Rule { folder: "arena", ours: &["engine", "words", "games/", "catalog", "bots"], others: None },
+    Rule { folder: "server", ours: &["engine", "words", "catalog", "bots"], others: None },
+    Rule {
+        folder: "cli",
+        ours: &["engine", "words", "games/", "catalog", "bots", "arena", "server"],
+        others: None,
+    },
+    Rule { folder: "tidy", ours: &[], others: Some(&["fluent-syntax", "serde", "serde_json", "toml"]) },
+];
+
+/// Packages that only these crates may use, and packages that none may.
+const RESERVED: &[(&str, &[&str])] = &[
+    ("anyhow", &["cli"]),
+    ("clap", &["cli"]),
+    ("tokio", &["server", "cli"]),
+    ("axum", &["server", "cli"]),
+    ("sqlx", &["server"]),
+    ("jiff", &["server", "cli"]),
+    ("getrandom", &["server", "cli"]),
+    ("rand", &[]),
+    // Abandoned, with an advisory.
+    ("bincode", &[]),
+    // Links another version of the library that sqlx brings.
+    ("rusqlite", &[]),
+];
+
+fn folder_of(directory: &str, root: &Path) -> String {
+    let path = Path::new(directory);
+    let path = path.strip_prefix(root).unwrap_or(path);
+    path.strip_prefix("crates").unwrap_or(path).to_string_lossy().replace('\\', "/")
+}
+
+fn matches(pattern: &str, folder: &str) -> bool {
+    if pattern.ends_with('/') { folder.starts_with(pattern) } else { folder == pattern }
+}
+
+/// Uses that the table does not have.
+pub fn check(metadata: &Metadata, root: &Path) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for package in &metadata.packages {
+        let directory = package.manifest_path.trim_end_matches("Cargo.toml").trim_end_matches(['/', '\\']);
+        let folder = folder_of(directory, root);
+        let manifest = format!("crates/{folder}/Cargo.toml");
+        let Some(rule) = RULES.iter().find(|rule| matches(rule.folder, &folder)) else {
+            findings.push(Finding::on(&manifest, "no rule says what this crate may use: see RULES in tidy"));
+            continue;
+        };
+        for used in &package.dependencies {
+            let name = used.name.as_str();
+            if let Some(path) = &used.path {
+                let other = folder_of(path, root);
+                if !rule.ours.iter().any(|pattern| matches(pattern, &other)) {
+                    findings.push(Finding::on(&manifest, format!("must not use {name}: against the arrows")));
+                }
+                continue;
+            }
+            let is_reserved =
+                RESERVED.iter().any(|(package, users)| *package == name && !users.contains(&folder.as_str()));
+            let is_listed = rule.others.is_none_or(|others| others.contains(&name));
+            let is_for_tests = used.kind.as_deref() == Some("dev");
+            if (is_reserved || !is_listed) && !is_for_tests {
+                findings.push(Finding::on(&manifest, format!("must not use {name}: see RULES in tidy")));
+            }
+        }
+    }
+    findings
+}

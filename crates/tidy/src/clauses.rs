@@ -1,0 +1,304 @@
+//! The clauses of each game: where they are written, where they are cited, which have a test.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use serde::Deserialize;
+
+use crate::Finding;
+use crate::tree::{File, Tree, test_functions};
+
+/// The games and the prefixes of their clauses.
+pub const PREFIXES: &[(&str, &str)] =
+    &[("mundus-novus", "MN"), ("au-nom-du-roi", "AR"), ("goa", "GO"), ("ilos", "IL"), ("maracaibo", "MA")];
+
+/// The languages of a ledger; the first also says sources and what cannot be tested.
+const LANGS: [&str; 2] = ["en", "fr"];
+
+/// Where a clause may come from.
+const SOURCES: &[&str] = &["book", "public", "ruling"];
+
+/// The rules of a game in one language.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ledger {
+    /// The game.
+    pub game: String,
+    /// The language.
+    pub lang: String,
+    /// The chapters.
+    #[serde(default)]
+    pub chapter: Vec<Chapter>,
+    /// The clauses.
+    #[serde(default)]
+    pub clause: Vec<Clause>,
+}
+
+/// A chapter.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chapter {
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+}
+
+/// A clause.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clause {
+    /// Its id.
+    pub id: String,
+    /// What it says.
+    pub text: String,
+    /// Where it comes from.
+    pub source: Option<String>,
+    /// Why no test can prove it.
+    pub untestable: Option<String>,
+}
+
+/// The chapter of a clause: `MN-5.15` is in `MN-5`, `MN-E3` in `MN-E`.
+fn chapter_of(clause: &str) -> &str {
+    match clause.split_once('.') {
+        Some((chapter, _)) => chapter,
+        None => clause.trim_end_matches(|c: char| c.is_ascii_digit()),
+    }
+}
+
+/// The clause and chapter ids in a line.
+pub fn ids(line: &str) -> Vec<&str> {
+    let bytes = line.as_bytes();
+    let is_word = |i: usize| bytes.get(i).is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_');
+    let digits = |mut i: usize| {
+        while bytes.get(i).is_some_and(u8::is_ascii_digit) {
+            i += 1;
+        }
+        i
+    };
+    let mut found = Vec::new();
+    for (_, prefix) in PREFIXES {
+        for (start, _) in line.match_indices(&format!("{prefix}-")) {
+            if start > 0 && (is_word(start - 1) || bytes[start - 1] == b'-') {
+                continue;
+            }
+            let body = start + prefix.len() + 1;
+            let letter = usize::from(bytes.get(body).is_some_and(u8::is_ascii_uppercase));
+            let mut end = digits(body + letter);
+            while bytes.get(end) == Some(&b'.') && digits(end + 1) > end + 1 {
+                end = digits(end + 1);
+            }
+            if end > body && bytes.get(end).is_some_and(u8::is_ascii_lowercase) && !is_word(end + 1) {
+                end += 1;
+            }
+            if end > body && !is_word(end) {
+                found.push(&line[start..end]);
+            }
+        }
+    }
+    found
+}
+
+/// The ledgers of a tree, with the files that hold them.
+pub fn ledgers(tree: &Tree) -> (Vec<(&File, Ledger)>, Vec<Finding>) {
+    let mut ledgers = Vec::new();
+    let mut findings = Vec::new();
+    for file in &tree.files {
+        if file.is_under("crates/games") && file.path.contains("/rules/") && file.ending() == "toml" {
+            match toml::from_str(&file.text) {
+                Ok(ledger) => ledgers.push((file, ledger)),
+                Err(error) => findings.push(Finding::on(&file.path, error.to_string())),
+            }
+        }
+    }
+    (ledgers, findings)
+}
+
+/// Ledgers that are incomplete, out of order, or differ between the languages.
+pub fn check_ledgers(tree: &Tree) -> Vec<Finding> {
+    let (ledgers, mut findings) = ledgers(tree);
+    for (game, _) in PREFIXES {
+        if !tree.has(&format!("crates/games/{game}/Cargo.toml")) {
+            continue;
+        }
+        for lang in LANGS {
+            let path = format!("crates/games/{game}/rules/{game}.{lang}.toml");
+            if !ledgers.iter().any(|(file, _)| file.path == path) {
+                findings.push(Finding::on(&path, "this ledger is missing"));
+            }
+        }
+    }
+    for (file, ledger) in &ledgers {
+        check_ledger(file, ledger, &mut findings);
+        let other = LANGS.iter().find(|lang| **lang != ledger.lang).unwrap_or(&LANGS[0]);
+        let other = ledgers.iter().find(|(_, one)| one.game == ledger.game && one.lang == **other);
+        let Some((_, other)) = other else { continue };
+        let order = |ledger: &Ledger| -> Vec<String> {
+            let chapters = ledger.chapter.iter().map(|chapter| chapter.id.clone());
+            chapters.chain(ledger.clause.iter().map(|clause| clause.id.clone())).collect()
+        };
+        let (here, there) = (order(ledger), order(other));
+        let lacking: Vec<_> = there.iter().filter(|id| !here.contains(id)).cloned().collect();
+        if !lacking.is_empty() {
+            findings.push(Finding::on(&file.path, format!("lacks {}", lacking.join(", "))));
+        } else if here != there && here.len() == there.len() {
+            findings.push(Finding::on(&file.path, "is in another order than its sibling"));
+        }
+        for clause in &ledger.clause {
+            let twin = other.clause.iter().find(|twin| twin.id == clause.id);
+            // Short ones may agree by nature: a list of names or numbers.
+            if twin.is_some_and(|twin| twin.text == clause.text && clause.text.split(' ').count() > 4) {
+                findings.push(Finding::on(&file.path, format!("{} is not translated", clause.id)));
+            }
+        }
+    }
+    findings
+}
+
+fn check_ledger(file: &File, ledger: &Ledger, findings: &mut Vec<Finding>) {
+    let mut complain = |what: String| findings.push(Finding::on(&file.path, what));
+    if file.path != format!("crates/games/{0}/rules/{0}.{1}.toml", ledger.game, ledger.lang) {
+        complain(format!("says it is {} in {}", ledger.game, ledger.lang));
+    }
+    let prefix = PREFIXES.iter().find(|(game, _)| *game == ledger.game).map(|(_, prefix)| *prefix);
+    let mut seen = BTreeSet::new();
+    for chapter in &ledger.chapter {
+        if !seen.insert(&chapter.id) || chapter.title.trim().is_empty() {
+            complain(format!("chapter {} is there twice or has no title", chapter.id));
+        }
+    }
+    for clause in &ledger.clause {
+        let id = &clause.id;
+        if !seen.insert(id) {
+            complain(format!("{id} is there twice"));
+        }
+        if ids(id) != [id.as_str()] || !prefix.is_some_and(|prefix| id.starts_with(prefix)) {
+            complain(format!("{id} is no id of a clause of this game"));
+        }
+        if !ledger.chapter.iter().any(|chapter| chapter.id == chapter_of(id)) {
+            complain(format!("{id} has no chapter"));
+        }
+        if clause.text.trim().is_empty() {
+            complain(format!("{id} says nothing"));
+        }
+        let is_first = ledger.lang == LANGS[0];
+        match &clause.source {
+            Some(source) if !SOURCES.contains(&source.as_str()) => {
+                complain(format!("{id}: {source:?} is no source"));
+            }
+            None if is_first => complain(format!("{id} has no source")),
+            Some(_) | None => (),
+        }
+        if clause.untestable.as_ref().is_some_and(|why| !is_first || why.trim().len() < 8) {
+            complain(format!("{id}: say once, in the first language, why it cannot be tested"));
+        }
+    }
+}
+
+/// Ids that are cited and exist in no ledger.
+pub fn check_citations(tree: &Tree) -> Vec<Finding> {
+    let (ledgers, mut findings) = ledgers(tree);
+    let mut known = BTreeSet::new();
+    for (_, ledger) in &ledgers {
+        known.extend(ledger.chapter.iter().map(|chapter| chapter.id.as_str()));
+        known.extend(ledger.clause.iter().map(|clause| clause.id.as_str()));
+    }
+    for file in &tree.files {
+        // The examples of this crate's own tests are invented.
+        let is_ours = file.is_under("crates/tidy");
+        let cites =
+            ["rs", "toml", "ftl", "ts", "svelte", "md", "txt", "js", "mjs", "py"].contains(&file.ending());
+        if is_ours || !cites {
+            continue;
+        }
+        for (line, text) in file.lines() {
+            // A game that is not there yet has no ledger to look into.
+            let has_ledger = |id: &str| known.iter().any(|known| known[..3] == id[..3]);
+            for id in ids(text).into_iter().filter(|id| !known.contains(id) && has_ledger(id)) {
+                findings.push(Finding::at(&file.path, line, format!("{id} is in no ledger")));
+            }
+        }
+    }
+    findings
+}
+
+/// What is known of one clause of a game.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The clause.
+    pub clause: Clause,
+    /// In how many test functions it is cited.
+    pub tests: usize,
+}
+
+impl Row {
+    /// Whether a test is owed and missing.
+    pub fn is_gap(&self) -> bool {
+        self.tests == 0 && self.clause.untestable.is_none()
+    }
+}
+
+/// Every clause of every game that has a ledger, with its tests: those of the game's own crate that cite it above the
+/// function or in it.
+pub fn coverage(tree: &Tree) -> BTreeMap<String, Vec<Row>> {
+    let mut games = BTreeMap::new();
+    for (_, ledger) in ledgers(tree).0.into_iter().filter(|(_, ledger)| ledger.lang == LANGS[0]) {
+        let folder = format!("crates/games/{}", ledger.game);
+        let mut cited: BTreeMap<String, usize> = BTreeMap::new();
+        for (file, marks) in tree.rust(&folder) {
+            let lines: Vec<&str> = file.text.lines().collect();
+            for (first, last) in test_functions(&file.text) {
+                if !marks[first] {
+                    continue;
+                }
+                let here: BTreeSet<&str> = lines[first..=last].iter().flat_map(|line| ids(line)).collect();
+                for id in here {
+                    *cited.entry(id.to_owned()).or_default() += 1;
+                }
+            }
+        }
+        let row = |clause: Clause| Row { tests: cited.get(&clause.id).copied().unwrap_or(0), clause };
+        games.insert(ledger.game, ledger.clause.into_iter().map(row).collect());
+    }
+    games
+}
+
+/// Clauses that owe a test.
+pub fn check_coverage(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (game, rows) in coverage(tree) {
+        let path = format!("crates/games/{game}/rules/{game}.en.toml");
+        for row in rows {
+            let id = &row.clause.id;
+            if row.is_gap() {
+                findings.push(Finding::on(&path, format!("no test cites {id}: {}", row.clause.text)));
+            } else if row.tests > 0 && row.clause.untestable.is_some() {
+                findings.push(Finding::on(&path, format!("{id} is called untestable, yet a test cites it")));
+            }
+        }
+    }
+    findings
+}
+
+/// The table of `make rules`.
+pub fn table(tree: &Tree) -> String {
+    let mut out = String::new();
+    let games = coverage(tree);
+    writeln!(out, "{:<16} {:>7} {:>7} {:>11} {:>8}", "game", "clauses", "tested", "untestable", "missing")
+        .expect("a string");
+    for (game, rows) in &games {
+        let tested = rows.iter().filter(|row| row.tests > 0).count();
+        let missing = rows.iter().filter(|row| row.is_gap()).count();
+        let rest = rows.len() - tested - missing;
+        writeln!(out, "{game:<16} {:>7} {tested:>7} {rest:>11} {missing:>8}", rows.len()).expect("a string");
+    }
+    let gaps = || games.values().flatten().filter(|row| row.is_gap());
+    match gaps().count() {
+        0 => out.push_str("\nEvery clause that can be tested is cited by a test.\n"),
+        n => writeln!(out, "\n{n} clauses without a test:").expect("a string"),
+    }
+    for row in gaps() {
+        writeln!(out, "  {:<8} {}", row.clause.id, row.clause.text).expect("a string");
+    }
+    out
+}

@@ -1,0 +1,73 @@
+//! The documents: what they name exists.
+
+use crate::Finding;
+use crate::tree::Tree;
+
+/// Documents a newcomer looks for.
+const DOCUMENTS: &[&str] = &[
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "LICENSE-MIT",
+    "LICENSE-APACHE",
+    "NOTICE",
+    "Makefile",
+    ".ci/run",
+];
+
+/// Where a path in a document begins.
+const FOLDERS: &[&str] =
+    &["crates/", "web/", "locales/", "scripts/", "docs/", "fuzz/", ".ci/", "bench/", "python/"];
+
+/// The targets of the Makefile.
+fn targets(tree: &Tree) -> Vec<&str> {
+    let Some(makefile) = tree.file("Makefile") else { return Vec::new() };
+    let heads = makefile.text.lines().filter_map(|line| line.split_once(':')).map(|(head, _)| head);
+    heads.filter(|head| head.chars().all(|c| c.is_ascii_lowercase() || c == '-')).collect()
+}
+
+/// The texts between backticks of a line.
+fn quoted(line: &str) -> impl Iterator<Item = &str> {
+    line.split('`').skip(1).step_by(2)
+}
+
+/// Documents that are missing, and links, paths and commands in documents that lead nowhere.
+pub fn check(tree: &Tree) -> Vec<Finding> {
+    let missing = DOCUMENTS.iter().filter(|path| !tree.has(path));
+    let mut findings: Vec<Finding> = missing.map(|path| Finding::on(path, "is missing")).collect();
+    let targets = targets(tree);
+    for file in tree.files.iter().filter(|file| file.ending() == "md") {
+        let folder = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        for (line, text) in file.lines() {
+            for (at, _) in text.match_indices("](") {
+                let link = text[at + 2..].split([')', '#']).next().unwrap_or_default();
+                let is_elsewhere = link.is_empty() || link.contains("://") || link.starts_with("mailto:");
+                let path = if folder.is_empty() { link.to_owned() } else { format!("{folder}/{link}") };
+                if !is_elsewhere && !tree.has(&path) {
+                    findings.push(Finding::at(&file.path, line, format!("{link} is not there")));
+                }
+            }
+            for code in quoted(text) {
+                let word = code.split(' ').next().unwrap_or_default();
+                let is_path = FOLDERS.iter().any(|folder| word.starts_with(folder));
+                let is_pattern = word.contains(['<', '*', '{', '…']);
+                if is_path && !is_pattern && !tree.has(word) && !is_made(word) {
+                    findings.push(Finding::at(&file.path, line, format!("{word} is not there")));
+                }
+                let mut words = code.split(' ');
+                if words.next() == Some("make")
+                    && let Some(target) = words.next()
+                    && !targets.contains(&target)
+                {
+                    findings.push(Finding::at(&file.path, line, format!("make {target} is not there")));
+                }
+            }
+        }
+    }
+    findings
+}
+
+fn is_made(path: &str) -> bool {
+    path.starts_with("web/dist") || path.starts_with("web/node_modules")
+}

@@ -1,0 +1,154 @@
+//! Habits of the code that lints do not see.
+
+use crate::Finding;
+use crate::tree::{Tree, code_of};
+
+/// More lines than this need a reason.
+const LINES_MAX: usize = 600;
+
+/// Files that pass the limit: path and reason.
+const LONG: &[(&str, &str)] = &[];
+
+/// Files that are too long, or are called long and are not.
+pub fn check_length(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for file in &tree.files {
+        let is_code = ["rs", "ts", "svelte", "js", "mjs", "css", "py"].contains(&file.ending());
+        let lines = file.text.lines().count();
+        let is_listed = LONG.iter().any(|(path, _)| *path == file.path);
+        if is_code && lines > LINES_MAX && !is_listed && !file.is_under("web/src/generated") {
+            let what = format!("{lines} lines: split it, or list it in tidy with a reason");
+            findings.push(Finding::on(&file.path, what));
+        } else if is_listed && lines <= LINES_MAX {
+            findings.push(Finding::on(&file.path, "is listed as long and is not"));
+        }
+    }
+    let gone = LONG.iter().filter(|(path, _)| !tree.has(path));
+    findings.extend(gone.map(|(path, _)| Finding::on(path, "is listed as long and is not there")));
+    findings
+}
+
+/// What a folder's code, outside tests, does without.
+const WITHOUT: &[(&str, &[(&str, &str)])] = &[
+    (
+        "crates/server/src",
+        &[
+            (".unwrap()", "a request must not be able to stop a thread"),
+            (".expect(", "a request must not be able to stop a thread"),
+            ("panic!(", "a request must not be able to stop a thread"),
+            ("unreachable!(", "a request must not be able to stop a thread"),
+        ],
+    ),
+    (
+        "crates/games",
+        &[
+            ("f32", "a rule counts in whole numbers"),
+            ("f64", "a rule counts in whole numbers"),
+            ("HashMap", "its order differs from run to run"),
+            ("HashSet", "its order differs from run to run"),
+            ("std::time", "a rule knows no clock"),
+            ("std::fs", "a game does no input or output"),
+            ("std::io", "a game does no input or output"),
+            ("std::env", "a game does no input or output"),
+            ("std::net", "a game does no input or output"),
+            ("std::thread", "a game does not start threads"),
+            ("async fn", "a game is not asynchronous"),
+            ("println!(", "a game gives phrases and events"),
+            ("Box<dyn", "a state can be copied, saved and compared"),
+            ("saturating_sub(", "money and goods do not saturate silently; compare first"),
+            ("wrapping_", "money and goods do not wrap"),
+        ],
+    ),
+    (
+        "crates/engine/src",
+        &[
+            ("std::time", "the engine knows no clock"),
+            ("std::fs", "the engine does no input or output"),
+            ("std::net", "the engine does no input or output"),
+            ("async fn", "the engine is not asynchronous"),
+        ],
+    ),
+];
+
+/// Where such a thing stands with a reason: path, what, why.
+const EXCEPTIONS: &[(&str, &str, &str)] = &[];
+
+/// Code that uses what its folder does without.
+pub fn check_without(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (folder, patterns) in WITHOUT {
+        for (file, marks) in tree.rust(folder) {
+            for ((line, text), is_test) in file.lines().zip(&marks) {
+                let code = code_of(text);
+                for (pattern, why) in patterns.iter().filter(|(pattern, _)| !is_test && has(code, pattern)) {
+                    let is_listed =
+                        EXCEPTIONS.iter().any(|(path, what, _)| *path == file.path && what == pattern);
+                    if !is_listed {
+                        findings.push(Finding::at(&file.path, line, format!("{pattern}: {why}")));
+                    }
+                }
+            }
+        }
+    }
+    findings
+}
+
+/// Whether the code holds the pattern, not as a part of a longer name.
+fn has(code: &str, pattern: &str) -> bool {
+    let begins_word = pattern.starts_with(|c: char| c.is_ascii_alphanumeric());
+    code.match_indices(pattern).any(|(at, _)| {
+        let before = code[..at].chars().next_back();
+        !begins_word || !before.is_some_and(|c| c.is_ascii_alphanumeric() || c == '_')
+    })
+}
+
+/// Lints that the server turns on for itself, since cargo allows none beside the workspace's.
+const SERVER_LINTS: &[&str] =
+    &["clippy::unwrap_used", "clippy::expect_used", "clippy::panic", "clippy::indexing_slicing"];
+
+/// Manifests that do not follow the workspace, and a server without its lints.
+pub fn check_manifests(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for file in tree.files.iter().filter(|file| file.is_under("crates") && file.path.ends_with("/Cargo.toml"))
+    {
+        let manifest: toml::Table = match toml::from_str(&file.text) {
+            Ok(manifest) => manifest,
+            Err(error) => {
+                findings.push(Finding::on(&file.path, error.to_string()));
+                continue;
+            }
+        };
+        let is_inherited =
+            |value: &toml::Value| value.get("workspace").and_then(toml::Value::as_bool).unwrap_or(false);
+        if !manifest.get("lints").is_some_and(is_inherited) {
+            findings.push(Finding::on(&file.path, "must take the lints of the workspace"));
+        }
+        let package = manifest.get("package");
+        for key in ["version", "edition", "rust-version", "license"] {
+            if !package.and_then(|package| package.get(key)).is_some_and(is_inherited) {
+                findings.push(Finding::on(&file.path, format!("must take its {key} from the workspace")));
+            }
+        }
+        for section in ["dependencies", "dev-dependencies", "build-dependencies"] {
+            let uses = manifest.get(section).and_then(toml::Value::as_table);
+            for (name, value) in uses.into_iter().flatten().filter(|(_, value)| !is_inherited(value)) {
+                let what = format!("{name} must be named in the workspace manifest, not as {value}");
+                findings.push(Finding::on(&file.path, what));
+            }
+        }
+    }
+    if let Some(lib) = tree.file("crates/server/src/lib.rs") {
+        for lint in SERVER_LINTS.iter().filter(|lint| !lib.text.contains(**lint)) {
+            findings.push(Finding::on(&lib.path, format!("must forbid {lint}")));
+        }
+    }
+    findings
+}
+
+/// Generated files that are not there. Whether they are fresh, the crate that writes them tests.
+pub fn check_generated(tree: &Tree) -> Vec<Finding> {
+    let is_needed = tree.has("web/src") && tree.has("crates/server/Cargo.toml");
+    let is_there = tree.has("web/src/generated");
+    let missing = (is_needed && !is_there).then(|| Finding::on("web/src/generated", "is missing"));
+    missing.into_iter().collect()
+}

@@ -1,0 +1,54 @@
+//! What a program can check over the whole tree, so that nobody has to remember it.
+//!
+//! Each check is a function from the tree to its findings, one line each; a test asks for none. The checks themselves
+//! are tested on small trees with one planted fault.
+//!
+//! What is absent: whether generated files are fresh. The crate that writes them compares them, in its own tests; here
+//! we only see that they are there.
+
+use std::fmt;
+
+pub mod arrows;
+pub mod clauses;
+pub mod components;
+pub mod documents;
+pub mod forbidden;
+pub mod habits;
+pub mod licences;
+pub mod locales;
+pub mod tree;
+
+#[cfg(test)]
+mod tests;
+
+/// Something that is not as it should be.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Finding {
+    /// The file, from the root of the tree.
+    pub path: String,
+    /// The line, from 1; 0 where the file as a whole is meant.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+}
+
+impl Finding {
+    /// A finding at a line, from 1.
+    pub fn at(path: &str, line: usize, what: impl Into<String>) -> Finding {
+        Finding { path: path.to_owned(), line, what: what.into() }
+    }
+
+    /// A finding about a file as a whole.
+    pub fn on(path: &str, what: impl Into<String>) -> Finding {
+        Finding::at(path, 0, what)
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(f, "{}: {}", self.path, self.what),
+            line => write!(f, "{}:{line}: {}", self.path, self.what),
+        }
+    }
+}

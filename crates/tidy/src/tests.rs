@@ -1,0 +1,97 @@
+//! The tree is tidy; and each check finds what it is there to find.
+
+mod planted;
+
+use std::process::Command;
+
+use crate::tree::{Tree, root};
+use crate::{Finding, arrows, clauses, components, documents, forbidden, habits, licences, locales};
+
+fn tree() -> Tree {
+    Tree::read().unwrap()
+}
+
+#[track_caller]
+fn none(findings: Vec<Finding>) {
+    let lines: Vec<String> = findings.iter().map(Finding::to_string).collect();
+    assert!(lines.is_empty(), "{} findings:\n{}", lines.len(), lines.join("\n"));
+}
+
+#[test]
+fn crates_use_only_what_they_may() {
+    none(arrows::check(&arrows::metadata(&["--no-deps"]).unwrap(), &root()));
+}
+
+#[test]
+fn ledgers_are_complete_in_both_languages() {
+    none(clauses::check_ledgers(&tree()));
+}
+
+#[test]
+fn every_clause_that_is_cited_exists() {
+    none(clauses::check_citations(&tree()));
+}
+
+#[test]
+fn every_testable_clause_is_cited_by_a_test() {
+    none(clauses::check_coverage(&tree()));
+}
+
+#[test]
+fn messages_are_complete_in_both_languages() {
+    none(locales::check_languages(&tree()));
+}
+
+#[test]
+fn every_message_that_is_said_exists() {
+    none(locales::check_uses(&tree()));
+}
+
+#[test]
+fn component_rows_say_where_they_come_from() {
+    none(components::check(&tree()));
+}
+
+#[test]
+fn nothing_forbidden_stands_in_the_tree() {
+    none(forbidden::check(&tree()));
+}
+
+#[test]
+fn files_are_not_too_long() {
+    none(habits::check_length(&tree()));
+}
+
+#[test]
+fn code_does_without_what_its_folder_forbids() {
+    none(habits::check_without(&tree()));
+}
+
+#[test]
+fn manifests_follow_the_workspace() {
+    none(habits::check_manifests(&tree()));
+}
+
+#[test]
+fn generated_files_are_there() {
+    none(habits::check_generated(&tree()));
+}
+
+#[test]
+fn documents_name_what_exists() {
+    none(documents::check(&tree()));
+}
+
+#[test]
+fn licences_of_rust_packages_are_permissive() {
+    // Only packages for this machine are at hand without the network.
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let about = String::from_utf8(Command::new(rustc).arg("-vV").output().unwrap().stdout).unwrap();
+    let host = about.lines().find_map(|line| line.strip_prefix("host: ")).unwrap();
+    none(licences::check_rust(&arrows::metadata(&["--filter-platform", host]).unwrap()));
+}
+
+#[test]
+fn licences_of_page_packages_are_permissive_and_its_lock_names_no_registry() {
+    none(licences::check_page(&tree()));
+}

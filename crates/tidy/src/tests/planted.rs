@@ -1,0 +1,252 @@
+//! Small trees with one fault each.
+
+use std::path::Path;
+
+use crate::arrows::{self, Metadata};
+use crate::tree::{Tree, test_functions};
+use crate::{Finding, clauses, components, documents, forbidden, habits, licences, locales};
+
+/// Asks for exactly one finding, with this in it.
+#[track_caller]
+fn one(findings: &[Finding], what: &str) {
+    let lines: Vec<String> = findings.iter().map(Finding::to_string).collect();
+    assert!(lines.len() == 1 && lines[0].contains(what), "wanted one finding with {what:?}, got {lines:#?}");
+}
+
+fn metadata(folder: &str, uses: &str) -> Metadata {
+    let text = format!(
+        r#"{{"packages": [{{"name": "x", "version": "0.1.0", "license": "MIT", "source": null,
+        "manifest_path": "/r/crates/{folder}/Cargo.toml", "dependencies": [{uses}]}}]}}"#
+    );
+    serde_json::from_str(&text).unwrap()
+}
+
+#[test]
+fn an_arrow_that_points_back_is_found() {
+    let root = Path::new("/r");
+    let back = r#"{"name": "caravelle-catalog", "kind": null, "path": "/r/crates/catalog"}"#;
+    one(&arrows::check(&metadata("games/goa", back), root), "against the arrows");
+    one(
+        &arrows::check(&metadata("server", &back.replace("catalog", "games/goa")), root),
+        "against the arrows",
+    );
+    assert!(arrows::check(&metadata("server", back), root).is_empty());
+}
+
+#[test]
+fn a_package_that_is_not_for_this_crate_is_found() {
+    let root = Path::new("/r");
+    let tokio = r#"{"name": "tokio", "kind": null, "path": null}"#;
+    one(&arrows::check(&metadata("bots", tokio), root), "tokio");
+    one(&arrows::check(&metadata("games/goa", tokio), root), "tokio");
+    assert!(arrows::check(&metadata("server", tokio), root).is_empty());
+    let for_tests = tokio.replace("null, \"path\"", "\"dev\", \"path\"");
+    assert!(arrows::check(&metadata("games/goa", &for_tests), root).is_empty());
+    one(&arrows::check(&metadata("unknown", ""), root), "no rule");
+}
+
+#[test]
+fn ids_are_read_out_of_prose() {
+    let line = "GO-4.7 (b), GO-4.8: see MN-E3, AR-X10 and MN-5. Not AGO-1, GO-x, MN-, GO-1z2; but GO-9.9a.";
+    let mut found = clauses::ids(line);
+    found.sort_unstable();
+    assert_eq!(found, ["AR-X10", "GO-4.7", "GO-4.8", "GO-9.9a", "MN-5", "MN-E3"]);
+}
+
+const EN: &str = r#"
+game = "goa"
+lang = "en"
+chapter = [{ id = "GO-4", title = "Auctions" }]
+clause = [
+    { id = "GO-4.1", text = "A tile is sold.", source = "book" },
+    { id = "GO-4.2", text = "No debts.", source = "ruling", untestable = "there is no way to owe" },
+]
+"#;
+
+const FR: &str = r#"
+game = "goa"
+lang = "fr"
+chapter = [{ id = "GO-4", title = "Enchères" }]
+clause = [{ id = "GO-4.1", text = "Une tuile est vendue." }, { id = "GO-4.2", text = "Pas de dettes." }]
+"#;
+
+const CODE: &str = "/// GO-4.1: sold.
+fn sell() {}
+";
+
+const TESTS: &str = "/// GO-4.1: a tile is sold.
+#[test]
+fn a_tile_is_sold() {
+    sell();
+}
+";
+
+fn goa(en: &str, fr: &str, code: &str, tests: &str) -> Tree {
+    Tree::of(&[
+        ("crates/games/goa/Cargo.toml", ""),
+        ("crates/games/goa/rules/goa.en.toml", en),
+        ("crates/games/goa/rules/goa.fr.toml", fr),
+        ("crates/games/goa/src/lib.rs", code),
+        ("crates/games/goa/src/tests/go_04.rs", tests),
+    ])
+}
+
+#[test]
+fn a_good_ledger_has_no_findings() {
+    let tree = goa(EN, FR, CODE, TESTS);
+    assert_eq!(clauses::check_ledgers(&tree), []);
+    assert_eq!(clauses::check_citations(&tree), []);
+    assert_eq!(clauses::check_coverage(&tree), []);
+    assert!(clauses::table(&tree).contains("Every clause that can be tested"));
+}
+
+#[test]
+fn a_clause_that_one_language_lacks_is_found() {
+    let short = FR.replace(r#", { id = "GO-4.2", text = "Pas de dettes." }"#, "");
+    one(&clauses::check_ledgers(&goa(EN, &short, CODE, TESTS)), "lacks GO-4.2");
+    let same = FR.replace("Une tuile est vendue.", "A tile is sold, you know.");
+    let tree = goa(&EN.replace("A tile is sold.", "A tile is sold, you know."), &same, CODE, TESTS);
+    assert!(clauses::check_ledgers(&tree).iter().all(|finding| finding.what.contains("not translated")));
+    assert!(!clauses::check_ledgers(&tree).is_empty());
+    one(&clauses::check_ledgers(&goa(&EN.replace("book", "hearsay"), FR, CODE, TESTS)), "hearsay");
+}
+
+#[test]
+fn a_citation_of_nothing_is_found() {
+    one(&clauses::check_citations(&goa(EN, FR, "// GO-4.3: no.", TESTS)), "GO-4.3");
+}
+
+#[test]
+fn a_clause_without_a_test_is_found() {
+    // A citation in the code, or in a test file outside any test, does not count.
+    let tree = goa(EN, FR, CODE, "//! GO-4.1\n\nfn help() {}\n");
+    one(&clauses::check_coverage(&tree), "no test cites GO-4.1");
+    assert!(clauses::table(&tree).contains("1 clauses without a test:\n  GO-4.1"));
+    let inside = format!(
+        "{CODE}\n#[cfg(test)]\nmod tests {{\n    #[test]\n    fn sold() {{\n        // GO-4.1\n    }}\n}}\n"
+    );
+    assert_eq!(clauses::check_coverage(&goa(EN, FR, &inside, "")), []);
+}
+
+#[test]
+fn the_end_of_a_test_is_seen() {
+    let text = "#[test]\nfn a() {\n    if x {\n    }\n}\n\nfn b() {}\n\n/// Doc.\n#[test]\nfn c() {}\n";
+    assert_eq!(test_functions(text), [(0, 4), (8, 10)]);
+}
+
+#[test]
+fn a_message_that_one_language_lacks_is_found() {
+    let check =
+        |en, fr| locales::check_languages(&Tree::of(&[("locales/en/x.ftl", en), ("locales/fr/x.ftl", fr)]));
+    assert_eq!(
+        check("a = A { $n }\n    .tip = T\n", "a = B { $n ->\n    [one] c\n   *[other] d\n}\n    .tip = U\n"),
+        []
+    );
+    one(&check("a = A\nb = B\n", "a = A\n"), "b is missing in fr");
+    one(&check("a = A\n    .tip = T\n", "a = A\n"), "a.tip is missing in fr");
+    one(&check("a = A { $n }\n", "a = A { $m }\n"), "{\"n\"}, in fr {\"m\"}");
+    one(&check("a = A\na = B\n", "a = A\n"), "twice");
+    assert!(!check("a = A { b }\n", "a = A\n").is_empty());
+    assert!(!check("a = A {\n", "a = A\n").is_empty());
+}
+
+#[test]
+fn a_message_that_does_not_exist_is_found() {
+    let code = "fn f() {\n    Phrase::new(\n        \"gone\",\n    );\n    Phrase::new(\"a.tip\");\n}\n";
+    let check =
+        |path| locales::check_uses(&Tree::of(&[("locales/en/x.ftl", "a = A\n    .tip = T\n"), (path, code)]));
+    one(&check("crates/cli/src/main.rs"), "crates/cli/src/main.rs:2: message gone");
+    assert_eq!(check("crates/cli/src/tests/a.rs"), []);
+}
+
+#[test]
+fn a_row_without_a_source_is_found() {
+    let check = |text| components::check(&Tree::of(&[("crates/games/goa/data/tiles.toml", text)]));
+    assert_eq!(check("n = 1\n[[tile]]\nid = \"a\"\nsource = \"book\"\n[rules]\nsource = \"public\"\n"), []);
+    one(&check("[[tile]]\nid = \"a\"\n"), "tile a");
+    one(&check("[rules]\nn = 1\n"), "rules");
+    one(
+        &check("[[t]]\nid = \"a\"\nsource = \"book\"\n[[t]]\nid = \"a\"\nsource = \"book\"\n"),
+        "two of them",
+    );
+}
+
+#[test]
+fn a_forbidden_word_is_found() {
+    let check = |path, text: &str| forbidden::check(&Tree::of(&[(path, text)]));
+    one(&check("a.md", &format!("see {}rk/main", "/wo")), "machine");
+    one(&check("a.rs", &format!("// {}DO: later", "TO")), "do it");
+    one(&check("a.rs", &format!("    {}nore]", "#[ig")), "small size");
+    one(&check("web/e2e/a.ts", &format!("test.{}p('a')", "ski")), "small size");
+    assert_eq!(check("a.rs", "iter.skip(2); // Todos, hacksaw."), []);
+}
+
+#[test]
+fn a_long_file_is_found() {
+    let long = "x\n".repeat(601);
+    one(&habits::check_length(&Tree::of(&[("crates/a/src/lib.rs", &long)])), "601 lines");
+    assert_eq!(habits::check_length(&Tree::of(&[("locales/en/a.ftl", &long)])), []);
+}
+
+#[test]
+fn code_that_could_stop_the_server_is_found() {
+    let code = "fn f() {\n    // It would .unwrap() here.\n    g().unwrap();\n}\n\n#[cfg(test)]\nmod tests {\n    fn h() {\n        g().unwrap();\n    }\n}\n";
+    one(&habits::check_without(&Tree::of(&[("crates/server/src/a.rs", code)])), "crates/server/src/a.rs:3");
+    one(&habits::check_without(&Tree::of(&[("crates/games/goa/src/a.rs", "let x: f64 = 0;")])), "f64");
+}
+
+#[test]
+fn test_modules_in_files_of_their_own_are_seen() {
+    let lib = "#[cfg(test)]\nmod probe;\n";
+    let tree =
+        Tree::of(&[("crates/server/src/a/mod.rs", lib), ("crates/server/src/a/probe.rs", "x.unwrap();\n")]);
+    assert_eq!(habits::check_without(&tree), []);
+}
+
+#[test]
+fn a_manifest_of_its_own_mind_is_found() {
+    let good = "[package]\nversion.workspace = true\nedition.workspace = true\nrust-version.workspace = true\nlicense.workspace = true\n[dependencies]\nserde.workspace = true\n[lints]\nworkspace = true\n";
+    let check = |text: &str| habits::check_manifests(&Tree::of(&[("crates/a/Cargo.toml", text)]));
+    assert_eq!(check(good), []);
+    one(&check(&good.replace("serde.workspace = true", "serde = \"1\"")), "serde");
+    one(&check(&good.replace("[lints]\nworkspace = true\n", "")), "lints");
+}
+
+#[test]
+fn a_document_that_leads_nowhere_is_found() {
+    let files = [
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        "LICENSE-MIT",
+        "LICENSE-APACHE",
+        "NOTICE",
+        ".ci/run",
+    ];
+    let check = |readme| {
+        let mut all: Vec<(&str, &str)> = files.map(|path| (path, "")).to_vec();
+        all.extend([("Makefile", "play: x\n\techo\n"), ("README.md", readme)]);
+        documents::check(&Tree::of(&all))
+    };
+    assert_eq!(check("`make play`, [notice](NOTICE#a), `crates/<name>`, `.ci/run`"), []);
+    one(&check("`make plays`"), "make plays");
+    one(&check("[x](NOTICES)"), "NOTICES");
+    one(&check("`crates/gone`"), "crates/gone");
+}
+
+#[test]
+fn licences_are_read_as_expressions() {
+    for good in ["MIT", "MIT/Apache-2.0", "GPL-3.0 OR MIT", "(MIT OR Apache-2.0) AND Unicode-3.0"] {
+        assert!(licences::is_permissive(good), "{good}");
+    }
+    for bad in ["GPL-3.0", "MIT AND GPL-3.0", "", "none", "MIT )", "(GPL-3.0 OR LGPL-2.1) AND MIT"] {
+        assert!(!licences::is_permissive(bad), "{bad}");
+    }
+    let lock = |package: &str| {
+        let text = format!(r#"{{"packages": {{"": {{}}, "node_modules/a": {package}}}}}"#);
+        licences::check_page(&Tree::of(&[("web/package-lock.json", &text)]))
+    };
+    assert_eq!(lock(r#"{"license": "MIT"}"#), []);
+    one(&lock(r#"{"license": "MIT", "resolved": "x"}"#), "address");
+    one(&lock(r#"{"license": "GPL-3.0"}"#), "GPL-3.0");
+}
