@@ -1,0 +1,84 @@
+# What one types here. `make help` lists it. A part of the tree that does not exist is left out, nothing else is.
+
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+# One cargo profile builds the tests, the program that they drive and the instruction-count guard, once.
+CARGO ?= cargo
+TARGET := $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
+PART := scripts/part
+GAME ?= mundus-novus
+SEATS ?= human,random,random
+
+HAS_CLI := $(wildcard crates/cli/Cargo.toml)
+HAS_SERVER := $(wildcard crates/server/Cargo.toml)
+HAS_WEB := $(wildcard web/package.json)
+HAS_E2E := $(wildcard web/e2e)
+HAS_GUARD := $(wildcard scripts/instructions)
+
+PAGE_SOURCES := $(if $(HAS_WEB),$(shell find web locales -name node_modules -prune -o -name dist -prune -o -name e2e -prune \
+	-o -name test-results -prune -o -name messages.ts -prune -o -type f -print 2>/dev/null))
+PAGE := $(if $(HAS_WEB),web/dist/index.html)
+MODULES := $(if $(HAS_WEB),web/node_modules/.stamp)
+
+.PHONY: help play test test-full rust page browser guard lint bench rules screenshots setup-play setup-test setup-lint
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: setup-play $(PAGE) ## builds the program and starts to play: in the browser, or (GAME=…, SEATS=…) in the terminal
+	@$(if $(HAS_CLI),,echo "crates/cli is not there: nothing to play yet" >&2; exit 1)
+	$(CARGO) build --release --locked -p caravelle-cli
+	$(if $(and $(HAS_SERVER),$(HAS_WEB)),$(TARGET)/release/caravelle serve --open,$(TARGET)/release/caravelle play $(GAME) --seats $(SEATS))
+
+test: setup-test rust guard page browser ## everything that must hold: rules, program, page, browser (not the lint)
+	@echo "make test: all green"
+
+test-full: export CARAVELLE_FULL := 1
+test-full: test ## the same, every test in its full size
+
+# Built in one go, so that features are resolved once and nothing is compiled twice.
+rust: $(PAGE) | setup-test
+	@$(PART) "build" $(CARGO) build --profile ci --locked --workspace --lib --bins --tests
+	@$(PART) "Rust tests" scripts/rust-tests
+
+guard: rust
+	@$(if $(and $(HAS_GUARD),$(HAS_CLI)),$(PART) "instruction counts" scripts/instructions $(TARGET)/ci/caravelle,:)
+
+page: $(MODULES) | setup-test
+	@$(if $(HAS_WEB),cd web && ../$(PART) "page tests" npm test --silent,:)
+
+browser: export CARAVELLE := $(TARGET)/ci/caravelle
+browser: rust $(PAGE)
+	@$(if $(and $(HAS_E2E),$(HAS_SERVER)),cd web && ../$(PART) "browser tests" npm run --silent e2e,:)
+
+lint: setup-lint $(MODULES) ## formatting and lints, Rust and page
+	@$(PART) "cargo fmt" $(CARGO) fmt --all --check
+	@$(PART) "clippy" $(CARGO) clippy --profile ci --locked --workspace --all-targets --quiet -- -D warnings
+	@$(if $(HAS_WEB),cd web && ../$(PART) "page lint" npm run --silent lint,:)
+	@$(if $(HAS_WEB),cd web && ../$(PART) "page types" npm run --silent check,:)
+
+bench: setup-play ## speed of every game on one core, beside a yardstick
+	$(CARGO) build --release --locked -p caravelle-cli
+	$(TARGET)/release/caravelle bench
+
+rules: ## the clauses of each game that no test cites
+	@$(CARGO) run --quiet --locked -p caravelle-tidy --bin rules-table
+
+screenshots: setup-test $(PAGE) ## pictures of the page, into docs/screenshots
+	$(CARGO) build --profile ci --locked -p caravelle-cli
+	@$(if $(HAS_WEB),cd web && CARAVELLE=$(TARGET)/ci/caravelle npm run --silent screenshots,echo "web/ is not there" >&2; exit 1)
+
+setup-play setup-test setup-lint: setup-%:
+	@$(PART) --quiet "set-up" scripts/setup $*
+
+# Installed anew only when the lock file has changed.
+web/node_modules/.stamp: web/package-lock.json
+	@cd web && ../$(PART) "npm ci" npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web/dist/index.html: $(PAGE_SOURCES) $(MODULES)
+	@cd web && ../$(PART) "page build" npm run --silent build
+	@touch $@
