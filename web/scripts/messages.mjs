@@ -1,0 +1,57 @@
+// Writes src/generated/messages.ts: the union of the message ids that pages may name, and the files there are.
+// `--check` only compares, and fails when the file is stale or a language lacks a message.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+
+const locales = new URL('../../locales/', import.meta.url);
+const target = new URL('../src/generated/messages.ts', import.meta.url);
+
+/** The ids of a Fluent file, attributes as `id.attribute`. */
+export function idsOf(text) {
+  const ids = [];
+  let message = '';
+  for (const line of text.split('\n')) {
+    const id = /^([a-zA-Z][\w-]*) *=/.exec(line);
+    const attribute = /^\s+\.([a-zA-Z][\w-]*) *=/.exec(line);
+    if (id) ids.push((message = id[1]));
+    else if (attribute) ids.push(`${message}.${attribute[1]}`);
+  }
+  return ids;
+}
+
+const read = (lang, file) => readFileSync(new URL(`${lang}/${file}`, locales), 'utf8');
+const files = readdirSync(new URL('en/', locales))
+  .filter((name) => name.endsWith('.ftl'))
+  .sort();
+const ids = ['engine.ftl', 'web.ftl'].flatMap((file) => idsOf(read('en', file))).sort();
+const lacking = files.flatMap((file) => {
+  const [en, fr] = [new Set(idsOf(read('en', file))), new Set(idsOf(read('fr', file)))];
+  const only = (a, b, lang) =>
+    [...a].filter((id) => !b.has(id)).map((id) => `${lang}/${file}: ${id} is missing`);
+  return [...only(en, fr, 'fr'), ...only(fr, en, 'en')];
+});
+
+const text = `// Written by scripts/messages.mjs from locales/. Do not edit.
+
+/** A message of the pages or of the engine. */
+export type MessageId =
+${ids.map((id) => `  | '${id}'`).join('\n')};
+`;
+
+let stale = false;
+try {
+  stale = readFileSync(target, 'utf8') !== text;
+} catch {
+  stale = true;
+}
+if (lacking.length > 0) {
+  console.error(lacking.join('\n'));
+  process.exit(1);
+}
+if (process.argv.includes('--check')) {
+  if (stale) {
+    console.error('src/generated/messages.ts is stale: npm run messages');
+    process.exit(1);
+  }
+} else if (stale) {
+  writeFileSync(target, text);
+}

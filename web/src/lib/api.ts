@@ -1,0 +1,113 @@
+// The server's requests. What it answers has the generated types; what fails is a `Failure`.
+import type {
+  AgreeRequest,
+  BotToken,
+  Components,
+  Curve,
+  GameInfo,
+  Ledger,
+  LoginRequest,
+  Me,
+  MeChange,
+  NewTable,
+  PlayOnRequest,
+  Problem,
+  RegisterRequest,
+  ReplaceRequest,
+  SeatRequest,
+  SitRequest,
+  StartRequest,
+  TableInfo,
+  TableList,
+  Verification,
+} from '../generated/wire';
+import { say, t, type Lang } from './i18n.svelte';
+
+/** A request that was not granted, or that did not arrive (status 0). */
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem?: Problem,
+  ) {
+    super(problem?.kind ?? `status ${status}`);
+  }
+}
+
+/** Where a path of the interface is, wherever the page is served. */
+export function address(path: string): URL {
+  return new URL(`api/${path}`, document.baseURI);
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, cache: 'no-store', credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(address(path), init);
+  } catch {
+    throw new Failure(0);
+  }
+  const text = await answer.text();
+  let value: unknown;
+  try {
+    value = text === '' ? undefined : JSON.parse(text);
+  } catch {
+    throw new Failure(answer.status || 0);
+  }
+  if (!answer.ok) throw new Failure(answer.status, isProblem(value) ? value : undefined);
+  return value as T;
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'reason' in value;
+}
+
+/** What to tell the person about something that went wrong. */
+export function failure(error: unknown): string {
+  if (error instanceof Failure) {
+    if (error.problem) return say(error.problem.reason, []);
+    return error.status === 0 ? t('fail-offline') : t('fail-status', { status: error.status });
+  }
+  return t('fail-ours');
+}
+
+const table = (id: string, what = ''): string => `tables/${encodeURIComponent(id)}${what}`;
+const withLink = (link: string | undefined): string =>
+  link === undefined ? '' : `?link=${encodeURIComponent(link)}`;
+
+export const api = {
+  me: () => call<Me | null>('GET', 'me'),
+  guest: (name: string) => call<Me>('POST', 'guest', { name }),
+  register: (body: RegisterRequest) => call<Me>('POST', 'register', body),
+  login: (body: LoginRequest) => call<Me>('POST', 'login', body),
+  logout: (everywhere: boolean) => call<void>('POST', everywhere ? 'logout-everywhere' : 'logout'),
+  changeMe: (body: MeChange) => call<Me>('PATCH', 'me', body),
+  deleteMe: (password: string | undefined) => call<void>('DELETE', 'me', password ? { password } : {}),
+
+  games: () => call<GameInfo[]>('GET', 'games'),
+  rules: (game: string, lang: Lang) => call<Ledger>('GET', `games/${game}/rules?lang=${lang}`),
+  components: (game: string) => call<Components>('GET', `games/${game}/components`),
+
+  tables: () => call<TableList>('GET', 'tables'),
+  myTables: () => call<TableList>('GET', 'my-tables'),
+  createTable: (body: NewTable) => call<TableInfo>('POST', 'tables', body),
+  table: (id: string, link?: string) => call<TableInfo>('GET', table(id) + withLink(link)),
+  start: (id: string, body: StartRequest) => call<TableInfo>('POST', table(id, '/start'), body),
+  sit: (id: string, body: SitRequest) => call<TableInfo>('POST', table(id, '/sit'), body),
+  leave: (id: string, body: SeatRequest) => call<TableInfo>('POST', table(id, '/leave'), body),
+  resign: (id: string, body: SeatRequest) => call<TableInfo>('POST', table(id, '/resign'), body),
+  takeBack: (id: string, body: SeatRequest) => call<TableInfo>('POST', table(id, '/take-back'), body),
+  link: (id: string, body: SeatRequest) => call<TableInfo>('POST', table(id, '/link'), body),
+  unlink: (id: string, body: SeatRequest) => call<TableInfo>('POST', table(id, '/unlink'), body),
+  replace: (id: string, body: ReplaceRequest) => call<TableInfo>('POST', table(id, '/replace'), body),
+  agreeEnd: (id: string, body: AgreeRequest) => call<TableInfo>('POST', table(id, '/agree-end'), body),
+  rematch: (id: string) => call<TableInfo>('POST', table(id, '/rematch'), {}),
+  playOn: (id: string, body: PlayOnRequest) => call<TableInfo>('POST', table(id, '/play-on'), body),
+  verify: (id: string) => call<Verification>('GET', table(id, '/verify')),
+  curve: (id: string) => call<Curve>('GET', table(id, '/curve')),
+  botToken: (id: string, body: SeatRequest) => call<BotToken>('POST', table(id, '/bot-token'), body),
+  recordAddress: (id: string) => address(table(id, '/record')).href,
+};

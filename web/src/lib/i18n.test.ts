@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { learn, say, spans, speak, t, word } from './i18n.svelte';
+import type { Phrase } from '../generated/wire';
+
+const seat = (at: number): Phrase => ({ id: 'seat-name', args: [['seat', { seat: at }]] });
+const text = (given: string): Phrase => ({ id: 'plain', args: [['text', { text: given }]] });
+
+describe('words', () => {
+  beforeAll(() => speak('en'));
+
+  it('are the same in every language, and their union is fresh', () => {
+    execFileSync('node', ['scripts/messages.mjs', '--check']);
+  });
+
+  it('name players, lists and plain texts', () => {
+    const phrase: Phrase = {
+      id: 'act-not-awaited',
+      args: [['seats', { list: [text('a'), text('b'), seat(0)] }]],
+    };
+    expect(say(phrase, ['Inês'])).toContain('a, b and Inês');
+    expect(say(seat(2), [])).toBe('player 3');
+  });
+
+  it('keep players and components as pieces of the sentence', () => {
+    const phrase: Phrase = { id: 'undo-decided', args: [['seat', { seat: 1 }]] };
+    const pieces = spans(phrase, ['Inês', 'Duarte']);
+    expect(pieces[0]).toEqual({ kind: 'seat', seat: 1, text: 'Duarte' });
+    expect(pieces[1]?.text).toContain('decided since');
+  });
+
+  it('show the id of a message that does not exist', () => {
+    expect(say({ id: 'no-such-message' }, [])).toBe('[no-such-message]');
+    expect(word('no-such-message')).toBeUndefined();
+  });
+
+  it('change with the language', async () => {
+    await learn('no-such-game');
+    await speak('fr');
+    expect(t('play-now')).toBe('Jouer');
+    expect(say(seat(2), [])).toBe('joueur 3');
+    await speak('en');
+    expect(t('play-now')).toBe('Play now');
+  });
+});

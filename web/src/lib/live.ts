@@ -1,0 +1,115 @@
+// The live connection of a table: one socket, which comes back by itself after a drop or a restart of the server.
+import type { FromClient, FromServer } from '../generated/wire';
+import { address } from './api';
+
+/** The first pause before connecting again, doubled up to the last, in milliseconds. */
+const PAUSE_FIRST = 250;
+const PAUSE_LAST = 8_000;
+/** A ping so often; without a word for longer than `SILENCE` the line counts as dead. */
+const PING = 20_000;
+const SILENCE = 45_000;
+
+export type LinkState = 'connecting' | 'open' | 'lost';
+
+export interface LiveEvents {
+  /** The query of the next connection: what is known already, through whose eyes. */
+  query(): Record<string, string>;
+  message(message: FromServer): void;
+  state(state: LinkState): void;
+}
+
+export class Live {
+  private socket: WebSocket | undefined;
+  private tries = 0;
+  private heard = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private ended = false;
+  private readonly wake = (): void => {
+    if (document.visibilityState === 'visible') this.check();
+  };
+  private readonly online = (): void => this.again(0);
+
+  constructor(
+    private readonly table: string,
+    private readonly events: LiveEvents,
+  ) {}
+
+  start(): void {
+    this.connect();
+    this.pinger = setInterval(() => this.check(), PING);
+    document.addEventListener('visibilitychange', this.wake);
+    addEventListener('online', this.online);
+  }
+
+  stop(): void {
+    this.ended = true;
+    clearTimeout(this.retry);
+    clearInterval(this.pinger);
+    document.removeEventListener('visibilitychange', this.wake);
+    removeEventListener('online', this.online);
+    this.drop();
+  }
+
+  /** Sends a wish; false if there is no line to send it on. */
+  send(message: FromClient): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Connects anew at once, as after a gap in the numbers. */
+  renew(): void {
+    this.drop();
+    this.again(0);
+  }
+
+  private connect(): void {
+    if (this.ended) return;
+    this.drop();
+    this.events.state('connecting');
+    const url = address(`tables/${encodeURIComponent(this.table)}/live`);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    url.search = new URLSearchParams(this.events.query()).toString();
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = Date.now();
+      this.events.state('open');
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.heard = Date.now();
+      this.tries = 0;
+      this.events.message(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = undefined;
+      this.events.state('lost');
+      // Jitter: after a restart not every page comes back in the same instant.
+      const pause = Math.min(PAUSE_LAST, PAUSE_FIRST * 2 ** this.tries);
+      this.tries += 1;
+      this.again(pause * (0.5 + Math.random() / 2));
+    };
+  }
+
+  private again(pause: number): void {
+    if (this.ended || this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), pause);
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = undefined;
+    socket?.close();
+  }
+
+  private check(): void {
+    if (this.ended) return;
+    const open = this.socket?.readyState === WebSocket.OPEN;
+    if (open && Date.now() - this.heard > SILENCE) this.renew();
+    else if (open) this.send({ type: 'ping' });
+    else if (!this.socket) this.again(0);
+  }
+}

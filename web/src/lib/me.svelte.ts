@@ -1,0 +1,56 @@
+// Who sits at this browser: nobody yet, a guest, or the owner of an account.
+import type { Me } from '../generated/wire';
+import { api } from './api';
+import { t } from './i18n.svelte';
+import { adoptPrefs, keepPrefs, type Prefs } from './prefs.svelte';
+import { below } from './random';
+import { remember, remembered } from './remember';
+
+let current = $state.raw<Me | null>(null);
+let wished = $state(remembered('name', ''));
+
+export function me(): Me | null {
+  return current;
+}
+
+/** The nickname to sit down with: what was wished for, else one of ours. */
+export function nickname(): string {
+  if (current) return current.name;
+  if (!wished) wished = t(`nickname-${below(8)}` as 'nickname-0');
+  return wished;
+}
+
+export function wishName(name: string): void {
+  wished = name;
+  remember('name', name);
+}
+
+export function setMe(given: Me | null): void {
+  current = given;
+  if (given) wishName(given.name);
+}
+
+/** Makes sure the server knows us before we sit down. */
+export async function introduce(): Promise<Me> {
+  const name = nickname().trim().slice(0, 24) || t('nickname-0');
+  if (!current) setMe(await api.guest(name));
+  return current as unknown as Me;
+}
+
+export async function startMe(): Promise<void> {
+  try {
+    setMe(await api.me());
+  } catch {
+    // The lobby says that the server cannot be reached.
+    return;
+  }
+  if (current?.login !== undefined) adoptPrefs(current.prefs as Partial<Prefs>);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  keepPrefs((prefs) => {
+    if (!current) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      void api.changeMe({ prefs: { ...prefs } }).catch(() => undefined);
+    }, 800);
+  });
+}

@@ -1,0 +1,18 @@
+import { mount } from 'svelte';
+import './look/fonts.css';
+import './look/tokens.css';
+import './look/frame.css';
+import './look/parts.css';
+import './look/tints.css';
+import App from './App.svelte';
+import { startMe } from './lib/me.svelte';
+import { startPrefs } from './lib/prefs.svelte';
+import { startRouter } from './lib/router.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no place for the program');
+
+startRouter();
+// Words first: nothing is shown without them.
+await Promise.all([startPrefs(), startMe()]);
+mount(App, { target });

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../../fixtures/lobby';
+import { planned, request } from './plan';
+import type { GameInfo } from '../generated/wire';
+
+const game = games[0] as GameInfo;
+const name = (at: number): string => `P${at + 1}`;
+
+describe('a plan', () => {
+  it('begins with oneself and bots', () => {
+    expect(planned(game, undefined).seats).toEqual(['me', 'bot:medium', 'bot:medium', 'bot:medium']);
+  });
+
+  it('survives a remembered one that no longer fits', () => {
+    const kept = { seats: ['bot:gone', 'open', 'me'] as never, options: { gone: 1 }, clock: 'gone' };
+    const plan = planned(game, kept);
+    expect(plan.seats).toEqual(['open', 'me']);
+    expect(plan.options).toEqual({});
+    expect(plan.clock).toBe('none');
+  });
+
+  it('makes room for others when it is opened without a free seat', () => {
+    const plan = planned(game, undefined);
+    const body = request(game, plan, 'open', name);
+    expect(body.seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'open', 'open']);
+    expect(body.public).toBe(true);
+    expect(request(game, plan, 'now', name).public).toBe(false);
+  });
+
+  it('shares a device among all when nobody else is named', () => {
+    const body = request(game, planned(game, undefined), 'device', name);
+    expect(body.hot_seat).toBe(true);
+    expect(body.seats[1]).toEqual({ kind: 'me', name: 'P2' });
+  });
+});
