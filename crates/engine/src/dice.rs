@@ -18,7 +18,19 @@ use crate::Seed;
 pub struct Dice {
     #[serde(with = "key_as_hex")]
     key: [u8; 32],
+    #[serde(deserialize_with = "position")]
     at: u64,
+}
+
+/// More words than any game uses: a state from outside cannot bring dice that run out.
+const WORDS_MAX: u64 = 1 << 48;
+
+fn position<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+    let at = u64::deserialize(deserializer)?;
+    if at > WORDS_MAX {
+        return Err(serde::de::Error::custom("no dice have been used so often"));
+    }
+    Ok(at)
 }
 
 thread_local! {

@@ -13,12 +13,16 @@ mod dice;
 pub mod fair;
 mod game;
 mod journal;
+#[cfg(any(test, feature = "kit"))]
+pub mod kit;
 mod matches;
 mod outcome;
 mod page;
 mod phrase;
 mod seat;
 mod seed;
+#[cfg(test)]
+mod tests;
 
 pub use course::Course;
 pub use data::{DataError, DataFiles, DataHash, DataId, Library, Source};

@@ -568,7 +568,7 @@ impl<G: Game> Match<G> {
 }
 
 /// Notation as it is compared: without case, with single spaces.
-fn normal(text: &str) -> String {
+pub(crate) fn normal(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 

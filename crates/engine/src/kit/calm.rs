@@ -1,0 +1,36 @@
+//! Panics caught, and kept off the terminal while they are looked for.
+
+use std::cell::{Cell, RefCell};
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Once;
+
+use super::{Flaw, Law};
+
+thread_local! {
+    static QUIET: Cell<bool> = const { Cell::new(false) };
+    static LAST: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Runs something that may panic; gives the message and place of the panic, which nobody else hears of.
+pub(super) fn calmly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            if QUIET.get() {
+                LAST.set(Some(info.to_string().replace('\n', " ")));
+            } else {
+                before(info);
+            }
+        }));
+    });
+    let outer = QUIET.replace(true);
+    let result = panic::catch_unwind(AssertUnwindSafe(run));
+    QUIET.set(outer);
+    result.map_err(|_| LAST.take().unwrap_or_else(|| "panicked".to_owned()))
+}
+
+/// Examines a law; a panic on the way is a flaw of that law.
+pub(super) fn guard<T>(law: Law, run: impl FnOnce() -> Result<T, Flaw>) -> Result<T, Flaw> {
+    calmly(run).unwrap_or_else(|panic| Err(Flaw::new(law, panic)))
+}

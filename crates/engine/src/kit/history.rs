@@ -1,0 +1,195 @@
+//! Laws of a match: what is refused, taken back, put back, foreseen, replayed.
+
+use crate::{ActError, Dice, Game, Match, Seat, Start, Turn, Viewer};
+
+use super::json::{differ, mutate, value};
+use super::law::hold;
+use super::position::{agrees, strangers};
+use super::secrecy::{distinct, redealt};
+use super::{Flaw, Law};
+
+/// Every notation reads back as its action, and rubbish as nothing.
+pub(super) fn reads_back<G: Game>(game: &Match<G>) -> Result<(), Flaw> {
+    let state = game.state();
+    let mut candidates = Vec::new();
+    for seat in state.turn().actors().iter() {
+        state.candidates(seat, &mut candidates);
+        for &action in candidates.iter().take(200) {
+            let text = game.text(seat, action);
+            for text in [text.clone(), format!("  {} ", text.to_uppercase().replace(' ', "  "))] {
+                let read = game.read(seat, &text);
+                hold!(
+                    Law::Notation,
+                    read == Ok(action),
+                    "{action:?} is written {text:?}, which reads as {read:?}"
+                );
+            }
+        }
+        let read = game.read(seat, "no such thing \u{1F980}");
+        hold!(Law::Notation, matches!(read, Err(ActError::Unreadable(_))), "rubbish reads as {read:?}");
+    }
+    Ok(())
+}
+
+/// Actions survive JSON, which is how they arrive.
+pub(super) fn actions_survive<G: Game>(state: &G) -> Result<(), Flaw> {
+    let mut candidates = Vec::new();
+    for seat in state.turn().actors().iter() {
+        state.candidates(seat, &mut candidates);
+        for &action in candidates.iter().take(200) {
+            let json = value(&action)?;
+            let back = serde_json::from_value::<G::Action>(json.clone());
+            hold!(Law::Serde, back.as_ref().is_ok_and(|&back| back == action), "{json} reads as {back:?}");
+            // The way of a text that arrives from outside.
+            let back = serde_json::from_str::<G::Action>(&json.to_string());
+            hold!(Law::Serde, back.as_ref().is_ok_and(|&back| back == action), "{json} reads as {back:?}");
+        }
+    }
+    Ok(())
+}
+
+/// Refused candidates, actions of other moments and seats, and made-up ones are refused and change nothing.
+pub(super) fn illegal<G: Game>(game: &mut Match<G>, pool: &[G::Action], dice: &mut Dice) -> Result<(), Flaw> {
+    let before = game.state().clone();
+    let (seq, course) = (game.seq(), game.course());
+    let seats = game.seats();
+    let mut trials = Vec::new();
+    for seat in Seat::all(seats) {
+        let mut tried = Vec::new();
+        before.candidates(seat, &mut tried);
+        dice.shuffle(&mut tried);
+        tried.truncate(24);
+        if !pool.is_empty() {
+            for _ in 0..24 {
+                tried.push(pool[dice.below(pool.len() as u32) as usize]);
+            }
+        }
+        for n in 0..tried.len() {
+            let mut json = value(&tried[n])?;
+            mutate(&mut json, dice);
+            tried.extend(serde_json::from_value::<G::Action>(json).ok());
+        }
+        let legal = distinct(&game.legal(seat));
+        trials.extend(tried.into_iter().map(|action| (seat, action, legal.contains(&action))));
+    }
+    for seat in strangers(seats) {
+        trials.extend(pool.iter().take(4).map(|&action| (seat, action, false)));
+    }
+    for (seat, action, is_legal) in trials {
+        agrees(&before, seat, action, is_legal)?;
+        if is_legal {
+            continue;
+        }
+        let answer = game.act(seat, action);
+        hold!(Law::Illegal, answer.is_err(), "seat {seat} was allowed {action:?}");
+        let same = *game.state() == before && game.seq() == seq && game.course() == course;
+        hold!(Law::Illegal, same, "{action:?} of seat {seat} was refused and changed something");
+    }
+    Ok(())
+}
+
+/// Undo, redo and restart, for every seat, on copies of the match.
+pub(super) fn take_back<G: Game>(game: &Match<G>) -> Result<(), Flaw> {
+    for seat in Seat::all(game.seats()).chain(strangers(game.seats())) {
+        let mut copy = game.clone();
+        let Ok(at) = game.undoable(seat) else {
+            hold!(
+                Law::Undo,
+                copy.undo(seat).is_err() && same(&copy, game),
+                "a refused undo changed something"
+            );
+            continue;
+        };
+        let action = game.moves()[at].action;
+        copy.undo(seat).map_err(|why| Flaw::new(Law::Undo, format!("{why:?} after all")))?;
+        hold!(
+            Law::Undo,
+            copy.legal(seat).contains(&action) && copy.seq() < game.seq(),
+            "seat {seat} took back {action:?} and cannot do it now"
+        );
+        if copy.seq() == at {
+            let then = game.at(at);
+            hold!(Law::Undo, same(&copy, &then), "seat {seat} took back {action:?}, but not all of it");
+        }
+        hold!(Law::Redo, copy.redoable(seat), "seat {seat} took back {action:?} and cannot put it back");
+        copy.redo(seat).map_err(|why| Flaw::new(Law::Redo, format!("{why:?}: {action:?} of seat {seat}")))?;
+        put_back(&copy, game)?;
+
+        let mut copy = game.clone();
+        copy.restart(seat).map_err(|why| Flaw::new(Law::Undo, format!("{why:?}: restart of seat {seat}")))?;
+        hold!(Law::Undo, copy.seq() < game.seq(), "the restart of seat {seat} took nothing back");
+        while copy.redoable(seat) {
+            copy.redo(seat).map_err(|why| Flaw::new(Law::Redo, format!("{why:?}: all of seat {seat}")))?;
+        }
+        put_back(&copy, game)?;
+    }
+    Ok(())
+}
+
+fn put_back<G: Game>(copy: &Match<G>, game: &Match<G>) -> Result<(), Flaw> {
+    if copy.state() != game.state() {
+        return Err(Flaw::new(
+            Law::Redo,
+            format!("undone and redone: {}", differ(copy.state(), game.state())?),
+        ));
+    }
+    // Secret choices of one turn may stand in another order now.
+    let in_order = copy.moves().iter().map(|one| one.seat).eq(game.moves().iter().map(|one| one.seat));
+    hold!(Law::Redo, !in_order || copy.course() == game.course(), "undone and redone: the course differs");
+    Ok(())
+}
+
+fn same<G: Game>(a: &Match<G>, b: &Match<G>) -> bool {
+    a.state() == b.state() && a.seq() == b.seq() && a.course() == b.course()
+}
+
+/// A preview is a function of what the seat knows, and changes nothing.
+pub(super) fn foreseen<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<(), Flaw> {
+    if matches!(game.state().turn(), Turn::Several(_)) {
+        return Ok(()); // Which of the others are done is not in a match begun from a state.
+    }
+    for seat in game.state().turn().actors().iter() {
+        let copy = redealt(game.state(), Viewer::Seat(seat), &dice.fork());
+        let copy = Match::replay(Start::State(Box::new(copy)), []).expect("a state begins as it is");
+        for action in game.legal(seat).into_iter().take(12) {
+            let here = game.preview(seat, action);
+            let there = copy.preview(seat, action);
+            let alike = match (&here, &there) {
+                (Ok(here), Ok(there)) => here.events == there.events && here.view == there.view,
+                _ => false,
+            };
+            hold!(Law::RedealKeeps, alike, "the preview of {action:?} tells seat {seat} what it cannot know");
+        }
+    }
+    Ok(())
+}
+
+/// The match as a whole: replayed, seen at some moment, set up again.
+pub(super) fn replays<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<(), Flaw> {
+    let moves = || game.moves().iter().map(|one| (one.seat, one.action));
+    let again = Match::replay(game.start().clone(), moves()).map_err(|error| {
+        Flaw::new(Law::Replay, format!("the moves that stood do not stand again: {error:?}"))
+    })?;
+    let tags = |game: &Match<G>| game.moves().iter().map(|one| one.tag).collect::<Vec<_>>();
+    let differs = tags(game).iter().zip(&tags(&again)).position(|(a, b)| a != b);
+    hold!(
+        Law::Replay,
+        differs.is_none(),
+        "replayed, the course differs from move {} on",
+        differs.unwrap_or(0) + 1
+    );
+    hold!(Law::Replay, again.course() == game.course(), "replayed, the course differs at the end");
+    if again.state() != game.state() {
+        return Err(Flaw::new(Law::Replay, format!("replayed: {}", differ(again.state(), game.state())?)));
+    }
+    let events = |game: &Match<G>| game.moves().iter().map(|one| one.events.clone()).collect::<Vec<_>>();
+    hold!(Law::Replay, events(&again) == events(game), "replayed, other events happen");
+    let seq = dice.below(game.seq() as u32 + 1) as usize;
+    let then = game.at(seq);
+    hold!(
+        Law::Replay,
+        then.seq() == seq && tags(&then) == tags(game)[..seq],
+        "move {seq} is not found again"
+    );
+    Ok(())
+}

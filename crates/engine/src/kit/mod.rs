@@ -1,0 +1,224 @@
+//! The conformance kit: one suite of laws that every game keeps, run by a game in a few lines.
+//!
+//! ```text
+//! #[test]
+//! fn conforms() {
+//!     engine::kit::Kit::<Goa>::new().games(engine::kit::size(2, 50)).run();
+//! }
+//! ```
+//!
+//! Random games are played with every number of seats and every set of options; at each position cheap laws are
+//! examined, at sampled ones the dear ones. The first law that is broken is told with all that is needed to see it
+//! again. What is absent: laws of a single game, and secrecy of what could be remembered, which a redeal keeps.
+
+mod calm;
+mod history;
+mod json;
+mod law;
+mod mutants;
+mod position;
+mod secrecy;
+mod serial;
+mod tape;
+mod trial;
+
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+use std::time::Duration;
+
+use crate::{DataFiles, Game};
+
+pub(crate) use law::Flaw;
+pub use law::{Fault, Law};
+pub use tape::replay_tape;
+
+/// Whether everything is run in its full size (`CARAVELLE_FULL=1`).
+pub fn is_full() -> bool {
+    std::env::var_os("CARAVELLE_FULL").is_some_and(|value| value == "1")
+}
+
+/// The small size of something, or its full size with `CARAVELLE_FULL=1`.
+pub fn size(small: usize, full: usize) -> usize {
+    if is_full() { full } else { small }
+}
+
+/// The conformance suite for one game.
+#[derive(Clone, Debug)]
+pub struct Kit<G: Game> {
+    seats: Vec<usize>,
+    options: Vec<G::Options>,
+    games: usize,
+    seed: u64,
+    every: u32,
+    mutants: usize,
+    patience: Duration,
+    hides: bool,
+    is_sturdy: bool,
+    files: DataFiles,
+    game: PhantomData<G>,
+}
+
+impl<G: Game> Default for Kit<G> {
+    fn default() -> Self {
+        Kit::new()
+    }
+}
+
+impl<G: Game> Kit<G> {
+    /// The suite with all numbers of seats, the default options, the built-in components and small sizes.
+    pub fn new() -> Kit<G> {
+        Kit {
+            seats: (G::INFO.seats_min..=G::INFO.seats_max).collect(),
+            options: vec![G::Options::default()],
+            games: size(2, 30),
+            seed: 1,
+            every: 6,
+            mutants: size(40, 400),
+            patience: Duration::from_secs(30),
+            hides: true,
+            is_sturdy: false,
+            files: DataFiles::embedded(G::INFO.data),
+            game: PhantomData,
+        }
+    }
+
+    /// With these numbers of seats only.
+    #[must_use]
+    pub fn seats(mut self, seats: impl IntoIterator<Item = usize>) -> Self {
+        self.seats = seats.into_iter().collect();
+        self
+    }
+
+    /// With each of these options.
+    #[must_use]
+    pub fn options(mut self, options: Vec<G::Options>) -> Self {
+        self.options = options;
+        self
+    }
+
+    /// So many games for each number of seats and each set of options.
+    #[must_use]
+    pub fn games(mut self, games: usize) -> Self {
+        self.games = games;
+        self
+    }
+
+    /// The seed of the first game; the others follow.
+    #[must_use]
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
+    /// Examines the dear laws at one position of so many.
+    #[must_use]
+    pub fn every(mut self, positions: u32) -> Self {
+        self.every = positions.max(1);
+        self
+    }
+
+    /// So many changed states for each game.
+    #[must_use]
+    pub fn mutants(mut self, mutants: usize) -> Self {
+        self.mutants = mutants;
+        self
+    }
+
+    /// How long one changed state may take before it counts as hanging.
+    #[must_use]
+    pub fn patience(mut self, patience: Duration) -> Self {
+        self.patience = patience;
+        self
+    }
+
+    /// For a game in which a redeal has nothing to draw anew but the dice.
+    #[must_use]
+    pub fn hides_nothing(mut self) -> Self {
+        self.hides = false;
+        self
+    }
+
+    /// Demands that nothing panics over a changed state that `audit` accepts.
+    #[must_use]
+    pub fn sturdy(mut self) -> Self {
+        self.is_sturdy = true;
+        self
+    }
+
+    /// With other components.
+    #[must_use]
+    pub fn components(mut self, files: DataFiles) -> Self {
+        self.files = files;
+        self
+    }
+
+    /// Runs the suite.
+    ///
+    /// # Panics
+    ///
+    /// With the first [`Fault`].
+    pub fn run(&self) -> Report {
+        match self.check() {
+            Ok(report) => report,
+            Err(fault) => panic!("{fault}"),
+        }
+    }
+
+    /// Runs the suite and tells the first fault.
+    pub fn check(&self) -> Result<Report, Box<Fault>> {
+        let mut report = Report::default();
+        let mut seed = self.seed;
+        for options in &self.options {
+            for &seats in &self.seats {
+                for _ in 0..self.games {
+                    trial::run(self, seats, options, seed, &mut report)?;
+                    seed += 1;
+                }
+            }
+        }
+        if self.hides && report.redeals > 0 && report.redrawn == 0 {
+            let what = "no redeal drew anything anew; if nothing is hidden in this game, say `hides_nothing`";
+            return Err(Box::new(Fault {
+                game: G::INFO.id,
+                seats: self.seats.first().copied().unwrap_or_default(),
+                options: self
+                    .options
+                    .first()
+                    .and_then(|one| serde_json::to_string(one).ok())
+                    .unwrap_or_default(),
+                seed: self.seed,
+                at: 0,
+                law: Law::RedealDraws,
+                what: what.to_owned(),
+            }));
+        }
+        Ok(report)
+    }
+}
+
+/// What a run has seen.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// Games played to the end.
+    pub games: usize,
+    /// Moves made in them.
+    pub moves: usize,
+    /// The most moves of one game.
+    pub moves_max: usize,
+    /// Redeals examined.
+    pub redeals: usize,
+    /// Redeals that differed in more than the dice.
+    pub redrawn: usize,
+    /// Changed states.
+    pub mutants: usize,
+    /// Changed states that were refused.
+    pub refused: usize,
+    /// Changed states that were accepted and over which the game then stumbled.
+    pub stumbled: usize,
+    /// How often each kind of action was taken.
+    pub kinds: BTreeMap<&'static str, usize>,
+    /// How often each ending was reached.
+    pub endings: BTreeMap<&'static str, usize>,
+    /// How often each tie-break decided.
+    pub tie_breaks: BTreeMap<&'static str, usize>,
+}

@@ -1,0 +1,24 @@
+//! States written and read: as JSON, and in a compact binary form.
+
+use crate::Game;
+
+use super::json::{differ, value};
+use super::law::hold;
+use super::{Flaw, Law};
+
+/// Whether a state comes back equal.
+pub(super) fn survives<G: Game>(state: &G) -> Result<(), Flaw> {
+    let law = Law::Serde;
+    let tree = value(state)?;
+    let text = tree.to_string();
+    for back in [serde_json::from_value::<G>(tree), serde_json::from_str::<G>(&text)] {
+        let back = back.map_err(|error| Flaw::new(law, format!("does not read back from JSON: {error}")))?;
+        hold!(law, back == *state, "another state comes back from JSON: {}", differ(state, &back)?);
+    }
+    let bytes = postcard::to_stdvec(state)
+        .map_err(|error| Flaw::new(law, format!("cannot be written in binary form: {error}")))?;
+    let back = postcard::from_bytes::<G>(&bytes)
+        .map_err(|error| Flaw::new(law, format!("does not read back from binary form: {error}")))?;
+    hold!(law, back == *state, "another state comes back from binary form: {}", differ(state, &back)?);
+    Ok(())
+}

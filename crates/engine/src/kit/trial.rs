@@ -1,0 +1,293 @@
+//! One random game under examination.
+
+use serde_json::Value;
+
+use crate::{DataId, Dice, Game, Match, Seat, Seed, SetupError, Silent, Start, Turn, Viewer};
+
+use super::calm::guard;
+use super::json::{differ, mutate, value};
+use super::law::hold;
+use super::position::{over, position, shown, told};
+use super::{Fault, Flaw, Kit, Law, Report, history, mutants, secrecy, serial};
+
+/// More actions than the pool of other moments keeps.
+const POOL_MAX: usize = 300;
+
+/// Plays one game and examines it.
+pub(super) fn run<G: Game>(
+    kit: &Kit<G>,
+    seats: usize,
+    options: &G::Options,
+    seed: u64,
+    report: &mut Report,
+) -> Result<(), Box<Fault>> {
+    let mut trial = Trial {
+        kit,
+        seats,
+        options,
+        seed,
+        dice: Dice::new(Seed::from(seed), "conformance"),
+        at: 0,
+        pool: Vec::new(),
+        mutants: Vec::new(),
+        report,
+    };
+    let result = trial.play();
+    let at = trial.at;
+    result.map_err(|Flaw { law, what }| {
+        let options = serde_json::to_string(options).unwrap_or_else(|_| format!("{options:?}"));
+        Box::new(Fault { game: G::INFO.id, seats, options, seed, at, law, what })
+    })
+}
+
+struct Trial<'a, G: Game> {
+    kit: &'a Kit<G>,
+    seats: usize,
+    options: &'a G::Options,
+    seed: u64,
+    /// The choices of the players and the samples: nothing of the game's own chance.
+    dice: Dice,
+    /// How many moves have been walked.
+    at: usize,
+    /// Legal actions of other moments and seats.
+    pool: Vec<G::Action>,
+    /// States with one thing changed.
+    mutants: Vec<Value>,
+    report: &'a mut Report,
+}
+
+impl<G: Game> Trial<'_, G> {
+    fn play(&mut self) -> Result<(), Flaw> {
+        let data = guard(Law::Setup, || {
+            G::load_data(&self.kit.files).map_err(|error| Flaw::new(Law::Setup, error.to_string()))
+        })?;
+        guard(Law::Setup, || self.sets_up(data))?;
+        let start: Start<G> = Start::Seed {
+            seed: Seed::from(self.seed),
+            seats: self.seats,
+            options: self.options.clone(),
+            data,
+        };
+        let (mut game, mut state) = guard(Law::Applies, || {
+            let refuse = |error: SetupError| Flaw::new(Law::Setup, error.to_string());
+            let bare =
+                Match::replay(start.clone(), []).map_err(|error| Flaw::new(Law::Setup, error.to_string()))?;
+            Ok((Match::new(start).map_err(refuse)?, bare.state().clone()))
+        })?;
+        loop {
+            self.walk(&game, &mut state)?;
+            if state.turn().is_over() {
+                break;
+            }
+            let most = G::INFO.decisions_max;
+            hold!(
+                Law::Ends,
+                game.seq() < most,
+                "not over after {} moves; decisions_max is {most}",
+                game.seq()
+            );
+            if self.dice.below(self.kit.every) == 0 {
+                self.sample(&mut game)?;
+            }
+            if matches!(state.turn(), Turn::Several(_)) && self.dice.below(2) == 0 {
+                secrecy::simultaneous(&state, &mut self.dice)?;
+            }
+            self.act(&mut game)?;
+        }
+        self.end(&game)
+    }
+
+    /// Whether a game begins with what it was given, and refuses what it is not for.
+    fn sets_up(&self, data: DataId) -> Result<(), Flaw> {
+        let law = Law::Setup;
+        let seed = Seed::from(self.seed);
+        let state = G::new(data, self.seats, self.options, seed)
+            .map_err(|error| Flaw::new(law, format!("refused: {error}")))?;
+        hold!(
+            law,
+            state.seats() == self.seats,
+            "{} seats were asked for, {} came",
+            self.seats,
+            state.seats()
+        );
+        let options = state.options();
+        hold!(law, options == *self.options, "the options became {options:?}");
+        hold!(law, state.data() == data, "the component data became {:?}", state.data());
+        let back = serde_json::from_value::<G::Options>(value(self.options)?);
+        hold!(law, back.as_ref().is_ok_and(|back| back == self.options), "the options read as {back:?}");
+        for seats in [0, G::INFO.seats_min.saturating_sub(1), G::INFO.seats_max + 1, 9, 255, usize::MAX] {
+            if !G::INFO.takes(seats) {
+                let answer = G::new(data, seats, self.options, seed);
+                let refused = matches!(answer, Err(SetupError::Seats { .. }));
+                hold!(law, refused, "{seats} seats are not refused");
+            }
+        }
+        let defaults = value(&G::Options::default())?;
+        for option in G::INFO.options {
+            let stated = serde_json::from_str::<Value>(option.default)
+                .map_err(|error| Flaw::new(law, format!("the default of option {}: {error}", option.key)))?;
+            let real = defaults.get(option.key);
+            hold!(
+                law,
+                real.is_none_or(|real| *real == stated),
+                "the default of option {} is {real:?}, not {stated}",
+                option.key
+            );
+        }
+        Ok(())
+    }
+
+    /// Follows the match move by move, with nobody listening, and examines every position on the way.
+    fn walk(&mut self, game: &Match<G>, state: &mut G) -> Result<(), Flaw> {
+        while self.at < game.seq() {
+            position(state)?;
+            self.at += 1;
+            let one = &game.moves()[self.at - 1];
+            let turn = state.progress().turn;
+            guard(Law::Applies, || {
+                state.apply(one.seat, one.action, &mut Silent);
+                Ok(())
+            })?;
+            let now = state.progress().turn;
+            hold!(Law::Words, now >= turn, "turn {turn} was followed by turn {now}");
+            for event in &one.events {
+                let all =
+                    Seat::all(self.seats).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Everybody]);
+                all.filter_map(|viewer| event.seen_by(viewer))
+                    .try_for_each(|event| guard(Law::Words, || told(event)))?;
+            }
+            *self.report.kinds.entry(G::kind(one.action)).or_default() += 1;
+        }
+        if state != game.state() {
+            let what = differ(state, game.state())?;
+            return Err(Flaw::new(Law::Replay, format!("applied again, with nobody listening: {what}")));
+        }
+        position(state)
+    }
+
+    /// The dear laws, at one position of several.
+    fn sample(&mut self, game: &mut Match<G>) -> Result<(), Flaw> {
+        let dice = &mut self.dice;
+        guard(Law::Serde, || serial::survives(game.state()))?;
+        guard(Law::Serde, || history::actions_survive(game.state()))?;
+        guard(Law::Words, || shown(game.state()))?;
+        secrecy::redeals(game.state(), dice, self.report)?;
+        guard(Law::Applies, || secrecy::plays_on(game.state(), dice, G::INFO.decisions_max))?;
+        guard(Law::Notation, || history::reads_back(game))?;
+        guard(Law::Illegal, || history::illegal(game, &self.pool, dice))?;
+        guard(Law::Undo, || history::take_back(game))?;
+        guard(Law::Undo, || every_way_back(game, dice))?;
+        guard(Law::RedealKeeps, || history::foreseen(game, dice))?;
+        // As many changed states as the whole game gets, some from each sampled position.
+        for _ in 0..8 {
+            let mut mutant = value(game.state())?;
+            if mutate(&mut mutant, dice) {
+                self.mutants.push(mutant);
+            }
+        }
+        Ok(())
+    }
+
+    /// Chooses for somebody and acts; what may be undone then has taught nothing.
+    fn act(&mut self, game: &mut Match<G>) -> Result<(), Flaw> {
+        let actors: Vec<Seat> = game.state().turn().actors().iter().collect();
+        let seat = actors[self.dice.below(actors.len() as u32) as usize];
+        let legal = guard(Law::Legal, || Ok(game.legal(seat)))?;
+        hold!(Law::Awaited, !legal.is_empty(), "seat {seat} is awaited and has no legal action");
+        let action = self.choose(&legal);
+        for &other in legal.iter().take(3) {
+            if self.pool.len() < POOL_MAX {
+                self.pool.push(other);
+            } else {
+                let at = self.dice.below(POOL_MAX as u32) as usize;
+                self.pool[at] = other;
+            }
+        }
+        let dice = &mut self.dice;
+        guard(Law::Applies, || acted(game, seat, action, dice))
+    }
+
+    /// Three ways of playing at random: by action, by kind of action, and often the first or last action.
+    fn choose(&mut self, legal: &[G::Action]) -> G::Action {
+        let mut any = |n: usize| self.dice.below(n as u32) as usize;
+        match self.seed % 3 {
+            0 => legal[any(legal.len())],
+            1 => {
+                let mut kinds: Vec<&str> = legal.iter().map(|&action| G::kind(action)).collect();
+                kinds.sort_unstable();
+                kinds.dedup();
+                let kind = kinds[any(kinds.len())];
+                let of_kind: Vec<_> =
+                    legal.iter().copied().filter(|&action| G::kind(action) == kind).collect();
+                of_kind[any(of_kind.len())]
+            }
+            _ => match any(4) {
+                0 => legal[0],
+                1 => legal[legal.len() - 1],
+                _ => legal[any(legal.len())],
+            },
+        }
+    }
+
+    fn end(&mut self, game: &Match<G>) -> Result<(), Flaw> {
+        let state = game.state();
+        let dice = &mut self.dice;
+        guard(Law::Outcome, || over(state))?;
+        guard(Law::Words, || shown(state))?;
+        guard(Law::Serde, || serial::survives(state))?;
+        guard(Law::Undo, || history::take_back(game))?;
+        guard(Law::Replay, || history::replays(game, dice))?;
+        guard(Law::Setup, || goes_on(state, self.seed))?;
+        dice.shuffle(&mut self.mutants);
+        self.mutants.truncate(self.kit.mutants);
+        let mutants = std::mem::take(&mut self.mutants);
+        mutants::survive::<G>(mutants, dice, self.kit.patience, self.kit.is_sturdy, self.report)?;
+        let outcome = state.outcome().expect("examined above");
+        *self.report.endings.entry(outcome.ending).or_default() += 1;
+        if let Some(tie_break) = outcome.tie_break {
+            *self.report.tie_breaks.entry(tie_break).or_default() += 1;
+        }
+        self.report.games += 1;
+        self.report.moves += game.seq();
+        self.report.moves_max = self.report.moves_max.max(game.seq());
+        Ok(())
+    }
+}
+
+/// Acts, and examines whether the actor has learned from what it may take back.
+fn acted<G: Game>(game: &mut Match<G>, seat: Seat, action: G::Action, dice: &mut Dice) -> Result<(), Flaw> {
+    let copies = (0..2).map(|_| secrecy::redealt(game.state(), Viewer::Seat(seat), &dice.fork())).collect();
+    let seq = game.seq();
+    let made = game.act(seat, action);
+    hold!(Law::Applies, made == Ok(game.seq() - seq), "{action:?} of seat {seat}: {made:?}");
+    if game.undoable(seat) == Ok(seq) {
+        secrecy::taught_nothing(game.state(), seat, &game.moves()[seq..], copies)?;
+    }
+    Ok(())
+}
+
+/// Tries each legal action on a copy of the match, for what it would teach.
+fn every_way_back<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<(), Flaw> {
+    for seat in game.state().turn().actors().iter() {
+        let mut legal = game.legal(seat);
+        dice.shuffle(&mut legal);
+        for action in legal.into_iter().take(8) {
+            acted(&mut game.clone(), seat, action, dice)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether the next game of a campaign can begin.
+fn goes_on<G: Game>(state: &G, seed: u64) -> Result<(), Flaw> {
+    let Some(options) = state.carry_over() else { return Ok(()) };
+    let back = serde_json::from_value::<G::Options>(value(&options)?);
+    hold!(
+        Law::Setup,
+        back.as_ref().is_ok_and(|back| *back == options),
+        "what is carried over reads as {back:?}"
+    );
+    G::new(state.data(), state.seats(), &options, Seed::from(seed))
+        .map(drop)
+        .map_err(|error| Flaw::new(Law::Setup, format!("the next game of the campaign: {error}")))
+}

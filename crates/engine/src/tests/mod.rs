@@ -1,0 +1,4 @@
+//! The engine under test, with a toy game.
+
+mod conformance;
+mod toy;
