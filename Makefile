@@ -13,7 +13,7 @@ GAME ?= mundus-novus
 SEATS ?= human,random,random
 
 HAS_CLI := $(wildcard crates/cli/Cargo.toml)
-HAS_SERVER := $(wildcard crates/server/Cargo.toml)
+HAS_SERVER := $(shell grep -ls caravelle-server crates/cli/Cargo.toml)
 HAS_WEB := $(wildcard web/package.json)
 HAS_E2E := $(wildcard web/e2e)
 HAS_GUARD := $(wildcard scripts/instructions)
@@ -30,7 +30,7 @@ help: ## this list
 
 play: setup-play $(PAGE) ## builds the program and starts to play: in the browser, or (GAME=…, SEATS=…) in the terminal
 	@$(if $(HAS_CLI),,echo "crates/cli is not there: nothing to play yet" >&2; exit 1)
-	$(CARGO) build --release --locked -p caravelle-cli
+	$(CARGO) build --release --locked -p caravelle
 	$(if $(and $(HAS_SERVER),$(HAS_WEB)),$(TARGET)/release/caravelle serve --open,$(TARGET)/release/caravelle play $(GAME) --seats $(SEATS))
 
 test: setup-test rust guard page browser ## everything that must hold: rules, program, page, browser (not the lint)
@@ -61,14 +61,14 @@ lint: setup-lint $(MODULES) ## formatting and lints, Rust and page
 	@$(if $(HAS_WEB),cd web && ../$(PART) "page types" npm run --silent check,:)
 
 bench: setup-play ## speed of every game on one core, beside a yardstick
-	$(CARGO) build --release --locked -p caravelle-cli
+	$(CARGO) build --release --locked -p caravelle
 	$(TARGET)/release/caravelle bench
 
 rules: ## the clauses of each game that no test cites
 	@$(CARGO) run --quiet --locked -p caravelle-tidy --bin rules-table
 
 screenshots: setup-test $(PAGE) ## pictures of the page, into docs/screenshots
-	$(CARGO) build --profile ci --locked -p caravelle-cli
+	$(CARGO) build --profile ci --locked -p caravelle
 	@$(if $(HAS_WEB),cd web && CARAVELLE=$(TARGET)/ci/caravelle npm run --silent screenshots,echo "web/ is not there" >&2; exit 1)
 
 setup-play setup-test setup-lint: setup-%:

@@ -58,7 +58,7 @@ pub fn metadata(arguments: &[&str]) -> io::Result<Metadata> {
 
 /// What a crate may use.
 struct Rule {
-    /// Its folder below `crates`; `games/` is every game.
+    /// Its folder, below `crates` if it is there; `games/` is every game.
     folder: &'static str,
     /// Which of our crates.
     ours: &'static [&'static str],
@@ -83,12 +83,13 @@ const RULES: &[Rule] = &[
         ours: &["engine", "words", "games/"],
         others: Some(&["serde", "serde_json", "thiserror", "toml", "ts-rs"]),
     },
+    Rule { folder: "bench", ours: &["engine", "games/", "catalog"], others: None },
     Rule { folder: "bots", ours: &["engine", "games/", "catalog"], others: None },
     Rule { folder: "arena", ours: &["engine", "words", "games/", "catalog", "bots"], others: None },
     Rule { folder: "server", ours: &["engine", "words", "catalog", "bots"], others: None },
     Rule {
         folder: "cli",
-        ours: &["engine", "words", "games/", "catalog", "bots", "arena", "server"],
+        ours: &["engine", "words", "games/", "catalog", "bots", "arena", "server", "bench"],
         others: None,
     },
     Rule { folder: "tidy", ours: &[], others: Some(&["fluent-syntax", "serde", "serde_json", "toml"]) },
@@ -126,7 +127,8 @@ pub fn check(metadata: &Metadata, root: &Path) -> Vec<Finding> {
     for package in &metadata.packages {
         let directory = package.manifest_path.trim_end_matches("Cargo.toml").trim_end_matches(['/', '\\']);
         let folder = folder_of(directory, root);
-        let manifest = format!("crates/{folder}/Cargo.toml");
+        let manifest = Path::new(directory).strip_prefix(root).unwrap_or(Path::new(directory));
+        let manifest = format!("{}/Cargo.toml", manifest.display());
         let Some(rule) = RULES.iter().find(|rule| matches(rule.folder, &folder)) else {
             findings.push(Finding::on(&manifest, "no rule says what this crate may use: see RULES in tidy"));
             continue;

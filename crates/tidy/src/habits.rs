@@ -109,8 +109,9 @@ const SERVER_LINTS: &[&str] =
 /// Manifests that do not follow the workspace, and a server without its lints.
 pub fn check_manifests(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for file in tree.files.iter().filter(|file| file.is_under("crates") && file.path.ends_with("/Cargo.toml"))
-    {
+    let is_member = |path: &str| path.starts_with("crates/") || path.starts_with("bench/");
+    let manifests = tree.files.iter().filter(|file| file.path.ends_with("/Cargo.toml"));
+    for file in manifests.filter(|file| is_member(&file.path)) {
         let manifest: toml::Table = match toml::from_str(&file.text) {
             Ok(manifest) => manifest,
             Err(error) => {
