@@ -1,0 +1,250 @@
+//! Bots by name: what there is, and how a text names one.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+/// A bot as it is asked for: `random`, `sensible:0.3`, `greedy:cap=256,beam=8`, or a level such as `easy`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Spec {
+    text: String,
+    policy: Policy,
+}
+
+/// How a bot decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Policy {
+    /// Every legal action is equally likely.
+    Random,
+    /// The kind of action first, by the weights of the game, then the action; nothing plainly silly.
+    Sensible {
+        /// How many decisions in a thousand it takes at random instead.
+        random_permille: u16,
+    },
+    /// The chain of actions of its own turn after which it stands best.
+    Greedy(Greedy),
+}
+
+/// How far `greedy` looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Greedy {
+    /// How many positions it looks at for one decision.
+    pub cap: u32,
+    /// How many of the best positions it goes on from at each step, and how many chains it compares closely.
+    pub beam: u32,
+    /// In how many redealt worlds it compares them, where chance or the others have a part in it.
+    pub redeals: u32,
+}
+
+impl Default for Greedy {
+    fn default() -> Greedy {
+        Greedy { cap: 256, beam: 8, redeals: 3 }
+    }
+}
+
+/// A bot that can be asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct BotInfo {
+    /// Its name.
+    pub name: &'static str,
+    /// Its parameters, as they are written behind the name.
+    pub parameters: &'static str,
+    /// For a level, the bot it stands for.
+    pub stands_for: Option<&'static str>,
+    /// What it does, in a few words.
+    pub about: &'static str,
+}
+
+/// What there is: the bots, then the levels.
+pub fn list() -> &'static [BotInfo] {
+    &[
+        BotInfo {
+            name: "random",
+            parameters: "",
+            stands_for: None,
+            about: "every legal action is equally likely",
+        },
+        BotInfo {
+            name: "sensible",
+            parameters: "[:SHARE]",
+            stands_for: None,
+            about: "weighs kinds of actions, does nothing silly; SHARE of its decisions at random",
+        },
+        BotInfo {
+            name: "greedy",
+            parameters: "[:cap=N,beam=N,redeals=N]",
+            stands_for: None,
+            about: "the best chain of actions of its own turn",
+        },
+        BotInfo { name: "easy", parameters: "", stands_for: Some("sensible:0.3"), about: "a level" },
+        BotInfo { name: "medium", parameters: "", stands_for: Some("greedy"), about: "a level" },
+    ]
+}
+
+/// What there is, in one line: for help and errors.
+pub fn known() -> String {
+    let one = |bot: &BotInfo| match bot.stands_for {
+        Some(other) => format!("{} ({other})", bot.name),
+        None => format!("{}{}", bot.name, bot.parameters),
+    };
+    list().iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// A text that names no bot.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SpecError {
+    /// There is no such bot.
+    #[error("unknown bot {0:?}; there are {known}", known = known())]
+    Unknown(String),
+    /// The bot has no such parameter, or none at all.
+    #[error("bot {bot} has no parameter {given:?}; it has {has}; there are {known}", known = known())]
+    Parameter {
+        /// The bot.
+        bot: &'static str,
+        /// What was given.
+        given: String,
+        /// What it has.
+        has: &'static str,
+    },
+    /// The parameter cannot have this value.
+    #[error("bot {bot}: {parameter} is {range}, not {given:?}; there are {known}", known = known())]
+    Value {
+        /// The bot.
+        bot: &'static str,
+        /// The parameter.
+        parameter: &'static str,
+        /// What it may be.
+        range: String,
+        /// What was given.
+        given: String,
+    },
+}
+
+impl SpecError {
+    /// The machine-readable kind.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            SpecError::Unknown(_) => "unknown-bot",
+            SpecError::Parameter { .. } | SpecError::Value { .. } => "bot-parameter",
+        }
+    }
+}
+
+fn short(text: &str) -> String {
+    text.chars().take(80).collect()
+}
+
+fn share(text: &str) -> Result<u16, SpecError> {
+    let refuse = || SpecError::Value {
+        bot: "sensible",
+        parameter: "the share of random decisions",
+        range: "a number from 0 to 1".to_owned(),
+        given: short(text),
+    };
+    let share: f64 = text.parse().map_err(|_| refuse())?;
+    if !(0.0..=1.0).contains(&share) {
+        return Err(refuse());
+    }
+    Ok((share * 1000.0).round() as u16)
+}
+
+fn number(parameter: &'static str, text: &str, max: u32) -> Result<u32, SpecError> {
+    let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = text.parse().ok().filter(|n| plain && (1..=max).contains(n));
+    number.ok_or_else(|| SpecError::Value {
+        bot: "greedy",
+        parameter,
+        range: format!("a whole number from 1 to {max}"),
+        given: short(text),
+    })
+}
+
+fn greedy(parameters: &str) -> Result<Greedy, SpecError> {
+    let mut greedy = Greedy::default();
+    for pair in parameters.split(',').map(str::trim) {
+        let (key, value) = pair.split_once('=').map_or((pair, ""), |(key, value)| (key.trim(), value.trim()));
+        match key {
+            "cap" => greedy.cap = number("cap", value, 100_000)?,
+            "beam" => greedy.beam = number("beam", value, 1_000)?,
+            "redeals" => greedy.redeals = number("redeals", value, 100)?,
+            _ => {
+                return Err(SpecError::Parameter {
+                    bot: "greedy",
+                    given: short(pair),
+                    has: "cap=N, beam=N and redeals=N",
+                });
+            }
+        }
+    }
+    Ok(greedy)
+}
+
+impl FromStr for Spec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Spec, SpecError> {
+        let text = text.trim();
+        let (name, parameters) = match text.split_once(':') {
+            Some((name, parameters)) => (name.trim(), Some(parameters.trim())),
+            None => (text, None),
+        };
+        let plain = |bot, policy| match parameters {
+            None => Ok(policy),
+            Some(given) => Err(SpecError::Parameter { bot, given: short(given), has: "none" }),
+        };
+        let policy = match name {
+            "random" => plain("random", Policy::Random)?,
+            "sensible" => {
+                Policy::Sensible { random_permille: parameters.map(share).transpose()?.unwrap_or(0) }
+            }
+            "greedy" => Policy::Greedy(parameters.map(greedy).transpose()?.unwrap_or_default()),
+            "easy" => plain("easy", Policy::Sensible { random_permille: 300 })?,
+            "medium" => plain("medium", Policy::Greedy(Greedy::default()))?,
+            _ => return Err(SpecError::Unknown(short(text))),
+        };
+        Ok(Spec { text: text.to_owned(), policy })
+    }
+}
+
+impl Spec {
+    /// How it decides.
+    pub fn policy(&self) -> Policy {
+        self.policy
+    }
+
+    /// The name as it was asked for.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl Serialize for Spec {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.text)
+    }
+}
+
+/// Several bots in one text, with commas between them: `greedy:cap=64,beam=4,random` are two.
+///
+/// A piece with an equals sign and no colon before it is a further parameter of the bot in front of it.
+pub fn parse_list(text: &str) -> Result<Vec<Spec>, SpecError> {
+    let mut pieces: Vec<String> = Vec::new();
+    for piece in text.split(',') {
+        let goes_on = piece.split_once('=').is_some_and(|(key, _)| !key.contains(':'));
+        match pieces.last_mut() {
+            Some(last) if goes_on => {
+                last.push(',');
+                last.push_str(piece);
+            }
+            _ => pieces.push(piece.to_owned()),
+        }
+    }
+    pieces.iter().map(|piece| piece.parse()).collect()
+}

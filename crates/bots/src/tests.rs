@@ -1,0 +1,6 @@
+//! Tests of the bots, on a toy and on every game of the catalog.
+
+mod honest;
+mod names;
+mod strength;
+mod toy;

@@ -1,0 +1,57 @@
+//! The ladder holds: each rung beats the one below, on a toy that nobody has judged.
+
+use engine::{Game, Seat, Seed};
+
+use super::toy::{Action, awaited, toy};
+use crate::{Insight, Player, Spec, choose, insight, knows, playout};
+
+fn spec(text: &str) -> Spec {
+    text.parse().unwrap()
+}
+
+#[test]
+fn a_game_without_a_file_of_its_own_is_judged_by_its_score_sheets() {
+    assert!(!knows::<super::toy::Toy>());
+    let game = toy(2, 1);
+    let insight: std::sync::Arc<Insight<_>> = insight();
+    assert_eq!(insight.evaluation.value(&game, Seat(0)), 0.0);
+    assert_eq!(insight.kinds.weight("anything"), 1.0);
+}
+
+#[test]
+fn greedy_beats_random_where_only_score_sheets_are_known() {
+    let wins: f64 = (0..60)
+        .map(|n| {
+            let own = Seat((n % 2) as u8);
+            let bots =
+                if n % 2 == 0 { [spec("greedy"), spec("random")] } else { [spec("random"), spec("greedy")] };
+            playout(&bots, &toy(2, n), Seed::from(n)).share(own)
+        })
+        .sum();
+    assert!(wins > 40.0, "{wins} of 60");
+}
+
+#[test]
+fn greedy_sells_as_much_as_it_can_in_one_chain() {
+    let mut game = toy(2, 3);
+    game.hands[0] = [0, 4, 1, 0, 0];
+    game.hands[1] = [1, 0, 0, 0, 0];
+    game.bids = vec![None, Some(0)];
+    let bid = choose(&spec("greedy"), &game, Seat(0), Seed::from(1));
+    assert!(matches!(bid, Action::Bid { .. }));
+    game.apply(Seat(0), Action::Bid { card: 2 }, &mut engine::Silent);
+    game.hands[0] = [0, 4, 1, 0, 0];
+    let mut greedy = Player::new(&spec("greedy"));
+    let mut sold = 0;
+    for n in 0..20 {
+        if !awaited(&game).has(Seat(0)) || game.points[0] > 0 {
+            break;
+        }
+        let action = greedy.choose(&game, Seat(0), Seed::from(n));
+        if let Action::Count { count } = action {
+            sold = count;
+        }
+        game.apply(Seat(0), action, &mut engine::Silent);
+    }
+    assert_eq!(sold, 4, "four at once pay 16, one by one 4");
+}
