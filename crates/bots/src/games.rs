@@ -10,7 +10,7 @@ use crate::Insight;
 type Entry = Box<dyn Any + Send + Sync>;
 
 /// What is known of each game, read once.
-static KNOWN: LazyLock<Vec<Entry>> = LazyLock::new(|| vec![]);
+static KNOWN: LazyLock<Vec<Entry>> = LazyLock::new(Vec::new);
 
 /// What is known of a game; of one without a file of its own, its score sheets.
 pub fn insight<G: Game>() -> Arc<Insight<G>> {

@@ -2,7 +2,7 @@
 
 use engine::{Game, Seat, Seed};
 
-use super::toy::{Action, awaited, toy};
+use super::toy::{Action, toy};
 use crate::{Insight, Player, Spec, choose, insight, knows, playout};
 
 fn spec(text: &str) -> Spec {
@@ -44,7 +44,7 @@ fn greedy_sells_as_much_as_it_can_in_one_chain() {
     let mut greedy = Player::new(&spec("greedy"));
     let mut sold = 0;
     for n in 0..20 {
-        if !awaited(&game).has(Seat(0)) || game.points[0] > 0 {
+        if !game.turn().actors().has(Seat(0)) || game.points[0] > 0 {
             break;
         }
         let action = greedy.choose(&game, Seat(0), Seed::from(n));

@@ -7,7 +7,7 @@
 
 use engine::{
     DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Library, Outcome, Page, Phrase,
-    Progress, Say, Seat, Seats, Seed, SetupError, Sheet, Standing, Turn, Viewer, rank,
+    Progress, Say, Seat, Seed, SetupError, Sheet, Standing, Turn, Viewer, rank,
 };
 use serde::{Deserialize, Serialize};
 
@@ -317,9 +317,4 @@ impl Game for Toy {
 pub(crate) fn toy(seats: usize, seed: u64) -> Toy {
     let data = Toy::load_data(&DataFiles::embedded(Toy::INFO.data)).unwrap();
     Toy::new(data, seats, &NoOptions {}, Seed::from(seed)).unwrap()
-}
-
-/// Everybody who is awaited: a helper of the tests.
-pub(crate) fn awaited(toy: &Toy) -> Seats {
-    toy.turn().actors()
 }
