@@ -1,0 +1,96 @@
+//! Who sits where: the games of one block.
+
+/// More ways to sit than this are not all played: then the table is only rotated.
+const WAYS_MAX: usize = 24;
+
+/// All ways in which the bots of one block sit: for each game the bot of each seat, by its place in the list.
+///
+/// `same` tells which bots are equal (equal numbers): ways that differ only in equals are one. Which of the equals sits
+/// where changes from block to block, so that in the long run each sits everywhere.
+pub(crate) fn ways(same: &[usize], block: usize) -> Vec<Vec<usize>> {
+    let mut patterns = Vec::new();
+    permute(same, &mut Vec::new(), &mut patterns);
+    if patterns.len() > WAYS_MAX {
+        patterns.clear();
+        for by in 0..same.len() {
+            let mut rotated = same.to_vec();
+            rotated.rotate_right(by);
+            if !patterns.contains(&rotated) {
+                patterns.push(rotated);
+            }
+        }
+    }
+    patterns.iter().enumerate().map(|(at, pattern)| seat(same, pattern, block + at)).collect()
+}
+
+/// Every order of the labels, each once, until there are too many to play.
+fn permute(same: &[usize], so_far: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    if out.len() > WAYS_MAX {
+        return;
+    }
+    if so_far.len() == same.len() {
+        out.push(so_far.clone());
+        return;
+    }
+    let mut tried = Vec::new();
+    for &label in same {
+        let count = |list: &[usize]| list.iter().filter(|&&other| other == label).count();
+        if !tried.contains(&label) && count(so_far) < count(same) {
+            tried.push(label);
+            so_far.push(label);
+            permute(same, so_far, out);
+            so_far.pop();
+        }
+    }
+}
+
+/// Gives the labels of a way to bots; equals take turns by `shift`.
+fn seat(same: &[usize], pattern: &[usize], shift: usize) -> Vec<usize> {
+    let mut used = vec![0; same.len()];
+    let one = |&label: &usize| {
+        let equals: Vec<usize> = (0..same.len()).filter(|&bot| same[bot] == label).collect();
+        let next = (used[label] + shift) % equals.len();
+        used[label] += 1;
+        equals[next]
+    };
+    pattern.iter().map(one).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_against_three_sits_in_each_seat_once() {
+        let ways = ways(&[0, 1, 1, 1], 0);
+        assert_eq!(ways.len(), 4);
+        let seats: Vec<_> = ways.iter().map(|way| way.iter().position(|&bot| bot == 0).unwrap()).collect();
+        assert_eq!(seats, [0, 1, 2, 3]);
+        for way in ways {
+            let mut bots = way.clone();
+            bots.sort_unstable();
+            assert_eq!(bots, [0, 1, 2, 3]);
+        }
+    }
+
+    #[test]
+    fn bots_that_differ_sit_in_all_orders_while_these_are_few() {
+        assert_eq!(ways(&[0, 1], 0).len(), 2);
+        assert_eq!(ways(&[0, 1, 2], 0).len(), 6);
+        assert_eq!(ways(&[0, 1, 2, 3], 0).len(), 24);
+        assert_eq!(ways(&[0, 1, 2, 3, 4], 0).len(), 5);
+        assert_eq!(ways(&[0, 0, 2, 2], 0).len(), 6);
+        assert_eq!(ways(&[0, 0, 0, 0, 0, 5], 0).len(), 6);
+    }
+
+    #[test]
+    fn equals_play_one_game_a_block_and_change_seats() {
+        let seats: Vec<_> = (0..3).map(|block| ways(&[0, 0, 0], block)).collect();
+        assert!(seats.iter().all(|ways| ways.len() == 1));
+        for seat in 0..3 {
+            let mut bots: Vec<_> = seats.iter().map(|ways| ways[0][seat]).collect();
+            bots.sort_unstable();
+            assert_eq!(bots, [0, 1, 2]);
+        }
+    }
+}

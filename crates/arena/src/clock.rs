@@ -1,0 +1,88 @@
+//! Time spent thinking, and how it is spread.
+
+/// The processor time this thread has used, in nanoseconds.
+#[cfg(unix)]
+pub(crate) fn thread_nanos() -> u64 {
+    let now = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    now.tv_sec as u64 * 1_000_000_000 + now.tv_nsec as u64
+}
+
+/// The time since the first question, in nanoseconds: where a thread's own time cannot be asked for.
+#[cfg(not(unix))]
+pub(crate) fn thread_nanos() -> u64 {
+    static START: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);
+    START.elapsed().as_nanos() as u64
+}
+
+const PARTS: u64 = 32;
+const BUCKETS: usize = 64 * PARTS as usize;
+
+/// How often something took how long: buckets of three per cent, so that a million games need no more room than one.
+#[derive(Clone, Debug)]
+pub(crate) struct Times(Vec<u64>);
+
+impl Default for Times {
+    fn default() -> Times {
+        Times(vec![0; BUCKETS])
+    }
+}
+
+impl Times {
+    pub(crate) fn add(&mut self, nanos: u64) {
+        self.0[bucket(nanos)] += 1;
+    }
+
+    /// The time below which the share of all times lies, in milliseconds.
+    pub(crate) fn percentile_ms(&self, share: f64) -> Option<f64> {
+        let total: u64 = self.0.iter().sum();
+        let wanted = ((total as f64 * share).ceil() as u64).max(1);
+        let mut seen = 0;
+        let bucket = self.0.iter().position(|&count| {
+            seen += count;
+            seen >= wanted
+        })?;
+        Some(lower_end(bucket + 1) as f64 / 1e6)
+    }
+}
+
+/// A power of two, and which part of the way to the next.
+fn bucket(nanos: u64) -> usize {
+    if nanos < PARTS {
+        return nanos as usize;
+    }
+    let power = u64::from(nanos.ilog2()) - u64::from(PARTS.ilog2());
+    (power * PARTS + (nanos >> power)) as usize
+}
+
+fn lower_end(bucket: usize) -> u64 {
+    let bucket = bucket as u64;
+    if bucket < 2 * PARTS {
+        return bucket;
+    }
+    let power = bucket / PARTS - 1;
+    (bucket - power * PARTS) << power
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_lies_within_its_bucket() {
+        for nanos in [0, 1, 31, 32, 33, 63, 64, 65, 1000, 12_345, 20_000_000, 987_654_321_000] {
+            let at = bucket(nanos);
+            assert!(lower_end(at) <= nanos && nanos < lower_end(at + 1), "{nanos} in {at}");
+            assert!(lower_end(at + 1) as f64 <= (nanos + 1) as f64 * 1.04);
+        }
+    }
+
+    #[test]
+    fn percentiles_are_found() {
+        let mut times = Times::default();
+        assert_eq!(times.percentile_ms(0.5), None);
+        (1..=100).for_each(|n| times.add(n * 1_000_000));
+        let close = |a: f64, b: f64| (a / b - 1.0).abs() < 0.05;
+        assert!(close(times.percentile_ms(0.5).unwrap(), 50.0));
+        assert!(close(times.percentile_ms(0.99).unwrap(), 99.0));
+    }
+}

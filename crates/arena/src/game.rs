@@ -1,0 +1,96 @@
+//! One game of a block.
+
+use bots::{Player, Spec};
+use engine::{Game, Outcome, Seat, Seed, Silent};
+
+use crate::clock::thread_nanos;
+
+/// A game as it was played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// The block, from 0.
+    pub block: usize,
+    /// The game of the block, from 0.
+    pub way: usize,
+    /// The seed of the block.
+    pub seed: Seed,
+    /// For each seat, the bot by its place in the contest's list.
+    pub bots: Vec<usize>,
+    /// The points of each seat.
+    pub scores: Vec<i32>,
+    /// The place of each seat, from 1; equals have the same.
+    pub places: Vec<usize>,
+    /// The share of the victory of each seat.
+    pub shares: Vec<f64>,
+    /// How the game ended.
+    pub ending: &'static str,
+    /// The round in which it ended.
+    pub rounds: u16,
+    /// How many decisions with more than one choice it took.
+    pub decisions: usize,
+}
+
+/// What a game leaves behind beside its row.
+pub(crate) struct Played {
+    pub(crate) outcome: Outcome,
+    pub(crate) rounds: u16,
+    pub(crate) decisions: usize,
+    /// The time of each turn, with its seat, in nanoseconds.
+    pub(crate) turns: Vec<(Seat, u64)>,
+}
+
+/// The turn a seat is in, and the time it has taken so far.
+#[derive(Clone, Copy, Default)]
+struct Open {
+    turn: u32,
+    nanos: u64,
+    decided: bool,
+}
+
+/// Plays a game, a bot for each seat. Each decision of each seat has a seed of its own.
+pub(crate) fn play<G: Game>(mut state: G, specs: &[&Spec], seed: Seed) -> Played {
+    let mut players: Vec<Player<G>> = specs.iter().map(|spec| Player::new(spec)).collect();
+    let seeds: Vec<Seed> = (0..specs.len()).map(|seat| seed.derive(&format!("bot at seat {seat}"))).collect();
+    let mut open = vec![Open::default(); specs.len()];
+    let mut turns = Vec::new();
+    let mut moves = 0;
+    let mut decisions = 0;
+    let mut legal = Vec::new();
+    while let Some(seat) = state.turn().actors().first() {
+        assert!(moves < G::INFO.decisions_max, "{} goes on beyond its decisions", G::INFO.id);
+        state.legal(seat, &mut legal);
+        let action = if let [only] = legal.as_slice() {
+            *only
+        } else {
+            let turn = state.progress().turn;
+            let one = &mut open[seat.index()];
+            if one.decided && one.turn != turn {
+                turns.push((seat, one.nanos));
+                one.nanos = 0;
+            }
+            let start = thread_nanos();
+            let action =
+                players[seat.index()].choose(&state, seat, seeds[seat.index()].nth(decisions as u64));
+            *one = Open { turn, nanos: one.nanos + (thread_nanos() - start), decided: true };
+            decisions += 1;
+            action
+        };
+        moves += 1;
+        state.apply(seat, action, &mut Silent);
+    }
+    let last = Seat::all(specs.len()).zip(&open).filter(|(_, one)| one.decided);
+    turns.extend(last.map(|(seat, one)| (seat, one.nanos)));
+    let outcome = state.outcome().expect("a game that is over has an outcome");
+    Played { outcome, rounds: state.progress().round, decisions, turns }
+}
+
+/// The place of each seat, from 1.
+pub(crate) fn places(outcome: &Outcome, seats: usize) -> Vec<usize> {
+    let mut places = vec![0; seats];
+    let mut place = 1;
+    for equals in &outcome.ranking {
+        equals.iter().for_each(|seat| places[seat.index()] = place);
+        place += equals.len();
+    }
+    places
+}

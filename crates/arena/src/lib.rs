@@ -1,0 +1,26 @@
+//! Matches between bots, and honest numbers about them.
+//!
+//! One seed is one block: the same deal is played once for every way the bots can sit, so that no seat and no luck of
+//! the deal favours one of them. The block is the unit of statistics: intervals come from resampling whole blocks.
+//! Everything but the times is a function of the contest and its seed, whatever the number of threads.
+//!
+//! Absent on purpose: progress bars and arguments, which belong to the program.
+
+mod blocks;
+mod clock;
+mod contest;
+mod csv;
+mod game;
+mod rating;
+mod report;
+mod stats;
+mod table;
+
+#[cfg(test)]
+mod tests;
+
+pub use contest::{ArenaError, Contest, Results, run, run_game};
+pub use csv::csv;
+pub use game::Row;
+pub use report::{BotRow, Report, Rounds, TurnTimes, WinningScore};
+pub use table::table;

@@ -1,0 +1,184 @@
+//! Tests over whole contests, on a toy.
+
+#[path = "../../bots/src/tests/toy.rs"]
+mod toy;
+
+use engine::{Game, Seed};
+use serde_json::{Value, json};
+
+use crate::{ArenaError, Contest, Report, csv, run, run_game, table};
+use toy::Toy;
+
+fn contest(bots: &str, games: usize) -> Contest {
+    Contest {
+        game: "toy".to_owned(),
+        data: toy::toy(2, 0).data(),
+        options: Value::Null,
+        bots: bots::parse_list(bots).unwrap(),
+        games,
+        seed: Seed::from(7),
+        threads: Some(2),
+    }
+}
+
+fn report(bots: &str, games: usize) -> Report {
+    run_game::<Toy>(&contest(bots, games), &|_| ()).unwrap().report
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing_but_the_times() {
+    let with = |threads| {
+        let mut contest = contest("greedy:cap=40,sensible:0.5,random", 60);
+        contest.threads = Some(threads);
+        let mut results = run_game::<Toy>(&contest, &|_| ()).unwrap();
+        results.report.bots.iter_mut().for_each(|bot| bot.turn_ms = None);
+        (results.report.clone(), results.rows.clone(), csv(&results))
+    };
+    let one = with(1);
+    assert_eq!(one, with(2));
+    assert_eq!(one, with(5));
+}
+
+#[test]
+fn another_seed_gives_other_games() {
+    let mut other = contest("random,random", 20);
+    other.seed = Seed::from(8);
+    let other = run_game::<Toy>(&other, &|_| ()).unwrap();
+    let same = run_game::<Toy>(&contest("random,random", 20), &|_| ()).unwrap();
+    assert_ne!(other.rows, same.rows);
+}
+
+#[test]
+fn blocks_are_played_whole_and_add_up() {
+    let report = report("greedy,random,random", 10);
+    assert_eq!((report.seats, report.games, report.blocks), (3, 12, 4));
+    let wins: f64 = report.bots.iter().map(|bot| bot.wins).sum();
+    assert!((wins - 12.0).abs() < 1e-5);
+    let seats: f64 = report.seat_win_rate.iter().sum();
+    assert!((seats - 1.0).abs() < 1e-5);
+    assert_eq!(report.endings.values().sum::<usize>(), 12);
+    for bot in &report.bots {
+        assert_eq!(bot.games, 12);
+        assert!(bot.ci95[0] <= bot.win_rate && bot.win_rate <= bot.ci95[1], "{bot:?}");
+    }
+    assert_eq!((report.rounds.p5, report.rounds.p95), (8.0, 8.0));
+}
+
+#[test]
+fn every_game_of_a_block_has_the_same_deal() {
+    let results = run_game::<Toy>(&contest("greedy,random", 20), &|_| ()).unwrap();
+    for block in results.rows.chunks(2) {
+        assert_eq!(block[0].seed, block[1].seed);
+        assert_eq!((block[0].bots.as_slice(), block[1].bots.as_slice()), (&[0, 1][..], &[1, 0][..]));
+    }
+}
+
+#[test]
+fn the_stronger_bot_is_rated_higher_and_random_has_zero() {
+    let report = report("greedy,random", 100);
+    assert!(report.bots[0].ci95[0] > 0.5, "{:?}", report.bots[0]);
+    assert!(report.bots[0].rating.unwrap() > 50.0);
+    assert_eq!(report.bots[1].rating, Some(0.0));
+    assert_eq!(self::report("greedy,sensible", 4).bots[0].rating, None);
+}
+
+#[test]
+fn the_document_has_the_keys_of_the_design_in_its_order() {
+    let text = serde_json::to_string(&report("greedy,random", 4)).unwrap();
+    let keys = [
+        "game",
+        "seats",
+        "games",
+        "seed",
+        "blocks",
+        "bots",
+        "bot",
+        "games",
+        "wins",
+        "win_rate",
+        "ci95",
+        "rating",
+        "mean_score",
+        "turn_ms",
+        "p50",
+        "p99",
+        "winning_score",
+        "mean",
+        "p5",
+        "p50",
+        "p95",
+        "rounds",
+        "mean",
+        "p5",
+        "p95",
+        "seat_win_rate",
+        "endings",
+    ];
+    let mut at = 0;
+    for key in keys {
+        let found = text[at..].find(&format!("\"{key}\":"));
+        at += found.unwrap_or_else(|| panic!("{key} after {at} in {text}"));
+    }
+    let value: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(value["seed"], json!(7));
+    assert_eq!(value.as_object().unwrap().len(), 10);
+    assert_eq!(value["bots"][0].as_object().unwrap().len(), 8);
+}
+
+#[test]
+fn the_last_bot_takes_the_seats_that_are_left() {
+    let seated = |bots: &str, seats| {
+        let bots = bots::parse_list(bots).unwrap();
+        Contest::seated(&Toy::INFO, &bots, seats)
+            .map(|bots| bots.iter().map(ToString::to_string).collect::<Vec<_>>())
+    };
+    assert_eq!(seated("greedy,random", Some(4)).unwrap(), ["greedy", "random", "random", "random"]);
+    assert_eq!(seated("greedy", None).unwrap(), ["greedy", "greedy"]);
+    assert_eq!(seated("greedy,random,easy", None).unwrap(), ["greedy", "random", "easy"]);
+    assert!(matches!(seated("greedy,random,easy", Some(2)), Err(ArenaError::TooMany { bots: 3, seats: 2 })));
+    assert!(matches!(seated("greedy", Some(9)), Err(ArenaError::Catalog(_))));
+    assert!(matches!(Contest::seated(&Toy::INFO, &[], None), Err(ArenaError::NoBots)));
+}
+
+#[test]
+fn what_cannot_be_held_is_refused() {
+    let refused = |contest: &Contest| run_game::<Toy>(contest, &|_| ()).unwrap_err().to_string();
+    assert!(refused(&contest("random,random", 0)).contains("the number of games is from 1"));
+    assert!(refused(&contest("random", 1)).contains("2 to 4 seats"));
+    let mut threads = contest("random,random", 1);
+    threads.threads = Some(0);
+    assert!(refused(&threads).contains("threads"));
+    let mut options = contest("random,random", 1);
+    options.options = json!({"speed": 3});
+    assert!(refused(&options).contains("unknown option"));
+    assert!(
+        matches!(run(&contest("random,random", 1), &|_| ()), Err(ArenaError::Catalog(_))),
+        "no game of the catalog"
+    );
+}
+
+#[test]
+fn progress_is_told_after_each_game() {
+    let count = std::sync::atomic::AtomicUsize::new(0);
+    let told = |games| {
+        assert_eq!(games, 6);
+        count.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    };
+    run_game::<Toy>(&contest("greedy,random", 5), &told).unwrap();
+    assert_eq!(count.into_inner(), 6);
+}
+
+#[test]
+fn tables_and_csv_name_every_bot_and_game() {
+    let results = run_game::<Toy>(&contest("greedy:cap=9,beam=2,random", 4), &|_| ()).unwrap();
+    let text = table(&results.report);
+    assert!(text.contains("greedy:cap=9,beam=2") && text.contains("random"), "{text}");
+    assert!(text.starts_with("toy: 4 games in 2 blocks at 2 seats, seed 7"), "{text}");
+    let csv = csv(&results);
+    let lines: Vec<_> = csv.lines().collect();
+    assert_eq!(lines.len(), 5);
+    assert!(
+        lines[0].starts_with("block,game,seed,rounds,decisions,ending,bot_0,score_0,place_0,win_0,bot_1")
+    );
+    assert!(lines[1].contains("\"greedy:cap=9,beam=2\""));
+}
