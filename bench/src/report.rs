@@ -1,0 +1,234 @@
+//! The measuring of several games by turns, and what is told of it.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use catalog::{CatalogError, Visitor};
+use cpu_time::ProcessTime;
+use engine::{DataId, Dice, Game, Info, Seat, Seed};
+use serde::{Serialize, Serializer};
+
+use crate::play::{Player, Tally, Work, clones, redeals};
+use crate::yardstick;
+
+/// How long one thing is measured before it is another's turn.
+pub const SLICE: Duration = Duration::from_millis(50);
+
+/// Games over which allocations are counted.
+const COUNTED: usize = 50;
+
+/// Of the time of a game, the parts in percent for whole games, games with clones, clones and redeals.
+const PARTS: [u32; 4] = [45, 30, 10, 15];
+
+/// The number of seats a game is measured with: four, or the nearest it is for.
+pub fn seats_for(info: &Info) -> usize {
+    4.clamp(info.seats_min, info.seats_max)
+}
+
+/// All that was measured in one run.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// Decisions per second of the yardstick.
+    #[serde(serialize_with = "whole")]
+    pub yardstick_per_s: f64,
+    /// Game by game.
+    pub games: Vec<Row>,
+}
+
+/// What was measured of one game.
+#[derive(Clone, Debug, Serialize)]
+pub struct Row {
+    /// The game.
+    pub game: &'static str,
+    /// How many played.
+    pub seats: usize,
+    /// Whole games per second, set-up included.
+    #[serde(serialize_with = "one_place")]
+    pub games_per_s: f64,
+    /// Choices among at least two options per second.
+    #[serde(serialize_with = "whole")]
+    pub decisions_per_s: f64,
+    /// The same as a part of the yardstick's.
+    #[serde(serialize_with = "four_places")]
+    pub of_yardstick: f64,
+    /// Choices per second with a copy of the state at every step.
+    #[serde(serialize_with = "whole")]
+    pub with_clone_per_s: f64,
+    /// Choices among at least two options in a game.
+    #[serde(serialize_with = "one_place")]
+    pub decisions_per_game: f64,
+    /// Options of such a choice.
+    #[serde(serialize_with = "two_places")]
+    pub branching: f64,
+    /// The size of a state.
+    pub state_bytes: usize,
+    /// The time of a clone.
+    #[serde(serialize_with = "one_place")]
+    pub clone_ns: f64,
+    /// The time of a redeal for the seat that must choose.
+    #[serde(serialize_with = "one_place")]
+    pub redeal_ns: f64,
+    /// Requests for memory per decision once warmed up; none where the program's allocator does not count.
+    #[serde(serialize_with = "four_places_if_any")]
+    pub allocations_per_decision: Option<f64>,
+}
+
+/// A number without needless digits: what is whole is written as such.
+fn rounded<S: Serializer>(value: f64, places: i32, serializer: S) -> Result<S::Ok, S::Error> {
+    let scale = 10f64.powi(places);
+    let value = (value * scale).round() / scale;
+    if value.fract() == 0.0 {
+        serializer.serialize_u64(value as u64)
+    } else {
+        serializer.serialize_f64(value)
+    }
+}
+
+fn whole<S: Serializer>(value: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+    rounded(*value, 0, serializer)
+}
+
+fn one_place<S: Serializer>(value: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+    rounded(*value, 1, serializer)
+}
+
+fn two_places<S: Serializer>(value: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+    rounded(*value, 2, serializer)
+}
+
+fn four_places<S: Serializer>(value: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+    rounded(*value, 4, serializer)
+}
+
+fn four_places_if_any<S: Serializer>(value: &Option<f64>, serializer: S) -> Result<S::Ok, S::Error> {
+    match value {
+        Some(value) => rounded(*value, 4, serializer),
+        None => serializer.serialize_none(),
+    }
+}
+
+/// A game under measurement, whichever it is.
+trait Subject {
+    fn slice(&mut self, slice: Duration);
+    fn row(&mut self, yardstick_per_s: f64) -> Row;
+}
+
+struct One<G: Game> {
+    seats: usize,
+    player: Player<G>,
+    samples: Vec<(G, Seat)>,
+    redealt: Vec<(G, Seat)>,
+    dice: Dice,
+    tally: Tally,
+    plain: Duration,
+    cloning: Work,
+    clones: Work,
+    redeals: Work,
+}
+
+impl<G: Game> Subject for One<G> {
+    fn slice(&mut self, slice: Duration) {
+        let [plain, cloning, cloned, redealt] = PARTS.map(|part| slice * part / 100);
+        self.plain += self.player.plain(plain, &mut self.tally);
+        self.player.cloning(cloning, &mut self.cloning);
+        clones(&self.samples, cloned, &mut self.clones);
+        redeals(&mut self.redealt, &mut self.dice, redealt, &mut self.redeals);
+    }
+
+    fn row(&mut self, yardstick_per_s: f64) -> Row {
+        let per_second = |count| Work { count, time: self.plain }.per_second();
+        let decisions_per_s = per_second(self.tally.decisions);
+        let games_per_s = per_second(self.tally.games);
+        Row {
+            game: G::INFO.id,
+            seats: self.seats,
+            games_per_s,
+            decisions_per_s,
+            of_yardstick: decisions_per_s / yardstick_per_s,
+            with_clone_per_s: self.cloning.per_second(),
+            decisions_per_game: self.tally.decisions as f64 / self.tally.games.max(1) as f64,
+            branching: self.tally.options as f64 / self.tally.decisions.max(1) as f64,
+            state_bytes: size_of::<G>(),
+            clone_ns: self.clones.nanoseconds(),
+            redeal_ns: self.redeals.nanoseconds(),
+            allocations_per_decision: self.player.allocations(COUNTED),
+        }
+    }
+}
+
+struct Begin {
+    data: DataId,
+    seats: usize,
+}
+
+impl Visitor for Begin {
+    type Output = Result<Box<dyn Subject>, CatalogError>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let Begin { data, seats } = self;
+        let mut player = Player::<G>::new(data, seats, 1)?;
+        let samples = player.samples();
+        Ok(Box::new(One {
+            seats,
+            redealt: samples.clone(),
+            samples,
+            player,
+            dice: Dice::new(Seed::from(1), "bench"),
+            tally: Tally::default(),
+            plain: Duration::ZERO,
+            cloning: Work::default(),
+            clones: Work::default(),
+            redeals: Work::default(),
+        }))
+    }
+}
+
+/// The yardstick's own loop, whole games, for the given CPU time.
+fn measure_yardstick(slice: Duration, rng: &mut yardstick::Rng, seed: &mut u64, work: &mut Work) {
+    let rules = yardstick::rules();
+    let mut out = [0u8; yardstick::CANDIDATES];
+    let start = ProcessTime::now();
+    loop {
+        for _ in 0..64 {
+            *seed += 1;
+            let mut state = yardstick::State::new(*seed);
+            for _ in 0..yardstick::DECISIONS {
+                let n = state.legal(&rules, &mut out);
+                let action = out[rng.below(n as u32) as usize];
+                state.apply(&rules, action, rng);
+            }
+            black_box(&state);
+            work.count += u64::from(yardstick::DECISIONS);
+        }
+        let time = start.elapsed();
+        if time >= slice {
+            work.time += time;
+            return;
+        }
+    }
+}
+
+/// Measures games, each with its component data and seats, for about so much CPU time each; `tick` hears how far it is,
+/// from 0 to 1.
+pub fn measure(
+    games: &[(&str, DataId, usize)],
+    each: Duration,
+    tick: &mut dyn FnMut(f64),
+) -> Result<Report, CatalogError> {
+    let mut subjects = Vec::new();
+    for &(game, data, seats) in games {
+        subjects.push(catalog::visit(game, Begin { data, seats })??);
+    }
+    let (mut rng, mut seed, mut yard) = (yardstick::Rng(42), 0, Work::default());
+    // Warm caches, grown lists, a processor out of its sleep.
+    measure_yardstick(SLICE / 5, &mut rng, &mut seed, &mut Work::default());
+    let rounds = (each.as_secs_f64() / SLICE.as_secs_f64()).ceil().max(1.0) as u32;
+    for round in 0..rounds {
+        measure_yardstick(SLICE / 5, &mut rng, &mut seed, &mut yard);
+        subjects.iter_mut().for_each(|subject| subject.slice(SLICE));
+        tick(f64::from(round + 1) / f64::from(rounds));
+    }
+    let yardstick_per_s = yard.per_second();
+    let games = subjects.iter_mut().map(|subject| subject.row(yardstick_per_s)).collect();
+    Ok(Report { yardstick_per_s, games })
+}

@@ -1,0 +1,123 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+use engine::Seed;
+use words::Lang;
+
+/// A digital tabletop for games of the age of sail.
+#[derive(Debug, Parser)]
+#[command(name = "caravelle", version, max_term_width = 100)]
+pub struct Args {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What the program can do.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// What there is to play, with seats and options.
+    Games(GamesArgs),
+    /// The rules of a game, clause by clause.
+    Rules(RulesArgs),
+    /// JSON-RPC 2.0, one message a line, on stdin and stdout: drive any game from any language.
+    Referee(RefereeArgs),
+    /// Random play: how fast the games are, as numbers and as parts of a yardstick.
+    Bench(BenchArgs),
+}
+
+impl Command {
+    /// The language asked for.
+    pub fn lang(&self) -> Option<Lang> {
+        match self {
+            Command::Games(args) => args.lang,
+            Command::Rules(args) => args.lang,
+            Command::Referee(args) => args.lang,
+            Command::Bench(args) => args.lang,
+        }
+    }
+}
+
+/// The arguments of `games`.
+#[derive(Debug, clap::Args)]
+pub struct GamesArgs {
+    /// One JSON document.
+    #[arg(long)]
+    pub json: bool,
+    /// The language: en or fr; by default that of the surroundings.
+    #[arg(long)]
+    pub lang: Option<Lang>,
+}
+
+/// The arguments of `rules`.
+#[derive(Debug, clap::Args)]
+pub struct RulesArgs {
+    /// The game, by its id.
+    pub game: String,
+    /// A clause or a chapter, such as MN-5.15 or MN-5; all of them by default.
+    pub clause: Option<String>,
+    /// One JSON document.
+    #[arg(long)]
+    pub json: bool,
+    /// The language: en or fr; by default that of the surroundings.
+    #[arg(long)]
+    pub lang: Option<Lang>,
+}
+
+/// The arguments of `referee`.
+#[derive(Debug, clap::Args)]
+pub struct RefereeArgs {
+    /// A folder with component files that replace those built in.
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+    /// The language of messages outside the protocol; each call names its own, English by default.
+    #[arg(long)]
+    pub lang: Option<Lang>,
+}
+
+/// The arguments of `bench`.
+#[derive(Debug, clap::Args)]
+pub struct BenchArgs {
+    /// The games, by their ids; all of them by default.
+    pub games: Vec<String>,
+    /// About how many seconds of CPU time each game gets.
+    #[arg(long, value_name = "N", default_value_t = 2.0, value_parser = seconds)]
+    pub seconds: f64,
+    /// How many seats; by default four, or the nearest the game is for.
+    #[arg(long, value_name = "N")]
+    pub seats: Option<usize>,
+    /// One JSON document.
+    #[arg(long)]
+    pub json: bool,
+    /// A folder with component files that replace those built in.
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+    /// The language: en or fr; by default that of the surroundings.
+    #[arg(long)]
+    pub lang: Option<Lang>,
+    /// A fixed number of decisions instead of a time, for counting instructions.
+    #[arg(long, value_name = "N", hide = true)]
+    pub decisions: Option<u64>,
+    /// The seed of that fixed work.
+    #[arg(long, value_name = "N", default_value_t = 1, hide = true)]
+    pub seed: u64,
+}
+
+/// The longest a game can be measured: an hour.
+const SECONDS_MAX: f64 = 3600.0;
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(n) if n > 0.0 && n <= SECONDS_MAX => Ok(n),
+        _ => Err(format!("a number of seconds above 0 and up to {SECONDS_MAX}")),
+    }
+}
+
+/// A seed nobody can foresee.
+pub(crate) fn fresh_seed() -> Seed {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    Seed(bytes)
+}

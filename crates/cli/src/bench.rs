@@ -1,0 +1,108 @@
+//! `caravelle bench`: random play, as numbers and as parts of a yardstick.
+
+use std::io::Write;
+use std::time::Duration;
+
+use catalog::Visitor;
+use engine::{DataId, Game, Info, Phrase, SetupError};
+use serde_json::json;
+use speed::{Report, Row};
+
+use crate::args::BenchArgs;
+use crate::{Failure, Streams, Tongue, components, write_json};
+
+/// Measures and tells.
+pub(crate) fn run(args: &BenchArgs, tongue: &Tongue, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let infos: Vec<&'static Info> = if args.games.is_empty() {
+        catalog::infos()
+    } else {
+        args.games.iter().map(|game| catalog::info(game)).collect::<Result<_, _>>()?
+    };
+    let seats: Vec<usize> =
+        infos.iter().map(|info| args.seats.unwrap_or_else(|| speed::seats_for(info))).collect();
+    for (info, &seats) in infos.iter().zip(&seats) {
+        SetupError::check_seats(info, seats).map_err(catalog::CatalogError::from)?;
+    }
+    let data = components::load_all(&infos, args.components.as_deref())?;
+    let games: Vec<(&str, DataId, usize)> =
+        infos.iter().zip(data).zip(seats).map(|((info, data), seats)| (info.id, data, seats)).collect();
+    if let Some(decisions) = args.decisions {
+        return fixed(&games, decisions, args.seed, streams.output);
+    }
+    let mut bar = |part: f64| {
+        if streams.watched {
+            // A bar that cannot be drawn is no reason to stop.
+            let _ = write!(streams.errors, "\r{}", bar(part)).and_then(|()| streams.errors.flush());
+        }
+    };
+    let report = speed::measure(&games, Duration::from_secs_f64(args.seconds), &mut bar)?;
+    if streams.watched {
+        let _ = write!(streams.errors, "\r{:60}\r", "");
+    }
+    if args.json {
+        return write_json(streams.output, &report);
+    }
+    write_report(&report, tongue, streams.output)
+}
+
+/// How far long work is, in forty characters.
+fn bar(part: f64) -> String {
+    let full = (part.clamp(0.0, 1.0) * 40.0).round() as usize;
+    format!("[{}{}] {:3.0} %", "#".repeat(full), ".".repeat(40 - full), part * 100.0)
+}
+
+fn write_report(report: &Report, tongue: &Tongue, output: &mut dyn Write) -> Result<(), Failure> {
+    let millions = |per_second: f64| format!("{:.3}", per_second / 1e6);
+    let line = Phrase::new("cli-bench-yardstick").with("millions", millions(report.yardstick_per_s).as_str());
+    writeln!(output, "{}", tongue.say(&line))?;
+    for row in &report.games {
+        writeln!(output)?;
+        let heading = Phrase::new("cli-bench-game").with("game", row.game).with("seats", row.seats);
+        writeln!(output, "{}", tongue.say(&heading))?;
+        for (id, number) in numbers(row) {
+            let label = tongue.word(id);
+            writeln!(output, "  {number:>12}  {label}")?;
+        }
+    }
+    Ok(())
+}
+
+fn numbers(row: &Row) -> [(&'static str, String); 10] {
+    let allocations = row.allocations_per_decision.map_or("-".to_owned(), |count| format!("{count:.4}"));
+    [
+        ("cli-bench-games", format!("{:.0}", row.games_per_s)),
+        ("cli-bench-decisions", format!("{:.0}", row.decisions_per_s)),
+        ("cli-bench-part", format!("{:.4}", row.of_yardstick)),
+        ("cli-bench-cloning", format!("{:.0}", row.with_clone_per_s)),
+        ("cli-bench-length", format!("{:.1}", row.decisions_per_game)),
+        ("cli-bench-branching", format!("{:.2}", row.branching)),
+        ("cli-bench-bytes", row.state_bytes.to_string()),
+        ("cli-bench-clone", format!("{:.1}", row.clone_ns)),
+        ("cli-bench-redeal", format!("{:.1}", row.redeal_ns)),
+        ("cli-bench-allocations", allocations),
+    ]
+}
+
+/// A fixed amount of work: the same instructions every time.
+fn fixed(
+    games: &[(&str, DataId, usize)],
+    decisions: u64,
+    seed: u64,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    struct Fixed(DataId, usize, u64, u64);
+    impl Visitor for Fixed {
+        type Output = Result<[u64; 2], SetupError>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            speed::fixed::<G>(self.0, self.1, self.2, self.3)
+        }
+    }
+    let mut rows = Vec::new();
+    for &(game, data, seats) in games {
+        let done = catalog::visit(game, Fixed(data, seats, decisions, seed))?;
+        let [decisions, options] = done.map_err(catalog::CatalogError::from)?;
+        rows.push(json!({ "game": game, "seats": seats, "decisions": decisions, "options": options }));
+    }
+    write_json(output, &rows)
+}

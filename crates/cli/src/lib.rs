@@ -1,0 +1,99 @@
+//! The `caravelle` program, all but its process: what each command does, with input and output handed in.
+//!
+//! Commands read arguments that are parsed already, write to the given output and end with `Ok` or a [`Failure`],
+//! which becomes the exit code. No rule of a game lives here, and no sentence: words are in `locales/*/cli.ftl`.
+
+pub mod args;
+mod bench;
+mod components;
+mod failure;
+mod games;
+pub mod referee;
+mod robots;
+mod rules;
+mod tongue;
+
+use std::ffi::OsString;
+use std::io::{self, BufRead, Write};
+
+use clap::{CommandFactory as _, Parser as _};
+
+use crate::args::{Args, Command};
+pub use crate::failure::{Code, Failure};
+pub use crate::tongue::Tongue;
+
+/// Where a command reads and writes.
+pub struct Streams<'a> {
+    /// What is typed.
+    pub input: &'a mut dyn BufRead,
+    /// What is asked for.
+    pub output: &'a mut dyn Write,
+    /// What goes wrong, and how far long work is.
+    pub errors: &'a mut dyn Write,
+    /// Whether input and output are a terminal.
+    pub terminal: bool,
+    /// Whether errors go to a terminal: then long work shows how far it is.
+    pub watched: bool,
+}
+
+impl std::fmt::Debug for Streams<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Streams").field("terminal", &self.terminal).finish_non_exhaustive()
+    }
+}
+
+/// Runs the program: arguments with the program's name first, the surroundings by a question for a variable.
+pub fn run(
+    arguments: impl IntoIterator<Item = OsString>,
+    variable: &dyn Fn(&str) -> Option<String>,
+    streams: &mut Streams<'_>,
+) -> Code {
+    let args = match Args::try_parse_from(arguments) {
+        Ok(args) => args,
+        Err(error) => return explain(&error, streams),
+    };
+    let surroundings = Tongue::surroundings(variable);
+    let Some(command) = args.command else {
+        let help = Args::command().render_long_help();
+        let written = write!(streams.output, "{help}").and_then(|()| streams.output.flush());
+        return finish(written.map_err(Failure::from), surroundings, streams);
+    };
+    let tongue = command.lang().map_or(surroundings, Tongue::new);
+    let result = dispatch(command, &tongue, streams);
+    let result = result.and_then(|()| streams.output.flush().map_err(Failure::from));
+    finish(result, tongue, streams)
+}
+
+fn dispatch(command: Command, tongue: &Tongue, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    match command {
+        Command::Games(args) => games::run(&args, tongue, streams.output),
+        Command::Rules(args) => rules::run(&args, tongue, streams.output),
+        Command::Referee(args) => referee::run(&args, tongue, streams),
+        Command::Bench(args) => bench::run(&args, tongue, streams),
+    }
+}
+
+/// Help and version are answers; anything else clap says is about wrong usage.
+fn explain(error: &clap::Error, streams: &mut Streams<'_>) -> Code {
+    let text = error.render();
+    let (to, code): (&mut dyn Write, Code) =
+        if error.use_stderr() { (streams.errors, Code::Usage) } else { (streams.output, Code::Done) };
+    // Whoever has closed the pipe does not want to read this.
+    let _ = write!(to, "{text}").and_then(|()| to.flush());
+    code
+}
+
+fn finish(result: Result<(), Failure>, tongue: Tongue, streams: &mut Streams<'_>) -> Code {
+    let Err(failure) = result else { return Code::Done };
+    if let Some(phrase) = failure.phrase() {
+        // There is nowhere else to complain.
+        let _ = writeln!(streams.errors, "caravelle: {}", tongue.say(phrase));
+    }
+    failure.code()
+}
+
+/// Writes one JSON document, indented, with a line end.
+fn write_json(output: &mut dyn Write, value: &impl serde::Serialize) -> Result<(), Failure> {
+    serde_json::to_writer_pretty(&mut *output, value).map_err(io::Error::from)?;
+    Ok(writeln!(output)?)
+}

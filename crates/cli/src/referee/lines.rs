@@ -1,0 +1,80 @@
+//! Lines of bytes with a limit: a longer one is passed over, not kept.
+
+use std::io::{self, BufRead};
+
+/// The longest line that is read, in bytes: a whole state fits many times.
+pub(crate) const LINE_MAX: usize = 4 * 1024 * 1024;
+
+/// A line beyond [`LINE_MAX`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TooLong;
+
+/// A reader of lines.
+#[derive(Debug, Default)]
+pub(crate) struct Lines {
+    line: Vec<u8>,
+}
+
+impl Lines {
+    pub(crate) fn new() -> Lines {
+        Lines::default()
+    }
+
+    /// The next line without its end, none at the end of the input. Lines of nothing but blanks are passed over.
+    pub(crate) fn next(&mut self, input: &mut dyn BufRead) -> io::Result<Option<Result<&[u8], TooLong>>> {
+        loop {
+            self.line.clear();
+            let (mut long, mut any) = (false, false);
+            loop {
+                let part = match input.fill_buf() {
+                    Ok(part) => part,
+                    Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                    Err(error) => return Err(error),
+                };
+                if part.is_empty() {
+                    break;
+                }
+                any = true;
+                let (taken, ends) = match part.iter().position(|&byte| byte == b'\n') {
+                    Some(at) => (at, true),
+                    None => (part.len(), false),
+                };
+                long |= self.line.len() + taken > LINE_MAX;
+                if !long {
+                    self.line.extend_from_slice(&part[..taken]);
+                }
+                input.consume(taken + usize::from(ends));
+                if ends {
+                    break;
+                }
+            }
+            if long {
+                return Ok(Some(Err(TooLong)));
+            }
+            if !any {
+                return Ok(None);
+            }
+            if !self.line.iter().all(u8::is_ascii_whitespace) {
+                return Ok(Some(Ok(&self.line)));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_passed_over_and_the_next_is_read() {
+        let mut text = vec![b'x'; LINE_MAX + 1];
+        text.extend_from_slice(b"\n \n\nnext\nlast");
+        let mut input = io::BufReader::with_capacity(1000, &text[..]);
+        let mut lines = Lines::new();
+        let mut read = || lines.next(&mut input).unwrap().map(|line| line.map(<[u8]>::to_vec));
+        assert_eq!(read(), Some(Err(TooLong)));
+        assert_eq!(read(), Some(Ok(b"next".to_vec())));
+        assert_eq!(read(), Some(Ok(b"last".to_vec())));
+        assert_eq!(read(), None);
+    }
+}

@@ -1,0 +1,94 @@
+//! `caravelle rules`: a game's rules, a chapter or a clause.
+
+use std::io::Write;
+
+use catalog::{Chapter, Clause, Ledger};
+use engine::Phrase;
+use words::Lang;
+
+use crate::args::RulesArgs;
+use crate::{Failure, Tongue, write_json};
+
+/// A part of the rules that has a name.
+pub(crate) enum Part<'a> {
+    Chapter(&'a Chapter),
+    Clause(&'a Clause),
+}
+
+/// Writes the rules.
+pub(crate) fn run(args: &RulesArgs, tongue: &Tongue, output: &mut dyn Write) -> Result<(), Failure> {
+    let info = catalog::info(&args.game)?;
+    let ledger = catalog::ledger(info.id, tongue.lang)?;
+    let Some(wanted) = &args.clause else {
+        if args.json {
+            return write_json(output, ledger);
+        }
+        writeln!(output, "{}\n", info.title)?;
+        for (at, chapter) in ledger.chapters.iter().enumerate() {
+            if at > 0 {
+                writeln!(output)?;
+            }
+            write_chapter(info.id, chapter, tongue, output)?;
+        }
+        return Ok(());
+    };
+    let part = find(ledger, info.prefix, wanted).ok_or_else(|| Failure::Usage(unknown(ledger, wanted)))?;
+    match part {
+        Part::Chapter(chapter) if args.json => write_json(output, chapter),
+        Part::Clause(clause) if args.json => write_json(output, clause),
+        part @ (Part::Chapter(_) | Part::Clause(_)) => {
+            Ok(output.write_all(text(info.id, &part, tongue).as_bytes())?)
+        }
+    }
+}
+
+/// The chapter or clause of this name; its prefix may be left out.
+pub(crate) fn find<'a>(ledger: &'a Ledger, prefix: &str, wanted: &str) -> Option<Part<'a>> {
+    let wanted = wanted.trim();
+    let named = |id: &str| {
+        let clause = ledger.clause(id).map(Part::Clause);
+        let chapter = || ledger.chapters.iter().find(|chapter| chapter.id.eq_ignore_ascii_case(id));
+        clause.or_else(|| chapter().map(Part::Chapter))
+    };
+    named(wanted).or_else(|| named(&format!("{prefix}-{wanted}")))
+}
+
+/// What to say where there is no such clause.
+pub(crate) fn unknown(ledger: &Ledger, wanted: &str) -> Phrase {
+    let chapters: Vec<Phrase> =
+        ledger.chapters.iter().map(|chapter| Phrase::plain(chapter.id.as_str())).collect();
+    let wanted: String = wanted.chars().take(80).collect();
+    Phrase::new("cli-unknown-clause").with("given", wanted.as_str()).with("chapters", chapters)
+}
+
+/// The chapter or clause as text.
+pub(crate) fn text(game: &str, part: &Part<'_>, tongue: &Tongue) -> String {
+    let mut out = Vec::new();
+    match part {
+        Part::Chapter(chapter) => write_chapter(game, chapter, tongue, &mut out),
+        Part::Clause(clause) => write_clause(game, clause, tongue, &mut out),
+    }
+    .expect("a list of bytes takes everything");
+    String::from_utf8(out).expect("only text was written")
+}
+
+fn write_chapter(
+    game: &str,
+    chapter: &Chapter,
+    tongue: &Tongue,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    writeln!(output, "== {} {} ==", chapter.id, chapter.title)?;
+    chapter.clauses.iter().try_for_each(|clause| write_clause(game, clause, tongue, output))
+}
+
+fn write_clause(game: &str, clause: &Clause, tongue: &Tongue, output: &mut dyn Write) -> Result<(), Failure> {
+    // Where a clause comes from is kept once, in the English ledger.
+    let source =
+        catalog::ledger(game, Lang::En)?.clause(&clause.id).and_then(|clause| clause.source.as_deref());
+    write!(output, "{}  {}", clause.id, clause.text)?;
+    if source == Some("ruling") {
+        write!(output, " {}", tongue.word("cli-ruling"))?;
+    }
+    Ok(writeln!(output)?)
+}
