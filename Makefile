@@ -23,6 +23,7 @@ PAGE_SOURCES := $(if $(HAS_WEB),$(shell find web locales -name node_modules -pru
 PAGE := $(if $(HAS_WEB),web/dist/index.html)
 MODULES := $(if $(HAS_WEB),web/node_modules/.stamp)
 
+.NOTPARALLEL:
 .PHONY: help play test test-full rust page browser guard lint bench rules screenshots setup-play setup-test setup-lint
 
 help: ## this list
@@ -33,7 +34,8 @@ play: setup-play $(PAGE) ## builds the program and starts to play: in the browse
 	$(CARGO) build --release --locked -p caravelle
 	$(if $(and $(HAS_SERVER),$(HAS_WEB)),$(TARGET)/release/caravelle serve --open,$(TARGET)/release/caravelle play $(GAME) --seats $(SEATS))
 
-test: setup-test rust guard page browser ## everything that must hold: rules, program, page, browser (not the lint)
+# The page first: its build would refresh generated files whose freshness the tests of the page look at.
+test: setup-test page rust guard browser ## everything that must hold: rules, program, page, browser (not the lint)
 	@echo "make test: all green"
 
 test-full: export CARAVELLE_FULL := 1

@@ -70,7 +70,17 @@ const RULES: &[Rule] = &[
     Rule {
         folder: "engine",
         ours: &[],
-        others: Some(&["arrayvec", "rand_chacha", "serde", "serde_json", "sha2", "thiserror", "ts-rs"]),
+        // Postcard is the conformance kit's.
+        others: Some(&[
+            "arrayvec",
+            "postcard",
+            "rand_chacha",
+            "serde",
+            "serde_json",
+            "sha2",
+            "thiserror",
+            "ts-rs",
+        ]),
     },
     Rule {
         folder: "games/",

@@ -107,7 +107,8 @@ pub fn check_rust(metadata: &Metadata) -> Vec<Finding> {
     findings
 }
 
-/// The same for the page's packages, and addresses in its lock file: each machine has its own mirror.
+/// The same for the page's packages; addresses in its lock file, since each machine has its own mirror; and packages of
+/// other systems that it lacks.
 pub fn check_page(tree: &Tree) -> Vec<Finding> {
     let path = "web/package-lock.json";
     let Some(file) = tree.file(path) else { return Vec::new() };
@@ -116,11 +117,18 @@ pub fn check_page(tree: &Tree) -> Vec<Finding> {
         Err(error) => return vec![Finding::on(path, error.to_string())],
     };
     let mut findings = Vec::new();
+    let has = |place: String| lock["packages"].get(place).is_some();
     for (place, package) in lock["packages"].as_object().into_iter().flatten() {
         let name = place.rsplit_once("node_modules/").map_or(place.as_str(), |(_, name)| name);
         if package.get("resolved").is_some() {
             let what = format!("{name} has an address: set omit-lockfile-registry-resolved in web/.npmrc");
             findings.push(Finding::on(path, what));
+        }
+        for (other, _) in package["optionalDependencies"].as_object().into_iter().flatten() {
+            // npm leaves out what a registry does not offer, and refuses the file where it does.
+            if !has(format!("node_modules/{other}")) && !has(format!("{place}/node_modules/{other}")) {
+                findings.push(Finding::on(path, format!("lacks {other}: run node web/scripts/lock.mjs")));
+            }
         }
         let licence = package["license"].as_str().unwrap_or("none");
         if !place.is_empty() && !is_permissive(licence) && !is_listed(name, licence) {

@@ -139,17 +139,18 @@ pub fn check_languages(tree: &Tree) -> Vec<Finding> {
 }
 
 /// The literal ids after each `opening` in a text, with the line they stand on.
-fn literals<'a>(text: &'a str, opening: &'a str) -> impl Iterator<Item = (usize, &'a str)> {
-    text.match_indices(opening).filter_map(move |(at, _)| {
+fn literals<'a>(text: &'a str, opening: &str) -> Vec<(usize, &'a str)> {
+    let found = text.match_indices(opening).filter_map(|(at, _)| {
         let rest = text[at + opening.len()..].trim_start();
         let quote = rest.chars().next().filter(|quote| matches!(quote, '"' | '\'' | '`'))?;
         let (id, _) = rest[1..].split_once(quote)?;
         let is_whole = !id.contains("${") && !id.is_empty();
         is_whole.then(|| (1 + text[..at].matches('\n').count(), id))
-    })
+    });
+    found.collect()
 }
 
-/// Ids that are said in Rust, outside tests, and exist in no language.
+/// Ids that are said in Rust or on the page, outside tests, and exist in no language.
 pub fn check_uses(tree: &Tree) -> Vec<Finding> {
     let known = messages(tree, LANGS[0], &mut Vec::new());
     let mut findings = Vec::new();
@@ -157,6 +158,17 @@ pub fn check_uses(tree: &Tree) -> Vec<Finding> {
         for (line, id) in literals(&file.text, "Phrase::new(") {
             if !marks[line - 1] && !known.contains_key(id) {
                 findings.push(Finding::at(&file.path, line, format!("message {id} does not exist")));
+            }
+        }
+    }
+    let is_page = |file: &&File| file.is_under("web/src") && ["ts", "svelte"].contains(&file.ending());
+    for file in tree.files.iter().filter(is_page).filter(|file| !file.path.contains(".test.")) {
+        // `t` is how the page says a message: `t(`, and not the end of another name.
+        for before in [" ", "{", "(", "!", "[", ","] {
+            for (line, id) in literals(&file.text, &format!("{before}t(")) {
+                if !known.contains_key(id) {
+                    findings.push(Finding::at(&file.path, line, format!("message {id} does not exist")));
+                }
             }
         }
     }

@@ -157,6 +157,9 @@ fn a_message_that_does_not_exist_is_found() {
         |path| locales::check_uses(&Tree::of(&[("locales/en/x.ftl", "a = A\n    .tip = T\n"), (path, code)]));
     one(&check("crates/cli/src/main.rs"), "crates/cli/src/main.rs:2: message gone");
     assert_eq!(check("crates/cli/src/tests/a.rs"), []);
+    let page = "<p>{t('a')} {t(\"lost\")} {at('b')} {t(`x-${y}`)}</p>";
+    let tree = Tree::of(&[("locales/en/x.ftl", "a = A\n"), ("web/src/App.svelte", page)]);
+    one(&locales::check_uses(&tree), "message lost");
 }
 
 #[test]
@@ -249,4 +252,5 @@ fn licences_are_read_as_expressions() {
     assert_eq!(lock(r#"{"license": "MIT"}"#), []);
     one(&lock(r#"{"license": "MIT", "resolved": "x"}"#), "address");
     one(&lock(r#"{"license": "GPL-3.0"}"#), "GPL-3.0");
+    one(&lock(r#"{"license": "MIT", "optionalDependencies": {"b": "1.0.0"}}"#), "lacks b");
 }

@@ -1,0 +1,43 @@
+// Completes package-lock.json with the optional packages of other systems. npm leaves out what the registry at hand does
+// not offer, and `npm ci` then refuses the file elsewhere. Run it after every change of dependencies.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const path = new URL('../package-lock.json', import.meta.url);
+const lock = JSON.parse(readFileSync(path, 'utf8'));
+const systems = 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(' ');
+const processors = 'arm arm64 ia32 loong64 mips64el ppc64 riscv64 s390x x64 wasm32'.split(' ');
+
+/** For which machines a package is, by its name. */
+function machines(name) {
+  const words = name.split(/[/-]/);
+  const found = {};
+  const cpu = words.filter((word) => processors.includes(word));
+  if (cpu.length > 0) found.cpu = cpu;
+  if (words.some((word) => word.startsWith('musl'))) found.libc = ['musl'];
+  else if (words.includes('linux') && words.some((word) => word.startsWith('gnu'))) found.libc = ['glibc'];
+  const os = words.filter((word) => systems.includes(word));
+  if (os.length > 0) found.os = os;
+  if (name === 'fsevents') found.os = ['darwin'];
+  return found;
+}
+
+let added = 0;
+for (const [place, parent] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
+    const nested = `${place}/node_modules/${name}`;
+    const hoisted = `node_modules/${name}`;
+    if (lock.packages[nested] || lock.packages[hoisted]?.version === version) continue;
+    // A range says at least which version will do.
+    const exact = version.replace(/^[^0-9]*/, '');
+    const taken = lock.packages[hoisted];
+    if (taken && !/^[0-9]/.test(version)) continue;
+    const { dev, license } = parent;
+    const entry = { version: exact, ...machines(name), ...(dev && { dev }), license, optional: true };
+    lock.packages[taken ? nested : hoisted] = entry;
+    added += 1;
+  }
+}
+
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(path, JSON.stringify(lock, null, 2) + '\n');
+console.log(`${added} packages of other systems added`);
