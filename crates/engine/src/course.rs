@@ -21,7 +21,7 @@ impl Course {
         self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
     }
 
-    fn text(&mut self, text: &str) {
+    pub(crate) fn text(&mut self, text: &str) {
         text.bytes().for_each(|byte| self.byte(byte));
         self.byte(0);
     }

@@ -19,6 +19,7 @@ mod matches;
 mod outcome;
 mod page;
 mod phrase;
+mod record;
 mod seat;
 mod seed;
 #[cfg(test)]
@@ -33,5 +34,6 @@ pub use matches::{ActError, Match, Move, NoUndo, Preview, Refusal, ReplayError, 
 pub use outcome::{Line, Outcome, Rival, Sheet, Standing, rank};
 pub use page::{Page, Part};
 pub use phrase::{Arg, Phrase, Say};
+pub use record::{Damage, Record, RecordError, RecordedMove, Summary};
 pub use seat::{MAX_SEATS, Seat, Seats, Turn, Viewer};
 pub use seed::{Seed, SeedError};

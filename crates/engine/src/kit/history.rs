@@ -1,6 +1,6 @@
 //! Laws of a match: what is refused, taken back, put back, foreseen, replayed.
 
-use crate::{ActError, Dice, Game, Match, Seat, Start, Turn, Viewer};
+use crate::{ActError, Dice, Game, Match, Seat, Turn, Viewer};
 
 use super::json::{differ, mutate, value};
 use super::law::hold;
@@ -150,7 +150,7 @@ pub(super) fn foreseen<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<(), 
     }
     for seat in game.state().turn().actors().iter() {
         let copy = redealt(game.state(), Viewer::Seat(seat), &dice.fork());
-        let copy = Match::replay(Start::State(Box::new(copy)), []).expect("a state begins as it is");
+        let copy = Match::from_state(copy);
         for action in game.legal(seat).into_iter().take(12) {
             let here = game.preview(seat, action);
             let there = copy.preview(seat, action);

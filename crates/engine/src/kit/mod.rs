@@ -16,6 +16,7 @@ mod history;
 mod json;
 mod law;
 mod mutants;
+mod paper;
 mod position;
 mod secrecy;
 mod serial;

@@ -8,7 +8,7 @@ use super::calm::guard;
 use super::json::{differ, mutate, value};
 use super::law::hold;
 use super::position::{over, position, shown, told};
-use super::{Fault, Flaw, Kit, Law, Report, history, mutants, secrecy, serial};
+use super::{Fault, Flaw, Kit, Law, Report, history, mutants, paper, secrecy, serial};
 
 /// More actions than the pool of other moments keeps.
 const POOL_MAX: usize = 300;
@@ -178,6 +178,7 @@ impl<G: Game> Trial<'_, G> {
         guard(Law::Undo, || history::take_back(game))?;
         guard(Law::Undo, || every_way_back(game, dice))?;
         guard(Law::RedealKeeps, || history::foreseen(game, dice))?;
+        guard(Law::Record, || paper::written(&Match::from_state(game.state().clone()), dice))?;
         // As many changed states as the whole game gets, some from each sampled position.
         for _ in 0..8 {
             let mut mutant = value(game.state())?;
@@ -237,6 +238,7 @@ impl<G: Game> Trial<'_, G> {
         guard(Law::Serde, || serial::survives(state))?;
         guard(Law::Undo, || history::take_back(game))?;
         guard(Law::Replay, || history::replays(game, dice))?;
+        guard(Law::Record, || paper::written(game, dice))?;
         guard(Law::Setup, || goes_on(state, self.seed))?;
         dice.shuffle(&mut self.mutants);
         self.mutants.truncate(self.kit.mutants);

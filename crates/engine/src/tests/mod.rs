@@ -1,4 +1,6 @@
 //! The engine under test, with a toy game.
 
 mod conformance;
+mod play;
+mod records;
 mod toy;

@@ -92,7 +92,7 @@ impl Toy {
                 out.extend(kinds.clone().map(|kind| Action::Take { kind }));
                 out.extend([Action::Draw, Action::Gamble]);
                 out.extend(kinds.map(|kind| Action::Show { kind }));
-                if self.has(Plant::UndoAfterLook) {
+                if self.has(Plant::UndoAfterLook) || self.has(Plant::Endless) {
                     out.push(Action::Look);
                 }
                 if !self.has(Plant::CandidateMissing) {
@@ -197,7 +197,9 @@ impl Toy {
                 Some(&cards) if cards > hand.known[usize::from(kind)] => Ok(()),
                 _ => no("TY-6"),
             },
-            (Step::Act { .. }, Action::Look) if self.next.is_none() => no("TY-7"),
+            (Step::Act { .. }, Action::Look) if self.next.is_none() && !self.has(Plant::Endless) => {
+                no("TY-7")
+            }
             (
                 Step::Act { .. },
                 Action::Take { .. } | Action::Draw | Action::Gamble | Action::Look | Action::Pass,

@@ -1,0 +1,395 @@
+//! A game as one readable text file: a header, then one line per move.
+//!
+//! ```text
+//! caravelle record 1
+//! game: goa
+//! ...
+//! check: 5f0c 91ab ...
+//!
+//! 1 0 flag to 3,1 {a3f9}
+//! ```
+//!
+//! Nothing in it can be changed unseen: every header line has a tag in the `check` line, every move carries four digits
+//! of the course so far, and the header has the whole course and the result. What is wrong is told with its line.
+//! Absent: files and names of files, which are others' business.
+
+mod damage;
+mod parse;
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use crate::fair::{self, Secret};
+use crate::{
+    ActError, Course, DataFiles, DataHash, DataId, Game, Match, Outcome, Seat, Seed, SetupError, Start,
+};
+
+pub use damage::{Damage, RecordError};
+
+/// The first line of a record.
+const FIRST_LINE: &str = "caravelle record 1";
+
+/// A game written down, whichever game it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record {
+    /// The id of the game.
+    pub game: String,
+    /// Its title, for readers.
+    pub title: String,
+    /// The version of its rules.
+    pub rules: u16,
+    /// The component data it was played with.
+    pub data: DataHash,
+    /// How many played.
+    pub seats: usize,
+    /// With which options, as JSON on one line.
+    pub options: String,
+    /// The seed, if it is known and the game began with the set-up.
+    pub seed: Option<Seed>,
+    /// The commitment to the secret of a table.
+    pub commitment: Option<String>,
+    /// Who played, seat by seat.
+    pub players: Option<Vec<String>>,
+    /// The id of the table, to which its commitment is bound.
+    pub table: Option<String>,
+    /// The secret of the table, published after the end.
+    pub secret: Option<Secret>,
+    /// The salt of each seat, published after the end.
+    pub salts: Option<Vec<Vec<u8>>>,
+    /// The state the game began from, as JSON on one line, if it did not begin with the set-up.
+    pub state: Option<String>,
+    /// The result; none while the game is not over.
+    pub result: Option<Summary>,
+    /// The course at the end.
+    pub course: u64,
+    /// The moves.
+    pub moves: Vec<RecordedMove>,
+}
+
+/// A move as it is written down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordedMove {
+    /// Who made it.
+    pub seat: Seat,
+    /// Its notation.
+    pub text: String,
+    /// Four digits of the course after it.
+    pub tag: u16,
+}
+
+/// The result in one line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Who won; none if nobody did.
+    pub winners: Vec<Seat>,
+    /// The points of each seat.
+    pub scores: Vec<i32>,
+    /// How the game ended.
+    pub ending: String,
+    /// The tie-break that decided the first place.
+    pub tie_break: Option<String>,
+}
+
+impl From<&Outcome> for Summary {
+    fn from(outcome: &Outcome) -> Summary {
+        Summary {
+            winners: outcome.winners.clone(),
+            scores: outcome.scores(),
+            ending: outcome.ending.to_owned(),
+            tie_break: outcome.tie_break.map(str::to_owned),
+        }
+    }
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("winners")?;
+        self.winners.iter().try_for_each(|seat| write!(f, " {seat}"))?;
+        if self.winners.is_empty() {
+            f.write_str(" none")?;
+        }
+        f.write_str("; scores")?;
+        self.scores.iter().try_for_each(|score| write!(f, " {score}"))?;
+        write!(f, "; ending {}; tie-break {}", self.ending, self.tie_break.as_deref().unwrap_or("none"))
+    }
+}
+
+impl Record {
+    /// More bytes than any record has.
+    pub const BYTES_MAX: usize = 8 << 20;
+
+    /// Writes a match down. A match of a table whose seed must not be known yet is written with
+    /// [`Record::with_commitment`].
+    pub fn of<G: Game>(game: &Match<G>) -> Record {
+        let state = game.state();
+        let json =
+            |written: Result<String, serde_json::Error>| written.expect("a game's types are written as JSON");
+        let (seed, from) = match game.start() {
+            Start::Seed { seed, .. } => (Some(*seed), None),
+            Start::State(state) => (None, Some(json(serde_json::to_string(&**state)))),
+        };
+        let line =
+            |one: &crate::Move<G>| RecordedMove { seat: one.seat, text: one.text.clone(), tag: one.tag };
+        Record {
+            game: G::INFO.id.to_owned(),
+            title: G::INFO.title.to_owned(),
+            rules: G::INFO.rules_version,
+            data: state.data().hash(),
+            seats: state.seats(),
+            options: json(serde_json::to_string(&state.options())),
+            seed,
+            commitment: None,
+            players: None,
+            table: None,
+            secret: None,
+            salts: None,
+            state: from,
+            result: state.outcome().as_ref().map(Summary::from),
+            course: game.course().value(),
+            moves: game.moves().iter().map(line).collect(),
+        }
+    }
+
+    /// The record with the names of the players, seat by seat.
+    #[must_use]
+    pub fn with_players(mut self, players: Vec<String>) -> Record {
+        self.players = Some(players);
+        self
+    }
+
+    /// The record with the commitment to the seed in the place of the seed: while a game is on.
+    #[must_use]
+    pub fn with_commitment(mut self, table: &str, commitment: &str) -> Record {
+        self.seed = None;
+        self.table = Some(table.to_owned());
+        self.commitment = Some(commitment.to_owned());
+        self
+    }
+
+    /// The record with all that proves its seed: after the end.
+    #[must_use]
+    pub fn with_proof(mut self, table: &str, secret: Secret, salts: Vec<Vec<u8>>) -> Record {
+        self.commitment = Some(fair::commitment(table, &secret));
+        self.table = Some(table.to_owned());
+        self.secret = Some(secret);
+        self.salts = Some(salts);
+        self
+    }
+
+    /// Reads a record, also one that is no text.
+    pub fn read(bytes: &[u8]) -> Result<Record, RecordError> {
+        if bytes.len() > Self::BYTES_MAX {
+            return Err(RecordError { line: 1, what: Damage::TooLong { bytes: bytes.len() } });
+        }
+        match std::str::from_utf8(bytes) {
+            Ok(text) => text.parse(),
+            Err(error) => {
+                let before = &bytes[..error.valid_up_to()];
+                let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+                Err(RecordError { line, what: Damage::NoText })
+            }
+        }
+    }
+
+    /// The header lines but for the first and for `check`: key and value, in their order.
+    fn header(&self) -> Vec<(&'static str, String)> {
+        let strings = |list: &[String]| serde_json::to_string(list).expect("strings are JSON");
+        let hex = |bytes: &[u8]| crate::data::Hex(bytes).to_string();
+        let mut lines = vec![
+            ("game", self.game.clone()),
+            ("title", self.title.clone()),
+            ("rules", self.rules.to_string()),
+            ("data", self.data.to_string()),
+            ("seats", self.seats.to_string()),
+            ("options", self.options.clone()),
+        ];
+        let mut add = |key, value: Option<String>| lines.extend(value.map(|value| (key, value)));
+        add("seed", self.seed.map(|seed| seed.to_string()));
+        add("commitment", self.commitment.clone());
+        add("players", self.players.as_deref().map(strings));
+        add("table", self.table.clone());
+        add("secret", self.secret.map(|secret| hex(&secret.0)));
+        let salts = |salts: &Vec<Vec<u8>>| strings(&salts.iter().map(|salt| hex(salt)).collect::<Vec<_>>());
+        add("salts", self.salts.as_ref().map(salts));
+        add("state", self.state.clone());
+        add("result", Some(self.result.as_ref().map_or_else(|| "unfinished".to_owned(), Summary::to_string)));
+        add("course", Some(format!("{:016x}", self.course)));
+        lines
+    }
+
+    /// The line of a header key, from 1; that of `check` if there is no such line.
+    fn line_of(&self, key: &str) -> usize {
+        let header = self.header();
+        header.iter().position(|&(other, _)| other == key).unwrap_or(header.len()) + 2
+    }
+
+    /// The line of a move, by its place from 0.
+    pub fn line_of_move(&self, at: usize) -> usize {
+        // The first line, the header, `check`, and an empty line come before.
+        at + self.header().len() + 4
+    }
+
+    /// What to say of a record whose game nobody knows.
+    pub fn unknown_game(&self) -> RecordError {
+        RecordError { line: self.line_of("game"), what: Damage::UnknownGame(self.game.clone()) }
+    }
+
+    fn fail<T>(&self, key: &str, what: Damage) -> Result<T, RecordError> {
+        Err(RecordError { line: self.line_of(key), what })
+    }
+
+    /// Whether secret and salts prove the seed; false if the record does not say.
+    pub fn is_proven(&self) -> Result<bool, RecordError> {
+        let Some(secret) = &self.secret else { return Ok(false) };
+        let (Some(table), Some(commitment)) = (&self.table, &self.commitment) else {
+            return self.fail("secret", Damage::Proof("a secret needs its table and commitment".to_owned()));
+        };
+        if fair::commitment(table, secret) != *commitment {
+            return self
+                .fail("commitment", Damage::Proof("the secret is not the one committed to".to_owned()));
+        }
+        let Some(salts) = self.salts.as_ref().filter(|salts| salts.len() == self.seats) else {
+            return self.fail("salts", Damage::Proof("each seat has one salt".to_owned()));
+        };
+        let salts: Vec<&[u8]> = salts.iter().map(Vec::as_slice).collect();
+        if self.seed != Some(fair::seed(secret, &salts)) {
+            return self.fail("seed", Damage::Proof("the seed is not made of secret and salts".to_owned()));
+        }
+        Ok(true)
+    }
+
+    /// Plays the game anew with every check: game, rules, data, proof, each move and its tag, course and result.
+    pub fn play<G: Game>(&self) -> Result<Match<G>, RecordError> {
+        let start = self.start::<G>()?;
+        self.is_proven()?;
+        // A state from outside may still hold what makes the game stumble; that is the record's fault, not ours.
+        let mut at = 0;
+        let played = catch_unwind(AssertUnwindSafe(|| self.follow(start, &mut at)));
+        let line =
+            if at == 0 && self.state.is_some() { self.line_of("state") } else { self.line_of_move(at) };
+        let game = played.unwrap_or(Err(RecordError { line, what: Damage::Stumbles }))?;
+        let result = game.state().outcome().as_ref().map(Summary::from);
+        if result != self.result {
+            let say = |result: &Option<Summary>| {
+                result.as_ref().map_or("unfinished".to_owned(), Summary::to_string)
+            };
+            let (recorded, played) = (say(&self.result), say(&result));
+            return self.fail("result", Damage::Result { recorded, played });
+        }
+        if game.course().value() != self.course {
+            let (recorded, played) = (format!("{:016x}", self.course), game.course().to_string());
+            return self.fail("course", Damage::Course { recorded, played });
+        }
+        Ok(game)
+    }
+
+    /// Where the game begins, once all of the header is seen to fit the game.
+    fn start<G: Game>(&self) -> Result<Start<G>, RecordError> {
+        let info = G::INFO;
+        if self.game != info.id {
+            return self.fail("game", Damage::Game { recorded: self.game.clone(), ours: info.id });
+        }
+        if self.rules != info.rules_version {
+            return self.fail("rules", Damage::Rules { recorded: self.rules, ours: info.rules_version });
+        }
+        let loaded = G::load_data(&DataFiles::embedded(info.data)).and_then(|_| DataId::find(self.data));
+        let data = loaded.or_else(|error| self.fail("data", Damage::Data(error)))?;
+        if let Err(error) = SetupError::check_seats(&info, self.seats) {
+            return self.fail("seats", Damage::Setup(error));
+        }
+        let options = match serde_json::from_str::<G::Options>(&self.options) {
+            Ok(options) => options,
+            Err(error) => return self.fail("options", Damage::value("options", error)),
+        };
+        if self.players.as_ref().is_some_and(|players| players.len() != self.seats) {
+            return self.fail("players", Damage::value("players", "one name for each seat"));
+        }
+        if let Some(text) = &self.state {
+            let state = match serde_json::from_str::<G>(text) {
+                Ok(state) => state,
+                Err(error) => return self.fail("state", Damage::value("state", error)),
+            };
+            if let Err(what) = state.audit() {
+                return self.fail("state", Damage::value("state", what));
+            }
+            if state.seats() != self.seats || state.options() != options || state.data() != data {
+                return self.fail(
+                    "state",
+                    Damage::value("state", "seats, options or data differ from the header's"),
+                );
+            }
+            return Ok(Start::State(Box::new(state)));
+        }
+        let Some(seed) = self.seed else { return self.fail("commitment", Damage::NoSeed) };
+        match G::new(data, self.seats, &options, seed) {
+            Ok(_) => Ok(Start::Seed { seed, seats: self.seats, options, data }),
+            Err(error) => {
+                let key = match error {
+                    SetupError::Seats { .. } => "seats",
+                    SetupError::Option { .. } => "options",
+                    SetupError::Data => "data",
+                };
+                self.fail(key, Damage::Setup(error))
+            }
+        }
+    }
+
+    fn follow<G: Game>(&self, start: Start<G>, at: &mut usize) -> Result<Match<G>, RecordError> {
+        let mut game = match Match::bare(start) {
+            Ok(game) => game,
+            Err(error) => return self.fail("seed", Damage::Setup(error)),
+        };
+        let first = self.line_of_move(0);
+        for (n, one) in self.moves.iter().enumerate() {
+            *at = n;
+            let text = || one.text.clone();
+            let refuse = |error: ActError| match error {
+                ActError::Illegal(illegal) => Damage::Illegal { text: text(), clause: illegal.clause },
+                ActError::NoSeat(_) | ActError::Over | ActError::NotAwaited(_) | ActError::Unreadable(_) => {
+                    Damage::Move { text: text(), seat: one.seat, kind: error.kind() }
+                }
+            };
+            let line = first + n;
+            let made = game.read(one.seat, &one.text).and_then(|action| game.follow(one.seat, action));
+            made.map_err(|error| RecordError { line, what: refuse(error) })?;
+            let Some(last) = game.moves().last() else { unreachable!("a move was made") };
+            if last.text != one.text {
+                let what = Damage::Wording { text: text(), usual: last.text.clone() };
+                return Err(RecordError { line, what });
+            }
+            if last.tag != one.tag {
+                let (recorded, played) = (format!("{:04x}", one.tag), format!("{:04x}", last.tag));
+                return Err(RecordError { line, what: Damage::Tag { recorded, played } });
+            }
+        }
+        *at = self.moves.len().saturating_sub(1);
+        Ok(game)
+    }
+}
+
+/// The `check` line over the lines before it: a running tag for each, and one over the tags themselves.
+pub(crate) fn check_line<'a>(lines: impl Iterator<Item = &'a str>) -> String {
+    let mut hash = Course::default();
+    let mut check = "check:".to_owned();
+    for line in lines {
+        hash.text(line);
+        check.push_str(&format!(" {:04x}", hash.tag()));
+    }
+    let mut own = Course::default();
+    own.text(&check);
+    check.push_str(&format!(" {:04x}", own.tag()));
+    check
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let header = self.header().into_iter().map(|(key, value)| format!("{key}: {value}"));
+        let lines: Vec<String> = std::iter::once(FIRST_LINE.to_owned()).chain(header).collect();
+        lines.iter().try_for_each(|line| writeln!(f, "{line}"))?;
+        writeln!(f, "{}\n", check_line(lines.iter().map(String::as_str)))?;
+        for (n, one) in self.moves.iter().enumerate() {
+            writeln!(f, "{} {} {} {{{:04x}}}", n + 1, one.seat, one.text, one.tag)?;
+        }
+        Ok(())
+    }
+}
