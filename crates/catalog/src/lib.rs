@@ -46,7 +46,7 @@ macro_rules! games {
     };
 }
 
-games!();
+games!(mundus_novus::MundusNovus);
 
 /// Why the catalog did not do what it was asked to.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]

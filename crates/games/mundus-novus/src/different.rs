@@ -1,0 +1,390 @@
+//! MN-6.17 to MN-6.20 and MN-6.24 to MN-6.27: different and perfect combinations, built card by card.
+
+use arrayvec::ArrayVec;
+use engine::{Illegal, Journal, Phrase};
+
+use crate::event::Event;
+use crate::ids::{Cards, DevelopmentId, Developments, Kinds, Marker, Resource};
+use crate::state::{Acting, Change, Different, MundusNovus, Step};
+use crate::turn::Action;
+
+/// What is left for a combination: cards in hand, merchants by band, Resources it has.
+#[derive(Clone, Copy, Debug)]
+struct Rest {
+    left: Cards,
+    set: Kinds,
+    merchants: [u8; 3],
+}
+
+impl Rest {
+    /// The Resources that can be added as they are.
+    #[inline]
+    fn naturals(&self) -> Kinds {
+        (self.left.set() - Resource::Relic) - self.set
+    }
+
+    /// The size the combination can reach.
+    ///
+    /// Adding every natural card is never worse than changing it: a card fills one place either way. What is then left
+    /// over can be changed, as far as there are merchants for Resources still missing.
+    #[inline]
+    fn reach(&self, bands: &[Kinds; 3]) -> u8 {
+        let naturals = self.naturals();
+        let have = self.set | naturals;
+        let mut missing = 0;
+        for (&merchants, &band) in self.merchants.iter().zip(bands) {
+            missing += merchants.min((band - have).len() as u8);
+        }
+        let spare = self.left.goods() - naturals.len() as u8;
+        have.len() as u8 + spare.min(missing)
+    }
+
+    /// The same after a merchant of this band has changed a card.
+    #[inline]
+    fn changed(mut self, band: usize, from: Resource, to: Resource) -> Rest {
+        self.left.take(from);
+        self.set.insert(to);
+        self.merchants[band] -= 1;
+        self
+    }
+}
+
+impl MundusNovus {
+    fn bands_of(&self, merchants: Developments) -> [u8; 3] {
+        let tables = self.tables();
+        tables.merchants_of.map(|band| (merchants & band).len())
+    }
+
+    /// The size a different combination could have, from all the player holds.
+    #[inline]
+    pub(crate) fn different_reach(&self, acting: &Acting) -> u8 {
+        let merchants = self.merchants_ready(acting);
+        let rest = Rest {
+            left: self.player(acting.seat).hand,
+            set: Kinds::empty(),
+            merchants: if merchants.is_empty() { [0; 3] } else { self.bands_of(merchants) },
+        };
+        rest.reach(&self.tables().bands)
+    }
+
+    /// The least size the combination must reach.
+    fn different_need(&self, build: &Different) -> u8 {
+        if build.perfect { Resource::GOODS.len() as u8 } else { self.tables().rules.different_min }
+    }
+
+    /// The merchants that this combination can still use.
+    fn merchants_free(&self, acting: &Acting, build: &Different) -> Developments {
+        self.merchants_ready(acting) & !build.changes.merchants()
+    }
+
+    fn rest(&self, acting: &Acting, build: &Different) -> Rest {
+        let mut left = self.player(acting.seat).hand - build.spent();
+        // The perfect combination keeps a relic, which no merchant touches anyway.
+        left[Resource::Relic] = 0;
+        Rest { left, set: build.set, merchants: self.bands_of(self.merchants_free(acting, build)) }
+    }
+
+    /// Whether a merchant of this band may change this card into that Resource and the set still be completed.
+    fn change_fits(&self, rest: &Rest, need: u8, band: usize, from: Resource, to: Resource) -> bool {
+        from != to
+            && !rest.set.contains(to)
+            && rest.changed(band, from, to).reach(&self.tables().bands) >= need
+    }
+
+    /// Whether a merchant of this band may change this card into anything.
+    fn source_fits(&self, rest: &Rest, need: u8, band: usize, from: Resource) -> bool {
+        let targets = self.tables().bands[band];
+        targets.iter().any(|to| self.change_fits(rest, need, band, from, to))
+    }
+
+    /// Whether a merchant of this band is of any use.
+    fn merchant_fits(&self, rest: &Rest, need: u8, band: usize) -> bool {
+        rest.left.kinds().any(|from| self.source_fits(rest, need, band, from))
+    }
+
+    /// Whether the combination can still reach the size it needs: for states from outside.
+    pub(crate) fn is_completable(&self, acting: &Acting, build: &Different) -> bool {
+        self.rest(acting, build).reach(&self.tables().bands) >= self.different_need(build)
+    }
+
+    /// The choices but for giving up, each handed to `push`.
+    fn different_options(&self, acting: &Acting, build: &Different, mut push: impl FnMut(Action)) {
+        let tables = self.tables();
+        let need = self.different_need(build);
+        let rest = self.rest(acting, build);
+        let band_of = |merchant| tables.merchant_band(merchant).expect("a merchant has a band").index();
+        match (build.merchant, build.from) {
+            (None, _) => {
+                rest.naturals().iter().for_each(|card| push(Action::Add { card }));
+                let free = self.merchants_free(acting, build);
+                if !free.is_empty() {
+                    let fits = [0, 1, 2]
+                        .map(|band| rest.merchants[band] > 0 && self.merchant_fits(&rest, need, band));
+                    let useful = free.iter().filter(|&merchant| fits[band_of(merchant)]);
+                    useful.for_each(|merchant| push(Action::Merchant { merchant }));
+                }
+                if !build.perfect && build.set.len() as u8 >= need {
+                    push(Action::Done);
+                }
+            }
+            (Some(merchant), None) => {
+                let band = band_of(merchant);
+                let sources = rest.left.kinds().filter(|&from| self.source_fits(&rest, need, band, from));
+                sources.for_each(|card| push(Action::Change { card }));
+            }
+            (Some(merchant), Some(from)) => {
+                let band = band_of(merchant);
+                let targets = tables.bands[band].iter();
+                let fit = targets.filter(|&to| self.change_fits(&rest, need, band, from, to));
+                fit.for_each(|card| push(Action::Into { card }));
+            }
+        }
+    }
+
+    pub(crate) fn legal_different(&self, acting: &Acting, build: &Different, out: &mut Vec<Action>) {
+        self.different_options(acting, build, |action| out.push(action));
+        if self.may_give_up() {
+            out.push(Action::Back);
+        }
+    }
+
+    pub(crate) fn candidates_different(&self, acting: &Acting, build: &Different, out: &mut Vec<Action>) {
+        let tables = self.tables();
+        match (build.merchant, build.from) {
+            (None, _) => {
+                out.extend(Resource::ALL.map(|card| Action::Add { card }));
+                let merchants = self.player(acting.seat).developments & tables.merchants;
+                out.extend(merchants.iter().map(|merchant| Action::Merchant { merchant }));
+                if !build.perfect {
+                    out.push(Action::Done);
+                }
+            }
+            (Some(_), None) => out.extend(Resource::ALL.map(|card| Action::Change { card })),
+            (Some(_), Some(_)) => out.extend(Resource::ALL.map(|card| Action::Into { card })),
+        }
+        if self.may_give_up() {
+            out.push(Action::Back);
+        }
+    }
+
+    /// Puts a choice into the combination.
+    fn put_different(&mut self, action: Action) {
+        let Some(Step::Different(build)) = self.steps.last_mut() else { unreachable!("a set is built") };
+        match (action, build.merchant, build.from) {
+            (Action::Add { card }, ..) => {
+                build.set.insert(card);
+            }
+            (Action::Merchant { merchant }, ..) => build.merchant = Some(merchant),
+            (Action::Change { card }, ..) => build.from = Some(card),
+            (Action::Into { card }, Some(merchant), Some(from)) => {
+                (build.merchant, build.from) = (None, None);
+                build.changes.push(Change { merchant, from, to: card });
+                build.set.insert(card);
+            }
+            (other, ..) => unreachable!("{other:?} is no part of a set"),
+        }
+    }
+
+    /// Choices with a single way on are not asked for; being done is, and a perfect combination is done when it is whole.
+    pub(crate) fn advance_different(&mut self, journal: &mut impl Journal<Event>) {
+        loop {
+            let (Some(acting), Some(Step::Different(build))) = (self.acting(), self.steps.last()) else {
+                unreachable!("a set is built in a turn")
+            };
+            if build.perfect && build.set.len() == Resource::GOODS.len() {
+                self.complete_different(journal);
+                return;
+            }
+            let mut only = ArrayVec::<Action, 2>::new();
+            self.different_options(acting, build, |action| {
+                let _ = only.try_push(action);
+            });
+            match only.as_slice() {
+                [Action::Done] => return,
+                [action] => self.put_different(*action),
+                _ => return,
+            }
+        }
+    }
+
+    pub(crate) fn build_different(&mut self, action: Action, journal: &mut impl Journal<Event>) {
+        if action == Action::Done {
+            self.complete_different(journal);
+        } else {
+            self.put_different(action);
+            self.advance_different(journal);
+        }
+    }
+
+    fn complete_different(&mut self, journal: &mut impl Journal<Event>) {
+        let Some(Step::Different(build)) = self.steps.pop() else { unreachable!("a set is built") };
+        let acting = self.acting_mut();
+        // MN-6.20, MN-6.27: the one different combination of the round.
+        acting.different = true;
+        acting.used = acting.used | build.changes.merchants();
+        let seat = acting.seat;
+        let mut cards = build.spent();
+        let changes = build.changes;
+        if build.perfect {
+            // MN-6.24: with a relic; MN-6.27: no doubloons, but it is remembered.
+            cards.put(Resource::Relic);
+            self.discard_from(seat, cards);
+            self.perfect = self.perfect.with(seat);
+            journal.note(Event::PerfectShown { seat, cards, changes });
+        } else {
+            self.discard_from(seat, cards);
+            let doubloons = self.different_price(seat, build.set.len() as u8);
+            self.player_mut(seat).purse.different += doubloons;
+            let set = build.set.iter().collect();
+            journal.note(Event::DifferentMade { seat, set, cards, changes, doubloons });
+        }
+    }
+
+    /// MN-6.19: what a different combination of so many cards pays; MN-3.6: by the card under Natives.
+    pub(crate) fn different_price(&self, seat: engine::Seat, size: u8) -> u16 {
+        let tables = self.tables();
+        if self.is_under(seat, Marker::Natives) {
+            return u16::from(size) * tables.natives_per_card;
+        }
+        tables.different[usize::from(size)]
+    }
+}
+
+// Why not.
+
+impl MundusNovus {
+    pub(crate) fn check_different(
+        &self,
+        acting: &Acting,
+        build: &Different,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        let rest = self.rest(acting, build);
+        match (build.merchant, build.from, action) {
+            (None, _, Action::Add { card }) => self.check_add(build, &rest, card),
+            (None, _, Action::Merchant { merchant }) => self.check_merchant(acting, build, &rest, merchant),
+            (None, _, Action::Done) if !build.perfect => {
+                let need = self.different_need(build);
+                if build.set.len() as u8 >= need {
+                    return Ok(());
+                }
+                let reason = Phrase::new("mn-no-done").with("size", build.set.len()).with("least", need);
+                Err(Illegal::new("MN-6.18", reason))
+            }
+            (Some(merchant), None, Action::Change { card }) => {
+                self.check_source(build, &rest, merchant, card)
+            }
+            (Some(merchant), Some(from), Action::Into { card }) => {
+                self.check_target(build, &rest, merchant, from, card)
+            }
+            (_, _, Action::Back) => self.check_back(),
+            _ => Err(crate::rounds::not_now()),
+        }
+    }
+
+    /// The refusal of what would leave the combination too small.
+    fn dead_end(&self, build: &Different) -> Illegal {
+        let clause = if build.perfect { "MN-6.24" } else { "MN-6.18" };
+        Illegal::new(clause, Phrase::new("mn-no-dead-end").with("least", self.different_need(build)))
+    }
+
+    fn check_add(&self, build: &Different, rest: &Rest, card: Resource) -> Result<(), Illegal> {
+        if card == Resource::Relic {
+            return Err(Illegal::new("MN-6.17", Phrase::new("mn-no-relic-in-set")));
+        }
+        if build.set.contains(card) {
+            return Err(Illegal::new("MN-6.17", Phrase::new("mn-no-twice").with("card", card.phrase())));
+        }
+        if !rest.left.has(card) {
+            return Err(Illegal::new("MN-6.4", Phrase::new("mn-no-card").with("card", card.phrase())));
+        }
+        Ok(())
+    }
+
+    fn check_merchant(
+        &self,
+        acting: &Acting,
+        build: &Different,
+        rest: &Rest,
+        merchant: DevelopmentId,
+    ) -> Result<(), Illegal> {
+        let name = merchant.phrase();
+        let owned = self.player(acting.seat).developments.has(merchant);
+        let Some(band) = self.tables().merchant_band(merchant).filter(|_| owned) else {
+            return Err(Illegal::new("MN-7.10", Phrase::new("mn-no-merchant").with("card", name)));
+        };
+        if !self.merchants_free(acting, build).has(merchant) {
+            return Err(Illegal::new("MN-7.10", Phrase::new("mn-no-merchant-again").with("card", name)));
+        }
+        if self.tables().bands[band.index()].is_subset(build.set) {
+            return Err(Illegal::new("MN-6.17", Phrase::new("mn-no-merchant-use").with("card", name)));
+        }
+        if rest.left.is_empty() {
+            return Err(Illegal::new("MN-6.4", Phrase::new("mn-no-card-left")));
+        }
+        if self.merchant_fits(rest, self.different_need(build), band.index()) {
+            return Ok(());
+        }
+        Err(self.dead_end(build))
+    }
+
+    fn check_source(
+        &self,
+        build: &Different,
+        rest: &Rest,
+        merchant: DevelopmentId,
+        card: Resource,
+    ) -> Result<(), Illegal> {
+        if card == Resource::Relic {
+            return Err(Illegal::new("MN-7.12", Phrase::new("mn-no-change-relic")));
+        }
+        if !rest.left.has(card) {
+            return Err(Illegal::new("MN-6.4", Phrase::new("mn-no-card").with("card", card.phrase())));
+        }
+        let band = self.tables().merchant_band(merchant).map_or(0, |band| band.index());
+        if self.source_fits(rest, self.different_need(build), band, card) {
+            return Ok(());
+        }
+        Err(self.dead_end(build))
+    }
+
+    fn check_target(
+        &self,
+        build: &Different,
+        rest: &Rest,
+        merchant: DevelopmentId,
+        from: Resource,
+        card: Resource,
+    ) -> Result<(), Illegal> {
+        let band = self.tables().merchant_band(merchant).map_or(0, |band| band.index());
+        if card == Resource::Relic {
+            return Err(Illegal::new("MN-7.12", Phrase::new("mn-no-make-relic")));
+        }
+        if !self.tables().bands[band].contains(card) {
+            let reason = Phrase::new("mn-no-band").with("merchant", merchant.phrase());
+            return Err(Illegal::new("MN-7.10", reason.with("card", card.phrase())));
+        }
+        if build.set.contains(card) {
+            return Err(Illegal::new("MN-6.17", Phrase::new("mn-no-twice").with("card", card.phrase())));
+        }
+        if from == card {
+            return Err(Illegal::new(
+                "MN-7.10",
+                Phrase::new("mn-no-change-same").with("card", card.phrase()),
+            ));
+        }
+        if self.change_fits(rest, self.different_need(build), band, from, card) {
+            return Ok(());
+        }
+        Err(self.dead_end(build))
+    }
+}
+
+impl Different {
+    /// The cards it uses so far: natural ones, and those that merchants have changed.
+    #[inline]
+    pub(crate) fn spent(&self) -> Cards {
+        let made: Kinds = self.changes.iter().map(|change| change.to).collect();
+        (self.set - made).iter().chain(self.changes.iter().map(|change| change.from)).collect()
+    }
+}

@@ -1,0 +1,247 @@
+//! What happened, for the log and the animation.
+
+use engine::{Phrase, Say, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::ids::{Cards, DevelopmentId, Marker, Resource};
+use crate::state::{Changes, Ending};
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[ts(rename = "MundusNovusEvent")]
+#[allow(
+    missing_docs,
+    reason = "the names of the fields say what they hold; the doc of each event says the rest"
+)]
+pub enum Event {
+    /// A round begins.
+    RoundBegun { round: u16 },
+    /// Coronado's owner pays for an event.
+    EventBought { seat: Seat, marker: Marker, doubloons: u16 },
+    /// The event marker is set.
+    MarkerSet { marker: Option<Marker> },
+    /// Stored cards go back to the hand.
+    StoreEmptied { seat: Seat, count: u8 },
+    /// The discard pile becomes the draw pile.
+    Reshuffled { count: u8 },
+    /// Cards are dealt; for their owner.
+    Dealt { seat: Seat, cards: Cards },
+    /// Cards are dealt; for the others.
+    DealtUnseen { seat: Seat, count: u8 },
+    /// A caravel is put into a squadron.
+    Assigned { seat: Seat, caravel: DevelopmentId, number: u8 },
+    /// The pool is turned up.
+    PoolTurnedUp { cards: Cards },
+    /// A card of the pool is taken.
+    Picked { seat: Seat, card: Resource },
+    /// The last squadron takes what is left of the pool.
+    PoolEmptied { seat: Seat, cards: Cards },
+    /// A card is lost to Pirates.
+    Plundered { seat: Seat, card: Resource },
+    /// The Trade Master announces.
+    Announced { seat: Seat, number: u8 },
+    /// A card is laid out; for its owner.
+    OfferedCard { seat: Seat, card: Resource },
+    /// An offer is complete.
+    OfferReady { seat: Seat },
+    /// An offer is turned up.
+    OfferShown { seat: Seat, cards: Cards, total: u16 },
+    /// The Trade Master remains.
+    TitleKept { seat: Seat },
+    /// There is a new Trade Master.
+    TitleWon { seat: Seat },
+    /// A card on offer is taken.
+    Taken { seat: Seat, card: Resource, from: Seat },
+    /// It is kept.
+    Kept { seat: Seat, card: Resource },
+    /// It is swapped with the market.
+    Swapped { seat: Seat, card: Resource, got: Resource },
+    /// Orellana is paid for an orderly market.
+    OrellanaPaid { seat: Seat, doubloons: u16 },
+    /// Cards that nobody took go back to the hand.
+    OfferTakenBack { seat: Seat, cards: Cards },
+    /// The Trade Master hands a card over; for the two.
+    Compensated { giver: Seat, receiver: Seat, card: Resource },
+    /// The Trade Master hands a card over; for the others.
+    CompensatedUnseen { giver: Seat, receiver: Seat },
+    /// The first player is chosen.
+    FirstChosen { seat: Seat, first: Seat },
+    /// An identical combination is made of these cards.
+    IdenticalMade {
+        seat: Seat,
+        of: Resource,
+        size: u8,
+        cards: Cards,
+        #[ts(as = "Vec<crate::state::Change>")]
+        changes: Changes,
+    },
+    /// A Development of the queue is taken.
+    DevelopmentTaken { seat: Seat, card: DevelopmentId },
+    /// A Development of the pile is taken.
+    DevelopmentDrawn { seat: Seat, card: DevelopmentId },
+    /// A Development is turned up at the end of the queue.
+    QueueRefilled { card: DevelopmentId },
+    /// A different combination is made: what it shows, and of which cards.
+    DifferentMade {
+        seat: Seat,
+        set: Cards,
+        cards: Cards,
+        #[ts(as = "Vec<crate::state::Change>")]
+        changes: Changes,
+        doubloons: u16,
+    },
+    /// Relics are sold alone.
+    RelicsSold { seat: Seat, number: u8, doubloons: u16 },
+    /// The perfect combination is shown.
+    PerfectShown {
+        seat: Seat,
+        cards: Cards,
+        #[ts(as = "Vec<crate::state::Change>")]
+        changes: Changes,
+    },
+    /// Developments pay.
+    Income { seat: Seat, doubloons: u16 },
+    /// Shipyards pay.
+    ShipyardIncome { seat: Seat, doubloons: u16 },
+    /// Cards are stored; for their owner.
+    Stored { seat: Seat, cards: Cards },
+    /// Cards are stored; for the others.
+    StoredUnseen { seat: Seat, count: u8 },
+    /// The rest of the hand is discarded.
+    Discarded { seat: Seat, cards: Cards },
+    /// A turn is over.
+    TurnEnded { seat: Seat },
+    /// The game is over.
+    GameOver { ending: Ending },
+}
+
+/// Each change as a phrase.
+pub(crate) fn change_phrases(changes: &Changes) -> Vec<Phrase> {
+    let one = |change: crate::state::Change| {
+        let phrase = Phrase::new("mn-change").with("merchant", change.merchant.phrase());
+        phrase.with("from", change.from.phrase()).with("to", change.to.phrase())
+    };
+    changes.iter().map(one).collect()
+}
+
+/// The sentence about a combination, with or without merchants.
+fn with_changes(id: &'static str, with: &'static str, changes: &Changes) -> Phrase {
+    if changes.is_empty() {
+        Phrase::new(id)
+    } else {
+        Phrase::new(with).with("changes", change_phrases(changes))
+    }
+}
+
+impl Say for Event {
+    fn say(&self) -> Phrase {
+        let say = Phrase::new;
+        match *self {
+            Event::RoundBegun { round } => say("mn-log-round").with("round", round),
+            Event::EventBought { seat, marker, doubloons } => say("mn-log-event-bought")
+                .with("seat", seat)
+                .with("event", marker.phrase())
+                .with("n", doubloons),
+            Event::MarkerSet { marker: Some(marker) } => say("mn-log-event").with("event", marker.phrase()),
+            Event::MarkerSet { marker: None } => say("mn-log-no-event"),
+            Event::StoreEmptied { seat, count } => say("mn-log-unstored").with("seat", seat).with("n", count),
+            Event::Reshuffled { count } => say("mn-log-reshuffled").with("n", count),
+            Event::Dealt { seat, cards } => {
+                say("mn-log-dealt").with("seat", seat).with("cards", cards.phrases())
+            }
+            Event::DealtUnseen { seat, count } => {
+                say("mn-log-dealt-unseen").with("seat", seat).with("n", count)
+            }
+            Event::Assigned { seat, caravel, number } => {
+                say("mn-log-assigned").with("seat", seat).with("card", caravel.phrase()).with("n", number)
+            }
+            Event::PoolTurnedUp { cards } => say("mn-log-pool").with("cards", cards.phrases()),
+            Event::Picked { seat, card } => {
+                say("mn-log-picked").with("seat", seat).with("card", card.phrase())
+            }
+            Event::PoolEmptied { seat, cards } => {
+                say("mn-log-pool-emptied").with("seat", seat).with("cards", cards.phrases())
+            }
+            Event::Plundered { seat, card } => {
+                say("mn-log-plundered").with("seat", seat).with("card", card.phrase())
+            }
+            Event::Announced { seat, number } => say("mn-log-announced").with("seat", seat).with("n", number),
+            Event::OfferedCard { seat, card } => {
+                say("mn-log-offered").with("seat", seat).with("card", card.phrase())
+            }
+            Event::OfferReady { seat } => say("mn-log-offer-ready").with("seat", seat),
+            Event::OfferShown { seat, cards, total } => {
+                say("mn-log-offer").with("seat", seat).with("cards", cards.phrases()).with("total", total)
+            }
+            Event::TitleKept { seat } => say("mn-log-title-kept").with("seat", seat),
+            Event::TitleWon { seat } => say("mn-log-title").with("seat", seat),
+            Event::Taken { seat, card, from } => {
+                say("mn-log-taken").with("seat", seat).with("card", card.phrase()).with("from", from)
+            }
+            Event::Kept { seat, card } => say("mn-log-kept").with("seat", seat).with("card", card.phrase()),
+            Event::Swapped { seat, card, got } => {
+                say("mn-log-swapped").with("seat", seat).with("card", card.phrase()).with("got", got.phrase())
+            }
+            Event::OrellanaPaid { seat, doubloons } => {
+                say("mn-log-orellana").with("seat", seat).with("n", doubloons)
+            }
+            Event::OfferTakenBack { seat, cards } => {
+                say("mn-log-taken-back").with("seat", seat).with("cards", cards.phrases())
+            }
+            Event::Compensated { giver, receiver, card } => say("mn-log-compensated")
+                .with("giver", giver)
+                .with("receiver", receiver)
+                .with("card", card.phrase()),
+            Event::CompensatedUnseen { giver, receiver } => {
+                say("mn-log-compensated-unseen").with("giver", giver).with("receiver", receiver)
+            }
+            Event::FirstChosen { seat, first } => say("mn-log-first").with("seat", seat).with("first", first),
+            Event::IdenticalMade { seat, of, size, cards, changes } => {
+                with_changes("mn-log-identical", "mn-log-identical-changed", &changes)
+                    .with("seat", seat)
+                    .with("n", size)
+                    .with("of", of.phrase())
+                    .with("cards", cards.phrases())
+            }
+            Event::DevelopmentTaken { seat, card } => {
+                say("mn-log-development").with("seat", seat).with("card", card.phrase())
+            }
+            Event::DevelopmentDrawn { seat, card } => {
+                say("mn-log-drawn").with("seat", seat).with("card", card.phrase())
+            }
+            Event::QueueRefilled { card } => say("mn-log-refilled").with("card", card.phrase()),
+            Event::DifferentMade { seat, set, cards: _, changes, doubloons } => {
+                with_changes("mn-log-different", "mn-log-different-changed", &changes)
+                    .with("seat", seat)
+                    .with("cards", set.phrases())
+                    .with("count", set.len())
+                    .with("n", doubloons)
+            }
+            Event::RelicsSold { seat, number, doubloons } => {
+                say("mn-log-relics").with("seat", seat).with("count", number).with("n", doubloons)
+            }
+            Event::PerfectShown { seat, cards: _, changes } => {
+                with_changes("mn-log-perfect", "mn-log-perfect-changed", &changes).with("seat", seat)
+            }
+            Event::Income { seat, doubloons } => say("mn-log-income").with("seat", seat).with("n", doubloons),
+            Event::ShipyardIncome { seat, doubloons } => {
+                say("mn-log-shipyards").with("seat", seat).with("n", doubloons)
+            }
+            Event::Stored { seat, cards } => {
+                say("mn-log-stored").with("seat", seat).with("cards", cards.phrases())
+            }
+            Event::StoredUnseen { seat, count } => {
+                say("mn-log-stored-unseen").with("seat", seat).with("n", count)
+            }
+            Event::Discarded { seat, cards } => {
+                say("mn-log-discarded").with("seat", seat).with("cards", cards.phrases())
+            }
+            Event::TurnEnded { seat } => say("mn-log-turn-ended").with("seat", seat),
+            Event::GameOver { ending } => {
+                say("mn-log-over").with("ending", Phrase::new(format!("mn-ending-{}", ending.id())))
+            }
+        }
+    }
+}

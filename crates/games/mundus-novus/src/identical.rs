@@ -1,0 +1,454 @@
+//! MN-6.5 to MN-6.16: identical combinations, built part by part, and the Developments they bring.
+
+use arrayvec::ArrayVec;
+use engine::{Illegal, Journal, Phrase, Seat};
+
+use crate::event::Event;
+use crate::ids::{Cards, DevelopmentId, Developments, Marker, Resource};
+use crate::state::{Acting, Change, Identical, MundusNovus, Step};
+use crate::turn::Action;
+
+/// What is asked for next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// Which Resource.
+    Of,
+    /// How many natural cards.
+    Natural,
+    /// How many relics as jokers.
+    Jokers,
+    /// Whether this merchant changes a card.
+    Merchant(DevelopmentId),
+    /// Which Development to take.
+    Develop,
+}
+
+/// What a player has for a combination of one Resource.
+#[derive(Clone, Copy, Debug)]
+struct Means {
+    /// Cards of that Resource.
+    natural: u8,
+    relics: u8,
+    /// Cards that merchants of the right band can change.
+    changes: u8,
+}
+
+impl Means {
+    /// MN-6.5, MN-6.7: enough cards, and one that is no relic.
+    #[inline]
+    fn suffice(self, least: u8) -> bool {
+        let goods = self.natural + self.changes;
+        goods > 0 && goods + self.relics >= least
+    }
+}
+
+impl MundusNovus {
+    /// The merchants who can make this Resource now.
+    #[inline]
+    fn makers(&self, acting: &Acting, of: Resource) -> Developments {
+        let tables = self.tables();
+        let band = tables.band_of[of.index()];
+        band.map_or(Developments::NONE, |band| {
+            self.merchants_ready(acting) & tables.merchants_of[band.index()]
+        })
+    }
+
+    #[inline]
+    fn means(&self, acting: &Acting, of: Resource) -> Means {
+        let hand = &self.player(acting.seat).hand;
+        let others = hand.goods() - hand[of];
+        let changes = self.makers(acting, of).len().min(others);
+        Means { natural: hand[of], relics: hand[Resource::Relic], changes }
+    }
+
+    #[inline]
+    fn can_build_of(&self, acting: &Acting, of: Resource) -> bool {
+        self.means(acting, of).suffice(self.tables().rules.identical_min)
+    }
+
+    /// Whether any Resource gives a set.
+    pub(crate) fn can_build_identical(&self, acting: &Acting) -> bool {
+        Resource::GOODS.into_iter().any(|of| self.can_build_of(acting, of))
+    }
+
+    /// What is asked for next; the parts before it are there.
+    pub(crate) fn identical_part(&self, acting: &Acting, build: &Identical) -> Part {
+        let Some(of) = build.of else { return Part::Of };
+        if build.natural.is_none() {
+            return Part::Natural;
+        }
+        if build.jokers.is_none() {
+            return Part::Jokers;
+        }
+        let next = (self.makers(acting, of) & !build.asked).first();
+        match next.filter(|_| build.size() < self.tables().rules.identical_max) {
+            Some(merchant) => Part::Merchant(merchant),
+            None => Part::Develop,
+        }
+    }
+
+    /// The cards that a merchant could still change.
+    fn changeable(&self, acting: &Acting, build: &Identical, of: Resource) -> Cards {
+        let mut cards = self.player(acting.seat).hand.without(&build.changes.sources());
+        cards[of] = 0;
+        cards[Resource::Relic] = 0;
+        cards
+    }
+
+    /// How many changes could still follow if this merchant makes none.
+    fn changes_without(&self, acting: &Acting, build: &Identical, of: Resource) -> u8 {
+        let rest = (self.makers(acting, of) & !build.asked).len() - 1;
+        rest.min(self.changeable(acting, build, of).len())
+    }
+
+    /// Whether so many natural cards can lead to a set.
+    fn natural_fits(&self, means: Means, number: u8) -> bool {
+        let rules = &self.tables().rules;
+        let part = Means { natural: number, ..means };
+        number <= means.natural && number <= rules.identical_max && part.suffice(rules.identical_min)
+    }
+
+    /// Whether so many jokers can lead to a set, beside so many natural cards.
+    fn jokers_fit(&self, means: Means, natural: u8, number: u8) -> bool {
+        let rules = &self.tables().rules;
+        // MN-6.7: without a natural card, room is left for a changed one.
+        let room = rules.identical_max - natural - u8::from(natural == 0);
+        number <= means.relics
+            && number <= room
+            && Means { natural, relics: number, ..means }.suffice(rules.identical_min)
+    }
+
+    /// Whether the set can do without this merchant.
+    fn spares(&self, acting: &Acting, build: &Identical, of: Resource) -> bool {
+        let more = self.changes_without(acting, build, of);
+        build.size() + more >= self.tables().rules.identical_min && build.goods() + more > 0
+    }
+
+    /// The choices but for giving up, each handed to `push`.
+    fn identical_options(&self, acting: &Acting, build: &Identical, mut push: impl FnMut(Action)) {
+        match (self.identical_part(acting, build), build.of, build.natural) {
+            (Part::Of, ..) => {
+                let kinds = Resource::GOODS.into_iter().filter(|&of| self.can_build_of(acting, of));
+                kinds.for_each(|card| push(Action::Of { card }));
+            }
+            (Part::Natural, Some(of), _) => {
+                let means = self.means(acting, of);
+                let fits = (0..=means.natural).filter(|&number| self.natural_fits(means, number));
+                fits.for_each(|number| push(Action::Natural { number }));
+            }
+            (Part::Jokers, Some(of), Some(natural)) => {
+                let means = self.means(acting, of);
+                let fits = (0..=means.relics).filter(|&number| self.jokers_fit(means, natural, number));
+                fits.for_each(|number| push(Action::Jokers { number }));
+            }
+            (Part::Merchant(merchant), Some(of), _) => {
+                if self.spares(acting, build, of) {
+                    push(Action::Without { merchant });
+                }
+                let cards = self.changeable(acting, build, of);
+                cards.kinds().for_each(|card| push(Action::Employ { merchant, card }));
+            }
+            (Part::Develop, Some(of), _) => {
+                let open = self.open_positions(acting.seat, of, build.size());
+                let cards = self.queue.iter().take(usize::from(open));
+                cards.for_each(|&card| push(Action::Develop { card }));
+                if self.may_draw(acting.seat) {
+                    push(Action::Draw);
+                }
+            }
+            (part, of, natural) => unreachable!("{part:?} of {of:?}, {natural:?} natural cards"),
+        }
+    }
+
+    pub(crate) fn legal_identical(&self, acting: &Acting, build: &Identical, out: &mut Vec<Action>) {
+        self.identical_options(acting, build, |action| out.push(action));
+        if self.may_give_up() {
+            out.push(Action::Back);
+        }
+    }
+
+    pub(crate) fn candidates_identical(&self, acting: &Acting, build: &Identical, out: &mut Vec<Action>) {
+        let rules = &self.tables().rules;
+        match self.identical_part(acting, build) {
+            Part::Of => out.extend(Resource::ALL.map(|card| Action::Of { card })),
+            Part::Natural => {
+                let held = build.of.map_or(0, |of| self.player(acting.seat).hand[of]);
+                out.extend((0..=held.max(rules.identical_max)).map(|number| Action::Natural { number }));
+            }
+            Part::Jokers => {
+                let held = self.player(acting.seat).hand[Resource::Relic];
+                out.extend((0..=held.max(1)).map(|number| Action::Jokers { number }));
+            }
+            Part::Merchant(merchant) => {
+                out.push(Action::Without { merchant });
+                let hand = self.player(acting.seat).hand;
+                out.extend(hand.kinds().map(|card| Action::Employ { merchant, card }));
+            }
+            Part::Develop => {
+                out.extend(self.queue.iter().map(|&card| Action::Develop { card }));
+                out.push(Action::Draw);
+            }
+        }
+        if self.may_give_up() {
+            out.push(Action::Back);
+        }
+    }
+
+    /// MN-6.10: how many positions of the queue are open to a set; MN-3.8: one under Storm.
+    pub(crate) fn open_positions(&self, seat: Seat, of: Resource, size: u8) -> u8 {
+        let tables = self.tables();
+        // MN-6.11: the rarity of what the set stands for.
+        let rarity = tables.rarities[of.index()].expect("a set is of a Resource with a rarity");
+        let open = if self.is_under(seat, Marker::Storm) {
+            1
+        } else {
+            tables.positions[usize::from(size - tables.rules.identical_min)][rarity.index()]
+        };
+        // MN-6.15: only positions that exist.
+        open.min(self.queue.len() as u8)
+    }
+
+    /// Puts a choice into the combination; only the Development ends it.
+    fn put_identical(&mut self, action: Action) {
+        let Some(Step::Identical(build)) = self.steps.last_mut() else { unreachable!("a set is built") };
+        match (action, build.of) {
+            (Action::Of { card }, _) => build.of = Some(card),
+            (Action::Natural { number }, _) => build.natural = Some(number),
+            (Action::Jokers { number }, _) => build.jokers = Some(number),
+            (Action::Without { merchant }, _) => build.asked.insert(merchant),
+            (Action::Employ { merchant, card }, Some(to)) => {
+                build.asked.insert(merchant);
+                build.changes.push(Change { merchant, from: card, to });
+            }
+            (action, of) => unreachable!("{action:?} is no part of a set of {of:?}"),
+        }
+    }
+
+    /// Parts with a single way on are not asked for; the Development always is, since taking it ends the matter.
+    pub(crate) fn advance_identical(&mut self) {
+        loop {
+            let (Some(acting), Some(Step::Identical(build))) = (self.acting(), self.steps.last()) else {
+                unreachable!("a set is built in a turn")
+            };
+            if self.identical_part(acting, build) == Part::Develop {
+                return;
+            }
+            let mut only = ArrayVec::<Action, 2>::new();
+            self.identical_options(acting, build, |action| {
+                let _ = only.try_push(action);
+            });
+            match only.as_slice() {
+                [action] => self.put_identical(*action),
+                _ => return,
+            }
+        }
+    }
+
+    pub(crate) fn build_identical(&mut self, action: Action, journal: &mut impl Journal<Event>) {
+        if let Action::Develop { card } = action {
+            self.complete_identical(Some(card), journal);
+        } else if action == Action::Draw {
+            self.complete_identical(None, journal);
+        } else {
+            self.put_identical(action);
+            self.advance_identical();
+        }
+    }
+
+    /// MN-6.9: the cards are discarded, one Development is taken: from the queue or, with Almagro, from the pile.
+    fn complete_identical(&mut self, taken: Option<DevelopmentId>, journal: &mut impl Journal<Event>) {
+        let Some(Step::Identical(build)) = self.steps.pop() else { unreachable!("a set is built") };
+        let of = build.of.expect("the set has a Resource");
+        let (natural, jokers) = (build.natural.unwrap_or(0), build.jokers.unwrap_or(0));
+        let acting = self.acting_mut();
+        acting.identical = true;
+        acting.used = acting.used | build.changes.merchants();
+        let seat = acting.seat;
+        let mut cards = build.changes.sources();
+        cards[of] += natural;
+        cards[Resource::Relic] += jokers;
+        self.discard_from(seat, cards);
+        journal.note(Event::IdenticalMade { seat, of, size: build.size(), cards, changes: build.changes });
+        match taken {
+            Some(card) => {
+                let at = self.queue.iter().position(|&other| other == card);
+                // MN-6.14: the cards behind slide forward.
+                self.queue.remove(at.expect("the card lies in the queue"));
+                self.player_mut(seat).developments.insert(card);
+                journal.note(Event::DevelopmentTaken { seat, card });
+                // MN-6.15: an empty pile leaves the queue shorter.
+                if !self.deck.is_empty() {
+                    let card = self.deck.draw(&mut self.dice.open());
+                    self.queue.push(card);
+                    journal.note(Event::QueueRefilled { card });
+                }
+            }
+            None => {
+                // MN-7.20: the queue does not move.
+                let card = self.deck.draw(&mut self.dice.open());
+                self.player_mut(seat).developments.insert(card);
+                journal.note(Event::DevelopmentDrawn { seat, card });
+            }
+        }
+    }
+}
+
+// Why not.
+
+impl MundusNovus {
+    pub(crate) fn check_identical(
+        &self,
+        acting: &Acting,
+        build: &Identical,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        match (self.identical_part(acting, build), build.of, action) {
+            (Part::Of, _, Action::Of { card }) => self.check_of(acting, card),
+            (Part::Natural, Some(of), Action::Natural { number }) => self.check_natural(acting, of, number),
+            (Part::Jokers, Some(of), Action::Jokers { number }) => {
+                self.check_jokers(acting, of, build.natural.unwrap_or(0), number)
+            }
+            (Part::Merchant(asked), Some(of), Action::Without { merchant }) if merchant == asked => {
+                if self.spares(acting, build, of) {
+                    return Ok(());
+                }
+                let more = self.changes_without(acting, build, of);
+                Err(self.too_small(build.size() + more, build.goods() + more))
+            }
+            (Part::Merchant(asked), Some(of), Action::Employ { merchant, card }) if merchant == asked => {
+                self.check_changed(&self.changeable(acting, build, of), of, card)
+            }
+            (Part::Develop, Some(of), Action::Develop { card }) => {
+                self.check_develop(acting, build, of, card)
+            }
+            (Part::Develop, _, Action::Draw) => self.check_draw(acting.seat),
+            (_, _, Action::Back) => self.check_back(),
+            _ => Err(crate::rounds::not_now()),
+        }
+    }
+
+    /// MN-6.5 or MN-6.7, whichever comes first: too few cards, or none that is no relic.
+    fn too_small(&self, size: u8, goods: u8) -> Illegal {
+        let least = self.tables().rules.identical_min;
+        if size < least || goods > 0 {
+            let reason = Phrase::new("mn-no-set-small").with("size", size).with("least", least);
+            return Illegal::new("MN-6.5", reason);
+        }
+        Illegal::new("MN-6.7", Phrase::new("mn-no-only-relics"))
+    }
+
+    fn too_large(&self, size: u8) -> Illegal {
+        let most = self.tables().rules.identical_max;
+        Illegal::new("MN-6.5", Phrase::new("mn-no-set-large").with("size", size).with("most", most))
+    }
+
+    fn check_of(&self, acting: &Acting, of: Resource) -> Result<(), Illegal> {
+        if of == Resource::Relic {
+            return Err(Illegal::new("MN-6.5", Phrase::new("mn-no-set-of-relics")));
+        }
+        if self.can_build_of(acting, of) {
+            return Ok(());
+        }
+        let means = self.means(acting, of);
+        let goods = means.natural + means.changes;
+        Err(self.too_small(goods + means.relics, goods))
+    }
+
+    fn check_natural(&self, acting: &Acting, of: Resource, number: u8) -> Result<(), Illegal> {
+        let means = self.means(acting, of);
+        if number > means.natural {
+            let reason = Phrase::new("mn-no-natural").with("number", number).with("held", means.natural);
+            return Err(Illegal::new("MN-6.5", reason.with("card", of.phrase())));
+        }
+        if number > self.tables().rules.identical_max {
+            return Err(self.too_large(number));
+        }
+        if self.natural_fits(means, number) {
+            return Ok(());
+        }
+        let goods = number + means.changes;
+        Err(self.too_small(goods + means.relics, goods))
+    }
+
+    fn check_jokers(&self, acting: &Acting, of: Resource, natural: u8, number: u8) -> Result<(), Illegal> {
+        let means = self.means(acting, of);
+        if number > means.relics {
+            let reason = Phrase::new("mn-no-jokers").with("number", number).with("held", means.relics);
+            return Err(Illegal::new("MN-6.6", reason));
+        }
+        if natural + number > self.tables().rules.identical_max {
+            return Err(self.too_large(natural + number));
+        }
+        if self.jokers_fit(means, natural, number) {
+            return Ok(());
+        }
+        let goods = natural + means.changes;
+        if goods + number < self.tables().rules.identical_min {
+            return Err(self.too_small(goods + number, goods));
+        }
+        Err(Illegal::new("MN-6.7", Phrase::new("mn-no-only-relics")))
+    }
+
+    /// Whether a merchant may change this card into that Resource, given what is left to change.
+    pub(crate) fn check_changed(&self, left: &Cards, to: Resource, card: Resource) -> Result<(), Illegal> {
+        if card == Resource::Relic {
+            return Err(Illegal::new("MN-7.12", Phrase::new("mn-no-change-relic")));
+        }
+        if card == to {
+            return Err(Illegal::new(
+                "MN-7.10",
+                Phrase::new("mn-no-change-same").with("card", card.phrase()),
+            ));
+        }
+        if !left.has(card) {
+            return Err(Illegal::new("MN-6.4", Phrase::new("mn-no-card").with("card", card.phrase())));
+        }
+        Ok(())
+    }
+
+    fn check_develop(
+        &self,
+        acting: &Acting,
+        build: &Identical,
+        of: Resource,
+        card: DevelopmentId,
+    ) -> Result<(), Illegal> {
+        let name = card.phrase();
+        let Some(at) = self.queue.iter().position(|&other| other == card) else {
+            return Err(Illegal::new("MN-6.10", Phrase::new("mn-no-in-queue").with("card", name)));
+        };
+        let open = self.open_positions(acting.seat, of, build.size());
+        if at < usize::from(open) {
+            return Ok(());
+        }
+        if self.is_under(acting.seat, Marker::Storm) {
+            return Err(Illegal::new("MN-3.8", Phrase::new("mn-no-storm").with("card", name)));
+        }
+        let reason = Phrase::new("mn-no-position").with("card", name).with("position", at + 1);
+        Err(Illegal::new("MN-6.10", reason.with("open", open).with("size", build.size())))
+    }
+
+    fn check_draw(&self, seat: Seat) -> Result<(), Illegal> {
+        if self.may_draw(seat) {
+            return Ok(());
+        }
+        if self.deck.is_empty() {
+            return Err(Illegal::new("MN-7.21", Phrase::new("mn-no-pile")));
+        }
+        Err(Illegal::new("MN-7.20", Phrase::new("mn-no-almagro")))
+    }
+}
+
+impl Identical {
+    /// How many cards it has so far.
+    #[inline]
+    pub(crate) fn size(&self) -> u8 {
+        self.goods() + self.jokers.unwrap_or(0)
+    }
+
+    /// How many of them are no relics.
+    #[inline]
+    pub(crate) fn goods(&self) -> u8 {
+        self.natural.unwrap_or(0) + self.changes.len()
+    }
+}

@@ -1,0 +1,305 @@
+//! Chapter MN-6 but for the building of combinations: whose turn it is, what the turn may still hold, and its end.
+
+use engine::{Illegal, Journal, Phrase, Seat};
+
+use crate::event::Event;
+use crate::ids::{Cards, Character, Developments, Marker, Resource};
+use crate::state::{Acting, Different, Identical, MundusNovus, Step};
+use crate::trade::name;
+use crate::turn::Action;
+
+/// How many relics the price list knows, at most (MN-6.21).
+const SALE_MAX: u8 = 5;
+
+impl MundusNovus {
+    pub(crate) fn legal_first(&self, out: &mut Vec<Action>) {
+        out.extend(Seat::all(self.players.len()).map(|seat| Action::First { seat }));
+    }
+
+    pub(crate) fn check_first(&self, seat: Seat) -> Result<(), Illegal> {
+        if seat.index() < self.players.len() {
+            return Ok(());
+        }
+        Err(Illegal::new("MN-6.1", Phrase::new("mn-no-seat").with("number", seat.0)))
+    }
+
+    pub(crate) fn choose_first(&mut self, first: Seat, journal: &mut impl Journal<Event>) {
+        journal.note(Event::FirstChosen { seat: self.master, first });
+        self.begin_turn(first, self.players.len() as u8 - 1);
+    }
+
+    /// MN-6.1: each once, clockwise.
+    fn begin_turn(&mut self, seat: Seat, after: u8) {
+        self.begin(Step::Act(Acting {
+            seat,
+            after,
+            identical: false,
+            different: false,
+            relics: false,
+            used: Developments::NONE,
+            backs: 0,
+        }));
+    }
+
+    /// MN-7.10: the merchants the player in turn can still use.
+    #[inline]
+    pub(crate) fn merchants_ready(&self, acting: &Acting) -> Developments {
+        self.player(acting.seat).developments & self.tables().merchants & !acting.used
+    }
+
+    /// MN-6.12: one identical combination a round; any number under King's help.
+    #[inline]
+    fn may_make_identical(&self, acting: &Acting) -> bool {
+        !acting.identical || self.is_under(acting.seat, Marker::KingsHelp)
+    }
+
+    /// MN-6.2: the combinations that are open, and the end of the turn.
+    pub(crate) fn legal_act(&self, acting: &Acting, out: &mut Vec<Action>) {
+        let hand = &self.player(acting.seat).hand;
+        if self.may_make_identical(acting)
+            && self.is_development_left(acting.seat)
+            && self.can_build_identical(acting)
+        {
+            out.push(Action::Identical);
+        }
+        if !acting.different {
+            let reach = self.different_reach(acting);
+            if reach >= self.tables().rules.different_min {
+                out.push(Action::Different);
+            }
+            if !acting.relics {
+                self.legal_relics(hand, out);
+            }
+            if reach == Resource::GOODS.len() as u8 && hand.has(Resource::Relic) {
+                out.push(Action::Perfect);
+            }
+        } else if !acting.relics {
+            self.legal_relics(hand, out);
+        }
+        out.push(Action::End);
+    }
+
+    #[inline]
+    fn legal_relics(&self, hand: &Cards, out: &mut Vec<Action>) {
+        let most = hand[Resource::Relic].min(self.tables().rules.relic_sale_max);
+        out.extend((1..=most).map(|number| Action::Relics { number }));
+    }
+
+    pub(crate) fn candidates_act(&self, out: &mut Vec<Action>) {
+        out.extend([Action::Identical, Action::Different]);
+        out.extend((1..=SALE_MAX).map(|number| Action::Relics { number }));
+        out.extend([Action::Perfect, Action::End]);
+    }
+
+    pub(crate) fn check_identical_begun(&self, acting: &Acting) -> Result<(), Illegal> {
+        if !self.may_make_identical(acting) {
+            return Err(Illegal::new("MN-6.12", Phrase::new("mn-no-second-identical")));
+        }
+        if !self.is_development_left(acting.seat) {
+            return Err(Illegal::new("MN-6.16", Phrase::new("mn-no-queue")));
+        }
+        if !self.can_build_identical(acting) {
+            let least = self.tables().rules.identical_min;
+            return Err(Illegal::new("MN-6.5", Phrase::new("mn-no-identical").with("least", least)));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_different_begun(&self, acting: &Acting) -> Result<(), Illegal> {
+        if acting.different {
+            return Err(Illegal::new("MN-6.20", Phrase::new("mn-no-second-different")));
+        }
+        let (reach, least) = (self.different_reach(acting), self.tables().rules.different_min);
+        if reach < least {
+            let reason = Phrase::new("mn-no-different").with("reach", reach).with("least", least);
+            return Err(Illegal::new("MN-6.18", reason));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_perfect_begun(&self, acting: &Acting) -> Result<(), Illegal> {
+        if acting.different {
+            return Err(Illegal::new("MN-6.27", Phrase::new("mn-no-second-different")));
+        }
+        let (reach, whole) = (self.different_reach(acting), Resource::GOODS.len());
+        if usize::from(reach) < whole {
+            let reason = Phrase::new("mn-no-perfect").with("reach", reach).with("whole", whole);
+            return Err(Illegal::new("MN-6.24", reason));
+        }
+        if !self.player(acting.seat).hand.has(Resource::Relic) {
+            return Err(Illegal::new("MN-6.26", Phrase::new("mn-no-perfect-relic")));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_relics(&self, acting: &Acting, number: u8) -> Result<(), Illegal> {
+        let held = self.player(acting.seat).hand[Resource::Relic];
+        let most = self.tables().rules.relic_sale_max;
+        if number == 0 || number > most {
+            let reason = Phrase::new("mn-no-sale-size").with("number", number).with("most", most);
+            return Err(Illegal::new("MN-6.21", reason));
+        }
+        if number > held {
+            let reason = Phrase::new("mn-no-relics").with("number", number).with("held", held);
+            return Err(Illegal::new("MN-6.21", reason));
+        }
+        if acting.relics {
+            return Err(Illegal::new("MN-6.22", Phrase::new("mn-no-second-sale")));
+        }
+        Ok(())
+    }
+
+    /// Begins a combination: on top of the turn, which waits.
+    pub(crate) fn begin_combination(&mut self, action: Action, journal: &mut impl Journal<Event>) {
+        if action == Action::Identical {
+            self.steps.push(Step::Identical(Identical::default()));
+            self.advance_identical();
+        } else {
+            let perfect = action == Action::Perfect;
+            self.steps.push(Step::Different(Different { perfect, ..Different::default() }));
+            self.advance_different(journal);
+        }
+    }
+
+    /// Gives up the combination being built: nothing has been spent yet.
+    pub(crate) fn give_up(&mut self) {
+        self.steps.pop();
+        self.acting_mut().backs += 1;
+    }
+
+    /// MN-8.9: a turn has an end, so a combination can be given up only so often.
+    #[inline]
+    pub(crate) fn may_give_up(&self) -> bool {
+        self.acting().is_some_and(|acting| acting.backs < self.tables().rules.back_limit)
+    }
+
+    pub(crate) fn check_back(&self) -> Result<(), Illegal> {
+        if self.may_give_up() {
+            return Ok(());
+        }
+        let limit = self.tables().rules.back_limit;
+        Err(Illegal::new("MN-8.9", Phrase::new("mn-no-back").with("limit", limit)))
+    }
+
+    pub(crate) fn acting_mut(&mut self) -> &mut Acting {
+        match self.steps.first_mut() {
+            Some(Step::Act(acting)) => acting,
+            other => unreachable!("a turn is under way, not {other:?}"),
+        }
+    }
+
+    /// MN-6.21: relics alone, for their price. MN-3.7: whatever the event.
+    pub(crate) fn sell_relics(&mut self, number: u8, journal: &mut impl Journal<Event>) {
+        let acting = self.acting_mut();
+        acting.relics = true;
+        let seat = acting.seat;
+        self.discard_from(seat, Cards::of(Resource::Relic, number));
+        let doubloons = self.tables().relics[usize::from(number)];
+        self.player_mut(seat).purse.relics += doubloons;
+        journal.note(Event::RelicsSold { seat, number, doubloons });
+    }
+
+    /// The end of a turn, in the order of MN-6.28 to MN-6.31.
+    pub(crate) fn end_turn(&mut self, journal: &mut impl Journal<Event>) {
+        let Some(Step::Act(acting)) = self.steps.pop() else { unreachable!("a turn is under way") };
+        let Acting { seat, after, .. } = acting;
+        // MN-6.28.
+        let income = self.income(seat);
+        if income > 0 {
+            self.player_mut(seat).purse.income += income;
+            journal.note(Event::Income { seat, doubloons: income });
+        }
+        // MN-6.29.
+        let shipyards = self.shipyard_income(seat);
+        if shipyards > 0 {
+            self.player_mut(seat).purse.shipyards += shipyards;
+            journal.note(Event::ShipyardIncome { seat, doubloons: shipyards });
+        }
+        if self.can_store(seat) {
+            self.steps.push(Step::Store { seat, after });
+        } else {
+            self.clear_hand(seat, after, journal);
+        }
+    }
+
+    /// MN-6.30, MN-3.9: whether a card more can be stored.
+    pub(crate) fn can_store(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        !player.hand.is_empty()
+            && player.stored.len() < self.capacity(seat)
+            && !self.is_under(seat, Marker::Fire)
+    }
+
+    /// MN-7.17: any card, relics too.
+    pub(crate) fn legal_store(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(self.player(seat).hand.kinds().map(|card| Action::Store { card }));
+        out.push(Action::Leave);
+    }
+
+    pub(crate) fn store(&mut self, card: Resource, journal: &mut impl Journal<Event>) {
+        let Some(Step::Store { seat, after }) = self.steps.pop() else { unreachable!("cards are stored") };
+        let player = self.player_mut(seat);
+        player.hand.take(card);
+        player.stored.put(card);
+        if self.can_store(seat) {
+            self.steps.push(Step::Store { seat, after });
+        } else {
+            self.clear_hand(seat, after, journal);
+        }
+    }
+
+    pub(crate) fn stop_storing(&mut self, journal: &mut impl Journal<Event>) {
+        let Some(Step::Store { seat, after }) = self.steps.pop() else { unreachable!("cards are stored") };
+        self.clear_hand(seat, after, journal);
+    }
+
+    /// MN-6.31: what is neither used nor stored is discarded; the next player acts, or the round ends.
+    fn clear_hand(&mut self, seat: Seat, after: u8, journal: &mut impl Journal<Event>) {
+        let (cards, stored) = (self.player(seat).hand, self.player(seat).stored);
+        if !stored.is_empty() {
+            let shadow = Event::StoredUnseen { seat, count: stored.len() };
+            journal.whisper(seat, Event::Stored { seat, cards: stored }, Some(shadow));
+        }
+        if !cards.is_empty() {
+            self.discard_from(seat, cards);
+            journal.note(Event::Discarded { seat, cards });
+        }
+        self.settle_handed(seat);
+        journal.note(Event::TurnEnded { seat });
+        if after > 0 {
+            self.begin_turn(seat.left(self.players.len()), after - 1);
+        } else {
+            self.end_round(journal);
+        }
+    }
+
+    /// Once the giver of a secret card has ended the turn, what is left can be counted without that card: one of each
+    /// kind that was shown may be the one given away.
+    fn settle_handed(&mut self, seat: Seat) {
+        if let Some(handed) = &mut self.handed
+            && handed.giver == seat
+            && handed.unsettled
+        {
+            handed.unsettled = false;
+            let shown = &mut self.players[seat.index()].shown;
+            *shown = shown.without(&Cards([1; crate::ids::KINDS]));
+        }
+    }
+
+    /// MN-6.16: whether there is a Development to be had.
+    #[inline]
+    pub(crate) fn is_development_left(&self, seat: Seat) -> bool {
+        !self.queue.is_empty() || self.may_draw(seat)
+    }
+
+    /// MN-7.20, MN-7.21: whether Almagro may draw from the pile.
+    #[inline]
+    pub(crate) fn may_draw(&self, seat: Seat) -> bool {
+        !self.deck.is_empty() && self.owns(seat, Character::Almagro)
+    }
+
+    /// Who is awaited, as names.
+    pub(crate) fn names(seats: engine::Seats) -> Vec<Phrase> {
+        seats.iter().map(name).collect()
+    }
+}

@@ -1,0 +1,90 @@
+//! Chapters MN-2, MN-3 and MN-8: rounds, the Event stage, and whether the game is over.
+
+use engine::{Illegal, Journal, Phrase, Seat, Seats};
+
+use crate::event::Event;
+use crate::ids::{Character, Developments, Marker};
+use crate::state::{Ending, MundusNovus, Step, Trade};
+use crate::turn::Action;
+
+impl MundusNovus {
+    /// MN-2.1: a new round, beginning with its Event stage. MN-2.3: token, market and queue stay as they are.
+    pub(crate) fn begin_round(&mut self, journal: &mut impl Journal<Event>) {
+        self.round += 1;
+        self.trade = Trade::default();
+        self.detached = Developments::NONE;
+        self.perfect = Seats::NONE;
+        journal.note(Event::RoundBegun { round: self.round });
+        // MN-3.1: the head of the queue brings the event; MN-3.2: never in round 1.
+        let icon = self.queue.first().and_then(|&card| self.tables().card(card).event);
+        self.marker = icon.filter(|_| self.round > 1);
+        if self.round > 1 && icon.is_none() {
+            // MN-7.32: Coronado's owner may choose one; MN-7.33: with the money for it.
+            let owner = self.owner_of(Character::Coronado);
+            if let Some(seat) =
+                owner.filter(|&seat| self.doubloons(seat) >= self.tables().rules.coronado_price)
+            {
+                self.begin(Step::Event { seat });
+                return;
+            }
+        }
+        self.set_marker(journal);
+    }
+
+    /// MN-3.15: the marker shows the event of the round; the Supply stage follows.
+    fn set_marker(&mut self, journal: &mut impl Journal<Event>) {
+        journal.note(Event::MarkerSet { marker: self.marker });
+        self.begin_supply(journal);
+    }
+
+    pub(crate) fn legal_event(&self, out: &mut Vec<Action>) {
+        out.push(Action::Pass);
+        out.extend(Marker::ALL.map(|event| Action::Event { event }));
+    }
+
+    pub(crate) fn buy_event(&mut self, seat: Seat, event: Option<Marker>, journal: &mut impl Journal<Event>) {
+        if let Some(marker) = event {
+            let price = self.tables().rules.coronado_price;
+            self.player_mut(seat).purse.coronado += price;
+            self.marker = Some(marker);
+            journal.note(Event::EventBought { seat, marker, doubloons: price });
+        }
+        self.set_marker(journal);
+    }
+
+    pub(crate) fn end_round(&mut self, journal: &mut impl Journal<Event>) {
+        match self.ending_now() {
+            Some(ending) => {
+                self.steps.push(Step::Over { ending });
+                journal.note(Event::GameOver { ending });
+            }
+            None => self.begin_round(journal),
+        }
+    }
+
+    /// MN-8.1, MN-2.2: whether the game ends with this round, and how.
+    fn ending_now(&self) -> Option<Ending> {
+        let rules = &self.tables().rules;
+        let rich = |seat: Seat| self.doubloons(seat) >= rules.doubloons_to_win;
+        if !self.perfect.is_empty() {
+            // MN-8.2: before anything else.
+            Some(Ending::Perfect)
+        } else if Seat::all(self.players.len()).any(rich) {
+            // MN-8.4.
+            Some(Ending::Doubloons)
+        } else if self.queue.len() < usize::from(rules.queue) {
+            // MN-8.5; MN-8.6: an empty pile alone ends nothing.
+            Some(Ending::Deck)
+        } else if self.round >= rules.round_limit {
+            // MN-8.9: the technical stop.
+            Some(Ending::Stop)
+        } else {
+            None
+        }
+    }
+}
+
+/// The refusal of what belongs to another moment of the round.
+pub(crate) fn not_now() -> Illegal {
+    Illegal::new("MN-2.1", Phrase::new("mn-no-not-now"))
+}

@@ -1,0 +1,44 @@
+//! MN-8.2 to MN-8.8: sheets, ranking, winners.
+
+use engine::{Outcome, Seat, Sheet, Standing, rank};
+
+use crate::state::{Ending, MundusNovus, Step};
+
+impl MundusNovus {
+    /// MN-8.8: doubloons are the points, by where they came from.
+    pub(crate) fn sheet(&self, seat: Seat) -> Sheet {
+        let purse = self.player(seat).purse;
+        let mut sheet = Sheet::default();
+        sheet.add("different", i32::from(purse.different));
+        sheet.add("relics", i32::from(purse.relics));
+        sheet.add("income", i32::from(purse.income));
+        sheet.add("shipyards", i32::from(purse.shipyards));
+        sheet.add("orellana", i32::from(purse.orellana));
+        sheet.add("coronado", -i32::from(purse.coronado));
+        sheet
+    }
+
+    pub(crate) fn result(&self) -> Option<Outcome> {
+        let &Step::Over { ending } = self.step() else { return None };
+        let seats = || Seat::all(self.players.len());
+        let standing = |seat: Seat| {
+            // MN-8.2: the perfect combination before any doubloons.
+            let perfect = i32::from(self.perfect.has(seat));
+            Standing { seat, keys: vec![perfect, i32::from(self.doubloons(seat))] }
+        };
+        let (ranking, _) = rank(seats().map(standing).collect());
+        let winners = match ending {
+            // MN-8.3, MN-8.4, MN-8.5: the richest; MN-8.7: equals share, there is no tie-break.
+            Ending::Perfect | Ending::Doubloons | Ending::Deck => {
+                ranking.first().cloned().unwrap_or_default()
+            }
+            // MN-8.9: nobody wins a game that was stopped.
+            Ending::Stop => Vec::new(),
+        };
+        // MN-8.3: doubloons decide between perfect combinations.
+        let tie_break =
+            (self.perfect.len() > winners.len() && ending == Ending::Perfect).then_some("doubloons");
+        let sheets = seats().map(|seat| self.sheet(seat)).collect();
+        Some(Outcome { winners, ranking, sheets, rivals: Vec::new(), ending: ending.id(), tie_break })
+    }
+}

@@ -1,0 +1,78 @@
+//! Chapter MN-1: the set-up.
+
+use arrayvec::ArrayVec;
+use engine::{DataId, Dice, Game, Seat, Seats, Seed, SetupError, Silent};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::data::LIBRARY;
+use crate::ids::{Cards, Developments, Resource};
+use crate::state::{MundusNovus, Player, Trade};
+
+/// What can be chosen before a game begins.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+#[ts(rename = "MundusNovusOptions")]
+pub struct Options {
+    /// MN-1.9: the seat of the first Trade Master; drawn from the seed if it is not set.
+    pub first: Option<u8>,
+}
+
+impl MundusNovus {
+    /// The set-up, and all of round 1 that needs no decision.
+    pub(crate) fn set_up(
+        data: DataId,
+        seats: usize,
+        options: &Options,
+        seed: Seed,
+    ) -> Result<MundusNovus, SetupError> {
+        // MN-1.1.
+        SetupError::check_seats(&MundusNovus::INFO, seats)?;
+        if !LIBRARY.has(data) {
+            return Err(SetupError::Data);
+        }
+        if let Some(first) = options.first.filter(|&first| usize::from(first) >= seats) {
+            let reason = format!("there is no seat {first} among {seats}");
+            return Err(SetupError::Option { option: "first", reason });
+        }
+        let tables = LIBRARY.get(data);
+        let mut dice = Dice::new(seed, "mundus-novus");
+        let mut rolls = dice.open();
+        // MN-1.2, MN-1.3: a bag of cards, three of them in the market.
+        let mut pile = tables.copies;
+        let market: Cards =
+            (0..tables.rules.market).map(|_| Resource::ALL[rolls.draw(&mut pile.0)]).collect();
+        // MN-1.4, MN-1.5: the cards for this number of players.
+        let mut deck = tables.deck(seats);
+        // MN-1.6, MN-1.7: the queue, position 1 first.
+        let queue: ArrayVec<_, _> = (0..tables.rules.queue).map(|_| deck.draw(&mut rolls)).collect();
+        // MN-1.9.
+        let master = options.first.unwrap_or_else(|| rolls.below(seats as u32) as u8);
+        drop(rolls);
+        let mut game = MundusNovus {
+            // MN-1.10: everybody starts with nothing.
+            players: (0..seats).map(|_| Player::default()).collect(),
+            pile,
+            discard: Cards::NONE,
+            market,
+            pool: Cards::NONE,
+            deck,
+            queue,
+            round: 0,
+            // MN-1.8.
+            marker: None,
+            master: Seat(master),
+            trade: Trade::default(),
+            detached: Developments::NONE,
+            perfect: Seats::NONE,
+            handed: None,
+            turns: 0,
+            first: options.first,
+            data,
+            steps: ArrayVec::new(),
+            dice,
+        };
+        game.begin_round(&mut Silent);
+        Ok(game)
+    }
+}

@@ -1,0 +1,4 @@
+//! Tests, one module per chapter.
+
+mod helpers;
+mod play;

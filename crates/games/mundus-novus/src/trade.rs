@@ -1,0 +1,294 @@
+//! Chapter MN-5: the Trade stage: announcing, offers, the title, the chain of exchanges, and its closing.
+
+use engine::{Illegal, Journal, Phrase, Seat, Seats};
+
+use crate::event::Event;
+use crate::ids::{Cards, Character, Resource};
+use crate::state::{Exchange, Handed, MundusNovus, Step};
+use crate::turn::Action;
+
+// Announcing and offering.
+
+impl MundusNovus {
+    pub(crate) fn legal_announce(&self, out: &mut Vec<Action>) {
+        out.extend(self.tables().rules.announce.map(|number| Action::Announce { number }));
+    }
+
+    pub(crate) fn check_announce(&self, number: u8) -> Result<(), Illegal> {
+        let allowed = self.tables().rules.announce;
+        if allowed.contains(&number) {
+            return Ok(());
+        }
+        let reason = Phrase::new("mn-no-announce").with("number", number);
+        Err(Illegal::new("MN-5.1", reason.with("least", allowed[0]).with("most", allowed[2])))
+    }
+
+    pub(crate) fn announce(&mut self, number: u8, journal: &mut impl Journal<Event>) {
+        journal.note(Event::Announced { seat: self.master, number });
+        self.trade.number = Some(number);
+        // A card handed over in an earlier round matters as long as it lies in the receiver's store or hand.
+        self.handed = self.handed.filter(|handed| handed.held);
+        self.begin(Step::Offer { number, done: Seats::NONE });
+    }
+
+    pub(crate) fn legal_offer(&self, seat: Seat, out: &mut Vec<Action>) {
+        // MN-7.24: Las Casas' owner may stop at any number.
+        if self.owns(seat, Character::LasCasas) {
+            out.push(Action::Stop);
+        }
+        out.extend(self.player(seat).hand.kinds().map(|card| Action::Offer { card }));
+    }
+
+    pub(crate) fn check_offer_stop(&self, seat: Seat, number: u8) -> Result<(), Illegal> {
+        if self.owns(seat, Character::LasCasas) {
+            return Ok(());
+        }
+        // MN-5.2: exactly the number announced.
+        let reason = Phrase::new("mn-no-stop").with("number", number);
+        Err(Illegal::new("MN-5.2", reason.with("count", self.player(seat).offer.len())))
+    }
+
+    pub(crate) fn offer_card(&mut self, seat: Seat, card: Resource, journal: &mut impl Journal<Event>) {
+        let Some(&Step::Offer { number, .. }) = self.steps.last() else { unreachable!("offers are made") };
+        let player = self.player_mut(seat);
+        player.hand.take(card);
+        player.offer.put(card);
+        let full = player.offer.len() == number;
+        journal.whisper(seat, Event::OfferedCard { seat, card }, None);
+        if full {
+            self.offer_done(seat, journal);
+        }
+    }
+
+    pub(crate) fn offer_done(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
+        let seats = self.players.len();
+        let Some(Step::Offer { done, .. }) = self.steps.last_mut() else { unreachable!("offers are made") };
+        *done = done.with(seat);
+        let all = *done == Seats::all(seats);
+        journal.note(Event::OfferReady { seat });
+        if all {
+            self.steps.pop();
+            self.reveal(journal);
+        }
+    }
+
+    /// MN-5.3: all offers are turned up; MN-5.4 to MN-5.8: who becomes Trade Master.
+    fn reveal(&mut self, journal: &mut impl Journal<Event>) {
+        self.trade.revealed = true;
+        let mut best = 0;
+        let mut tied = Seats::NONE;
+        for seat in Seat::all(self.players.len()) {
+            let cards = self.player(seat).offer;
+            self.seen_leaving(seat, cards);
+            let total = self.offer_total(seat, &cards);
+            journal.note(Event::OfferShown { seat, cards, total });
+            // MN-5.8: an empty offer is out of the running, whatever Valdivia adds.
+            if cards.is_empty() || total < best {
+                continue;
+            }
+            if total > best {
+                best = total;
+                tied = Seats::NONE;
+            }
+            tied = tied.with(seat);
+        }
+        if tied.has(self.master) {
+            // MN-5.5, MN-5.6.
+            self.entitle(self.master, journal);
+        } else if tied.len() == 1 {
+            let seat = tied.first().expect("one has the highest total");
+            self.entitle(seat, journal);
+        } else {
+            // MN-5.7.
+            self.begin(Step::Title { tied });
+        }
+    }
+
+    /// MN-5.4, MN-7.29: what an offer counts.
+    pub(crate) fn offer_total(&self, seat: Seat, cards: &Cards) -> u16 {
+        let tables = self.tables();
+        let values = cards.0.iter().zip(&tables.trade_values);
+        let total: u16 = values.map(|(&count, &value)| u16::from(count) * u16::from(value)).sum();
+        total + if self.owns(seat, Character::Valdivia) { tables.rules.valdivia_bonus } else { 0 }
+    }
+
+    pub(crate) fn check_title(&self, tied: Seats, seat: Seat) -> Result<(), Illegal> {
+        if tied.has(seat) {
+            return Ok(());
+        }
+        let names: Vec<Phrase> = tied.iter().map(name).collect();
+        Err(Illegal::new("MN-5.7", Phrase::new("mn-no-title").with("seats", names)))
+    }
+
+    /// MN-5.9: the new Trade Master is the first active player.
+    pub(crate) fn entitle(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
+        let kept = seat == self.master;
+        self.master = seat;
+        journal.note(if kept { Event::TitleKept { seat } } else { Event::TitleWon { seat } });
+        self.next_take(seat, journal);
+    }
+}
+
+// The chain of exchanges.
+
+impl MundusNovus {
+    /// MN-5.18: the chain goes on as long as the active player finds a card in front of another.
+    fn next_take(&mut self, active: Seat, journal: &mut impl Journal<Event>) {
+        let found = |seat: Seat| seat != active && !self.player(seat).offer.is_empty();
+        if Seat::all(self.players.len()).any(found) {
+            self.begin(Step::Take { active });
+        } else {
+            self.close_trade(active, journal);
+        }
+    }
+
+    /// MN-5.15: the partner from whom the active player may not take now.
+    pub(crate) fn barred(&self, active: Seat) -> Option<Seat> {
+        let seats = self.players.len();
+        let [.., before, last] = self.trade.chain.as_slice() else { return None };
+        let partner = last.taker;
+        // MN-5.16: between two players it does not apply.
+        if seats == 2 || before.taker != active || before.from != partner {
+            return None;
+        }
+        // MN-5.17: nor when nobody else has a card.
+        let other = |seat: Seat| seat != active && seat != partner && !self.player(seat).offer.is_empty();
+        Seat::all(seats).any(other).then_some(partner)
+    }
+
+    pub(crate) fn legal_take(&self, active: Seat, out: &mut Vec<Action>) {
+        let barred = self.barred(active);
+        // MN-5.14: never from one's own offer.
+        for from in Seat::all(self.players.len()).filter(|&from| from != active && Some(from) != barred) {
+            out.extend(self.player(from).offer.kinds().map(|card| Action::Take { card, from }));
+        }
+    }
+
+    pub(crate) fn check_take(&self, active: Seat, card: Resource, from: Seat) -> Result<(), Illegal> {
+        let Some(player) = self.players.get(from.index()) else {
+            return Err(Illegal::new("MN-5.10", Phrase::new("mn-no-seat").with("number", from.0)));
+        };
+        if !player.offer.has(card) {
+            let reason = Phrase::new("mn-no-offer").with("seat", from).with("card", card.phrase());
+            return Err(Illegal::new("MN-5.10", reason));
+        }
+        if from == active {
+            return Err(Illegal::new("MN-5.14", Phrase::new("mn-no-own-offer")));
+        }
+        if self.barred(active) == Some(from) {
+            return Err(Illegal::new("MN-5.15", Phrase::new("mn-no-again").with("seat", from)));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn take(&mut self, card: Resource, from: Seat, journal: &mut impl Journal<Event>) {
+        let Some(Step::Take { active }) = self.steps.pop() else { unreachable!("somebody takes") };
+        self.player_mut(from).offer.take(card);
+        journal.note(Event::Taken { seat: active, card, from });
+        self.steps.push(Step::KeepOrSwap { active, from, card });
+    }
+
+    pub(crate) fn legal_keep(&self, out: &mut Vec<Action>) {
+        out.push(Action::Keep);
+        // MN-5.12: also for a card of the same kind.
+        out.extend(self.market.kinds().map(|card| Action::Swap { card }));
+    }
+
+    pub(crate) fn check_swap(&self, card: Resource) -> Result<(), Illegal> {
+        if self.market.has(card) {
+            return Ok(());
+        }
+        Err(Illegal::new("MN-5.11", Phrase::new("mn-no-market").with("card", card.phrase())))
+    }
+
+    /// MN-5.11: (a) keep, or (b) swap with the market; MN-5.13: then it is the other's turn.
+    pub(crate) fn settle_take(&mut self, swapped_for: Option<Resource>, journal: &mut impl Journal<Event>) {
+        let Some(Step::KeepOrSwap { active, from, card }) = self.steps.pop() else {
+            unreachable!("a card is taken")
+        };
+        match swapped_for {
+            None => {
+                journal.note(Event::Kept { seat: active, card });
+                self.gain_openly(active, Cards::one(card));
+            }
+            Some(got) => {
+                journal.note(Event::Swapped { seat: active, card, got });
+                self.market.take(got);
+                self.market.put(card);
+                self.gain_openly(active, Cards::one(got));
+                self.pay_orellana(active, journal);
+            }
+        }
+        self.trade.chain.push(Exchange { taker: active, from, card, swapped_for });
+        self.next_take(from, journal);
+    }
+
+    /// MN-7.30: paid for three alike or a run in the market.
+    fn pay_orellana(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
+        if self.owns(seat, Character::Orellana) && self.is_market_orderly() {
+            let gain = self.tables().rules.orellana_gain;
+            self.player_mut(seat).purse.orellana += gain;
+            journal.note(Event::OrellanaPaid { seat, doubloons: gain });
+        }
+    }
+
+    /// MN-7.31: three relics are identical; a relic is never part of a run; order does not matter.
+    pub(crate) fn is_market_orderly(&self) -> bool {
+        let tables = self.tables();
+        if self.market.kinds().count() == 1 {
+            return true;
+        }
+        let mut numbers = [0u8; 3];
+        for (slot, card) in numbers.iter_mut().zip(self.market.each()) {
+            match tables.values[card.index()] {
+                Some(value) => *slot = value,
+                None => return false,
+            }
+        }
+        numbers.sort_unstable();
+        numbers[0] + 1 == numbers[1] && numbers[1] + 1 == numbers[2]
+    }
+}
+
+// Closing the trade.
+
+impl MundusNovus {
+    fn close_trade(&mut self, last: Seat, journal: &mut impl Journal<Event>) {
+        // MN-5.19: what nobody took goes back.
+        let cards = std::mem::take(&mut self.player_mut(last).offer);
+        if !cards.is_empty() {
+            self.gain_openly(last, cards);
+            self.trade.taken_back = Some((last, cards));
+            journal.note(Event::OfferTakenBack { seat: last, cards });
+        }
+        if last == self.master {
+            // MN-5.20, MN-5.23.
+            self.begin(Step::First);
+        } else {
+            // MN-5.21.
+            self.begin(Step::Compensate { to: last });
+        }
+    }
+
+    pub(crate) fn legal_give(&self, out: &mut Vec<Action>) {
+        out.extend(self.player(self.master).hand.kinds().map(|card| Action::Give { card }));
+    }
+
+    /// MN-5.21: a card of the Trade Master's choice, in secret.
+    pub(crate) fn compensate(&mut self, to: Seat, card: Resource, journal: &mut impl Journal<Event>) {
+        let giver = self.master;
+        self.player_mut(giver).hand.take(card);
+        self.player_mut(to).hand.put(card);
+        self.trade.compensated = Some((giver, to));
+        self.handed = Some(Handed { giver, receiver: to, card, unsettled: true, held: true });
+        let seats = Seats::one(giver).with(to);
+        let shadow = Event::CompensatedUnseen { giver, receiver: to };
+        journal.tell(seats, Event::Compensated { giver, receiver: to, card }, Some(shadow));
+        self.begin(Step::First);
+    }
+}
+
+/// The name of a seat, for lists.
+pub(crate) fn name(seat: Seat) -> Phrase {
+    Phrase::new("seat-name").with("seat", seat)
+}

@@ -1,0 +1,204 @@
+//! Notation, sentences for actions, and prompts.
+
+use std::fmt::Write;
+
+use engine::{Phrase, Progress, Seat, Viewer};
+
+use crate::identical::Part;
+use crate::ids::Character;
+use crate::state::{MundusNovus, Step};
+use crate::turn::Action;
+
+impl MundusNovus {
+    /// The notation of an action.
+    pub(crate) fn write_action(&self, action: Action, out: &mut String) {
+        let done = match action {
+            Action::Pass => write!(out, "pass"),
+            Action::Event { event } => write!(out, "event {}", event.id()),
+            Action::Squadron { number } => write!(out, "squadron {number}"),
+            Action::Pick { card } => write!(out, "pick {}", card.id()),
+            Action::Discard { card } => write!(out, "discard {}", card.id()),
+            Action::Announce { number } => write!(out, "announce {number}"),
+            Action::Offer { card } => write!(out, "offer {}", card.id()),
+            Action::Stop | Action::Leave => write!(out, "stop"),
+            Action::Title { seat } => write!(out, "title {seat}"),
+            Action::Take { card, from } => write!(out, "take {} from {from}", card.id()),
+            Action::Keep => write!(out, "keep"),
+            Action::Swap { card } => write!(out, "swap for {}", card.id()),
+            Action::Give { card } => write!(out, "give {}", card.id()),
+            Action::First { seat } => write!(out, "first {seat}"),
+            Action::Identical => write!(out, "identical"),
+            Action::Different => write!(out, "different"),
+            Action::Relics { number } => write!(out, "relics {number}"),
+            Action::Perfect => write!(out, "perfect"),
+            Action::End => write!(out, "end"),
+            Action::Of { card } => write!(out, "of {}", card.id()),
+            Action::Natural { number } => write!(out, "natural {number}"),
+            Action::Jokers { number } => write!(out, "jokers {number}"),
+            Action::Without { merchant } => write!(out, "without {merchant}"),
+            Action::Employ { merchant, card } => write!(out, "{merchant} changes {}", card.id()),
+            Action::Develop { card } => write!(out, "develop {card}"),
+            Action::Draw => write!(out, "draw"),
+            Action::Add { card } => write!(out, "add {}", card.id()),
+            Action::Merchant { merchant } => write!(out, "merchant {merchant}"),
+            Action::Change { card } => write!(out, "change {}", card.id()),
+            Action::Into { card } => write!(out, "into {}", card.id()),
+            Action::Done => write!(out, "done"),
+            Action::Back => write!(out, "back"),
+            Action::Store { card } => write!(out, "store {}", card.id()),
+        };
+        done.expect("a string takes any text");
+    }
+
+    /// The sentence for a button.
+    pub(crate) fn say_action(&self, seat: Seat, action: Action) -> Phrase {
+        let say = Phrase::new;
+        let rules = &self.tables().rules;
+        match action {
+            Action::Pass => say("mn-do-pass"),
+            Action::Event { event } => {
+                say("mn-do-event").with("event", event.phrase()).with("n", rules.coronado_price)
+            }
+            Action::Squadron { number } => say("mn-do-squadron").with("n", number),
+            Action::Pick { card } => say("mn-do-pick").with("card", card.phrase()),
+            Action::Discard { card } => say("mn-do-discard").with("card", card.phrase()),
+            Action::Announce { number } => say("mn-do-announce").with("n", number),
+            Action::Offer { card } => say("mn-do-offer").with("card", card.phrase()),
+            Action::Stop => say("mn-do-stop"),
+            Action::Title { seat: to } if to == seat => say("mn-do-title-self"),
+            Action::Title { seat: to } => say("mn-do-title").with("seat", to),
+            Action::Take { card, from } => say("mn-do-take").with("card", card.phrase()).with("from", from),
+            Action::Keep => say("mn-do-keep"),
+            Action::Swap { card } => say("mn-do-swap").with("card", card.phrase()),
+            Action::Give { card } => say("mn-do-give").with("card", card.phrase()),
+            Action::First { seat: first } if first == seat => say("mn-do-first-self"),
+            Action::First { seat: first } => say("mn-do-first").with("seat", first),
+            Action::Identical => say("mn-do-identical"),
+            Action::Different => say("mn-do-different"),
+            Action::Relics { number } => {
+                let price = self.tables().relics.get(usize::from(number)).copied().unwrap_or(0);
+                say("mn-do-relics").with("count", number).with("n", price)
+            }
+            Action::Perfect => say("mn-do-perfect"),
+            Action::End => say("mn-do-end"),
+            Action::Of { card } => say("mn-do-of").with("card", card.phrase()),
+            Action::Natural { number } => say("mn-do-natural").with("n", number),
+            Action::Jokers { number } => say("mn-do-jokers").with("n", number),
+            Action::Without { merchant } => say("mn-do-without").with("merchant", merchant.phrase()),
+            Action::Employ { merchant, card } => {
+                say("mn-do-employ").with("merchant", merchant.phrase()).with("card", card.phrase())
+            }
+            Action::Develop { card } => {
+                let at = self.queue.iter().position(|&other| other == card);
+                say("mn-do-develop").with("card", card.phrase()).with("position", at.map_or(0, |at| at + 1))
+            }
+            Action::Draw => say("mn-do-draw"),
+            Action::Add { card } => say("mn-do-add").with("card", card.phrase()),
+            Action::Merchant { merchant } => say("mn-do-merchant").with("merchant", merchant.phrase()),
+            Action::Change { card } => say("mn-do-change").with("card", card.phrase()),
+            Action::Into { card } => say("mn-do-into").with("card", card.phrase()),
+            Action::Done => match (self.step(), self.acting()) {
+                (Step::Different(build), Some(acting)) => {
+                    let size = build.set.len() as u8;
+                    let price = self.different_price(acting.seat, size);
+                    say("mn-do-done").with("count", size).with("n", price)
+                }
+                _ => say("mn-do-done-any"),
+            },
+            Action::Back => say("mn-do-back"),
+            Action::Store { card } => say("mn-do-store").with("card", card.phrase()),
+            Action::Leave => say("mn-do-leave"),
+        }
+    }
+
+    /// What is to be decided, or who is awaited for what.
+    pub(crate) fn prompt_for(&self, viewer: Viewer) -> Phrase {
+        let actors = self.awaited();
+        match viewer {
+            Viewer::Seat(seat) if actors.has(seat) => self.prompt_own(seat),
+            Viewer::Seat(_) | Viewer::Spectator | Viewer::Everybody => {
+                let id = match self.step() {
+                    Step::Event { .. } => "mn-await-event",
+                    Step::Squadron { .. } => "mn-await-squadron",
+                    Step::Pool { .. } => "mn-await-pool",
+                    Step::Pirates { .. } => "mn-await-pirates",
+                    Step::Announce => "mn-await-announce",
+                    Step::Offer { .. } => "mn-await-offer",
+                    Step::Title { .. } => "mn-await-title",
+                    Step::Take { .. } => "mn-await-take",
+                    Step::KeepOrSwap { .. } => "mn-await-keep",
+                    Step::Compensate { .. } => "mn-await-give",
+                    Step::First => "mn-await-first",
+                    Step::Act(_) | Step::Identical(_) | Step::Different(_) => "mn-await-act",
+                    Step::Store { .. } => "mn-await-store",
+                    Step::Over { .. } => return Phrase::new("mn-prompt-over"),
+                };
+                Phrase::new(id).with("seats", MundusNovus::names(actors))
+            }
+        }
+    }
+
+    fn prompt_own(&self, seat: Seat) -> Phrase {
+        let say = Phrase::new;
+        let rules = &self.tables().rules;
+        match self.step() {
+            Step::Event { .. } => say("mn-prompt-event").with("n", rules.coronado_price),
+            Step::Squadron { caravel, .. } => say("mn-prompt-squadron").with("card", caravel.phrase()),
+            Step::Pool { left, .. } => say("mn-prompt-pool").with("n", *left),
+            Step::Pirates { left, .. } => say("mn-prompt-pirates").with("n", *left),
+            Step::Announce => say("mn-prompt-announce"),
+            Step::Offer { number, .. } => {
+                let count = self.player(seat).offer.len();
+                let free = self.owns(seat, Character::LasCasas);
+                let id = if free { "mn-prompt-offer-free" } else { "mn-prompt-offer" };
+                say(id).with("n", number - count).with("number", *number)
+            }
+            Step::Title { .. } => say("mn-prompt-title"),
+            Step::Take { active } => match self.barred(*active) {
+                Some(partner) => say("mn-prompt-take-barred").with("seat", partner),
+                None => say("mn-prompt-take"),
+            },
+            Step::KeepOrSwap { card, .. } => say("mn-prompt-keep").with("card", card.phrase()),
+            Step::Compensate { to } => say("mn-prompt-give").with("to", *to),
+            Step::First => say("mn-prompt-first"),
+            Step::Act(_) => say("mn-prompt-act"),
+            Step::Identical(build) => self.prompt_identical(build),
+            Step::Different(build) => match (build.merchant, build.from) {
+                (None, _) if build.perfect => say("mn-prompt-perfect").with("n", build.set.len()),
+                (None, _) => {
+                    say("mn-prompt-different").with("n", build.set.len()).with("least", rules.different_min)
+                }
+                (Some(merchant), None) => say("mn-prompt-change").with("merchant", merchant.phrase()),
+                (Some(merchant), Some(from)) => {
+                    say("mn-prompt-into").with("merchant", merchant.phrase()).with("card", from.phrase())
+                }
+            },
+            Step::Store { .. } => {
+                let room = self.capacity(seat).saturating_sub(self.player(seat).stored.len());
+                say("mn-prompt-store").with("n", room)
+            }
+            Step::Over { .. } => say("mn-prompt-over"),
+        }
+    }
+
+    fn prompt_identical(&self, build: &crate::state::Identical) -> Phrase {
+        let say = Phrase::new;
+        let of = build.of.map_or_else(|| Phrase::plain(""), |of| of.phrase());
+        match self.identical_part(self.building(), build) {
+            Part::Of => say("mn-prompt-of"),
+            Part::Natural => say("mn-prompt-natural").with("card", of),
+            Part::Jokers => say("mn-prompt-jokers").with("card", of).with("n", build.size()),
+            Part::Merchant(merchant) => say("mn-prompt-employ")
+                .with("merchant", merchant.phrase())
+                .with("card", of)
+                .with("n", build.size()),
+            Part::Develop => say("mn-prompt-develop").with("card", of).with("n", build.size()),
+        }
+    }
+
+    /// Round and stage.
+    pub(crate) fn progress_now(&self) -> Progress {
+        let phase = Phrase::new(format!("mn-phase-{}", self.stage().id()));
+        Progress { round: self.round, phase, turn: self.turns }
+    }
+}
