@@ -85,7 +85,7 @@ pub enum DataError {
         reason: String,
     },
     /// More sets than a process may hold.
-    #[error("no more than 255 sets of component data can be in use at once")]
+    #[error("no more than 256 sets of component data can be in use at once")]
     TooMany,
     /// A state or record that was made with a set that is not loaded.
     #[error("the component data {0} are not loaded; start with --components to name them")]
@@ -139,13 +139,18 @@ impl DataId {
     }
 
     fn register(hash: DataHash) -> Result<DataId, DataError> {
-        let mut hashes = hashes();
-        let at = hashes.iter().position(|&known| known == hash).unwrap_or_else(|| {
-            hashes.push(hash);
-            hashes.len() - 1
-        });
-        u8::try_from(at).map(DataId).map_err(|_| DataError::TooMany)
+        enter(&mut hashes(), hash)
     }
+}
+
+/// The number of a hash in the list, which grows if there is room.
+fn enter(hashes: &mut Vec<DataHash>, hash: DataHash) -> Result<DataId, DataError> {
+    let at = hashes.iter().position(|&known| known == hash).unwrap_or(hashes.len());
+    let id = u8::try_from(at).map_err(|_| DataError::TooMany)?;
+    if at == hashes.len() {
+        hashes.push(hash);
+    }
+    Ok(DataId(id))
 }
 
 impl fmt::Debug for DataId {
@@ -249,4 +254,43 @@ pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
         *byte = u8::from_str_radix(&text[at..at + 2], 16).ok()?;
     }
     Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_list_refuses_and_stays_as_it_is() {
+        let hash = |n: u16| DataHash([n as u8, (n >> 8) as u8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+        let mut hashes = Vec::new();
+        for n in 0..256 {
+            assert_eq!(enter(&mut hashes, hash(n)).map(|id| u16::from(id.0)), Ok(n));
+        }
+        assert_eq!(enter(&mut hashes, hash(256)), Err(DataError::TooMany));
+        assert_eq!(hashes.len(), 256, "a number beyond the last would name another set");
+        assert_eq!(enter(&mut hashes, hash(7)), Ok(DataId(7)));
+    }
+
+    #[test]
+    fn ends_of_lines_do_not_change_a_hash_but_all_else_does() {
+        let hash = |files: &[(&str, &str)]| DataFiles::embedded(files).hash();
+        let one = hash(&[("a.toml", "x = 1\ny = 2\n")]);
+        assert_eq!(one, hash(&[("a.toml", "x = 1\r\ny = 2\r\n")]));
+        assert_ne!(one, hash(&[("a.toml", "x = 1\ny = 3\n")]));
+        assert_ne!(one, hash(&[("b.toml", "x = 1\ny = 2\n")]));
+        assert_ne!(hash(&[("a", "bc")]), hash(&[("ab", "c")]));
+        assert_eq!(one.to_string().parse(), Ok(one));
+    }
+
+    #[test]
+    fn a_file_that_is_not_there_is_named() {
+        let mut files = DataFiles::embedded(&[("cards.toml", ""), ("tiles.toml", "")]);
+        let error = files.replace("coins.toml", String::new()).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "there is no component file coins.toml; the game has cards.toml, tiles.toml"
+        );
+        assert_eq!(files.get("coins.toml"), Err(DataError::Missing("coins.toml".to_owned())));
+    }
 }

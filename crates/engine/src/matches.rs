@@ -5,7 +5,8 @@
 
 use crate::dice::opened_here;
 use crate::{
-    Course, Dice, Game, Illegal, Journal, Notes, Phrase, Seat, Seats, Seed, SetupError, Told, Turn, Viewer,
+    ActError, Course, Dice, Game, Illegal, Journal, NoUndo, Notes, ReplayError, Seat, Seats, Seed,
+    SetupError, Told, Turn, Viewer,
 };
 
 /// More forced moves in a row than any game has: a loop that never asks would be a fault.
@@ -63,102 +64,6 @@ pub struct Move<G: Game> {
     turn: u32,
 }
 
-/// Why a move was not made.
-#[derive(Clone, Debug, PartialEq)]
-pub enum ActError {
-    /// The table has no such seat.
-    NoSeat(Seat),
-    /// The game is over.
-    Over,
-    /// Another seat is awaited.
-    NotAwaited(Seats),
-    /// No choice here is written like this.
-    Unreadable(String),
-    /// The rules forbid it.
-    Illegal(Illegal),
-}
-
-impl ActError {
-    /// The machine-readable kind.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            ActError::NoSeat(_) => "no-seat",
-            ActError::Over => "over",
-            ActError::NotAwaited(_) => "not-awaited",
-            ActError::Unreadable(_) => "unreadable",
-            ActError::Illegal(_) => "illegal",
-        }
-    }
-
-    /// What to tell the player.
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            ActError::NoSeat(seat) => Phrase::new("act-no-seat").with("number", seat.0),
-            ActError::Over => Phrase::new("act-over"),
-            ActError::NotAwaited(seats) => {
-                let names =
-                    seats.iter().map(|seat| Phrase::new("seat-name").with("seat", seat)).collect::<Vec<_>>();
-                Phrase::new("act-not-awaited").with("seats", names)
-            }
-            ActError::Unreadable(text) => Phrase::new("act-unreadable").with("text", text.as_str()),
-            ActError::Illegal(illegal) => illegal.reason.clone(),
-        }
-    }
-}
-
-/// Why a replay went no further.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum ReplayError {
-    /// The game could not begin.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// A move does not fit.
-    #[error("move {at} does not fit: {}", error.kind())]
-    Move {
-        /// Its place, from 0.
-        at: usize,
-        /// What is wrong with it.
-        error: ActError,
-    },
-}
-
-/// Why a decision cannot be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoUndo {
-    /// The seat has decided nothing yet.
-    Nothing,
-    /// Chance has been used since.
-    Chance,
-    /// Another seat has decided since.
-    Decided(Seat),
-    /// Secret choices have been shown since.
-    Shown,
-    /// There is nothing to put back.
-    NothingUndone,
-}
-
-impl NoUndo {
-    /// The machine-readable kind.
-    pub fn kind(self) -> &'static str {
-        match self {
-            NoUndo::Nothing => "undo-nothing",
-            NoUndo::Chance => "undo-chance",
-            NoUndo::Decided(_) => "undo-decided",
-            NoUndo::Shown => "undo-shown",
-            NoUndo::NothingUndone => "redo-nothing",
-        }
-    }
-
-    /// What to tell the player.
-    pub fn phrase(self) -> Phrase {
-        let phrase = Phrase::new(self.kind());
-        match self {
-            NoUndo::Decided(seat) => phrase.with("seat", seat),
-            NoUndo::Nothing | NoUndo::Chance | NoUndo::Shown | NoUndo::NothingUndone => phrase,
-        }
-    }
-}
-
 /// A candidate that the rules forbid.
 #[derive(Clone, Debug)]
 pub struct Refusal<A> {
@@ -190,6 +95,8 @@ pub struct Match<G: Game> {
     group: Option<u32>,
     /// How many simultaneous turns there have been.
     groups: u32,
+    /// The number of the turn that is on.
+    turn: u32,
 }
 
 impl<G: Game> Match<G> {
@@ -217,6 +124,7 @@ impl<G: Game> Match<G> {
             course: Course::default(),
             group: None,
             groups: 0,
+            turn: 0,
         };
         new.watch(Turn::Over);
         Ok(new)
@@ -379,9 +287,11 @@ impl<G: Game> Match<G> {
         let at = self.undoable(seat)?;
         let mut undone = std::mem::take(&mut self.undone);
         undone[seat.index()].push(self.moves[at].action);
-        // In an open simultaneous turn the others' choices stand; else nothing but forced moves comes after.
+        // In an open simultaneous turn the others' choices stand; else nothing but forced moves comes after, be it in
+        // a simultaneous turn that this decision has opened.
+        let group = self.moves[at].group.filter(|_| self.moves[at].group == self.group);
         let stays = |(i, one): &(usize, &Move<G>)| {
-            *i < at || (one.seat != seat && self.group.is_some() && one.group == self.group)
+            *i < at || (one.seat != seat && group.is_some() && one.group == group)
         };
         let stand = self.moves.iter().enumerate().filter(stays).map(|(_, one)| (one.seat, one.action));
         *self = self.rebuilt(stand.collect::<Vec<_>>());
@@ -391,19 +301,22 @@ impl<G: Game> Match<G> {
 
     /// Puts back what the seat has taken back last.
     pub fn redo(&mut self, seat: Seat) -> Result<(), NoUndo> {
-        let undone = self.undone.get_mut(seat.index()).and_then(Vec::pop).ok_or(NoUndo::NothingUndone)?;
-        if self.admit(seat).and_then(|()| self.allow(seat, undone)).is_err() {
-            self.undone[seat.index()].clear();
-            return Err(NoUndo::NothingUndone);
-        }
-        self.push(seat, undone);
+        let action = self.to_put_back(seat).ok_or(NoUndo::NothingUndone)?;
+        self.undone[seat.index()].pop();
+        self.push(seat, action);
         self.settle();
         Ok(())
     }
 
-    /// Whether the seat has something to put back.
+    /// Whether the seat has something to put back now.
     pub fn redoable(&self, seat: Seat) -> bool {
-        self.undone.get(seat.index()).is_some_and(|undone| !undone.is_empty())
+        self.to_put_back(seat).is_some()
+    }
+
+    /// What the seat would put back: another may have to put back something first.
+    fn to_put_back(&self, seat: Seat) -> Option<G::Action> {
+        let &action = self.undone.get(seat.index())?.last()?;
+        self.allows(seat, action).is_ok().then_some(action)
     }
 
     /// Takes back the seat's decisions of the turn in which its last one was made, as far as they can be.
@@ -437,15 +350,25 @@ impl<G: Game> Match<G> {
         // Any dice will do: nothing that they decide is shown.
         copy.redeal(viewer, &mut Dice::new(Seed::from(0), "preview"));
         let mut journal = UntilChance { opened: opened_here(), told: Vec::new() };
-        copy.apply(seat, action, &mut journal);
+        let mut next = action;
         let mut legal = Vec::new();
+        let mut is_foreseen = true;
         for _ in 0..FORCED_MAX {
-            if journal.is_past() || !Self::is_forced(&copy, seat, &mut legal) {
+            let before = (copy.turn(), copy.progress().turn);
+            let heard = journal.told.len();
+            copy.apply(seat, next, &mut journal);
+            if matches!(before.0, Turn::Several(_)) && !goes_on(before, (copy.turn(), copy.progress().turn)) {
+                // The choices of others would be shown now; those of the copy are made up.
+                journal.told.truncate(heard);
+                is_foreseen = false;
+            }
+            is_foreseen &= !journal.is_past();
+            if !is_foreseen || !Self::is_forced(&copy, seat, &mut legal) {
                 break;
             }
-            copy.apply(seat, legal[0], &mut journal);
+            next = legal[0];
         }
-        let view = (!journal.is_past()).then(|| copy.view(viewer));
+        let view = is_foreseen.then(|| copy.view(viewer));
         let events = journal.told.iter().filter_map(|told| told.seen_by(viewer)).cloned().collect();
         Ok(Preview { events, view })
     }
@@ -481,17 +404,14 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The open simultaneous turn after a change of who must decide.
+    /// The open simultaneous turn after a change of who must decide. Tells whether one has ended.
     fn watch(&mut self, before: Turn) -> bool {
-        let now = self.state.turn();
-        let open = match (before, now) {
-            // The set only shrinks while one simultaneous turn goes on.
-            (Turn::Several(before), Turn::Several(now)) => now.is_within(before),
-            _ => false,
-        };
+        let now = (self.state.turn(), self.state.progress().turn);
+        let open = goes_on((before, self.turn), now);
         let closes = self.group.is_some() && !open;
+        self.turn = now.1;
         if !open {
-            self.group = matches!(now, Turn::Several(_)).then_some(self.groups);
+            self.group = matches!(now.0, Turn::Several(_)).then_some(self.groups);
             self.groups += u32::from(self.group.is_some());
         }
         closes
@@ -500,7 +420,7 @@ impl<G: Game> Match<G> {
     /// Applies a move that has been checked. A fault in it leaves the match as it was.
     fn push(&mut self, seat: Seat, action: G::Action) {
         let before = self.state.turn();
-        let turn = self.state.progress().turn;
+        let turn = self.turn;
         let mut legal = Vec::new();
         self.state.legal(seat, &mut legal);
         let mut course = self.course;
@@ -564,6 +484,15 @@ impl<G: Game> Match<G> {
             self.push(seat, legal[0]);
         }
         panic!("{FORCED_MAX} forced moves in a row");
+    }
+}
+
+/// Whether one simultaneous turn, given as who decides in which turn, still goes on: the set of those who are awaited
+/// only shrinks, and the turn has the same number.
+fn goes_on(before: (Turn, u32), now: (Turn, u32)) -> bool {
+    match (before.0, now.0) {
+        (Turn::Several(awaited), Turn::Several(still)) => still.is_within(awaited) && before.1 == now.1,
+        _ => false,
     }
 }
 

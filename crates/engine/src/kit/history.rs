@@ -1,6 +1,6 @@
 //! Laws of a match: what is refused, taken back, put back, foreseen, replayed.
 
-use crate::{ActError, Dice, Game, Match, Seat, Turn, Viewer};
+use crate::{ActError, Dice, Game, Match, Seat, Viewer};
 
 use super::json::{differ, mutate, value};
 use super::law::hold;
@@ -145,9 +145,6 @@ fn same<G: Game>(a: &Match<G>, b: &Match<G>) -> bool {
 
 /// A preview is a function of what the seat knows, and changes nothing.
 pub(super) fn foreseen<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<(), Flaw> {
-    if matches!(game.state().turn(), Turn::Several(_)) {
-        return Ok(()); // Which of the others are done is not in a match begun from a state.
-    }
     for seat in game.state().turn().actors().iter() {
         let copy = redealt(game.state(), Viewer::Seat(seat), &dice.fork());
         let copy = Match::from_state(copy);

@@ -258,7 +258,17 @@ impl<G: Game> Trial<'_, G> {
 
 /// Acts, and examines whether the actor has learned from what it may take back.
 fn acted<G: Game>(game: &mut Match<G>, seat: Seat, action: G::Action, dice: &mut Dice) -> Result<(), Flaw> {
-    let copies = (0..2).map(|_| secrecy::redealt(game.state(), Viewer::Seat(seat), &dice.fork())).collect();
+    let viewer = Viewer::Seat(seat);
+    let copies: Vec<G> = (0..2).map(|_| secrecy::redealt(game.state(), viewer, &dice.fork())).collect();
+    for copy in &copies {
+        let (before, after) = (game.state().view(viewer), copy.view(viewer));
+        hold!(
+            Law::RedealKeeps,
+            before == after,
+            "the view of viewer {viewer} changes: {}",
+            differ(&before, &after)?
+        );
+    }
     let seq = game.seq();
     let made = game.act(seat, action);
     hold!(Law::Applies, made == Ok(game.seq() - seq), "{action:?} of seat {seat}: {made:?}");

@@ -1,6 +1,7 @@
 //! The engine under test, with a toy game.
 
 mod conformance;
+mod matches;
 mod play;
 mod records;
 mod toy;

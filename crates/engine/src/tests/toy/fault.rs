@@ -12,6 +12,8 @@ macro_rules! plants {
         pub(in crate::tests) enum Plant {
             /// The game as it should be.
             None,
+            /// No fault: after the offers the last seat alone offers once more.
+            Encore,
             $($(#[$doc])* $name,)*
         }
 
@@ -51,7 +53,7 @@ plants! {
     /// A redeal changes nothing but the dice.
     RedealLazy: RedealDraws | RedealCanonical,
     /// A redeal loses a card.
-    RedealLoses: Audit,
+    RedealLoses: Audit | RedealKeeps,
     /// A gamble loses a coin on its way.
     LostCoin: Audit,
     /// Of equal offers the first wins.

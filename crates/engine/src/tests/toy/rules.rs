@@ -381,6 +381,15 @@ impl Toy {
             _ => first,
         };
         self.turn += 1;
+        if self.has(Plant::Encore) && first.is_none() {
+            self.bank += pot;
+            let last = Seat(offers.len() as u8 - 1);
+            let done = Offer { card: Some(Pick::Nothing), stake: Some(0) };
+            let offers =
+                Seat::all(offers.len()).map(|seat| if seat == last { Offer::default() } else { done });
+            self.step = Step::Offer { offers: offers.collect(), first: Some(last) };
+            return;
+        }
         match winner {
             Some(seat) => self.step = Step::Claim { seat, pot },
             None => {
