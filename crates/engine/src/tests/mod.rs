@@ -1,7 +1,10 @@
 //! The engine under test, with a toy game.
 
 mod conformance;
+mod dice;
 mod matches;
 mod play;
 mod records;
+mod seats;
+mod tape;
 mod toy;
