@@ -1,7 +1,7 @@
 # What the engine itself says, whatever the game.
 
 plain = { $text }
-seat-number = player { $number }
+seat-number = Player { $number }
 seat-name = { $seat }
 list-empty = nothing
 list-and = { $before } and { $last }

@@ -1,7 +1,7 @@
 # Ce que le moteur dit lui-même, quel que soit le jeu.
 
 plain = { $text }
-seat-number = joueur { $number }
+seat-number = Joueur { $number }
 seat-name = { $seat }
 list-empty = rien
 list-and = { $before } et { $last }

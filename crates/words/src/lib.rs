@@ -213,7 +213,7 @@ mod tests {
         let phrase = Phrase::new("act-not-awaited").with("seats", list);
         assert!(say(Lang::En, &phrase, &names).contains("a, b and Inês"));
         assert!(say(Lang::Fr, &phrase, &names).contains("a, b et Inês"));
-        assert_eq!(say(Lang::Fr, &Phrase::new("seat-name").with("seat", Seat(2)), &names), "joueur 3");
+        assert_eq!(say(Lang::Fr, &Phrase::new("seat-name").with("seat", Seat(2)), &names), "Joueur 3");
     }
 
     #[test]
