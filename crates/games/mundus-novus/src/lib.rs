@@ -19,6 +19,7 @@ mod identical;
 mod ids;
 mod page;
 mod progression;
+mod prospect;
 mod redeal;
 mod rounds;
 mod scoring;
@@ -44,6 +45,7 @@ pub use ids::{
     Band, Cards, Character, DEVELOPMENTS, DevelopmentId, Developments, KINDS, Kinds, Marker, Rarity, Resource,
 };
 pub use page::page_of;
+pub use prospect::{Build, Prospect};
 pub use setup::Options;
 pub use state::{Change, Changes, Ending, Exchange, Handed, MundusNovus, Player, Purse, Stage, Trade};
 pub use turn::Action;

@@ -49,7 +49,7 @@ impl MundusNovus {
 
     /// MN-6.12: one identical combination a round; any number under King's help.
     #[inline]
-    fn may_make_identical(&self, acting: &Acting) -> bool {
+    pub(crate) fn may_make_identical(&self, acting: &Acting) -> bool {
         !acting.identical || self.is_under(acting.seat, Marker::KingsHelp)
     }
 

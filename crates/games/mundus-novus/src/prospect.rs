@@ -1,0 +1,146 @@
+//! What evaluations may read of the round under way: whose turn is still to come, and what it can still hold.
+
+use engine::{Seat, Seats};
+
+use crate::ids::{Cards, DevelopmentId, Developments, Kinds, Resource};
+use crate::state::{Acting, MundusNovus, Step};
+
+/// What the player in turn can still do in the Progression stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prospect {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Whether an identical combination can still be made (MN-6.12).
+    pub identical: bool,
+    /// Whether a different combination can (MN-6.20).
+    pub different: bool,
+    /// Whether relics can still be sold alone (MN-6.22).
+    pub relics: bool,
+    /// The merchants that can still be used.
+    pub merchants: Developments,
+    /// The combination being built.
+    pub build: Option<Build>,
+}
+
+/// A combination being built: nothing has left the hand yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Build {
+    /// An identical one; what is not decided is absent.
+    Identical {
+        /// Its Resource.
+        of: Option<Resource>,
+        /// Its natural cards.
+        natural: Option<u8>,
+        /// Its jokers.
+        jokers: Option<u8>,
+        /// The cards that merchants change.
+        changed: Cards,
+        /// The merchants that have been decided on, employed or not.
+        asked: Developments,
+    },
+    /// A different or perfect one.
+    Different {
+        /// Whether it is to be perfect.
+        perfect: bool,
+        /// The Resources in it.
+        set: Kinds,
+        /// The cards it uses.
+        spent: Cards,
+        /// The merchants it uses, the one at work included.
+        employed: Developments,
+        /// The merchant at work.
+        merchant: Option<DevelopmentId>,
+        /// The card he changes.
+        from: Option<Resource>,
+    },
+}
+
+impl MundusNovus {
+    /// The turn under way in the Progression stage; none while cards are stored.
+    pub fn prospect(&self) -> Option<Prospect> {
+        let acting = self.acting()?;
+        let Acting { seat, different, relics, .. } = *acting;
+        let build = match self.steps.last() {
+            Some(Step::Identical(build)) => Some(Build::Identical {
+                of: build.of,
+                natural: build.natural,
+                jokers: build.jokers,
+                changed: build.changes.sources(),
+                asked: build.asked,
+            }),
+            Some(Step::Different(build)) => Some(Build::Different {
+                perfect: build.perfect,
+                set: build.set,
+                spent: build.spent(),
+                employed: build.merchant.map_or(build.changes.merchants(), |merchant| {
+                    build.changes.merchants() | Developments::one(merchant)
+                }),
+                merchant: build.merchant,
+                from: build.from,
+            }),
+            _ => None,
+        };
+        Some(Prospect {
+            seat,
+            identical: self.may_make_identical(acting),
+            different: !different,
+            relics: !relics,
+            merchants: self.merchants_ready(acting),
+            build,
+        })
+    }
+
+    /// Who has not yet ended the turn of this round: everybody before the Progression stage. Who is storing has: the
+    /// income is paid.
+    pub fn to_act(&self) -> Seats {
+        let seats = self.players.len();
+        let from = |seat: Seat, count: usize| seat.around(seats).take(count).collect();
+        match (self.acting(), self.step()) {
+            (Some(acting), _) => from(acting.seat, usize::from(acting.after) + 1),
+            (None, Step::Store { seat, after }) => from(seat.left(seats), usize::from(*after)),
+            (None, Step::Over { .. }) => Seats::NONE,
+            _ => Seats::all(seats),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{DataFiles, Dice, Game, Seed, Silent};
+
+    use super::*;
+    use crate::state::Stage;
+
+    /// At every step of random games: who acts is awaited, everybody acts before the stage, and nobody acts twice.
+    #[test]
+    fn what_is_still_to_come_agrees_with_the_turn() {
+        let data = MundusNovus::load_data(&DataFiles::embedded(MundusNovus::INFO.data)).unwrap();
+        for seed in 0..6 {
+            let seats = 2 + seed as usize % 5;
+            let seed = Seed::from(seed);
+            let mut game = MundusNovus::new(data, seats, &Default::default(), seed).unwrap();
+            let mut dice = Dice::new(seed, "test");
+            let mut legal = Vec::new();
+            while let Some(seat) = game.turn().actors().first() {
+                let before = (game.round, game.to_act());
+                match (game.stage(), game.prospect()) {
+                    (Stage::Progression, Some(prospect)) => {
+                        assert_eq!(prospect.seat, seat);
+                        assert!(game.to_act().has(seat));
+                        assert_eq!(prospect.build.is_some(), !game.is_at_rest(seat));
+                    }
+                    (_, None) => (),
+                    (stage, prospect) => panic!("{prospect:?} in {stage:?}"),
+                }
+                if matches!(game.stage(), Stage::Event | Stage::Supply | Stage::Trade) {
+                    assert_eq!(game.to_act(), Seats::all(seats));
+                }
+                game.legal(seat, &mut legal);
+                let action = legal[dice.below(legal.len() as u32) as usize];
+                game.apply(seat, action, &mut Silent);
+                assert!(game.round > before.0 || game.to_act().is_within(before.1));
+            }
+            assert!(game.to_act().is_empty());
+        }
+    }
+}
