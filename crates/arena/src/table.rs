@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use comfy_table::presets::UTF8_HORIZONTAL_ONLY;
+use comfy_table::presets::UTF8_BORDERS_ONLY;
 use comfy_table::{CellAlignment, Table};
 
 use crate::Report;
@@ -14,7 +14,7 @@ fn percent(share: f64) -> String {
 /// The report for people.
 pub fn table(report: &Report) -> String {
     let mut table = Table::new();
-    table.load_style(UTF8_HORIZONTAL_ONLY);
+    table.load_style(UTF8_BORDERS_ONLY);
     table.set_header([
         "bot",
         "wins",

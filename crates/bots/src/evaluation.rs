@@ -104,6 +104,13 @@ impl<G: Game> Insight<G> {
         Ok(Insight { evaluation: Box::new(file.terms), kinds: file.kinds })
     }
 
+    /// Drops the actions whose kind weighs nothing, unless there are no others.
+    pub(crate) fn drop_silly(&self, legal: &mut Vec<G::Action>) {
+        if legal.iter().any(|&action| self.kinds.weight(G::kind(action)) > 0.0) {
+            legal.retain(|&action| self.kinds.weight(G::kind(action)) > 0.0);
+        }
+    }
+
     /// What is known of a game without a file of its own: its score sheets.
     pub fn standings() -> Insight<G> {
         Insight { evaluation: Box::new(Standings), kinds: Kinds::default() }

@@ -1,16 +1,31 @@
 //! The games the bots know something of: one file and one line each.
 
+mod mundus_novus;
+
 use std::any::Any;
 use std::sync::{Arc, LazyLock};
 
 use engine::Game;
+use serde::Deserialize;
 
-use crate::Insight;
+use crate::{Evaluation, Insight};
 
 type Entry = Box<dyn Any + Send + Sync>;
 
 /// What is known of each game, read once.
-static KNOWN: LazyLock<Vec<Entry>> = LazyLock::new(Vec::new);
+static KNOWN: LazyLock<Vec<Entry>> = LazyLock::new(|| {
+    vec![entry::<::mundus_novus::MundusNovus, mundus_novus::Terms>(include_str!(
+        "../weights/mundus-novus.toml"
+    ))]
+});
+
+fn entry<G: Game, E>(weights: &str) -> Entry
+where
+    E: Evaluation<G> + for<'de> Deserialize<'de> + 'static,
+{
+    let insight = Insight::<G>::read::<E>(weights);
+    Box::new(Arc::new(insight.unwrap_or_else(|error| panic!("the weights of {}: {error}", G::INFO.id))))
+}
 
 /// What is known of a game; of one without a file of its own, its score sheets.
 pub fn insight<G: Game>() -> Arc<Insight<G>> {

@@ -93,6 +93,7 @@ impl<'a, G: Game> Search<'a, G> {
             let mut building: Vec<Node<G>> = Vec::new();
             for node in layer {
                 node.state.legal(self.seat, &mut legal);
+                self.insight.drop_silly(&mut legal);
                 if node.link != ROOT && left < legal.len() as u32 {
                     // No more may be looked at: it counts as it stands, if nothing better was found.
                     left = 0;

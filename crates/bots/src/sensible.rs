@@ -40,20 +40,14 @@ pub(crate) fn sensible<G: Game>(
     fits.clear();
     insight.evaluation.fits(game, seat, legal, fits);
     assert_eq!(fits.len(), legal.len(), "one fitness for each action");
-    let weigh = |at: usize| insight.kinds.weight(G::kind(legal[at]));
-    // An action stands for its kind where it is the first of the kind that is not silly.
-    let leads = |at: usize| {
-        fits[at] > 0.0
-            && !(0..at).any(|before| fits[before] > 0.0 && G::kind(legal[before]) == G::kind(legal[at]))
-    };
-    if fits.iter().all(|&fit| fit <= 0.0) {
-        return legal[dice.below(legal.len() as u32) as usize];
-    }
-    let leader = pick((0..legal.len()).map(|at| if leads(at) { weigh(at) } else { 0.0 }), dice);
-    let kind = G::kind(legal[leader]);
-    let of_kind = |at: usize| if G::kind(legal[at]) == kind { fits[at] } else { 0.0 };
-    let silly = (0..legal.len()).all(|at| of_kind(at) <= 0.0);
-    // Where every kind that is not silly weighs nothing, `pick` may have led to a silly action: take any that is not.
-    let fit = |at: usize| if silly { fits[at] } else { of_kind(at) };
-    legal[pick((0..legal.len()).map(fit), dice)]
+    // What is silly, and what is of a kind that weighs nothing, is taken only where there is nothing else.
+    let weights: Vec<f64> = legal.iter().map(|&action| insight.kinds.weight(G::kind(action))).collect();
+    let fit = |at: usize| if weights[at] > 0.0 { fits[at] } else { 0.0 };
+    let same = |a: usize, b: usize| G::kind(legal[a]) == G::kind(legal[b]);
+    // A kind stands to the choice once, however many actions it has: by the first of them that is fit.
+    let leads = |at: usize| fit(at) > 0.0 && !(0..at).any(|before| fit(before) > 0.0 && same(before, at));
+    let weigh = |at: usize| if leads(at) { weights[at] } else { 0.0 };
+    let leader = pick((0..legal.len()).map(weigh), dice);
+    let of_kind = |at: usize| if fit(leader) > 0.0 && same(at, leader) { fit(at) } else { 0.0 };
+    legal[pick((0..legal.len()).map(of_kind), dice)]
 }

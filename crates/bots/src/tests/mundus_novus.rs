@@ -1,0 +1,111 @@
+//! Mundus Novus, the first game that the bots know.
+
+use catalog::AnyMatch;
+use engine::{ActError, Dice, Game, Seat, Seed, Silent};
+use mundus_novus::MundusNovus;
+use serde_json::Value;
+
+use crate::{Spec, choose, choose_any, insight, knows, playout, playout_any};
+
+fn spec(text: &str) -> Spec {
+    text.parse().unwrap()
+}
+
+fn begin(seats: usize, seed: u64) -> Box<dyn AnyMatch> {
+    let data = catalog::built_in("mundus-novus").unwrap();
+    catalog::begin("mundus-novus", data, seats, &Value::Null, Seed::from(seed)).unwrap()
+}
+
+fn game(seats: usize, seed: u64) -> MundusNovus {
+    let data = catalog::built_in("mundus-novus").unwrap();
+    MundusNovus::new(data, seats, &Default::default(), Seed::from(seed)).unwrap()
+}
+
+#[test]
+fn the_weights_name_every_kind_of_action_and_no_other() {
+    assert!(knows::<MundusNovus>());
+    let kinds = &insight::<MundusNovus>().kinds;
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let mut game = game(2 + seed as usize % 5, seed);
+        let mut dice = Dice::new(Seed::from(seed), "test");
+        let mut legal = Vec::new();
+        // Sensible play half the time: pure chance hardly ever gets Developments.
+        let sensible = spec("sensible:0.5");
+        let mut n = 0;
+        while let Some(seat) = game.turn().actors().first() {
+            game.legal(seat, &mut legal);
+            seen.extend(legal.iter().map(|&action| MundusNovus::kind(action)));
+            let chance = legal[dice.below(legal.len() as u32) as usize];
+            n += 1;
+            let action = if n % 2 == 0 { chance } else { choose(&sensible, &game, seat, Seed::from(n)) };
+            game.apply(seat, action, &mut Silent);
+        }
+    }
+    for kind in &seen {
+        assert!(kinds.has(kind), "no weight for {kind}");
+    }
+    for kind in kinds.names() {
+        assert!(seen.contains(kind) || ["perfect", "title"].contains(&kind), "{kind} never occurs");
+    }
+}
+
+#[test]
+fn a_choice_is_a_row_of_the_legal_ones() {
+    let mut playing = begin(3, 5);
+    for n in 0..60 {
+        let Some(seat) = playing.turn().actors().first() else { break };
+        let row = choose_any(playing.as_ref(), seat, &spec("sensible"), Seed::from(n)).unwrap();
+        assert!(playing.legal(seat).contains(&row), "{row:?}");
+        playing.act(seat, &catalog::Choice::Action(row.action)).unwrap();
+    }
+}
+
+#[test]
+fn who_is_not_awaited_is_not_asked() {
+    let playing = begin(2, 1);
+    let refused =
+        |playing: &dyn AnyMatch, seat| choose_any(playing, Seat(seat), &spec("random"), Seed::from(1));
+    assert_eq!(refused(playing.as_ref(), 2), Err(ActError::NoSeat(Seat(2))));
+    let actors = playing.turn().actors();
+    let other = Seat::all(2).find(|&seat| !actors.has(seat)).unwrap();
+    assert_eq!(refused(playing.as_ref(), other.0), Err(ActError::NotAwaited(actors)));
+}
+
+#[test]
+fn a_playout_leaves_the_match_as_it_was_and_repeats_itself() {
+    let playing = begin(3, 2);
+    let before = playing.state();
+    let bots = [spec("greedy:cap=32,redeals=1"), spec("sensible")];
+    let outcome = playout_any(playing.as_ref(), &bots, Seed::from(3));
+    assert_eq!(outcome, playout_any(playing.as_ref(), &bots, Seed::from(3)));
+    assert_eq!(playing.state(), before);
+    assert_eq!(outcome.sheets.len(), 3);
+}
+
+/// Whole games at a small size; the arena's tests hold the bots to their figures.
+#[test]
+fn sensible_players_end_their_games_in_good_time() {
+    for seats in 2..=6 {
+        let mut rounds = 0;
+        for seed in 0..10 {
+            let mut game = game(seats, seed);
+            let mut n = 0;
+            while let Some(seat) = game.turn().actors().first() {
+                let action = choose(&spec("sensible"), &game, seat, Seed::from(seed).nth(n));
+                game.apply(seat, action, &mut Silent);
+                n += 1;
+            }
+            rounds += game.round;
+        }
+        assert!((50..=200).contains(&rounds), "{rounds} rounds in ten games at {seats} seats");
+    }
+}
+
+#[test]
+fn greedy_sells_what_it_holds_rather_than_ending_its_turn() {
+    let state = game(2, 11);
+    let outcome = playout(&[spec("greedy:cap=64,redeals=1"), spec("random")], &state, Seed::from(1));
+    assert_eq!(outcome.winners, [Seat(0)]);
+    assert!(outcome.scores()[0] > 60, "{:?}", outcome.scores());
+}
