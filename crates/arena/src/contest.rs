@@ -1,10 +1,12 @@
 //! A contest: who plays what, how often, and what came of it.
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use bots::Spec;
 use catalog::{CatalogError, OptionsError, Visitor, info, normal, visit};
-use engine::{DataId, Game, Info, Seed, SetupError};
+use engine::{DataId, Game, Info, Match, Record, Seat, Seed, SetupError, Start};
 use rayon::prelude::*;
 use serde_json::Value;
 
@@ -37,6 +39,8 @@ pub struct Contest {
     pub seed: Seed,
     /// How many threads; `None` for as many as there are processors.
     pub threads: Option<usize>,
+    /// A folder for a record of each game, made if it is not there.
+    pub record: Option<PathBuf>,
 }
 
 /// Why a contest did not take place.
@@ -65,6 +69,14 @@ pub enum ArenaError {
         max: usize,
         /// What was asked for.
         given: usize,
+    },
+    /// A record could not be written.
+    #[error("{}", path.display())]
+    Record {
+        /// Where.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
     },
     /// The threads could not be started.
     #[error("the threads could not be started")]
@@ -140,6 +152,9 @@ pub fn run_game<G: Game>(
     // Refuses what cannot begin before any thread has.
     G::new(contest.data, contest.bots.len(), &options, contest.seed)?;
 
+    if let Some(folder) = &contest.record {
+        fs::create_dir_all(folder).map_err(|source| ArenaError::Record { path: folder.clone(), source })?;
+    }
     let pool = rayon::ThreadPoolBuilder::new().num_threads(contest.threads.unwrap_or(0)).build()?;
     pool.install(|| hold::<G>(contest, &options, progress))
 }
@@ -147,6 +162,19 @@ pub fn run_game<G: Game>(
 /// Which bots are equal: the place of the first that is the same.
 pub(crate) fn equals(bots: &[Spec]) -> Vec<usize> {
     bots.iter().map(|spec| bots.iter().position(|other| other == spec).expect("it is there itself")).collect()
+}
+
+/// Writes a game down: what was played at full speed is replayed with all that a record tells.
+fn write_record<G: Game>(
+    path: &Path,
+    start: Start<G>,
+    moves: &[(Seat, G::Action)],
+    specs: &[&Spec],
+) -> Result<(), ArenaError> {
+    let replayed = Match::replay(start, moves.iter().copied());
+    let replayed = replayed.unwrap_or_else(|error| panic!("what bots have played can be replayed: {error}"));
+    let record = Record::of(&replayed).with_players(specs.iter().map(ToString::to_string).collect());
+    fs::write(path, record.to_string()).map_err(|source| ArenaError::Record { path: path.to_owned(), source })
 }
 
 fn hold<G: Game>(
@@ -170,6 +198,12 @@ fn hold<G: Game>(
             let times = &times[seating[seat.index()]];
             times.lock().unwrap_or_else(std::sync::PoisonError::into_inner).add(*nanos);
         }
+        if let Some(folder) = &contest.record {
+            let start: Start<G> =
+                Start::Seed { seed, seats: seating.len(), options: options.clone(), data: contest.data };
+            let path = folder.join(format!("{}-{:05}-{}.txt", G::INFO.id, block + 1, way + 1));
+            write_record(&path, start, &played.moves, &specs)?;
+        }
         progress(games);
         let outcome = &played.outcome;
         Ok(Row {
@@ -178,7 +212,7 @@ fn hold<G: Game>(
             seed,
             scores: outcome.scores(),
             places: places(outcome, seating.len()),
-            shares: engine::Seat::all(seating.len()).map(|seat| outcome.share(seat)).collect(),
+            shares: Seat::all(seating.len()).map(|seat| outcome.share(seat)).collect(),
             bots: seating,
             ending: outcome.ending,
             rounds: played.rounds,

@@ -31,12 +31,14 @@ pub struct Row {
 }
 
 /// What a game leaves behind beside its row.
-pub(crate) struct Played {
+pub(crate) struct Played<G: Game> {
     pub(crate) outcome: Outcome,
     pub(crate) rounds: u16,
     pub(crate) decisions: usize,
     /// The time of each turn, with its seat, in nanoseconds.
     pub(crate) turns: Vec<(Seat, u64)>,
+    /// Every move, forced ones included.
+    pub(crate) moves: Vec<(Seat, G::Action)>,
 }
 
 /// The turn a seat is in, and the time it has taken so far.
@@ -48,16 +50,16 @@ struct Open {
 }
 
 /// Plays a game, a bot for each seat. Each decision of each seat has a seed of its own.
-pub(crate) fn play<G: Game>(mut state: G, specs: &[&Spec], seed: Seed) -> Played {
+pub(crate) fn play<G: Game>(mut state: G, specs: &[&Spec], seed: Seed) -> Played<G> {
     let mut players: Vec<Player<G>> = specs.iter().map(|spec| Player::new(spec)).collect();
     let seeds: Vec<Seed> = (0..specs.len()).map(|seat| seed.derive(&format!("bot at seat {seat}"))).collect();
     let mut open = vec![Open::default(); specs.len()];
     let mut turns = Vec::new();
-    let mut moves = 0;
+    let mut moves = Vec::new();
     let mut decisions = 0;
     let mut legal = Vec::new();
     while let Some(seat) = state.turn().actors().first() {
-        assert!(moves < G::INFO.decisions_max, "{} goes on beyond its decisions", G::INFO.id);
+        assert!(moves.len() < G::INFO.decisions_max, "{} goes on beyond its decisions", G::INFO.id);
         state.legal(seat, &mut legal);
         let action = if let [only] = legal.as_slice() {
             *only
@@ -75,13 +77,13 @@ pub(crate) fn play<G: Game>(mut state: G, specs: &[&Spec], seed: Seed) -> Played
             decisions += 1;
             action
         };
-        moves += 1;
+        moves.push((seat, action));
         state.apply(seat, action, &mut Silent);
     }
     let last = Seat::all(specs.len()).zip(&open).filter(|(_, one)| one.decided);
     turns.extend(last.map(|(seat, one)| (seat, one.nanos)));
     let outcome = state.outcome().expect("a game that is over has an outcome");
-    Played { outcome, rounds: state.progress().round, decisions, turns }
+    Played { outcome, rounds: state.progress().round, decisions, turns, moves }
 }
 
 /// The place of each seat, from 1.

@@ -4,7 +4,7 @@
 //! the deal favours one of them. The block is the unit of statistics: intervals come from resampling whole blocks.
 //! Everything but the times is a function of the contest and its seed, whatever the number of threads.
 //!
-//! Absent on purpose: progress bars and arguments, which belong to the program.
+//! Absent on purpose: words, progress bars and arguments, which belong to the program.
 
 mod blocks;
 mod clock;
@@ -14,7 +14,6 @@ mod game;
 mod rating;
 mod report;
 mod stats;
-mod table;
 
 #[cfg(test)]
 mod tests;
@@ -23,4 +22,3 @@ pub use contest::{ArenaError, Contest, Results, run, run_game};
 pub use csv::csv;
 pub use game::Row;
 pub use report::{BotRow, Report, Rounds, TurnTimes, WinningScore};
-pub use table::table;

@@ -3,10 +3,10 @@
 #[path = "../../bots/src/tests/toy.rs"]
 mod toy;
 
-use engine::{Game, Seed};
+use engine::{Game, Record, Seed};
 use serde_json::{Value, json};
 
-use crate::{ArenaError, Contest, Report, csv, run, run_game, table};
+use crate::{ArenaError, Contest, Report, csv, run, run_game};
 use toy::Toy;
 
 fn contest(bots: &str, games: usize) -> Contest {
@@ -18,6 +18,7 @@ fn contest(bots: &str, games: usize) -> Contest {
         games,
         seed: Seed::from(7),
         threads: Some(2),
+        record: None,
     }
 }
 
@@ -169,11 +170,8 @@ fn progress_is_told_after_each_game() {
 }
 
 #[test]
-fn tables_and_csv_name_every_bot_and_game() {
+fn csv_names_every_bot_and_game() {
     let results = run_game::<Toy>(&contest("greedy:cap=9,beam=2,random", 4), &|_| ()).unwrap();
-    let text = table(&results.report);
-    assert!(text.contains("greedy:cap=9,beam=2") && text.contains("random"), "{text}");
-    assert!(text.starts_with("toy: 4 games in 2 blocks at 2 seats, seed 7"), "{text}");
     let csv = csv(&results);
     let lines: Vec<_> = csv.lines().collect();
     assert_eq!(lines.len(), 5);
@@ -181,4 +179,24 @@ fn tables_and_csv_name_every_bot_and_game() {
         lines[0].starts_with("block,game,seed,rounds,decisions,ending,bot_0,score_0,place_0,win_0,bot_1")
     );
     assert!(lines[1].contains("\"greedy:cap=9,beam=2\""));
+}
+
+#[test]
+fn every_game_is_recorded_and_can_be_replayed() {
+    let folder = std::env::temp_dir().join(format!("caravelle-arena-{}", std::process::id()));
+    let mut contest = contest("greedy,random", 4);
+    contest.record = Some(folder.join("games"));
+    let results = run_game::<Toy>(&contest, &|_| ()).unwrap();
+    for row in &results.rows {
+        let path = folder.join(format!("games/toy-{:05}-{}.txt", row.block + 1, row.way + 1));
+        let record = Record::read(&std::fs::read(&path).unwrap()).unwrap();
+        assert_eq!(record.seed, Some(row.seed));
+        assert_eq!(record.result.as_ref().unwrap().scores, row.scores);
+        let names: Vec<_> = row.bots.iter().map(|&bot| results.bots[bot].to_string()).collect();
+        assert_eq!(record.players, Some(names));
+    }
+    assert_eq!(std::fs::read_dir(folder.join("games")).unwrap().count(), 4);
+    contest.record = Some(folder.join("games/toy-00001-1.txt"));
+    assert!(matches!(run_game::<Toy>(&contest, &|_| ()), Err(ArenaError::Record { .. })));
+    std::fs::remove_dir_all(folder).unwrap();
 }
