@@ -4,8 +4,8 @@ use std::any::Any;
 use std::fmt;
 
 use engine::{
-    ActError, Course, DataId, Dice, Game, Info, Match, NoUndo, Outcome, Page, Phrase, Progress, Say, Seat,
-    Seed, Sheet, Turn, Viewer,
+    ActError, Course, DataId, Dice, Game, Info, Match, NoUndo, Outcome, Page, Phrase, Progress, Record, Say,
+    Seat, Seed, Sheet, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -131,6 +131,10 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     fn restart(&mut self, seat: Seat) -> Result<(), NoUndo>;
     /// The moves that stand.
     fn moves(&self) -> Vec<MoveRow>;
+    /// The game written down, hidden moves and all: for after the end, and for whoever holds the whole table.
+    fn record(&self) -> Record;
+    /// Plays what is forced: after a record that is to be played on.
+    fn resume(&mut self);
     /// The match as it was after so many moves.
     fn at(&self, seq: usize) -> Box<dyn AnyMatch>;
     /// A match that begins from what the viewer knows, everything else drawn anew: what a bot gets.
@@ -290,6 +294,14 @@ impl<G: Game> AnyMatch for Hosted<G> {
         let row =
             |one: &engine::Move<G>| MoveRow { seat: one.seat, text: one.text.clone(), forced: one.forced };
         self.0.moves().iter().map(row).collect()
+    }
+
+    fn record(&self) -> Record {
+        Record::of(&self.0)
+    }
+
+    fn resume(&mut self) {
+        self.0.resume();
     }
 
     fn at(&self, seq: usize) -> Box<dyn AnyMatch> {

@@ -8,7 +8,9 @@ mod any;
 mod ledger;
 mod options;
 
-use engine::{DataError, DataFiles, DataId, Game, Info, Match, Seed, SetupError, Start};
+use engine::{
+    DataError, DataFiles, DataId, Game, Info, Match, Phrase, Record, RecordError, Seed, SetupError, Start,
+};
 use serde_json::Value;
 
 pub use any::{AnyMatch, Choice, EventRow, Hosted, MoveRow, OptionRow, PreviewRow, RefusalRow};
@@ -147,4 +149,41 @@ pub fn load(game: &str, state: &Value) -> Result<Box<dyn AnyMatch>, CatalogError
         }
     }
     visit(game, Load(state))?
+}
+
+/// Plays a record anew with every check: game, rules, data, proof of the seed, each move, course and result.
+pub fn play_record(record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
+    struct Play<'a>(&'a Record);
+    impl Visitor for Play<'_> {
+        type Output = Result<Box<dyn AnyMatch>, RecordError>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            Ok(Box::new(Hosted(self.0.play::<G>()?)))
+        }
+    }
+    visit(&record.game, Play(record)).map_err(|_| record.unknown_game())?
+}
+
+/// The name of a line of the game's score sheets.
+pub fn item_phrase(info: &Info, item: &str) -> Phrase {
+    named(info, "item", item)
+}
+
+/// How a game ended, in words.
+pub fn ending_phrase(info: &Info, ending: &str) -> Phrase {
+    named(info, "ending", ending)
+}
+
+/// What decided between equals, in words.
+pub fn tie_phrase(info: &Info, tie_break: &str) -> Phrase {
+    named(info, "tie", tie_break)
+}
+
+/// What an option of the game is about, in words.
+pub fn option_phrase(info: &Info, key: &str) -> Phrase {
+    named(info, "option", key)
+}
+
+fn named(info: &Info, kind: &str, name: &str) -> Phrase {
+    Phrase::new(format!("{}-{kind}-{name}", info.prefix.to_lowercase()))
 }
