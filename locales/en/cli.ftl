@@ -63,3 +63,105 @@ cli-rpc-report = Match { $match } is frozen after a fault. Its record:
 cli-rpc-too-many = No more than { $max } matches at once: drop some first.
 cli-rpc-unknown-match = There is no match { $match }.
 cli-rpc-not-over = Only after the end may everybody see everything.
+
+# results
+cli-result = Result
+cli-sum = Total
+cli-place = { $place }. { $seats }
+cli-tie-break = The tie was decided by: { $tie }
+cli-winner-none = Nobody wins.
+cli-winners = { $count ->
+    [one] { $seats } wins.
+   *[other] { $seats } win together.
+}
+cli-unfinished = The game is not finished.
+
+# play
+cli-fault = A fault of the program: please report it with the lines above.
+cli-names = { $given } { $given ->
+    [one] name
+   *[other] names
+} for { $seats } seats: give one for each.
+cli-resume-other = This is a saved game of { $recorded }, not of { $given }.
+cli-resume-seats = The saved game has { $seats } seats, not { $given }.
+cli-greet = { $game }
+cli-greet-seat = Seat { $number }: { $seat } ({ $kind })
+cli-try-help = Type “help” to see what can be typed.
+cli-curtain = Pass the device to { $seat }, who then presses Enter.
+cli-no-number = There is no choice { $given }; they are numbered from 1 to { $max }.
+cli-refused = { $why } ({ $clause })
+cli-why = { $text }: { $why } ({ $clause })
+cli-why-legal = “{ $text }” is allowed here.
+cli-why-nothing = Everything one would expect here is allowed.
+cli-help = Type the number of a choice, or its notation, which stands in brackets. Or:
+    undo           takes back your last decision
+    redo           puts it back
+    restart        takes back your whole turn
+    why [notation] why something is not allowed, with the clause of the rules
+    rules [clause] a clause or chapter of the rules, such as “rules 5.1”
+    log            all that has happened
+    show           the table once more
+    save [file]    saves the game
+    quit           leaves; goes on later with --resume
+cli-saved = The game is saved in { $path }.
+cli-quit-save = Save the game in { $path }? Enter saves, “n” does not, anything else is another name.
+cli-quit-unsaved = The game is not saved.
+cli-play-end = End of input; the game is not finished.
+cli-play-end-saved = End of input; the game is not finished. It is saved in { $path }.
+
+# replay, verify
+cli-replay-game = { $game }, { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
+cli-replay-at = There are { $moves } moves; there is nothing after { $at }.
+cli-replay-after = After { $at } { $at ->
+    [one] move
+   *[other] moves
+}
+cli-replay-move = { $seq }. { $seat }: { $text }
+cli-replay-forced = { $seq }. { $seat }: { $text } (forced)
+cli-verify-header = Header: { $game }, version { $rules } of the rules; no line was altered.
+cli-verify-data = Component data: { $hash }, as at hand.
+cli-verify-proven = Seed: made of the secret and the salts; the secret is the one committed to.
+cli-verify-committed = Seed: in the record, with a commitment whose secret is not; nobody can prove it yet.
+cli-verify-seed = Seed: in the record, without a commitment: a game at one table.
+cli-verify-state = Seed: none; the game began from a state, which is sound.
+cli-verify-moves = Moves: { $moves ->
+    [one] 1 move was
+   *[other] { $moves } moves were
+} played again, each allowed by the rules, each with its tag.
+cli-verify-course = Course: { $course }, as recorded.
+cli-verify-score = { $name } { $points }
+cli-verify-result = Result: as recorded, final scores { $scores }.
+cli-verify-unfinished = Result: none, the game is not finished.
+cli-verify-good = The record is good.
+
+# What can be wrong with a record.
+cli-damaged = { $path }, { $what }
+cli-record = line { $line }: { $what }
+cli-record-too-long = a record of { $bytes } bytes is too long
+cli-record-no-text = this is no text in UTF-8
+cli-record-no-record = a record begins with “caravelle record 1”
+cli-record-format = records of format { $format } cannot be read, only those of format 1
+cli-record-header = the header line “{ $expected }” belongs here, not “{ $found }”
+cli-record-ends = the record ends before “{ $before }”
+cli-record-value = the value of “{ $key }” cannot be: { $reason }
+cli-record-altered = this line is not what it was: it does not fit its tag in the check line
+cli-record-check = the check line is damaged
+cli-record-line = a move is written “number seat notation {"{"}tag{"}"}”: { $reason }
+cli-record-not-empty = an empty line belongs here, not “{ $found }”
+cli-record-game = this is a record of { $recorded }, not of { $ours }
+cli-record-rules = recorded under version { $recorded } of the rules; this is version { $ours }
+cli-record-no-seed = the record has only the commitment to its seed: it can be played once the seed is published
+cli-record-proof = the seed is not proven: { $reason }
+cli-record-move = “{ $text }” of { $seat } is no move here ({ $kind })
+cli-record-illegal = “{ $text }” is forbidden here by { $clause }
+cli-record-wording = “{ $text }” is written “{ $usual }”
+cli-record-tag = the tag is { $recorded }, but the game gives { $played }: the record is altered from this line on
+cli-record-course = the course is { $played }, not { $recorded }: moves are missing or altered
+cli-record-result = the result is “{ $played }”, not “{ $recorded }”
+cli-record-stumbles = the game cannot be played from here: the state is not sound

@@ -63,3 +63,105 @@ cli-rpc-report = La partie { $match } est gelée après une faute. Son compte re
 cli-rpc-too-many = Pas plus de { $max } parties à la fois : libérez-en d’abord.
 cli-rpc-unknown-match = Il n’y a pas de partie { $match }.
 cli-rpc-not-over = Tous ne peuvent tout voir qu’après la fin.
+
+# results
+cli-result = Résultat
+cli-sum = Total
+cli-place = { $place }. { $seats }
+cli-tie-break = L’égalité a été tranchée par : { $tie }
+cli-winner-none = Personne ne gagne.
+cli-winners = { $count ->
+    [one] { $seats } gagne.
+   *[other] { $seats } gagnent ensemble.
+}
+cli-unfinished = La partie n’est pas terminée.
+
+# play
+cli-fault = Une faute du programme : merci de la signaler avec les lignes ci-dessus.
+cli-names = { $given } { $given ->
+    [one] nom
+   *[other] noms
+} pour { $seats } places : donnez-en un pour chacune.
+cli-resume-other = C’est une partie sauvegardée de { $recorded }, pas de { $given }.
+cli-resume-seats = La partie sauvegardée a { $seats } places, pas { $given }.
+cli-greet = { $game }
+cli-greet-seat = Place { $number } : { $seat } ({ $kind })
+cli-try-help = Tapez « aide » pour voir ce qui peut être tapé.
+cli-curtain = Passez l’appareil à { $seat }, qui appuie alors sur Entrée.
+cli-no-number = Il n’y a pas de choix { $given } ; ils sont numérotés de 1 à { $max }.
+cli-refused = { $why } ({ $clause })
+cli-why = { $text } : { $why } ({ $clause })
+cli-why-legal = « { $text } » est permis ici.
+cli-why-nothing = Tout ce que l’on attendrait ici est permis.
+cli-help = Tapez le numéro d’un choix, ou sa notation, entre crochets. Ou bien :
+    annuler             reprend votre dernière décision
+    rétablir            la remet
+    recommencer         reprend tout votre tour
+    pourquoi [notation] pourquoi une chose n’est pas permise, avec la clause des règles
+    règles [clause]     une clause ou un chapitre des règles, comme « règles 5.1 »
+    journal             tout ce qui s’est passé
+    voir                la table encore une fois
+    sauver [fichier]    sauvegarde la partie
+    quitter             s’en va ; on reprend plus tard avec --resume
+cli-saved = La partie est sauvegardée dans { $path }.
+cli-quit-save = Sauvegarder la partie dans { $path } ? Entrée sauvegarde, « n » non, toute autre chose est un autre nom.
+cli-quit-unsaved = La partie n’est pas sauvegardée.
+cli-play-end = Fin de l’entrée ; la partie n’est pas terminée.
+cli-play-end-saved = Fin de l’entrée ; la partie n’est pas terminée. Elle est sauvegardée dans { $path }.
+
+# replay, verify
+cli-replay-game = { $game }, { $seats } { $seats ->
+    [one] place
+   *[other] places
+}, { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+}
+cli-replay-at = Il y a { $moves } coups ; il n’y a rien après { $at }.
+cli-replay-after = Après { $at } { $at ->
+    [one] coup
+   *[other] coups
+}
+cli-replay-move = { $seq }. { $seat } : { $text }
+cli-replay-forced = { $seq }. { $seat } : { $text } (forcé)
+cli-verify-header = En-tête : { $game }, version { $rules } des règles ; aucune ligne n’a été altérée.
+cli-verify-data = Matériel : { $hash }, tel que disponible.
+cli-verify-proven = Graine : faite du secret et des sels ; le secret est celui qui était engagé.
+cli-verify-committed = Graine : dans le compte rendu, avec un engagement dont le secret n’y est pas ; nul ne peut encore la prouver.
+cli-verify-seed = Graine : dans le compte rendu, sans engagement : une partie à une même table.
+cli-verify-state = Graine : aucune ; la partie a commencé d’un état, qui est sain.
+cli-verify-moves = Coups : { $moves ->
+    [one] 1 coup a été rejoué, permis
+   *[other] { $moves } coups ont été rejoués, chacun permis
+} par les règles, chacun avec son repère.
+cli-verify-course = Cours : { $course }, comme enregistré.
+cli-verify-score = { $name } { $points }
+cli-verify-result = Résultat : comme enregistré, scores finaux { $scores }.
+cli-verify-unfinished = Résultat : aucun, la partie n’est pas terminée.
+cli-verify-good = Le compte rendu est bon.
+
+# Ce qui peut clocher dans un compte rendu.
+cli-damaged = { $path }, { $what }
+cli-record = ligne { $line } : { $what }
+cli-record-too-long = un compte rendu de { $bytes } octets est trop long
+cli-record-no-text = ce n’est pas du texte en UTF-8
+cli-record-no-record = un compte rendu commence par « caravelle record 1 »
+cli-record-format = les comptes rendus au format { $format } ne se lisent pas, seulement ceux au format 1
+cli-record-header = la ligne d’en-tête « { $expected } » doit être ici, pas « { $found } »
+cli-record-ends = le compte rendu finit avant « { $before } »
+cli-record-value = la valeur de « { $key } » est impossible : { $reason }
+cli-record-altered = cette ligne n’est plus ce qu’elle était : elle ne va pas avec son repère dans la ligne « check »
+cli-record-check = la ligne « check » est abîmée
+cli-record-line = un coup s’écrit « numéro place notation {"{"}repère{"}"} » : { $reason }
+cli-record-not-empty = une ligne vide doit être ici, pas « { $found } »
+cli-record-game = c’est un compte rendu de { $recorded }, pas de { $ours }
+cli-record-rules = enregistré sous la version { $recorded } des règles ; celle-ci est la version { $ours }
+cli-record-no-seed = le compte rendu n’a que l’engagement de sa graine : il se jouera quand la graine sera publiée
+cli-record-proof = la graine n’est pas prouvée : { $reason }
+cli-record-move = « { $text } » de { $seat } n’est pas un coup possible ici ({ $kind })
+cli-record-illegal = « { $text } » est interdit ici par { $clause }
+cli-record-wording = « { $text } » s’écrit « { $usual } »
+cli-record-tag = le repère est { $recorded }, mais le jeu donne { $played } : le compte rendu est altéré à partir de cette ligne
+cli-record-course = le cours est { $played }, pas { $recorded } : des coups manquent ou sont altérés
+cli-record-result = le résultat est « { $played } », pas « { $recorded } »
+cli-record-stumbles = le jeu ne peut se jouer à partir d’ici : l’état n’est pas sain

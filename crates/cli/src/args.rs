@@ -24,6 +24,12 @@ pub enum Command {
     Rules(RulesArgs),
     /// JSON-RPC 2.0, one message a line, on stdin and stdout: drive any game from any language.
     Referee(RefereeArgs),
+    /// Plays in the terminal: people in turn at one keyboard, and bots.
+    Play(PlayArgs),
+    /// A recorded game, step by step.
+    Replay(ReplayArgs),
+    /// Checks a recorded game: seed commitment, every move, final scores.
+    Verify(VerifyArgs),
     /// Random play: how fast the games are, as numbers and as parts of a yardstick.
     Bench(BenchArgs),
 }
@@ -35,6 +41,9 @@ impl Command {
             Command::Games(args) => args.lang,
             Command::Rules(args) => args.lang,
             Command::Referee(args) => args.lang,
+            Command::Play(args) => args.lang,
+            Command::Replay(args) => args.lang,
+            Command::Verify(args) => args.lang,
             Command::Bench(args) => args.lang,
         }
     }
@@ -73,6 +82,70 @@ pub struct RefereeArgs {
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
     /// The language of messages outside the protocol; each call names its own, English by default.
+    #[arg(long)]
+    pub lang: Option<Lang>,
+}
+
+/// The arguments of `play`.
+#[derive(Debug, clap::Args)]
+pub struct PlayArgs {
+    /// The game, by its id; not needed with --resume.
+    #[arg(required_unless_present = "resume")]
+    pub game: Option<String>,
+    /// Who sits where: `human` or a bot for each seat, with commas between them; by default a human and two bots.
+    #[arg(long, value_name = "LIST")]
+    pub seats: Option<String>,
+    /// How they are called, with commas between them.
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub names: Vec<String>,
+    /// A whole number or 64 hexadecimal digits; by default one that nobody can foresee.
+    #[arg(long, value_name = "SEED", conflicts_with = "resume")]
+    pub seed: Option<Seed>,
+    /// An option of the game; may be given several times.
+    #[arg(long = "option", value_name = "KEY=VALUE", conflicts_with = "resume")]
+    pub options: Vec<String>,
+    /// Goes on with a game that was saved.
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    /// Saves the game here after every decision.
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// A folder with component files that replace those built in.
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+    /// The language: en or fr; by default that of the surroundings.
+    #[arg(long)]
+    pub lang: Option<Lang>,
+}
+
+/// The arguments of `replay`.
+#[derive(Debug, clap::Args)]
+pub struct ReplayArgs {
+    /// The recorded game; - reads it from the input.
+    pub file: PathBuf,
+    /// What is on the table after so many moves, instead of the moves.
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// One JSON document.
+    #[arg(long)]
+    pub json: bool,
+    /// A folder with component files that replace those built in.
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+    /// The language: en or fr; by default that of the surroundings.
+    #[arg(long)]
+    pub lang: Option<Lang>,
+}
+
+/// The arguments of `verify`.
+#[derive(Debug, clap::Args)]
+pub struct VerifyArgs {
+    /// The recorded game; - reads it from the input.
+    pub file: PathBuf,
+    /// A folder with component files that replace those built in.
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+    /// The language: en or fr; by default that of the surroundings.
     #[arg(long)]
     pub lang: Option<Lang>,
 }

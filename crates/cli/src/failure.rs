@@ -2,8 +2,9 @@
 
 use std::io;
 
+use bots::SpecError;
 use catalog::{CatalogError, OptionsError};
-use engine::{Phrase, SetupError};
+use engine::{Damage, Phrase, RecordError, SetupError};
 
 /// The exit codes of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,6 +98,55 @@ pub(crate) fn phrase_of(error: &CatalogError) -> Phrase {
         | CatalogError::Options(OptionsError::Other(_))
         | CatalogError::Data(_) => Phrase::plain(error.to_string()),
     }
+}
+
+/// A bot that there is not, in words.
+pub(crate) fn bot_phrase(error: &SpecError) -> Phrase {
+    match error {
+        SpecError::Unknown(given) => {
+            let known = bots::known();
+            Phrase::new("cli-unknown-bot").with("given", given.as_str()).with("known", known.as_str())
+        }
+        SpecError::Parameter { .. } | SpecError::Value { .. } => Phrase::plain(error.to_string()),
+    }
+}
+
+/// What is wrong with a record, in words, with its line.
+pub(crate) fn record_phrase(error: &RecordError) -> Phrase {
+    let text = |key, value: &str| damage(error).with(key, value);
+    let what = match &error.what {
+        Damage::TooLong { bytes } => damage(error).with("bytes", *bytes),
+        Damage::Format(format) => text("format", format),
+        Damage::Header { expected, found } => text("found", found).with("expected", *expected),
+        Damage::Ends(before) => text("before", before),
+        Damage::Value { key, reason } => text("reason", reason).with("key", *key),
+        Damage::Line(reason) | Damage::Proof(reason) => text("reason", reason),
+        Damage::NotEmpty(found) => text("found", found),
+        Damage::UnknownGame(given) => phrase_of(&CatalogError::UnknownGame(given.clone())),
+        Damage::Game { recorded, ours } => text("recorded", recorded).with("ours", *ours),
+        Damage::Rules { recorded, ours } => damage(error).with("recorded", *recorded).with("ours", *ours),
+        Damage::Data(data) => phrase_of(&CatalogError::Data(data.clone())),
+        Damage::Setup(setup) => phrase_of(&CatalogError::Setup(setup.clone())),
+        Damage::Move { text: given, seat, kind } => {
+            text("text", given).with("seat", *seat).with("kind", *kind)
+        }
+        Damage::Illegal { text: given, clause } => text("text", given).with("clause", *clause),
+        Damage::Wording { text: given, usual } => text("text", given).with("usual", usual.as_str()),
+        Damage::Tag { recorded, played }
+        | Damage::Course { recorded, played }
+        | Damage::Result { recorded, played } => text("recorded", recorded).with("played", played.as_str()),
+        Damage::NoText
+        | Damage::NoRecord
+        | Damage::Altered
+        | Damage::Check
+        | Damage::NoSeed
+        | Damage::Stumbles => damage(error),
+    };
+    Phrase::new("cli-record").with("line", error.line).with("what", what)
+}
+
+fn damage(error: &RecordError) -> Phrase {
+    Phrase::new(format!("cli-record-{}", error.kind()))
 }
 
 #[cfg(test)]

@@ -7,16 +7,23 @@ pub mod args;
 mod bench;
 mod components;
 mod failure;
+mod files;
 mod games;
+mod lines;
+mod play;
 pub mod referee;
-mod robots;
+mod replay;
+mod result;
 mod rules;
 mod tongue;
+mod verify;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use clap::{CommandFactory as _, Parser as _};
+use engine::Phrase;
 
 use crate::args::{Args, Command};
 pub use crate::failure::{Code, Failure};
@@ -32,6 +39,8 @@ pub struct Streams<'a> {
     pub errors: &'a mut dyn Write,
     /// Whether input and output are a terminal.
     pub terminal: bool,
+    /// How many characters fit in a line.
+    pub width: usize,
     /// Whether errors go to a terminal: then long work shows how far it is.
     pub watched: bool,
 }
@@ -59,7 +68,9 @@ pub fn run(
         return finish(written.map_err(Failure::from), surroundings, streams);
     };
     let tongue = command.lang().map_or(surroundings, Tongue::new);
-    let result = dispatch(command, &tongue, streams);
+    // A fault of ours ends with a message and a code of our own; the panic has told where it happened.
+    let work = AssertUnwindSafe(|| dispatch(command, &tongue, streams));
+    let result = catch_unwind(work).unwrap_or_else(|_| Err(Failure::Failed(Phrase::new("cli-fault"))));
     let result = result.and_then(|()| streams.output.flush().map_err(Failure::from));
     finish(result, tongue, streams)
 }
@@ -69,6 +80,9 @@ fn dispatch(command: Command, tongue: &Tongue, streams: &mut Streams<'_>) -> Res
         Command::Games(args) => games::run(&args, tongue, streams.output),
         Command::Rules(args) => rules::run(&args, tongue, streams.output),
         Command::Referee(args) => referee::run(&args, tongue, streams),
+        Command::Play(args) => play::run(&args, tongue.clone(), streams),
+        Command::Replay(args) => replay::run(&args, tongue.clone(), streams),
+        Command::Verify(args) => verify::run(&args, tongue.clone(), streams),
         Command::Bench(args) => bench::run(&args, tongue, streams),
     }
 }

@@ -13,11 +13,15 @@ fn main() -> ExitCode {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     let watched = io::stderr().is_terminal();
     let mut output = BufWriter::new(io::stdout().lock());
+    // Shells tell the width of the terminal only sometimes; what is narrower than a page would not help.
+    let columns = std::env::var("COLUMNS").ok().and_then(|text| text.parse::<usize>().ok());
+    let width = columns.unwrap_or(100).clamp(40, 400);
     let mut streams = Streams {
         input: &mut io::stdin().lock(),
         output: &mut output,
         errors: &mut io::stderr(),
         terminal,
+        width,
         watched,
     };
     let code = cli::run(std::env::args_os(), &|name| std::env::var(name).ok(), &mut streams);

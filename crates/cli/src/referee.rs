@@ -4,13 +4,13 @@
 //! the match it happened in and no other.
 
 mod desk;
-mod lines;
-mod methods;
+pub(crate) mod methods;
 mod rpc;
 
 use std::path::Path;
 
 use crate::args::RefereeArgs;
+use crate::lines::{Lines, TooLong};
 use crate::{Failure, Streams, Tongue};
 
 pub use desk::Desk;
@@ -19,11 +19,13 @@ pub use rpc::answer;
 /// Answers line by line until the input ends.
 pub(crate) fn run(args: &RefereeArgs, tongue: &Tongue, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let mut desk = desk(args.components.as_deref())?;
-    let mut lines = lines::Lines::new();
+    let mut lines = Lines::new();
     while let Some(line) = lines.next(streams.input)? {
         let reply = match line {
+            // An empty line is no message, and the usual end of a file.
+            Ok(bytes) if bytes.iter().all(u8::is_ascii_whitespace) => None,
             Ok(bytes) => answer(&mut desk, bytes),
-            Err(lines::TooLong) => Some(rpc::too_long()),
+            Err(TooLong) => Some(rpc::too_long()),
         };
         for report in desk.reports() {
             // A fault is told in full where a person may look; the protocol goes on.

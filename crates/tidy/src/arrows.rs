@@ -102,7 +102,6 @@ const RULES: &[Rule] = &[
         ours: &["engine", "words", "games/", "catalog", "bots", "arena", "server", "bench"],
         others: None,
     },
-    Rule { folder: "bench", ours: &["engine", "catalog"], others: None },
     Rule { folder: "tidy", ours: &[], others: Some(&["fluent-syntax", "serde", "serde_json", "toml"]) },
 ];
 

@@ -70,7 +70,7 @@ impl Desk {
             return result;
         }
         // Its record is a complete report; a fault may be in the way of that too.
-        let record = catch_unwind(AssertUnwindSafe(|| transcript(playing.as_ref()))).unwrap_or_default();
+        let record = catch_unwind(AssertUnwindSafe(|| playing.record().to_string())).unwrap_or_default();
         let report = Phrase::new("cli-rpc-report").with("match", id.to_string().as_str());
         self.reports.push(report.with("record", record.as_str()));
         *slot = Slot::Frozen;
@@ -86,12 +86,6 @@ impl Desk {
     pub(crate) fn reports(&mut self) -> Vec<Phrase> {
         std::mem::take(&mut self.reports)
     }
-}
-
-/// All that is needed to see a fault again.
-fn transcript(playing: &dyn AnyMatch) -> String {
-    let moves = playing.moves();
-    moves.iter().map(|one| format!("{} {}\n", one.seat, one.text)).collect()
 }
 
 fn unknown(id: u64) -> Fault {

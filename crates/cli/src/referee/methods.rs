@@ -1,21 +1,22 @@
 //! The methods of the protocol.
 
+use bots::{Spec, SpecError};
 use catalog::{AnyMatch, Choice, EventRow, OptionRow};
-use engine::{ActError, NoUndo, Outcome, Phrase, Seat, Seed, Viewer};
+use engine::{NoUndo, Outcome, Phrase, Seat, Seed, Viewer};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
-use words::{Lang, Names};
 
 use super::desk::Desk;
 use super::rpc::Fault;
+use crate::Tongue;
 use crate::args::fresh_seed;
-use crate::robots;
+use crate::failure::bot_phrase;
 
 /// Every method there is.
-const METHODS: [&str; 18] = [
+const METHODS: [&str; 19] = [
     "games", "new", "load", "turn", "legal", "refusals", "act", "events", "preview", "view", "state",
-    "outcome", "undo", "redo", "restart", "choose", "playout", "drop",
+    "outcome", "undo", "redo", "restart", "record", "choose", "playout", "drop",
 ];
 
 type Answer = Result<Value, Fault>;
@@ -104,32 +105,32 @@ struct Playout {
 }
 
 /// Carries out a method.
-pub(crate) fn perform(desk: &mut Desk, method: &str, params: Map<String, Value>, lang: Lang) -> Answer {
+pub(crate) fn perform(desk: &mut Desk, method: &str, params: Map<String, Value>, tongue: &Tongue) -> Answer {
     match method {
         "games" => read::<Nothing>(params).map(|_| crate::games::list()),
-        "new" => new(desk, read(params)?, lang),
-        "load" => load(desk, read(params)?, lang),
+        "new" => new(desk, read(params)?, tongue),
+        "load" => load(desk, read(params)?, tongue),
         "turn" => {
             let OfViewer { id, viewer } = read(params)?;
             desk.with(id, |playing| {
                 viewer.map_or(Ok(()), |viewer| may_look(playing, viewer))?;
-                Ok(turn(playing, viewer, lang))
+                Ok(turn(playing, viewer, tongue))
             })
         }
         "legal" => of_seat(desk, params, |playing, seat| {
-            Ok(playing.legal(seat).iter().map(|row| option(row, lang)).collect())
+            Ok(playing.legal(seat).iter().map(|row| option(row, tongue)).collect())
         }),
-        "refusals" => of_seat(desk, params, |playing, seat| Ok(refusals(playing, seat, lang))),
-        "act" => act(desk, read(params)?, lang),
+        "refusals" => of_seat(desk, params, |playing, seat| Ok(refusals(playing, seat, tongue))),
+        "act" => act(desk, read(params)?, tongue),
         "events" => {
             let Events { id, viewer, since } = read(params)?;
             let viewer = viewer.unwrap_or(Viewer::Spectator);
             desk.with(id, |playing| {
                 may_look(playing, viewer)?;
-                Ok(events(&playing.events(viewer, since), lang))
+                Ok(events(&playing.events(viewer, since), tongue))
             })
         }
-        "preview" => preview(desk, read(params)?, lang),
+        "preview" => preview(desk, read(params)?, tongue),
         "view" => {
             let OfViewer { id, viewer } = read(params)?;
             let viewer = viewer.unwrap_or(Viewer::Spectator);
@@ -139,12 +140,13 @@ pub(crate) fn perform(desk: &mut Desk, method: &str, params: Map<String, Value>,
             })
         }
         "state" => of(desk, params, |playing| Ok(playing.state())),
-        "outcome" => of(desk, params, |playing| Ok(result(playing.outcome().as_ref(), lang))),
-        "undo" => take_back(desk, params, lang, |playing, seat| playing.undo(seat)),
-        "redo" => take_back(desk, params, lang, |playing, seat| playing.redo(seat)),
-        "restart" => take_back(desk, params, lang, |playing, seat| playing.restart(seat)),
-        "choose" => choose(desk, read(params)?, lang),
-        "playout" => playout(desk, read(params)?, lang),
+        "outcome" => of(desk, params, |playing| Ok(result(playing.outcome().as_ref(), tongue))),
+        "undo" => take_back(desk, params, tongue, |playing, seat| playing.undo(seat)),
+        "redo" => take_back(desk, params, tongue, |playing, seat| playing.redo(seat)),
+        "restart" => take_back(desk, params, tongue, |playing, seat| playing.restart(seat)),
+        "record" => of(desk, params, |playing| Ok(Value::String(playing.record().to_string()))),
+        "choose" => choose(desk, read(params)?, tongue),
+        "playout" => playout(desk, read(params)?, tongue),
         "drop" => {
             let Of { id } = read(params)?;
             desk.drop_match(id).map(|()| Value::Null)
@@ -155,10 +157,6 @@ pub(crate) fn perform(desk: &mut Desk, method: &str, params: Map<String, Value>,
 
 fn read<T: DeserializeOwned>(params: Map<String, Value>) -> Result<T, Fault> {
     serde_json::from_value(Value::Object(params)).map_err(Fault::params)
-}
-
-fn say(phrase: &Phrase, lang: Lang) -> String {
-    words::say(lang, phrase, &Names::none())
 }
 
 fn of(desk: &mut Desk, params: Map<String, Value>, work: impl FnOnce(&mut dyn AnyMatch) -> Answer) -> Answer {
@@ -201,7 +199,7 @@ fn may_look(playing: &dyn AnyMatch, viewer: Viewer) -> Result<(), Fault> {
     }
 }
 
-fn new(desk: &mut Desk, params: New, lang: Lang) -> Answer {
+fn new(desk: &mut Desk, params: New, tongue: &Tongue) -> Answer {
     let New { game, seats, seed, options } = params;
     let info = catalog::info(&game)?;
     let data = match desk.data(info.id) {
@@ -210,24 +208,24 @@ fn new(desk: &mut Desk, params: New, lang: Lang) -> Answer {
     };
     let seed = seed.unwrap_or_else(fresh_seed);
     let id = desk.add(|| Ok(catalog::begin(info.id, data, seats, &options, seed)?))?;
-    begun(desk, id, lang)
+    begun(desk, id, tongue)
 }
 
-fn load(desk: &mut Desk, params: Load, lang: Lang) -> Answer {
+fn load(desk: &mut Desk, params: Load, tongue: &Tongue) -> Answer {
     let Load { game, state } = params;
     let id = desk.add(|| Ok(catalog::load(&game, &state)?))?;
-    begun(desk, id, lang)
+    begun(desk, id, tongue)
 }
 
-fn begun(desk: &mut Desk, id: u64, lang: Lang) -> Answer {
+fn begun(desk: &mut Desk, id: u64, tongue: &Tongue) -> Answer {
     desk.with(id, |playing| {
-        Ok(json!({ "match": id, "seq": playing.seq(), "turn": turn(playing, None, lang) }))
+        Ok(json!({ "match": id, "seq": playing.seq(), "turn": turn(playing, None, tongue) }))
     })
 }
 
 /// Who must decide what. The prompt is for the viewer: by default the one that must decide, the spectator where there
 /// are several or none.
-fn turn(playing: &dyn AnyMatch, viewer: Option<Viewer>, lang: Lang) -> Value {
+pub(crate) fn turn(playing: &dyn AnyMatch, viewer: Option<Viewer>, tongue: &Tongue) -> Value {
     let now = playing.turn();
     let viewer = viewer.unwrap_or(match now {
         engine::Turn::One(seat) => Viewer::Seat(seat),
@@ -239,30 +237,32 @@ fn turn(playing: &dyn AnyMatch, viewer: Option<Viewer>, lang: Lang) -> Value {
         "over": now.is_over(),
         "actors": now.actors(),
         "round": progress.round,
-        "phase": say(&progress.phase, lang),
-        "prompt": say(&playing.prompt(viewer), lang),
+        "phase": tongue.say(&progress.phase),
+        "prompt": tongue.say(&playing.prompt(viewer)),
     })
 }
 
-fn option(row: &OptionRow, lang: Lang) -> Value {
-    json!({ "action": row.action, "text": row.text, "say": say(&row.say, lang) })
+fn option(row: &OptionRow, tongue: &Tongue) -> Value {
+    json!({ "action": row.action, "text": row.text, "say": tongue.say(&row.say) })
 }
 
-fn refusals(playing: &dyn AnyMatch, seat: Seat, lang: Lang) -> Value {
+fn refusals(playing: &dyn AnyMatch, seat: Seat, tongue: &Tongue) -> Value {
     let row = |row: catalog::RefusalRow| {
         json!({
             "action": row.action,
             "text": row.text,
-            "say": say(&row.say, lang),
+            "say": tongue.say(&row.say),
             "clause": row.clause,
-            "reason": say(&row.reason, lang),
+            "reason": tongue.say(&row.reason),
         })
     };
     playing.refusals(seat).into_iter().map(row).collect()
 }
 
-fn events(rows: &[EventRow], lang: Lang) -> Value {
-    rows.iter().map(|row| json!({ "seq": row.seq, "event": row.event, "say": say(&row.say, lang) })).collect()
+fn events(rows: &[EventRow], tongue: &Tongue) -> Value {
+    rows.iter()
+        .map(|row| json!({ "seq": row.seq, "event": row.event, "say": tongue.say(&row.say) }))
+        .collect()
 }
 
 /// The choice that was sent, in one of its two forms.
@@ -274,7 +274,7 @@ fn choice(action: Option<Value>, text: Option<String>) -> Result<Choice, Fault> 
     }
 }
 
-fn act(desk: &mut Desk, params: Act, lang: Lang) -> Answer {
+fn act(desk: &mut Desk, params: Act, tongue: &Tongue) -> Answer {
     let Act { id, seat, action, text } = params;
     let choice = choice(action, text)?;
     desk.with(id, |playing| {
@@ -283,38 +283,38 @@ fn act(desk: &mut Desk, params: Act, lang: Lang) -> Answer {
         playing.act(seat, &choice)?;
         Ok(json!({
             "seq": playing.seq(),
-            "turn": turn(playing, None, lang),
-            "events": events(&playing.events(Viewer::Seat(seat), before), lang),
+            "turn": turn(playing, None, tongue),
+            "events": events(&playing.events(Viewer::Seat(seat), before), tongue),
         }))
     })
 }
 
-fn preview(desk: &mut Desk, params: Act, lang: Lang) -> Answer {
+fn preview(desk: &mut Desk, params: Act, tongue: &Tongue) -> Answer {
     let Act { id, seat, action, text } = params;
     let choice = choice(action, text)?;
     desk.with(id, |playing| {
         let seat = seat_of(playing, seat)?;
         let preview = playing.preview(seat, &choice)?;
-        Ok(json!({ "events": events(&preview.events, lang), "view": preview.view }))
+        Ok(json!({ "events": events(&preview.events, tongue), "view": preview.view }))
     })
 }
 
 fn take_back(
     desk: &mut Desk,
     params: Map<String, Value>,
-    lang: Lang,
+    tongue: &Tongue,
     work: impl FnOnce(&mut dyn AnyMatch, Seat) -> Result<(), NoUndo>,
 ) -> Answer {
     of_seat(desk, params, |playing, seat| {
         work(playing, seat)?;
-        Ok(turn(playing, None, lang))
+        Ok(turn(playing, None, tongue))
     })
 }
 
 /// The result of a game as JSON.
-pub(crate) fn result(outcome: Option<&Outcome>, lang: Lang) -> Value {
+pub(crate) fn result(outcome: Option<&Outcome>, tongue: &Tongue) -> Value {
     let Some(outcome) = outcome else { return Value::Null };
-    let rival = |rival: &engine::Rival| json!({ "name": say(&rival.name, lang), "score": rival.sheet.total(), "sheet": rival.sheet });
+    let rival = |rival: &engine::Rival| json!({ "name": tongue.say(&rival.name), "score": rival.sheet.total(), "sheet": rival.sheet });
     json!({
         "winners": outcome.winners,
         "ranking": outcome.ranking,
@@ -326,32 +326,25 @@ pub(crate) fn result(outcome: Option<&Outcome>, lang: Lang) -> Value {
     })
 }
 
-fn robot(name: &str) -> Result<robots::Bot, Fault> {
-    robots::find(name).ok_or_else(|| Fault::own("unknown-bot", robots::unknown(name)))
-}
-
-fn choose(desk: &mut Desk, params: Choose, lang: Lang) -> Answer {
+fn choose(desk: &mut Desk, params: Choose, tongue: &Tongue) -> Answer {
     let Choose { id, seat, bot, seed } = params;
-    let bot = robot(&bot)?;
+    let spec = robot(&bot)?;
     desk.with(id, |playing| {
         let seat = seat_of(playing, seat)?;
-        let now = playing.turn();
-        if now.is_over() {
-            return Err(ActError::Over.into());
-        }
-        if !now.actors().has(seat) {
-            return Err(ActError::NotAwaited(now.actors()).into());
-        }
-        let seed = seed.unwrap_or_else(fresh_seed);
-        Ok(option(&robots::choose(playing, seat, bot, seed), lang))
+        let chosen = bots::choose_any(playing, seat, &spec, seed.unwrap_or_else(fresh_seed))?;
+        Ok(option(&chosen, tongue))
     })
 }
 
-fn playout(desk: &mut Desk, params: Playout, lang: Lang) -> Answer {
+fn playout(desk: &mut Desk, params: Playout, tongue: &Tongue) -> Answer {
     let Playout { id, bot, seed } = params;
-    let bot = robot(&bot)?;
+    let spec = robot(&bot)?;
     desk.with(id, |playing| {
-        let outcome = robots::playout(playing, bot, seed.unwrap_or_else(fresh_seed));
-        Ok(result(Some(&outcome), lang))
+        let outcome = bots::playout_any(playing, &[spec], seed.unwrap_or_else(fresh_seed));
+        Ok(result(Some(&outcome), tongue))
     })
+}
+
+fn robot(name: &str) -> Result<Spec, Fault> {
+    name.parse().map_err(|error: SpecError| Fault::own(error.kind(), bot_phrase(&error)))
 }

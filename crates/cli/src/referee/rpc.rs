@@ -8,6 +8,7 @@ use words::{Lang, Names};
 
 use super::desk::Desk;
 use super::methods;
+use crate::Tongue;
 use crate::failure::phrase_of;
 
 /// The most calls in one batch.
@@ -122,7 +123,7 @@ fn reply(id: Value, result: Result<Value, Fault>, lang: Lang) -> Value {
 
 /// The reply to a line that was not read to its end.
 pub(crate) fn too_long() -> Reply {
-    let phrase = Phrase::new("cli-rpc-long").with("max", super::lines::LINE_MAX);
+    let phrase = Phrase::new("cli-rpc-long").with("max", crate::lines::LINE_MAX);
     Reply::One(reply(Value::Null, Err(Fault::new(REQUEST, "too-long", phrase)), Lang::En))
 }
 
@@ -188,5 +189,5 @@ fn perform(desk: &mut Desk, method: &str, params: Value) -> (Result<Value, Fault
         },
         Some(_) => return (Err(Fault::params("lang: en or fr")), Lang::En),
     };
-    (methods::perform(desk, method, params, lang), lang)
+    (methods::perform(desk, method, params, &Tongue::new(lang)), lang)
 }

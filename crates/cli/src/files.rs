@@ -1,0 +1,42 @@
+//! Recorded games as files.
+
+use std::fs::{self, File};
+use std::io::{BufRead, Read as _};
+use std::path::Path;
+
+use engine::{Phrase, Record};
+
+use crate::Failure;
+use crate::components::path;
+use crate::failure::record_phrase;
+
+/// Reads a record; `-` is the input.
+pub(crate) fn read(at: &Path, input: &mut dyn BufRead) -> Result<Record, Failure> {
+    let mut bytes = Vec::new();
+    // One byte more than the longest record, so that a longer one is known as such.
+    let limit = Record::BYTES_MAX as u64 + 1;
+    let done = if at.as_os_str() == "-" {
+        input.take(limit).read_to_end(&mut bytes)
+    } else {
+        File::open(at).and_then(|file| file.take(limit).read_to_end(&mut bytes))
+    };
+    done.map_err(|error| Failure::Failed(path("cli-file", at).with("text", error.to_string().as_str())))?;
+    Record::read(&bytes).map_err(|error| damaged(at, record_phrase(&error)))
+}
+
+/// What to say of a record with something wrong in it.
+pub(crate) fn damaged(at: &Path, what: Phrase) -> Failure {
+    Failure::Failed(path("cli-damaged", at).with("what", what))
+}
+
+/// Writes a record in the place of what was there, whole or not at all.
+pub(crate) fn write(at: &Path, record: &Record) -> Result<(), Failure> {
+    let refuse = |error: std::io::Error| {
+        Failure::Failed(path("cli-file", at).with("text", error.to_string().as_str()))
+    };
+    let mut beside = at.as_os_str().to_owned();
+    beside.push(".part");
+    let beside = Path::new(&beside);
+    fs::write(beside, record.to_string()).map_err(refuse)?;
+    fs::rename(beside, at).map_err(refuse)
+}

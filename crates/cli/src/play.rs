@@ -1,0 +1,274 @@
+//! `caravelle play`: a game in the terminal, in lines: people in turn at one keyboard, and bots.
+//!
+//! `chairs` is who sits where, `screen` what is shown, `commands` what can be typed. A seat's own things are shown only
+//! after the curtain: on a terminal the screen is cleared and the next player presses Enter.
+
+pub(crate) mod chairs;
+mod commands;
+mod screen;
+
+use std::path::{Path, PathBuf};
+
+use catalog::{AnyMatch, Choice};
+use engine::{Info, Phrase, Record, Seat, Seats, Seed, SetupError, Viewer};
+use words::Names;
+
+use crate::args::{PlayArgs, fresh_seed};
+use crate::failure::{bot_phrase, record_phrase};
+use crate::lines::{Lines, TooLong};
+use crate::{Failure, Streams, Tongue, components, files, result};
+use chairs::{Chair, Chairs};
+use commands::Command;
+
+/// Plays a game to its end, or until somebody leaves.
+pub(crate) fn run(args: &PlayArgs, mut tongue: Tongue, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let (playing, chairs, seed) = match &args.resume {
+        Some(file) => resume(file, args, streams)?,
+        None => begin(args)?,
+    };
+    tongue.names = Names(chairs.names.clone());
+    let seats = playing.seats();
+    let mut session = Session {
+        playing,
+        chairs,
+        seed,
+        tongue,
+        streams,
+        lines: Lines::new(),
+        save: args.save.clone(),
+        shown: None,
+        told: vec![0; seats],
+        told_all: 0,
+    };
+    session.play()
+}
+
+type Begun = (Box<dyn AnyMatch>, Chairs, Seed);
+
+fn begin(args: &PlayArgs) -> Result<Begun, Failure> {
+    let game = args.game.as_deref().unwrap_or_default();
+    let info = catalog::info(game)?;
+    let chairs = match &args.seats {
+        Some(list) => Chairs::read(list).map_err(|error| Failure::Usage(bot_phrase(&error)))?,
+        None => Chairs::usual(info),
+    };
+    SetupError::check_seats(info, chairs.len()).map_err(catalog::CatalogError::from)?;
+    let chairs = named(chairs, args)?;
+    let options = catalog::from_pairs(info, &args.options).map_err(catalog::CatalogError::from)?;
+    let data = components::load(info, args.components.as_deref())?;
+    let seed = args.seed.unwrap_or_else(fresh_seed);
+    Ok((catalog::begin(info.id, data, chairs.len(), &options, seed)?, chairs, seed))
+}
+
+fn resume(file: &Path, args: &PlayArgs, streams: &mut Streams<'_>) -> Result<Begun, Failure> {
+    let record = files::read(file, streams.input)?;
+    let info: &Info = catalog::info(&record.game)?;
+    if let Some(game) = args.game.as_deref()
+        && catalog::info(game)?.id != info.id
+    {
+        let phrase = Phrase::new("cli-resume-other").with("given", game);
+        return Err(Failure::Usage(phrase.with("recorded", info.id)));
+    }
+    components::load(info, args.components.as_deref())?;
+    let mut playing =
+        catalog::play_record(&record).map_err(|error| files::damaged(file, record_phrase(&error)))?;
+    playing.resume();
+    let chairs = match &args.seats {
+        Some(list) => {
+            let mut chairs = Chairs::read(list).map_err(|error| Failure::Usage(bot_phrase(&error)))?;
+            chairs.names = Chairs::of(&record).names;
+            chairs
+        }
+        None => Chairs::of(&record),
+    };
+    if chairs.len() != record.seats {
+        let phrase = Phrase::new("cli-resume-seats").with("seats", record.seats);
+        return Err(Failure::Usage(phrase.with("given", chairs.len())));
+    }
+    let chairs = named(chairs, args)?;
+    let seed = record.seed.unwrap_or_else(fresh_seed);
+    Ok((playing, chairs, seed))
+}
+
+/// The names of the command line, if there are any, one for each seat.
+fn named(mut chairs: Chairs, args: &PlayArgs) -> Result<Chairs, Failure> {
+    if !args.names.is_empty() {
+        if args.names.len() != chairs.len() {
+            let phrase = Phrase::new("cli-names").with("seats", chairs.len());
+            return Err(Failure::Usage(phrase.with("given", args.names.len())));
+        }
+        chairs.names = args.names.iter().map(|name| chairs::clean(name)).collect();
+    }
+    Ok(chairs)
+}
+
+/// What came of a question to a player.
+enum Asked {
+    /// Something has changed: see who is next.
+    Changed,
+    /// The player leaves.
+    Quit,
+}
+
+/// A game in the terminal.
+struct Session<'a, 's> {
+    playing: Box<dyn AnyMatch>,
+    chairs: Chairs,
+    /// Where the bots' seeds come from.
+    seed: Seed,
+    tongue: Tongue,
+    streams: &'a mut Streams<'s>,
+    lines: Lines,
+    save: Option<PathBuf>,
+    /// Whose things are on the screen.
+    shown: Option<Seat>,
+    /// How many moves each seat has been told of.
+    told: Vec<usize>,
+    /// How many moves spectators have been told of.
+    told_all: usize,
+}
+
+impl Session<'_, '_> {
+    fn play(&mut self) -> Result<(), Failure> {
+        self.greet()?;
+        self.keep()?;
+        loop {
+            let actors = self.playing.turn().actors();
+            if actors.is_empty() {
+                return self.conclude();
+            }
+            // Bots first: in a simultaneous turn the order changes nothing.
+            if let Some((seat, chair)) = self.bot_among(actors) {
+                self.bot_decides(seat, &chair)?;
+                continue;
+            }
+            let next = self.shown.filter(|&seat| actors.has(seat)).or(actors.first());
+            let seat = next.expect("somebody is awaited");
+            let asked = match self.raise_curtain(seat)? {
+                Asked::Changed if self.shown == Some(seat) => self.ask(seat)?,
+                // Whoever was there before has taken something back.
+                asked @ (Asked::Changed | Asked::Quit) => asked,
+            };
+            self.keep()?;
+            if let Asked::Quit = asked {
+                return Ok(());
+            }
+        }
+    }
+
+    fn bot_among(&self, actors: Seats) -> Option<(Seat, bots::Spec)> {
+        actors.iter().find_map(|seat| match &self.chairs.list[seat.index()] {
+            Chair::Human => None,
+            Chair::Bot(spec) => Some((seat, spec.clone())),
+        })
+    }
+
+    fn bot_decides(&mut self, seat: Seat, spec: &bots::Spec) -> Result<(), Failure> {
+        let seed = self.seed.derive("terminal").nth(self.playing.seq() as u64);
+        let chosen = bots::choose_any(self.playing.as_ref(), seat, spec, seed).expect("the seat is awaited");
+        self.playing.act(seat, &Choice::Text(chosen.text)).expect("a bot's choice is legal");
+        if self.chairs.humans() == 0 {
+            self.tell_spectators()?;
+        }
+        Ok(())
+    }
+
+    /// Saves where the command line says.
+    fn keep(&self) -> Result<(), Failure> {
+        match &self.save {
+            Some(file) => files::write(file, &self.record()),
+            None => Ok(()),
+        }
+    }
+
+    fn record(&self) -> Record {
+        self.playing.record().with_players(self.chairs.players())
+    }
+
+    /// The next line that is typed, trimmed; none at the end of the input.
+    fn line(&mut self) -> Result<Option<String>, Failure> {
+        self.streams.output.flush()?;
+        match self.lines.next(self.streams.input)? {
+            None => Ok(None),
+            Some(Ok(bytes)) => Ok(Some(String::from_utf8_lossy(bytes).trim().to_owned())),
+            Some(Err(TooLong)) => Ok(Some("?".repeat(80))),
+        }
+    }
+
+    /// Nobody types any more: the game stays as it is, saved if that was asked for.
+    fn ended(&self) -> Failure {
+        Failure::Failed(match &self.save {
+            Some(file) => components::path("cli-play-end-saved", file),
+            None => Phrase::new("cli-play-end"),
+        })
+    }
+
+    /// Sees to it that nobody looks at another's things.
+    fn raise_curtain(&mut self, seat: Seat) -> Result<Asked, Failure> {
+        if self.shown == Some(seat) {
+            return Ok(Asked::Changed);
+        }
+        if self.chairs.humans() > 1 {
+            self.clear()?;
+            self.say(&Phrase::new("cli-curtain").with("seat", seat))?;
+            // A script has nobody to wait for.
+            if self.streams.terminal {
+                loop {
+                    let line = self.line()?.ok_or_else(|| self.ended())?;
+                    match (Command::read(&line), self.shown) {
+                        (Some(Command::Undo), Some(before)) => match self.playing.undo(before) {
+                            Ok(()) => return Ok(Asked::Changed),
+                            Err(reason) => self.say(&reason.phrase())?,
+                        },
+                        (Some(Command::Quit), _) => return self.quit(),
+                        _ if line.is_empty() => break,
+                        _ => self.say(&Phrase::new("cli-curtain").with("seat", seat))?,
+                    }
+                }
+                self.clear()?;
+            }
+        }
+        self.shown = Some(seat);
+        Ok(Asked::Changed)
+    }
+
+    /// Shows the seat its table and reads until it has decided something.
+    fn ask(&mut self, seat: Seat) -> Result<Asked, Failure> {
+        self.show(seat)?;
+        loop {
+            write!(self.streams.output, "> ")?;
+            let Some(line) = self.line()? else {
+                writeln!(self.streams.output)?;
+                return Err(self.ended());
+            };
+            if !self.streams.terminal {
+                // A script's answers are not echoed by a terminal.
+                writeln!(self.streams.output, "{line}")?;
+            }
+            if line.is_empty() {
+                continue;
+            }
+            if let Some(asked) = self.obey(seat, &line)? {
+                return Ok(asked);
+            }
+        }
+    }
+
+    fn conclude(&mut self) -> Result<(), Failure> {
+        match self.shown {
+            Some(seat) => self.tell(seat)?,
+            None => self.tell_spectators()?,
+        }
+        let page = self.playing.page(Viewer::Everybody);
+        self.page(&page)?;
+        let outcome = self.playing.outcome().expect("the game is over");
+        let page = result::page(self.playing.info(), &outcome);
+        writeln!(self.streams.output)?;
+        self.page(&page)?;
+        self.keep()?;
+        if let Some(file) = self.save.clone() {
+            self.say(&components::path("cli-saved", &file))?;
+        }
+        Ok(())
+    }
+}

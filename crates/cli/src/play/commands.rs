@@ -1,0 +1,212 @@
+//! What can be typed besides choices.
+
+use std::path::{Path, PathBuf};
+
+use catalog::Choice;
+use engine::{ActError, NoUndo, Phrase, Seat, Viewer};
+
+use super::{Asked, Session};
+use crate::{Failure, components, files, rules};
+
+/// A command with what is typed behind it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Command {
+    Undo,
+    Redo,
+    Restart,
+    Why(String),
+    Rules(String),
+    Log,
+    Show,
+    Help,
+    Save(String),
+    Quit,
+}
+
+impl Command {
+    /// The command that a line is, in English or French.
+    pub(super) fn read(line: &str) -> Option<Command> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim().to_owned();
+        let plain = |command| rest.is_empty().then_some(command);
+        match word.to_lowercase().as_str() {
+            "undo" | "annuler" => plain(Command::Undo),
+            "redo" | "rétablir" | "retablir" => plain(Command::Redo),
+            "restart" | "recommencer" => plain(Command::Restart),
+            "why" | "pourquoi" => Some(Command::Why(rest)),
+            "rules" | "règles" | "regles" => Some(Command::Rules(rest)),
+            "log" | "journal" => plain(Command::Log),
+            "show" | "voir" => plain(Command::Show),
+            "help" | "aide" | "?" => plain(Command::Help),
+            "save" | "sauver" => Some(Command::Save(rest)),
+            "quit" | "exit" | "quitter" => plain(Command::Quit),
+            _ => None,
+        }
+    }
+}
+
+impl Session<'_, '_> {
+    /// Does what a line says: a choice by number or notation, or a command. None if the same player goes on typing.
+    pub(super) fn obey(&mut self, seat: Seat, line: &str) -> Result<Option<Asked>, Failure> {
+        let legal = self.playing.legal(seat);
+        if line.bytes().all(|byte| byte.is_ascii_digit()) {
+            let chosen = line.parse::<usize>().ok().and_then(|n| legal.get(n.checked_sub(1)?));
+            return match chosen {
+                Some(row) => self.decide(seat, &row.text),
+                None => {
+                    self.say(&Phrase::new("cli-no-number").with("given", line).with("max", legal.len()))?;
+                    Ok(None)
+                }
+            };
+        }
+        // Notation that is a choice here comes before a command of the same name.
+        let is_choice = legal.iter().any(|row| row.text.eq_ignore_ascii_case(line));
+        match Command::read(line) {
+            Some(command) if !is_choice => self.command(seat, command),
+            Some(_) | None => self.decide(seat, line),
+        }
+    }
+
+    fn decide(&mut self, seat: Seat, text: &str) -> Result<Option<Asked>, Failure> {
+        match self.playing.act(seat, &Choice::Text(text.to_owned())) {
+            Ok(_) => Ok(Some(Asked::Changed)),
+            Err(error) => {
+                self.refuse(&error)?;
+                Ok(None)
+            }
+        }
+    }
+
+    fn refuse(&mut self, error: &ActError) -> Result<(), Failure> {
+        let phrase = error.phrase();
+        if let ActError::Illegal(illegal) = error {
+            return self.say(&Phrase::new("cli-refused").with("why", phrase).with("clause", illegal.clause));
+        }
+        self.say(&phrase)?;
+        if let ActError::Unreadable(_) = error {
+            self.say(&Phrase::new("cli-try-help"))?;
+        }
+        Ok(())
+    }
+
+    fn command(&mut self, seat: Seat, command: Command) -> Result<Option<Asked>, Failure> {
+        match command {
+            Command::Undo => {
+                let done = self.playing.undo(seat);
+                self.taken_back(done)
+            }
+            Command::Redo => {
+                let done = self.playing.redo(seat);
+                self.taken_back(done)
+            }
+            Command::Restart => {
+                let done = self.playing.restart(seat);
+                self.taken_back(done)
+            }
+            Command::Why(text) => self.why(seat, &text).map(|()| None),
+            Command::Rules(clause) => self.rules(&clause).map(|()| None),
+            Command::Log => self.log(seat).map(|()| None),
+            Command::Show => self.show(seat).map(|()| None),
+            Command::Help => self.say(&Phrase::new("cli-help")).map(|()| None),
+            Command::Save(name) => self.save_as(&name).map(|()| None),
+            Command::Quit => self.quit().map(Some),
+        }
+    }
+
+    fn taken_back(&mut self, done: Result<(), NoUndo>) -> Result<Option<Asked>, Failure> {
+        match done {
+            Ok(()) => Ok(Some(Asked::Changed)),
+            Err(reason) => {
+                self.say(&reason.phrase())?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// Why something cannot be done: one thing that is typed, or all that one would expect.
+    fn why(&mut self, seat: Seat, text: &str) -> Result<(), Failure> {
+        if !text.is_empty() {
+            return match self.playing.read(seat, &Choice::Text(text.to_owned())) {
+                Ok(text) => self.say(&Phrase::new("cli-why-legal").with("text", text.as_str())),
+                Err(error) => self.refuse(&error),
+            };
+        }
+        let refusals = self.playing.refusals(seat);
+        if refusals.is_empty() {
+            return self.say(&Phrase::new("cli-why-nothing"));
+        }
+        for row in refusals {
+            let phrase = Phrase::new("cli-why").with("text", row.text.as_str()).with("say", row.say);
+            self.say(&phrase.with("why", row.reason).with("clause", row.clause))?;
+        }
+        Ok(())
+    }
+
+    fn rules(&mut self, wanted: &str) -> Result<(), Failure> {
+        let info = self.playing.info();
+        let ledger = catalog::ledger(info.id, self.tongue.lang)?;
+        if wanted.is_empty() {
+            for chapter in &ledger.chapters {
+                writeln!(self.streams.output, "{}  {}", chapter.id, chapter.title)?;
+            }
+            return Ok(());
+        }
+        match rules::find(ledger, info.prefix, wanted) {
+            Some(part) => Ok(write!(self.streams.output, "{}", rules::text(info.id, &part, &self.tongue))?),
+            None => self.say(&rules::unknown(ledger, wanted)),
+        }
+    }
+
+    fn log(&mut self, seat: Seat) -> Result<(), Failure> {
+        let rows = self.playing.events(Viewer::Seat(seat), 0);
+        self.events(&rows)
+    }
+
+    /// Saves under a name; a file that cannot be written is told, and the game goes on.
+    fn save_as(&mut self, name: &str) -> Result<(), Failure> {
+        let file = if name.is_empty() { self.usual_file() } else { PathBuf::from(name) };
+        match files::write(&file, &self.record()) {
+            Ok(()) => self.say(&components::path("cli-saved", &file)),
+            Err(Failure::Failed(phrase) | Failure::Usage(phrase)) => self.say(&phrase),
+            Err(Failure::Unheard) => Err(Failure::Unheard),
+        }
+    }
+
+    fn usual_file(&self) -> PathBuf {
+        Path::new(self.playing.info().id).with_extension("game")
+    }
+
+    /// Leaves the table, with an offer to save.
+    pub(super) fn quit(&mut self) -> Result<Asked, Failure> {
+        if let Some(file) = self.save.clone() {
+            self.say(&components::path("cli-saved", &file))?;
+            return Ok(Asked::Quit);
+        }
+        let file = self.usual_file();
+        self.say(&components::path("cli-quit-save", &file))?;
+        write!(self.streams.output, "> ")?;
+        match self.line()?.as_deref() {
+            // Nobody answers: nothing is written that was not asked for.
+            None | Some("n" | "no" | "non" | "N") => self.say(&Phrase::new("cli-quit-unsaved"))?,
+            Some("" | "y" | "yes" | "o" | "oui" | "Y" | "O") => self.save_as("")?,
+            Some(name) => self.save_as(name)?,
+        }
+        Ok(Asked::Quit)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_read_in_both_languages() {
+        assert_eq!(Command::read("UNDO"), Some(Command::Undo));
+        assert_eq!(Command::read("annuler"), Some(Command::Undo));
+        assert_eq!(Command::read("why  bid 5"), Some(Command::Why("bid 5".into())));
+        assert_eq!(Command::read("règles MN-5.1"), Some(Command::Rules("MN-5.1".into())));
+        assert_eq!(Command::read("save a file.game"), Some(Command::Save("a file.game".into())));
+        assert_eq!(Command::read("undo everything"), None);
+        assert_eq!(Command::read("bid 5"), None);
+    }
+}

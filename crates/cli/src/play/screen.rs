@@ -1,0 +1,88 @@
+//! What is shown, and to whom.
+
+use catalog::EventRow;
+use engine::{Page, Phrase, Seat, Viewer};
+
+use super::Session;
+use super::chairs::kind;
+use crate::Failure;
+
+/// Clears a terminal, what has scrolled away included.
+const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
+
+impl Session<'_, '_> {
+    /// A sentence on lines of its own.
+    pub(super) fn say(&mut self, phrase: &Phrase) -> Result<(), Failure> {
+        Ok(writeln!(self.streams.output, "{}", self.tongue.say(phrase))?)
+    }
+
+    pub(super) fn page(&mut self, page: &Page) -> Result<(), Failure> {
+        Ok(write!(self.streams.output, "{}", self.tongue.page(page, self.streams.width))?)
+    }
+
+    /// Empties the screen; a pipe has none.
+    pub(super) fn clear(&mut self) -> Result<(), Failure> {
+        if self.streams.terminal {
+            write!(self.streams.output, "{CLEAR}")?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn greet(&mut self) -> Result<(), Failure> {
+        let info = self.playing.info();
+        self.say(&Phrase::new("cli-greet").with("game", info.title))?;
+        for seat in Seat::all(self.chairs.len()) {
+            let kind = kind(&self.chairs.list[seat.index()]);
+            let line = Phrase::new("cli-greet-seat").with("seat", seat).with("number", seat.0 + 1);
+            self.say(&line.with("kind", kind.as_str()))?;
+        }
+        if self.chairs.humans() > 0 {
+            self.say(&Phrase::new("cli-try-help"))?;
+        }
+        Ok(writeln!(self.streams.output)?)
+    }
+
+    /// What a seat sees when it is to decide: what has happened, the table, the prompt, its choices.
+    pub(super) fn show(&mut self, seat: Seat) -> Result<(), Failure> {
+        self.tell(seat)?;
+        let page = self.playing.page(Viewer::Seat(seat));
+        self.page(&page)?;
+        writeln!(self.streams.output)?;
+        let prompt = self.playing.prompt(Viewer::Seat(seat));
+        self.say(&prompt)?;
+        let legal = self.playing.legal(seat);
+        let digits = legal.len().to_string().len();
+        for (row, number) in legal.iter().zip(1..) {
+            let sentence = self.tongue.say(&row.say);
+            writeln!(self.streams.output, "  {number:digits$}  {sentence}  [{}]", row.text)?;
+        }
+        Ok(())
+    }
+
+    /// Tells a seat what has happened since it was last told.
+    pub(super) fn tell(&mut self, seat: Seat) -> Result<(), Failure> {
+        let since = self.told[seat.index()].min(self.playing.seq());
+        self.told[seat.index()] = self.playing.seq();
+        let rows = self.playing.events(Viewer::Seat(seat), since);
+        self.events(&rows)?;
+        if !rows.is_empty() {
+            writeln!(self.streams.output)?;
+        }
+        Ok(())
+    }
+
+    /// Tells whoever looks on what has happened since they were last told.
+    pub(super) fn tell_spectators(&mut self) -> Result<(), Failure> {
+        let since = self.told_all.min(self.playing.seq());
+        self.told_all = self.playing.seq();
+        let rows = self.playing.events(Viewer::Spectator, since);
+        self.events(&rows)
+    }
+
+    pub(super) fn events(&mut self, rows: &[EventRow]) -> Result<(), Failure> {
+        for row in rows {
+            writeln!(self.streams.output, "- {}", self.tongue.say(&row.say))?;
+        }
+        Ok(())
+    }
+}

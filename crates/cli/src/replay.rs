@@ -1,0 +1,136 @@
+//! `caravelle replay`: a recorded game, step by step or at one point.
+
+use std::io::Write;
+
+use catalog::AnyMatch;
+use engine::{Phrase, Record, Viewer};
+use serde_json::{Value, json};
+
+use crate::args::ReplayArgs;
+use crate::failure::record_phrase;
+use crate::play::chairs::Chairs;
+use crate::referee::methods;
+use crate::{Failure, Streams, Tongue, components, files, result, write_json};
+
+/// Whoever has the file has every move in it: nothing is hidden from them.
+const VIEWER: Viewer = Viewer::Everybody;
+
+/// Replays.
+pub(crate) fn run(args: &ReplayArgs, mut tongue: Tongue, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let record = files::read(&args.file, streams.input)?;
+    if let Ok(info) = catalog::info(&record.game) {
+        components::load(info, args.components.as_deref())?;
+    }
+    let whole =
+        catalog::play_record(&record).map_err(|error| files::damaged(&args.file, record_phrase(&error)))?;
+    tongue.names = words::Names(Chairs::of(&record).names);
+    let moves = record.moves.len();
+    let at = match args.at {
+        Some(at) if at > moves => {
+            return Err(Failure::Usage(Phrase::new("cli-replay-at").with("at", at).with("moves", moves)));
+        }
+        Some(at) => Some((at, whole.at(at))),
+        None => None,
+    };
+    if args.json {
+        let then = at.as_ref().map(|(at, then)| (*at, then.as_ref()));
+        return write_json(streams.output, &document(&record, whole.as_ref(), then, &tongue));
+    }
+    write_heading(&record, &tongue, streams.output)?;
+    let width = streams.width;
+    match at {
+        Some((at, then)) => write_position(at, then.as_ref(), &tongue, streams.output, width),
+        None => write_moves(whole.as_ref(), &tongue, streams.output, width),
+    }
+}
+
+fn write_heading(record: &Record, tongue: &Tongue, output: &mut dyn Write) -> Result<(), Failure> {
+    let line = Phrase::new("cli-replay-game").with("game", record.title.as_str());
+    let line = line.with("seats", record.seats).with("moves", record.moves.len());
+    Ok(writeln!(output, "{}", tongue.say(&line))?)
+}
+
+fn write_position(
+    at: usize,
+    then: &dyn AnyMatch,
+    tongue: &Tongue,
+    output: &mut dyn Write,
+    width: usize,
+) -> Result<(), Failure> {
+    writeln!(output, "{}\n", tongue.say(&Phrase::new("cli-replay-after").with("at", at)))?;
+    write!(output, "{}", tongue.page(&then.page(VIEWER), width))?;
+    writeln!(output, "\n{}", tongue.say(&then.prompt(Viewer::Spectator)))?;
+    write_result(then, tongue, output, width)
+}
+
+fn write_moves(
+    whole: &dyn AnyMatch,
+    tongue: &Tongue,
+    output: &mut dyn Write,
+    width: usize,
+) -> Result<(), Failure> {
+    let events = whole.events(VIEWER, 0);
+    for (one, seq) in whole.moves().iter().zip(1..) {
+        let id = if one.forced { "cli-replay-forced" } else { "cli-replay-move" };
+        let line = Phrase::new(id).with("seq", seq).with("seat", one.seat).with("text", one.text.as_str());
+        writeln!(output, "{}", tongue.say(&line))?;
+        for row in events.iter().filter(|row| row.seq == seq as usize) {
+            writeln!(output, "    {}", tongue.say(&row.say))?;
+        }
+    }
+    write_result(whole, tongue, output, width)
+}
+
+fn write_result(
+    playing: &dyn AnyMatch,
+    tongue: &Tongue,
+    output: &mut dyn Write,
+    width: usize,
+) -> Result<(), Failure> {
+    match playing.outcome() {
+        Some(outcome) => {
+            let page = result::page(playing.info(), &outcome);
+            Ok(write!(output, "\n{}", tongue.page(&page, width))?)
+        }
+        None => Ok(writeln!(output, "{}", tongue.word("cli-unfinished"))?),
+    }
+}
+
+/// The record as one JSON document; at one point with what is on the table there.
+fn document(
+    record: &Record,
+    whole: &dyn AnyMatch,
+    then: Option<(usize, &dyn AnyMatch)>,
+    tongue: &Tongue,
+) -> Value {
+    let playing = then.map_or(whole, |(_, then)| then);
+    let events = playing.events(VIEWER, 0);
+    let one = |(one, seq): (&catalog::MoveRow, usize)| {
+        let events: Vec<Value> = events
+            .iter()
+            .filter(|row| row.seq == seq)
+            .map(|row| json!({ "event": row.event, "say": tongue.say(&row.say) }))
+            .collect();
+        json!({ "seq": seq, "seat": one.seat, "text": one.text, "forced": one.forced, "events": events })
+    };
+    let options: Value = serde_json::from_str(&record.options).unwrap_or_default();
+    let mut document = json!({
+        "game": record.game,
+        "title": record.title,
+        "rules_version": record.rules,
+        "data": record.data.to_string(),
+        "seats": record.seats,
+        "options": options,
+        "seed": record.seed,
+        "players": record.players,
+        "course": format!("{:016x}", record.course),
+        "moves": playing.moves().iter().zip(1..).map(one).collect::<Vec<_>>(),
+        "turn": methods::turn(playing, None, tongue),
+        "outcome": methods::result(playing.outcome().as_ref(), tongue),
+    });
+    if let Some((at, then)) = then {
+        document["at"] = json!(at);
+        document["view"] = then.view(VIEWER);
+    }
+    document
+}

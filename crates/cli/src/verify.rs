@@ -1,0 +1,45 @@
+//! `caravelle verify`: whether a recorded game is what it says.
+
+use engine::{Phrase, Seat};
+
+use crate::args::VerifyArgs;
+use crate::failure::record_phrase;
+use crate::play::chairs::Chairs;
+use crate::{Failure, Streams, Tongue, components, files, result};
+
+/// Checks all that can be checked and says what that was; the first thing that is wrong fails it, with its line.
+pub(crate) fn run(args: &VerifyArgs, mut tongue: Tongue, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let record = files::read(&args.file, streams.input)?;
+    tongue.names = words::Names(Chairs::of(&record).names);
+    if let Ok(info) = catalog::info(&record.game) {
+        components::load(info, args.components.as_deref())?;
+    }
+    let playing =
+        catalog::play_record(&record).map_err(|error| files::damaged(&args.file, record_phrase(&error)))?;
+    let proven = record.is_proven().map_err(|error| files::damaged(&args.file, record_phrase(&error)))?;
+
+    let mut say = |phrase: Phrase| writeln!(streams.output, "{}", tongue.say(&phrase));
+    let text = Phrase::new;
+    say(text("cli-verify-header").with("game", record.title.as_str()).with("rules", record.rules))?;
+    say(text("cli-verify-data").with("hash", record.data.to_string().as_str()))?;
+    say(text(match (proven, &record.state, &record.commitment) {
+        (true, _, _) => "cli-verify-proven",
+        (false, Some(_), _) => "cli-verify-state",
+        (false, None, Some(_)) => "cli-verify-committed",
+        (false, None, None) => "cli-verify-seed",
+    }))?;
+    say(text("cli-verify-moves").with("moves", record.moves.len()))?;
+    say(text("cli-verify-course").with("course", playing.course().to_string().as_str()))?;
+    match playing.outcome() {
+        Some(outcome) => {
+            let scores = Seat::all(playing.seats()).zip(outcome.scores());
+            let score = |(seat, points): (Seat, i32)| {
+                text("cli-verify-score").with("name", result::name(seat)).with("points", points)
+            };
+            say(text("cli-verify-result").with("scores", scores.map(score).collect::<Vec<_>>()))?;
+        }
+        None => say(text("cli-verify-unfinished"))?,
+    }
+    say(text("cli-verify-good"))?;
+    Ok(())
+}
