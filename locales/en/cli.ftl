@@ -135,7 +135,7 @@ cli-verify-moves = Moves: { $moves ->
    *[other] { $moves } moves were
 } played again, each allowed by the rules, each with its tag.
 cli-verify-course = Course: { $course }, as recorded.
-cli-verify-score = { $name } { $points }
+cli-verify-score = { $name }: { $points }
 cli-verify-result = Result: as recorded, final scores { $scores }.
 cli-verify-unfinished = Result: none, the game is not finished.
 cli-verify-good = The record is good.

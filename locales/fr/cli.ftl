@@ -135,7 +135,7 @@ cli-verify-moves = Coups : { $moves ->
    *[other] { $moves } coups ont été rejoués, chacun permis
 } par les règles, chacun avec son repère.
 cli-verify-course = Cours : { $course }, comme enregistré.
-cli-verify-score = { $name } { $points }
+cli-verify-score = { $name } : { $points }
 cli-verify-result = Résultat : comme enregistré, scores finaux { $scores }.
 cli-verify-unfinished = Résultat : aucun, la partie n’est pas terminée.
 cli-verify-good = Le compte rendu est bon.
