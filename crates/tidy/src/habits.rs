@@ -56,7 +56,6 @@ const WITHOUT: &[(&str, &[(&str, &str)])] = &[
             ("async fn", "a game is not asynchronous"),
             ("println!(", "a game gives phrases and events"),
             ("Box<dyn", "a state can be copied, saved and compared"),
-            ("saturating_sub(", "money and goods do not saturate silently; compare first"),
             ("wrapping_", "money and goods do not wrap"),
         ],
     ),
@@ -148,10 +147,13 @@ pub fn check_manifests(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// Generated files that are not there. Whether they are fresh, the crate that writes them tests.
+/// Generated files that are not there, or do not say who writes them. Whether they are fresh, their writer tests.
 pub fn check_generated(tree: &Tree) -> Vec<Finding> {
+    let folder = "web/src/generated";
     let is_needed = tree.has("web/src") && tree.has("crates/server/Cargo.toml");
-    let is_there = tree.has("web/src/generated");
-    let missing = (is_needed && !is_there).then(|| Finding::on("web/src/generated", "is missing"));
-    missing.into_iter().collect()
+    let missing = (is_needed && !tree.has(folder)).then(|| Finding::on(folder, "is missing"));
+    let silent =
+        tree.files.iter().filter(|file| file.is_under(folder) && !file.text.starts_with("// Written by "));
+    let silent = silent.map(|file| Finding::on(&file.path, "must begin with: // Written by …"));
+    missing.into_iter().chain(silent).collect()
 }

@@ -163,7 +163,7 @@ impl Toy {
                 Step::Act { .. } | Step::Offer { .. } | Step::Claim { .. } | Step::Over => answer,
             },
             (Plant::ClauseWrong, Action::Take { .. }) => {
-                answer.map_err(|illegal| Illegal { clause: "GO-1", ..illegal })
+                answer.map_err(|illegal| Illegal { clause: "ZZ-1", ..illegal })
             }
             _ => answer,
         }
