@@ -8,7 +8,7 @@ use super::calm::guard;
 use super::json::{differ, mutate, value};
 use super::law::hold;
 use super::position::{over, position, shown, told};
-use super::{Fault, Flaw, Kit, Law, Report, history, mutants, paper, secrecy, serial};
+use super::{Fault, Flaw, Kit, Law, Report, history, mutants, paper, secrecy, serial, size};
 
 /// More actions than the pool of other moments keeps.
 const POOL_MAX: usize = 300;
@@ -89,6 +89,10 @@ impl<G: Game> Trial<'_, G> {
             if self.dice.below(self.kit.every) == 0 {
                 self.sample(&mut game)?;
             }
+            // The further, the rarer, so that long games do not take for ever.
+            if self.dice.below(self.kit.every + self.at as u32 / 8) == 0 {
+                self.look_back(&game)?;
+            }
             if matches!(state.turn(), Turn::Several(_)) && self.dice.below(2) == 0 {
                 secrecy::simultaneous(&state, &mut self.dice)?;
             }
@@ -165,21 +169,18 @@ impl<G: Game> Trial<'_, G> {
         position(state)
     }
 
-    /// The dear laws, at one position of several.
+    /// The dear laws of a position, at one of several.
     fn sample(&mut self, game: &mut Match<G>) -> Result<(), Flaw> {
         let dice = &mut self.dice;
         guard(Law::Serde, || serial::survives(game.state()))?;
         guard(Law::Serde, || history::actions_survive(game.state()))?;
         guard(Law::Words, || shown(game.state()))?;
         secrecy::redeals(game.state(), dice, self.report)?;
-        guard(Law::Applies, || secrecy::plays_on(game.state(), dice, G::INFO.decisions_max))?;
+        guard(Law::Applies, || secrecy::plays_on(game.state(), dice, size(150, G::INFO.decisions_max)))?;
         guard(Law::Notation, || history::reads_back(game))?;
         guard(Law::Illegal, || history::illegal(game, &self.pool, dice))?;
-        guard(Law::Undo, || history::take_back(game))?;
-        guard(Law::Undo, || every_way_back(game, dice))?;
+        guard(Law::Undo, || every_way_back(game.state(), dice))?;
         guard(Law::RedealKeeps, || history::foreseen(game, dice))?;
-        guard(Law::Record, || paper::written(&Match::from_state(game.state().clone()), dice))?;
-        // As many changed states as the whole game gets, some from each sampled position.
         for _ in 0..8 {
             let mut mutant = value(game.state())?;
             if mutate(&mut mutant, dice) {
@@ -187,6 +188,14 @@ impl<G: Game> Trial<'_, G> {
             }
         }
         Ok(())
+    }
+
+    /// The dear laws of a match, which are the dearer the longer it is.
+    fn look_back(&mut self, game: &Match<G>) -> Result<(), Flaw> {
+        let dice = &mut self.dice;
+        guard(Law::Undo, || history::take_back(game))?;
+        guard(Law::Record, || paper::written(game, dice))?;
+        guard(Law::Record, || paper::written(&Match::from_state(game.state().clone()), dice))
     }
 
     /// Chooses for somebody and acts; what may be undone then has taught nothing.
@@ -278,9 +287,10 @@ fn acted<G: Game>(game: &mut Match<G>, seat: Seat, action: G::Action, dice: &mut
     Ok(())
 }
 
-/// Tries each legal action on a copy of the match, for what it would teach.
-fn every_way_back<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<(), Flaw> {
-    for seat in game.state().turn().actors().iter() {
+/// Tries legal actions on copies, for what they would teach.
+fn every_way_back<G: Game>(state: &G, dice: &mut Dice) -> Result<(), Flaw> {
+    let game = Match::from_state(state.clone());
+    for seat in state.turn().actors().iter() {
         let mut legal = game.legal(seat);
         dice.shuffle(&mut legal);
         for action in legal.into_iter().take(8) {
