@@ -91,3 +91,49 @@ impl Desk {
 fn unknown(id: u64) -> Fault {
     Fault::own("unknown-match", Phrase::new("cli-rpc-unknown-match").with("match", id.to_string().as_str()))
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::Tongue;
+    use crate::referee::{answer, desk, methods};
+
+    #[test]
+    fn a_fault_freezes_its_match_and_no_other() {
+        let mut desk = desk(None).unwrap();
+        let info = catalog::infos()[0];
+        for _ in 0..2 {
+            let params = json!({ "game": info.id, "seats": info.seats_min, "seed": 1 });
+            let line = json!({ "jsonrpc": "2.0", "id": 1, "method": "new", "params": params });
+            answer(&mut desk, line.to_string().as_bytes());
+        }
+        let fault = desk.with(1, |_| -> Result<(), Fault> { panic!("planted") });
+        assert!(fault.is_err());
+        let reports = desk.reports();
+        let report = Tongue::new(words::Lang::En).say(&reports[0]);
+        assert!(reports.len() == 1 && report.contains("caravelle record 1"), "{report}");
+        let mut call = |method: &str, id: u64| {
+            let params = json!({ "match": id });
+            let line = json!({ "jsonrpc": "2.0", "id": 1, "method": method, "params": params });
+            serde_json::to_value(answer(&mut desk, line.to_string().as_bytes())).unwrap()
+        };
+        for method in ["turn", "state", "record"] {
+            let reply = call(method, 1);
+            assert_eq!(reply["error"]["data"]["kind"], "frozen");
+            assert_eq!(reply["error"]["code"], -32603);
+            assert!(call(method, 2).get("result").is_some());
+        }
+        assert!(call("drop", 1).get("result").is_some());
+        assert_eq!(call("drop", 1)["error"]["data"]["kind"], "unknown-match");
+    }
+
+    #[test]
+    fn a_fault_at_the_start_makes_no_match() {
+        let mut desk = desk(None).unwrap();
+        assert!(desk.add(|| panic!("planted")).is_err());
+        let params = serde_json::Map::from_iter([("match".to_owned(), json!(1))]);
+        assert!(methods::perform(&mut desk, "turn", params, &Tongue::new(words::Lang::En)).is_err());
+    }
+}

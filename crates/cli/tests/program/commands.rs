@@ -1,0 +1,174 @@
+//! Lists, rules, components, wrong usage and closed pipes.
+
+use std::fs;
+use std::process::Stdio;
+
+use serde_json::Value;
+
+use crate::tools::{Folder, bad, command, good};
+
+#[test]
+fn games_are_listed_for_people_and_programs() {
+    assert!(good(&["games"], "").contains("mundus-novus: Mundus Novus, 2 to 6 players"));
+    assert!(good(&["games", "--lang", "fr"], "").contains("2 à 6 joueurs"));
+    let games: Value = serde_json::from_str(&good(&["games", "--json"], "")).unwrap();
+    assert_eq!(games.as_array().unwrap().len(), catalog::infos().len());
+}
+
+#[test]
+fn without_a_command_there_is_help() {
+    let help = good(&[], "");
+    assert!(["play", "referee", "verify", "bench"].iter().all(|name| help.contains(name)));
+    assert!(good(&["--version"], "").starts_with("caravelle "));
+}
+
+#[test]
+fn rules_are_told_whole_by_chapter_and_by_clause() {
+    for info in catalog::infos() {
+        for lang in ["en", "fr"] {
+            let whole = good(&["rules", info.id, "--lang", lang], "");
+            let ledger = catalog::ledger(info.id, lang.parse().unwrap()).unwrap();
+            assert!(ledger.clauses().all(|clause| whole.contains(&clause.text)));
+            let chapter = &ledger.chapters[1];
+            let text = good(&["rules", info.id, &chapter.id, "--lang", lang], "");
+            assert!(text.contains(&chapter.title) && text.contains(&chapter.clauses[0].text));
+            let clause = &chapter.clauses[0];
+            let text = good(&["rules", info.id, &clause.id.to_lowercase(), "--lang", lang], "");
+            assert!(text.starts_with(&format!("{}  {}", clause.id, clause.text)));
+        }
+    }
+    let clause: Value = serde_json::from_str(&good(&["rules", "mundus-novus", "5.1", "--json"], "")).unwrap();
+    assert_eq!(clause["id"], "MN-5.1");
+    let ledger: Value = serde_json::from_str(&good(&["rules", "mundus-novus", "--json"], "")).unwrap();
+    assert_eq!(ledger["game"], "mundus-novus");
+}
+
+#[test]
+fn the_surroundings_choose_the_language() {
+    let text = command(&["games"]).env("LANG", "fr_FR.UTF-8").output().unwrap();
+    assert!(String::from_utf8(text.stdout).unwrap().contains("joueurs"));
+    let text = command(&["games"]).env("LANG", "fr").env("LC_ALL", "en_GB").output().unwrap();
+    assert!(String::from_utf8(text.stdout).unwrap().contains("players"));
+}
+
+#[test]
+fn wrong_usage_has_code_two_and_says_what_there_is() {
+    for args in [&["rules", "chess"][..], &["play", "chess"], &["bench", "chess"]] {
+        assert!(bad(2, args, "").contains("mundus-novus"), "{args:?}");
+    }
+    assert!(bad(2, &["rules", "mundus-novus", "MN-99.1"], "").contains("MN-1"));
+    assert!(bad(2, &["play", "mundus-novus", "--seats", "human"], "").contains("2 to 6"));
+    assert!(bad(2, &["play", "mundus-novus", "--seats", "human,chess-master"], "").contains("greedy"));
+    assert!(bad(2, &["play", "mundus-novus", "--seats", "human,"], "").contains("bot"));
+    assert!(bad(2, &["play", "mundus-novus", "--names", "A"], "").contains("1 name for 3 seats"));
+    assert!(bad(2, &["play", "mundus-novus", "--option", "x=1"], "").contains("first"));
+    assert!(bad(2, &["play", "mundus-novus", "--option", "first=lots"], "").contains("0 to 5"));
+    assert!(bad(2, &["play", "mundus-novus", "--option", "=1"], "").contains("key=value"));
+    for args in [
+        &["play"][..],
+        &["play", "mundus-novus", "--seed", "-1"],
+        &["play", "mundus-novus", "--seed", "abc"],
+        &["play", "mundus-novus", "--lang", "tlh"],
+        &["replay"],
+        &["replay", "x", "--at", "-1"],
+        &["bench", "--seconds", "0"],
+        &["bench", "--seconds", "NaN"],
+        &["bench", "mundus-novus", "--seats", "9"],
+        &["sail"],
+        &["games", "--nonsense"],
+    ] {
+        bad(2, args, "");
+    }
+}
+
+#[test]
+fn what_fails_in_the_world_has_code_one() {
+    let folder = Folder::new();
+    let missing = folder.file("missing.game");
+    for args in [&["replay", &missing][..], &["verify", &missing], &["play", "--resume", &missing]] {
+        assert!(bad(1, args, "").contains("missing.game"), "{args:?}");
+    }
+    bad(1, &["verify", folder.0.to_str().unwrap()], "");
+    bad(1, &["play", "mundus-novus", "--components", &missing], "");
+    assert!(
+        bad(1, &["play", "mundus-novus", "--components", &folder.file("")], "").contains("resources.toml")
+    );
+    let nowhere = folder.file("no/such/place.game");
+    bad(1, &["play", "mundus-novus", "--seats", "random,random", "--save", &nowhere], "");
+}
+
+#[test]
+fn components_come_from_a_folder() {
+    let info = catalog::info("mundus-novus").unwrap();
+    let (name, text) = info.data[0];
+    let hash = |args: &[&str]| {
+        let folder = Folder::new();
+        let file = folder.file("a.game");
+        let all =
+            [&["play", "mundus-novus", "--seats", "random,random", "--seed", "1", "--save", &file], args];
+        good(&all.concat(), "");
+        let record = fs::read_to_string(&file).unwrap();
+        (record.lines().nth(4).unwrap().to_owned(), record)
+    };
+    let (usual, _) = hash(&[]);
+    for plain in [true, false] {
+        let folder = Folder::new();
+        let place = if plain { folder.0.clone() } else { folder.0.join(info.id) };
+        fs::create_dir_all(&place).unwrap();
+        fs::write(place.join(name), format!("{text}\n# Another set.\n")).unwrap();
+        let at = folder.file("");
+        let (other, record) = hash(&["--components", &at]);
+        assert_ne!(other, usual);
+        // The record names the set it needs.
+        assert!(bad(1, &["verify", "-"], &record).contains(other.trim_start_matches("data: ")));
+        good(&["verify", "-", "--components", &at], &record);
+        good(&["replay", "-", "--components", &at], &record);
+        let referee = good(
+            &["referee", "--components", &at],
+            format!(
+                "{}\n{}\n",
+                r#"{"jsonrpc":"2.0","id":1,"method":"new","params":{"game":"mundus-novus","seats":2}}"#,
+                r#"{"jsonrpc":"2.0","id":2,"method":"record","params":{"match":1}}"#,
+            ),
+        );
+        assert!(referee.contains(&other));
+        fs::write(place.join(name), "[[nonsense]]\nid = 1\n").unwrap();
+        assert!(bad(1, &["play", "mundus-novus", "--components", &at], "").contains(name));
+        fs::write(place.join(name), text).unwrap();
+        fs::write(place.join("typo.toml"), text).unwrap();
+        assert!(bad(1, &["play", "mundus-novus", "--components", &at], "").contains("typo.toml"));
+    }
+}
+
+#[test]
+fn a_closed_pipe_ends_the_program_quietly() {
+    for args in [
+        &["games"][..],
+        &["rules", "mundus-novus"],
+        &["--help"],
+        &["play", "mundus-novus", "--seats", "random,random", "--seed", "1"],
+    ] {
+        let mut child = command(args).spawn().unwrap();
+        drop(child.stdout.take());
+        drop(child.stdin.take());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{args:?}");
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), "", "{args:?}");
+    }
+    let mut child = command(&["referee"]).stdout(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let mut input = child.stdin.take().unwrap();
+    // The pipe may be gone before everything is written.
+    let _ = std::io::Write::write_all(&mut input, b"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"games\"}\n");
+    drop(input);
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
+}
+
+#[test]
+fn a_full_disk_is_told() {
+    let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let output = command(&["rules", "mundus-novus"]).stdout(full).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(!output.stderr.is_empty());
+}

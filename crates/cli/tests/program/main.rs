@@ -1,0 +1,13 @@
+//! The program from outside: its process, its exit codes, whole games through the referee and in the terminal.
+
+mod bench;
+mod commands;
+mod play;
+mod protocol;
+mod records;
+mod referee;
+mod tools;
+
+/// The same allocator as the program's, so that allocations can be counted here too.
+#[global_allocator]
+static ALLOCATOR: alloc_counter::AllocCounterSystem = alloc_counter::AllocCounterSystem;

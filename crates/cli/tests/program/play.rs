@@ -1,0 +1,157 @@
+//! Games in the terminal, typed by scripts.
+
+use std::fs;
+
+use cli::Code;
+
+use crate::tools::{Folder, bad, good, on_terminal, run};
+
+/// More first choices than any game needs.
+fn first_choices() -> String {
+    "1\n".repeat(20_000)
+}
+
+#[test]
+fn a_script_plays_to_the_end() {
+    let args = ["play", "mundus-novus", "--seats", "human,random,greedy", "--seed", "1"];
+    let text = good(&args, first_choices());
+    assert!(text.contains("== Result ==") && text.contains("Total"), "{text}");
+    assert!(text.contains("wins.") || text.contains("win together."));
+    // The same seed is the same game.
+    assert_eq!(good(&args, first_choices()), text);
+}
+
+#[test]
+fn bots_alone_play_to_the_end_in_either_language() {
+    for seats in ["random,random", "greedy,sensible,random,easy", "random,random,random,random,random,random"]
+    {
+        let text = good(&["play", "mundus-novus", "--seats", seats, "--seed", "3"], "");
+        assert!(text.contains("== Result =="));
+    }
+    let args = ["play", "mundus-novus", "--seats", "random,random", "--seed", "3", "--lang", "fr"];
+    let text = good(&args, "");
+    assert!(text.contains("== Résultat ==") && text.contains("Joueur 1"));
+    assert!(!text.contains("[mn-") && !text.contains("[cli-"), "every message has its words");
+}
+
+#[test]
+fn the_end_of_the_input_is_no_end_of_the_game() {
+    let folder = Folder::new();
+    let file = folder.file("half.game");
+    let args = ["play", "mundus-novus", "--seed", "1", "--save", &file];
+    assert!(bad(1, &args, "1\n1\n1").contains("not finished"));
+    assert!(bad(1, &args[..4], "").contains("End of input; the game is not finished."));
+    assert!(good(&["verify", &file], "").contains("not finished"));
+    // It goes on where it was, with the same people.
+    let text = good(&["play", "--resume", &file], first_choices());
+    assert!(text.contains("(human)") && text.contains("(medium)") && text.contains("== Result =="));
+}
+
+#[test]
+fn a_game_is_saved_left_and_resumed() {
+    let folder = Folder::new();
+    let (first, second) = (folder.file("a.game"), folder.file("b.game"));
+    let args = ["play", "mundus-novus", "--seats", "human,random", "--names", "Inês,Nau", "--seed", "2"];
+    let text = good(&args, format!("1\n2\nsave {first}\nquit\n{second}\n"));
+    assert_eq!(text.matches("saved in").count(), 2, "{text}");
+    assert_eq!(fs::read(&first).unwrap(), fs::read(&second).unwrap());
+    assert!(fs::read_to_string(&first).unwrap().contains("Inês (human)"));
+    let text = good(&["play", "mundus-novus", "--resume", &first], "quit\nn\n");
+    assert!(text.contains("Inês (human)") && text.contains("Nau (random)") && text.contains("not saved"));
+    // Another bot may sit down.
+    let text = good(&["play", "--resume", &first, "--seats", "human,greedy"], "quit\nn\n");
+    assert!(text.contains("Nau (greedy)"));
+    bad(2, &["play", "--resume", &first, "--seats", "human,greedy,random"], "");
+    bad(2, &["play", "--resume", &first, "--seed", "1"], "");
+    // Quitting without an answer saves nothing.
+    assert!(good(&args, "quit").contains("not saved"));
+}
+
+#[test]
+fn what_is_typed_is_answered() {
+    let args = ["play", "mundus-novus", "--seats", "human,human", "--names", "Ana,Bo", "--seed", "1"];
+    let typed =
+        "\n0\n99\ncastle long\nhelp\nlog\nwhy\nwhy castle\nrules\nrules MN-5.1\nrules 99\nredo\nundo\nshow\n";
+    let output = run(&args, typed);
+    let text = String::from_utf8(output.stdout).unwrap();
+    for part in [
+        "There is no choice 0",
+        "There is no choice 99",
+        "“castle long” is no choice here.",
+        "takes back your last decision",
+        "MN-5.1  ",
+        "There is no clause or chapter “99”",
+        "nothing to put back",
+        "nothing yet that could be taken back",
+    ] {
+        assert!(text.contains(part), "{part:?} in {text}");
+    }
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn notation_and_numbers_both_choose_and_undo_takes_back() {
+    let args = ["play", "mundus-novus", "--seats", "human,human", "--seed", "1"];
+    let text = String::from_utf8(run(&args, "announce 3\n").stdout).unwrap();
+    assert!(text.contains("announces 3 cards"), "{text}");
+    let first = String::from_utf8(run(&args, "").stdout).unwrap();
+    let options = first.matches("  [announce ").count();
+    assert!(options >= 2, "{first}");
+    // A forbidden choice is refused with its clause.
+    let text = String::from_utf8(run(&args, "1\nstop\n").stdout).unwrap();
+    assert!(text.contains("(MN-5.2)"), "{text}");
+    let text = String::from_utf8(run(&args, "1\n1\nundo\n1\n").stdout).unwrap();
+    assert!(text.matches("Choose 2 more cards").count() >= 2, "{text}");
+}
+
+/// The hand of a seat as its page shows it.
+fn hands(text: &str) -> Vec<&str> {
+    text.lines().filter(|line| line.contains(", hand:")).collect()
+}
+
+#[test]
+fn the_curtain_hides_every_other_hand() {
+    let args =
+        ["play", "mundus-novus", "--seats", "human,human,human", "--names", "Ana,Bo,Cy", "--seed", "1"];
+    let output = run(&args, first_choices());
+    assert_eq!(output.status.code(), Some(0));
+    let text = String::from_utf8(output.stdout).unwrap();
+    let (game, _) = text.split_once("The game is over").unwrap();
+    let mut parts = game.split("Pass the device to ");
+    parts.next();
+    let mut seen = 0;
+    for part in parts {
+        let (name, page) = part.split_once(',').unwrap();
+        for line in hands(page) {
+            assert!(line.starts_with(name), "{name} sees {line}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 10);
+}
+
+#[test]
+fn on_a_terminal_the_next_player_presses_enter() {
+    let args = ["play", "mundus-novus", "--seats", "human,human", "--names", "Ana,Bo", "--seed", "1"];
+    let (code, text, errors) = on_terminal(&args, "");
+    assert_eq!(code, Code::Failed);
+    assert!(errors.contains("not finished"));
+    // Nothing is shown before Enter.
+    assert!(text.contains("Pass the device to") && hands(&text).is_empty(), "{text}");
+    let (_, text, _) = on_terminal(&args, "\n");
+    assert_eq!(hands(&text).len(), 1);
+    assert!(text.ends_with("> \n"));
+    let cleared = "\x1b[2J\x1b[3J\x1b[H";
+    assert!(text.matches(cleared).count() >= 2);
+    // Whoever has just decided may still take it back at the curtain.
+    let (first, other) = if text.contains("Pass the device to Ana") { ("Ana", "Bo") } else { ("Bo", "Ana") };
+    let (_, text, _) = on_terminal(&args, "\n1\n1\n1\nundo\n");
+    let curtains: Vec<&str> = text.split("Pass the device to ").skip(1).collect();
+    assert!(curtains[0].starts_with(first));
+    let last = curtains.last().unwrap();
+    assert!(last.starts_with(other), "{text}");
+    assert!(hands(last).len() == 1 && hands(last)[0].starts_with(first), "{text}");
+    let (code, text, _) = on_terminal(&args, "quit\nn\n");
+    assert_eq!(code, Code::Done);
+    assert!(text.contains("not saved"));
+}

@@ -1,0 +1,100 @@
+//! Recorded games: replayed, verified, tampered with.
+
+use std::fs;
+
+use engine::fair::{self, Secret};
+use engine::{Record, Seed};
+use serde_json::{Value, json};
+
+use crate::tools::{Desk, Folder, bad, chance, good};
+
+fn whole_game(seats: usize) -> String {
+    let mut desk = Desk::new();
+    let id = desk.begin("mundus-novus", seats, 21);
+    desk.play_on(id, 1_000_000, chance(5));
+    desk.good("record", json!({ "match": id })).as_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_record_is_replayed_step_by_step_and_at_any_point() {
+    let folder = Folder::new();
+    let file = folder.file("a.game");
+    let record = whole_game(3);
+    fs::write(&file, &record).unwrap();
+    let moves = record.lines().count() - record.lines().position(str::is_empty).unwrap() - 1;
+    let text = good(&["replay", &file], "");
+    assert!(text.starts_with(&format!("Mundus Novus, 3 seats, {moves} moves")));
+    assert!(text.contains(&format!("\n{moves}. ")) && text.contains("== Result =="));
+    for at in [0, 1, moves / 2, moves] {
+        let text = good(&["replay", &file, "--at", &at.to_string()], "");
+        assert!(text.contains("== Players =="), "{text}");
+        assert_eq!(text.contains("== Result =="), at == moves);
+    }
+    assert!(bad(2, &["replay", &file, "--at", &(moves + 1).to_string()], "").contains(&moves.to_string()));
+    let document: Value = serde_json::from_str(&good(&["replay", &file, "--json"], "")).unwrap();
+    assert_eq!(document["moves"].as_array().unwrap().len(), moves);
+    assert_eq!(document["game"], "mundus-novus");
+    assert!(document["outcome"]["winners"].is_array());
+    let document: Value =
+        serde_json::from_str(&good(&["replay", &file, "--at", "2", "--json", "--lang", "fr"], "")).unwrap();
+    assert_eq!((&document["at"], document["moves"].as_array().unwrap().len()), (&json!(2), 2));
+    assert!(document["view"].is_object() && document["outcome"].is_null());
+}
+
+#[test]
+fn verify_says_what_it_has_checked() {
+    let text = good(&["verify", "-"], whole_game(2));
+    for part in ["Header", "Component data", "Seed", "Moves", "Course", "Result", "The record is good."] {
+        assert!(text.contains(part), "{text}");
+    }
+    assert!(good(&["verify", "-", "--lang", "fr"], whole_game(2)).contains("Le compte rendu est bon."));
+}
+
+#[test]
+fn every_tampered_line_is_found_by_its_number() {
+    let record = whole_game(2);
+    let lines: Vec<&str> = record.lines().collect();
+    let moves = lines.iter().position(|line| line.is_empty()).unwrap() + 1;
+    let sample = (0..lines.len()).filter(|&at| at < moves + 4 || at % 97 == 0 || at + 2 > lines.len());
+    for at in sample.filter(|&at| at + 1 != moves) {
+        let mut changed: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
+        // A digit or letter near the end, so that the line still looks like one.
+        let letter = changed[at].rfind(|c: char| c.is_ascii_alphanumeric()).unwrap();
+        let other = if changed[at].as_bytes()[letter] == b'1' { "2" } else { "1" };
+        changed[at].replace_range(letter..=letter, other);
+        let error = bad(1, &["verify", "-"], changed.join("\n"));
+        let told: usize = error.split("line ").nth(1).unwrap().split(':').next().unwrap().parse().unwrap();
+        assert_eq!(told, at + 1, "{error}");
+    }
+    // A move left out, moves exchanged, the end cut off.
+    let mut missing = lines.clone();
+    missing.remove(moves + 3);
+    assert!(bad(1, &["verify", "-"], missing.join("\n")).contains(&format!("line {}", moves + 4)));
+    bad(1, &["verify", "-"], lines[..lines.len() - 1].join("\n"));
+    bad(1, &["verify", "-"], lines[..3].join("\n"));
+    for wrong in ["", "hello", "caravelle record 2\n", "\u{0}\u{1}"] {
+        assert!(bad(1, &["verify", "-"], wrong).contains("line 1"));
+    }
+    assert!(bad(1, &["verify", "-"], b"caravelle record 1\n\xff\n").contains("line 2"));
+    assert!(bad(1, &["replay", "-"], missing.join("\n")).contains("line"));
+    assert!(bad(1, &["verify", "-", "--lang", "fr"], missing.join("\n")).contains("ligne"));
+}
+
+#[test]
+fn the_commitment_to_a_seed_is_checked() {
+    let (secret, salts) = (Secret([7; 32]), vec![b"x".to_vec(), b"yz".to_vec()]);
+    let table = "table-1";
+    let seed: Seed = fair::seed(&secret, &[b"x", b"yz"]);
+    let mut desk = Desk::new();
+    let begun = desk.good("new", json!({ "game": "mundus-novus", "seats": 2, "seed": seed.to_string() }));
+    let id = begun["match"].as_u64().unwrap();
+    desk.play_on(id, 1_000_000, chance(5));
+    let text = desk.good("record", json!({ "match": id }));
+    let record: Record = text.as_str().unwrap().parse().unwrap();
+    let proven = record.clone().with_proof(table, secret, salts.clone());
+    assert!(good(&["verify", "-"], proven.to_string()).contains("the one committed to"));
+    let lied = record.clone().with_proof(table, Secret([8; 32]), salts);
+    assert!(bad(1, &["verify", "-"], lied.to_string()).contains("not proven"));
+    let open = record.with_commitment(table, &fair::commitment(table, &secret));
+    assert!(bad(1, &["verify", "-"], open.to_string()).contains("commitment"));
+}
