@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::{Dice, Game, Notes, Seat, Seats, Silent, Turn, Viewer};
 
 use super::calm::guard;
-use super::json::{differ, difference, value, without_dice};
+use super::json::{differ, text, without_dice};
 use super::law::hold;
 use super::position::viewers;
 use super::{Flaw, Law, Report};
@@ -75,9 +75,8 @@ fn keeps<G: Game>(state: &G, copy: &G, viewer: Viewer) -> Result<(), Flaw> {
     }
     hold!(law, state.turn() == copy.turn(), "{:?} became {:?}", state.turn(), copy.turn());
     let (before, after) = (state.view(viewer), copy.view(viewer));
-    let (json_before, json_after) = (value(&before)?, value(&after)?);
-    let same = before == after && json_before == json_after;
-    hold!(law, same, "the view of viewer {viewer} changes: {}", difference(&json_before, &json_after));
+    let same = before == after && text(&before)? == text(&after)?;
+    hold!(law, same, "the view of viewer {viewer} changes: {}", differ(&before, &after)?);
     let (before, after) = (state.prompt(viewer), copy.prompt(viewer));
     hold!(law, before == after, "the prompt of viewer {viewer} was {before:?} and is {after:?}");
     let (before, after) = (state.progress(), copy.progress());
@@ -172,13 +171,13 @@ fn shows_nothing<G: Game>(state: &G, actors: Seats, dice: &mut Dice) -> Result<(
         }
         let seeds = dice.fork();
         for viewer in viewers(state.seats()).filter(|viewer| !viewer.is(seat)) {
-            let what = differ(&first.view(viewer), &second.view(viewer))?;
-            let same =
-                first.view(viewer) == second.view(viewer) && first.prompt(viewer) == second.prompt(viewer);
+            let (view, other_view) = (first.view(viewer), second.view(viewer));
+            let same = view == other_view && first.prompt(viewer) == second.prompt(viewer);
             hold!(
                 Law::Secret,
                 same,
-                "viewer {viewer} can tell {one:?} of seat {seat} from {other:?}: {what}"
+                "viewer {viewer} can tell {one:?} of seat {seat} from {other:?}: {}",
+                differ(&view, &other_view)?
             );
             let heard = first_told.iter().filter_map(|told| told.seen_by(viewer));
             let heard_too = second_told.iter().filter_map(|told| told.seen_by(viewer));

@@ -2,16 +2,14 @@
 
 use crate::Game;
 
-use super::json::{differ, value};
+use super::json::{differ, text, value};
 use super::law::hold;
 use super::{Flaw, Law};
 
 /// Whether a state comes back equal.
 pub(super) fn survives<G: Game>(state: &G) -> Result<(), Flaw> {
     let law = Law::Serde;
-    let tree = value(state)?;
-    let text = tree.to_string();
-    for back in [serde_json::from_value::<G>(tree), serde_json::from_str::<G>(&text)] {
+    for back in [serde_json::from_value::<G>(value(state)?), serde_json::from_str::<G>(&text(state)?)] {
         let back = back.map_err(|error| Flaw::new(law, format!("does not read back from JSON: {error}")))?;
         hold!(law, back == *state, "another state comes back from JSON: {}", differ(state, &back)?);
     }
