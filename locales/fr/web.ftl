@@ -127,6 +127,11 @@ listed-no = tables ouvertes par lien seulement
 game-mundus-novus =
     .blurb = Échangez des ressources dans une chaîne où nul ne peut passer, puis achetez les navires et les gens qui font fortune.
     .length = 45 min
+    .unit = { $n ->
+        [one] doublon
+       *[other] doublons
+      }
+    .winner = L’armateur le plus riche
 game-au-nom-du-roi =
     .blurb = Chargez les navires du Roi pour le Nouveau Monde et gagnez la faveur de la cour et des colonies.
     .length = 60 min
@@ -139,3 +144,246 @@ game-ilos =
 game-maracaibo =
     .blurb = Faites le tour des Caraïbes, combattez pour les nations, explorez et faites fortune.
     .length = 120 min
+
+## Une table
+
+table = Table
+menu = Menu de la table
+this-table = Cette table
+players = Joueurs
+choices = Choix
+history = Reprendre
+your-own = Ce qui est à vous
+your-decision = Votre décision
+the-decision = La décision
+waiting-for-table = La table se met en place…
+line-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
+frozen = Une panne de notre fait a arrêté cette table. Tout est conservé ; rien n’est perdu.
+thinking = réfléchit
+round = Tour { $round }
+round-short = tour { $round }
+stages = Phases du tour
+not-now = Pas maintenant
+read-the-rule = Lire la règle
+really = Vraiment ?
+undo = Reprendre
+undo-not = Reprendre : pas maintenant. { $why }
+redo = Rétablir
+redo-not = Rétablir : rien à rétablir
+restart = Recommencer mon tour
+restart-not = Recommencer mon tour : pas maintenant. { $why }
+here = à la table
+away = absent
+score-of = { $score } points
+clock-left-days = { $days } j { $hours } h
+next-table = { $count ->
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+  }
+log = Journal
+chat = Parole
+log-and-chat = Journal et parole
+log-older = Montrer ce qui précède
+log-visit = Montrer la table à ce moment
+log-covered = Le journal est couvert, comme votre main.
+chat-none = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+hand-hide = Couvrir ma main
+hand-show = La montrer
+hand-covered = Votre main est couverte.
+text-mode = Jouer en texte
+drawn-mode = Jouer sur le plateau dessiné
+text-refusals = Ce qui est impossible maintenant, et pourquoi ({ $count })
+digest = Depuis votre dernier tour
+digest-count = { $count ->
+    [one] 1 événement
+   *[other] { $count } événements
+  }
+digest-before = … et { $count } auparavant
+digest-replay = Revoir
+digest-skip = À mon tour
+past-title = Vous regardez le passé.
+past-at = Tour { $round }, moment { $at } sur { $of }
+past-back = Un moment en arrière
+past-on = Un moment en avant
+past-play = Lecture
+past-pause = Pause
+past-slider = Moment
+past-leave = Revenir au présent
+play-on = Jouer d’ici
+curtain-title = Passez l’appareil à { $name }
+curtain-text = La table est couverte. Personne ne voit la main d’un autre.
+curtain-raise = C’est moi, { $name } : montrer la table
+final-board = Le plateau final
+to-the-scores = Vers les scores
+
+## En attente de joueurs
+
+wait-title = En attente de joueurs
+wait-text = { $free ->
+    [0] Tout le monde est là.
+    [one] Une place est libre. La partie commence dès qu’elle est prise.
+   *[other] { $free } places sont libres. La partie commence dès qu’elles sont prises.
+  }
+wait-host = { $host } peut commencer à tout moment ; des robots prendront les places libres.
+seat-bot = robot { $level }
+seat-waits = attend quelqu’un
+seat-a-bot = Placer un robot
+sit-down = S’asseoir
+start = Commencer
+start-with-bots = { $free ->
+    [one] Commencer, un robot à la place libre
+   *[other] Commencer, des robots aux places libres
+  }
+leave = Partir
+copy-seat-link = Lien vers cette place
+copy-table-link = Lien vers la table
+copy-watch-link = Lien pour regarder
+copied = Copié
+fair-promise = La donne est déjà fixée. Son sceau, à vérifier à la fin :
+
+## Menu de la table
+
+preferences = Préférences
+leaving = Partir
+let-a-bot-play = Laisser jouer un robot
+take-back = Reprendre ma place
+resign = Abandonner
+end-wanted = Proposer d’arrêter la partie ici
+end-unwanted = Jouer encore, finalement
+end-wanted-by = Arrêteraient la partie ici : { $names }
+seat-handed = Un robot joue pour { $name }.
+seat-away = { $name } est absent.
+notices = À cette table
+watching = { $count ->
+    [0] personne ne regarde
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+  }
+listed-public = visible à l’accueil
+listed-private = par lien seulement
+bots-here = robots : { $levels }
+
+## La fin
+
+end-over = La partie est terminée
+end-wins = { $name } gagne avec { $score } { $unit }
+end-shared = { $names } partagent la victoire avec { $score } { $unit }
+end-nobody = Personne ne gagne
+points = { $n ->
+    [one] point
+   *[other] points
+  }
+rematch = Revanche
+to-the-rematch = Vers la revanche
+replay = Revoir
+see-the-board = Voir le plateau
+export = Exporter
+verify = Vérifier
+score-sheet = Décompte
+curve-title = Points par tour
+curve-told = { $label }. À la fin : { $told }
+source = Source
+total = Total
+place = Rang
+place-number = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
+resigned = abandon
+fact-rounds = Tours
+fact-moves = Coups
+verified = Partie vérifiée. Rejouée depuis sa graine, chaque coup est légal et le score est le même.
+not-verified = L’enregistrement ne tient pas.
+seed = Graine
+
+## Règles et matériel
+
+rules-text = Les règles article par article, dans nos mots.
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] aucun article
+    [one] 1 article
+   *[other] { $count } articles
+  }
+rules-none = Aucun article ne contient tous ces mots.
+chapters = Chapitres
+source-ruling = notre décision
+source-reconstructed = valeur reconstituée
+components-text = Toutes les cartes et tuiles.
+components-search = Chercher dans le matériel
+components-none = Rien ne contient tous ces mots.
+
+## Préférences et compte
+
+preferences-text = Gardées dans ce navigateur, et avec votre compte si vous en avez un.
+lang-en = English
+lang-fr = Français
+theme-auto = Comme le système
+theme-light = Plein jour
+theme-dark = Lanterne
+pref-motion = Mouvement
+speed-0 = aucun
+speed-5 = rapide
+speed-10 = normal
+speed-20 = lent
+pref-confirm = Demander confirmation avant de finir un tour
+pref-sound = Sonner la cloche quand c’est à moi
+pref-notify = Avis du système quand c’est à moi
+pref-text = Jouer les tables en texte
+pref-text-why = Pour les lecteurs d’écran et les connexions lentes.
+save = Enregistrer
+saved = Enregistré.
+login = Nom de connexion
+password = Mot de passe
+sign-in = Se connecter
+register = Créer un compte
+registered = Bienvenue à bord. Vos tables et résultats sont gardés.
+signed-in = Content de vous revoir.
+signed-in-as = Connecté : { $login }.
+sign-out = Se déconnecter
+sign-out-everywhere = Se déconnecter partout
+signed-out-done = Déconnecté.
+account-why = On peut jouer sans compte. Avec un compte, vos tables, préférences et résultats vous suivent d’un appareil à l’autre.
+delete-me = M’oublier
+delete-why = Vos places aux tables en cours passent à des robots ; les parties finies restent sans votre nom.
+delete-really = M’oublier pour de bon
+deleted = Oublié.
+
+## Aide
+
+help-text = Tout ce qu’il faut savoir pour s’asseoir et jouer.
+help-start = Commencer
+    .text = À l’accueil, choisissez un jeu, choisissez qui s’assied, larguez les amarres. Sans rien changer, vous jouez contre des robots.
+help-lit = Ce qui brille
+    .text = Tout ce qui brille peut être choisi maintenant ; rien d’autre ne réagit. Laissez-y le pointeur, ou appuyez longuement, pour savoir ce que c’est et ce qu’il en adviendrait.
+help-why = Pourquoi pas ?
+    .text = Cliquez sur ce qui ne brille pas : un billet nomme l’article qui l’interdit, avec un lien vers les règles.
+help-undo = Reprendre
+    .text = Une décision peut être reprise tant que le hasard n’est pas intervenu et que personne d’autre n’a décidé. Les flèches à droite de la consigne le font ; quand elles ne le peuvent pas, elles disent pourquoi.
+help-past = Regarder en arrière
+    .text = Un clic sur une ligne du journal montre la table d’alors, sous un bandeau violet. Le curseur parcourt toute la partie.
+help-text-mode = Texte
+    .text = Toute table peut se jouer en texte, chaque choix étant une phrase : voyez le menu de la table.
+help-device = Un seul appareil
+    .text = « À tour de rôle ici » permet de partager cet écran ; un rideau tombe entre les joueurs. H couvre une main aussitôt.
+help-friends = Des amis
+    .text = « Ouvrir aux autres » donne un lien pour chaque place libre. Qui a le lien s’assied ; personne n’a besoin de compte.
+help-fair = Des cartes honnêtes
+    .text = Avant la première carte, le serveur montre le sceau du secret dont naît la donne, et chaque place y ajoute son hasard. Après la fin, le secret est montré et chacun peut vérifier.
+help-private = Vos données
+    .text = Aucun service extérieur n’est sollicité. Un invité est un nom et un cookie ; un compte peut être oublié à tout moment.
+keys-title = Touches
+keys-move = vers la prochaine chose à choisir
+keys-take = la choisir
+keys-digits = choisir un bouton de la consigne
+keys-hide = couvrir ou montrer ma main
+keys-text = texte ou plateau dessiné
+keys-escape = revenir au présent ; fermer ce qui est ouvert
+keys-help = ces touches
+key-enter = Entrée
+key-ctrl = Ctrl
+key-escape = Échap
+update-ready = Une nouvelle version est prête.
+update-take = La charger

@@ -1,0 +1,14 @@
+// The games that have a drawn board. Any other is played as text, the day its rules are in.
+import type { GameUi } from './types';
+
+const boards: Record<string, () => Promise<{ ui: GameUi }>> = {};
+
+/** The drawn board of a game; none if it has none yet. */
+export async function boardOf(game: string): Promise<GameUi | undefined> {
+  const load = boards[game];
+  return load ? (await load()).ui : undefined;
+}
+
+export function isDrawn(game: string): boolean {
+  return game in boards;
+}

@@ -1,0 +1,55 @@
+// What a game brings to the page beside its words: drawings, and where its actions lie on the table.
+import type { Component } from 'svelte';
+import type { ChoiceInfo, EventInfo } from '../generated/wire';
+import type { Table } from '../lib/table.svelte';
+
+/** A drawing of the sprite with its tint. */
+export interface Drawing {
+  icon: string;
+  tint?: string;
+  /** A figure that stands beside it, such as the value of a card. */
+  figure?: string;
+}
+
+/** How a choice stands in the prompt bar. */
+export interface Short {
+  /** Drawings before the words. */
+  drawings?: readonly Drawing[];
+  /** The words; the whole sentence if absent. */
+  text?: string;
+  /** The player it is about: choices about one player stand together behind the player's disc. */
+  seat?: number;
+  /** `end` has a place and a colour of its own, `main` is what one mostly wants, `plain` is passing. */
+  tone?: 'end' | 'main' | 'plain' | undefined;
+}
+
+/** A piece that moves: from the place with one `data-spot` to the place with another. */
+export interface Flight {
+  from: string;
+  to: string;
+  drawing: Drawing;
+}
+
+export interface GameUi {
+  Board: Component<{ table: Table }>;
+  /** What is one's own, docked under the board. */
+  Dock: Component<{ table: Table }>;
+  /** The line of key resources in a player's panel. */
+  Facts: Component<{ table: Table; seat: number }>;
+  /** The whole area of a player. */
+  Area: Component<{ table: Table; seat: number }>;
+  /** The points of a seat as the view shows them. */
+  score(view: unknown, seat: number): number | undefined;
+  /** A title that a player holds: its drawing and the message that names it. */
+  marker?(view: unknown, seat: number): (Drawing & { id: string }) | undefined;
+  /** The drawing of a component by the id of its message. */
+  draw(id: string): Drawing | undefined;
+  /** The messages of the phases of a round, in order. */
+  phases: readonly string[];
+  short(choice: ChoiceInfo, view: unknown): Short;
+  /** The places that an event touched, which stay outlined until the viewer's next decision. */
+  spots(event: EventInfo['event']): readonly string[];
+  flights(event: EventInfo['event']): readonly Flight[];
+  /** The drawing of a line of the score sheet. */
+  item?(item: string): Drawing | undefined;
+}

@@ -1,0 +1,53 @@
+// The curve of points over a game: what is drawn, computed.
+import type { CurvePoint, LogLine } from '../generated/wire';
+
+export interface Rounds {
+  /** The points of each seat at the end of each round, beginning with nothing. */
+  scores: number[][];
+  /** How many rounds there were. */
+  count: number;
+}
+
+/** The points at the end of each round: the last moment told before the next round began. */
+export function byRound(points: readonly CurvePoint[], log: readonly LogLine[], seats: number): Rounds {
+  const ends = new Map<number, CurvePoint>();
+  let at = 0;
+  let round = log[0]?.round ?? 1;
+  for (const point of points) {
+    while (at < log.length && (log[at]?.n ?? 0) <= point.n) {
+      round = log[at]?.round ?? round;
+      at += 1;
+    }
+    ends.set(round, point);
+  }
+  const count = Math.max(0, ...ends.keys());
+  const scores: number[][] = [Array<number>(seats).fill(0)];
+  for (let one = 1; one <= count; one += 1) {
+    const before = scores.at(-1) ?? [];
+    scores.push(ends.get(one)?.scores.slice() ?? before.slice());
+  }
+  return { scores, count };
+}
+
+/** Round steps for an axis that reaches `top`: three to six lines. */
+export function axis(top: number): number[] {
+  const raw = Math.max(top, 1) / 4;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const step = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => one >= raw) ?? 10 * power;
+  const whole = Math.max(1, Math.round(step));
+  const out: number[] = [];
+  for (let line = 0; line <= top + whole * 0.999; line += whole) out.push(line);
+  return out;
+}
+
+/** Places for marks that would lie on each other: pushed apart, in order, by at least `gap`. */
+export function spread(wanted: readonly number[], gap: number): number[] {
+  const order = wanted.map((value, at) => ({ value, at })).sort((a, b) => a.value - b.value);
+  let last = -Infinity;
+  const out = wanted.slice();
+  for (const one of order) {
+    last = Math.max(one.value, last + gap);
+    out[one.at] = last;
+  }
+  return out;
+}

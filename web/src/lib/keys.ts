@@ -1,0 +1,64 @@
+// Playing by keyboard: arrows move between legal things by where they lie, digits take the buttons of the prompt.
+
+/** The legal things one can see, in the order of the page. */
+export function legalThings(root: ParentNode = document): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-action]')].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+}
+
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function middle(element: Element): Point {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** The nearest point in a direction: what lies aside counts double. Gives its place in the list. */
+export function nearest(from: Point, to: readonly Point[], key: string): number | undefined {
+  const direction = DIRECTIONS[key];
+  if (!direction) return undefined;
+  const [dx, dy] = direction;
+  let best: number | undefined;
+  let least = Infinity;
+  for (const [at, point] of to.entries()) {
+    const [x, y] = [point.x - from.x, point.y - from.y];
+    const ahead = x * dx + y * dy;
+    if (ahead < 4) continue;
+    const distance = ahead + 2 * Math.abs(x * dy + y * dx);
+    if (distance < least) [least, best] = [distance, at];
+  }
+  return best;
+}
+
+/** Whether a key press belongs to something that is being written or moved. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.matches('input, textarea, select, [contenteditable], dialog *, [role=tablist] *');
+}
+
+/** Moves the focus to the nearest legal thing; true if the key was ours. */
+export function moveFocus(key: string): boolean {
+  if (!(key in DIRECTIONS)) return false;
+  const things = legalThings();
+  if (things.length === 0) return false;
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement) || !things.includes(active)) {
+    things[0]?.focus();
+    return true;
+  }
+  const others = things.filter((thing) => thing !== active);
+  const at = nearest(middle(active), others.map(middle), key);
+  if (at !== undefined) others[at]?.focus();
+  return true;
+}

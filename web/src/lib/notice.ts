@@ -1,0 +1,61 @@
+// Being called: the tab's title and icon, a bell if one wants it, a system notice where the browser allows one.
+import { t } from './i18n.svelte';
+import { prefs } from './prefs.svelte';
+
+/** The tab's icon has a brass dot while one is awaited. */
+export function markTab(awaited: boolean): void {
+  const icon = document.getElementById('favicon');
+  icon?.setAttribute('href', awaited ? 'icon-turn.svg' : 'icon.svg');
+}
+
+let context: AudioContext | undefined;
+
+/** A ship's bell: two partials that fade. */
+export function bell(): void {
+  if (!prefs().sound) return;
+  try {
+    context ??= new AudioContext();
+    const now = context.currentTime;
+    for (const [frequency, loudness, length] of [
+      [880, 0.12, 1.4],
+      [1318.5, 0.05, 0.9],
+      [2217, 0.02, 0.5],
+    ] as const) {
+      const tone = context.createOscillator();
+      const gain = context.createGain();
+      tone.frequency.value = frequency;
+      gain.gain.setValueAtTime(loudness, now);
+      gain.gain.exponentialRampToValueAtTime(0.0001, now + length);
+      tone.connect(gain).connect(context.destination);
+      tone.start(now);
+      tone.stop(now + length);
+    }
+  } catch {
+    // A browser without sound plays silently.
+  }
+}
+
+/** Whether system notices can be had here at all: not over plain http. */
+export function canNotify(): boolean {
+  return typeof Notification !== 'undefined' && isSecureContext;
+}
+
+export async function askToNotify(): Promise<boolean> {
+  if (!canNotify()) return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+/** Calls the player, if one is looking elsewhere and wants to be called. */
+export function call(title: string, tag: string): void {
+  if (!prefs().notify || !canNotify() || Notification.permission !== 'granted') return;
+  if (document.visibilityState === 'visible') return;
+  try {
+    const notice = new Notification(t('your-turn'), { body: title, tag, icon: 'icon-192.png' });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // Some browsers allow notices from a worker only.
+  }
+}

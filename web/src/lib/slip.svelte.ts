@@ -1,0 +1,112 @@
+// Slips: small papers that explain a thing. There is one at a time, never over the thing it explains.
+import type { Attachment } from 'svelte/attachments';
+import type { Span } from './i18n.svelte';
+
+export interface Slip {
+  tone: 'info' | 'no';
+  title?: string | undefined;
+  /** The clause that says so, and the game whose rules it belongs to. */
+  clause?: string | undefined;
+  game?: string | undefined;
+  text?: string | undefined;
+  spans?: readonly Span[] | undefined;
+}
+
+export type SlipOf = () => Slip | undefined;
+
+interface Shown {
+  slip: Slip;
+  anchor: Element;
+  /** It was asked for by a click: it stays until something else is done. */
+  kept: boolean;
+}
+
+/** How long the pointer rests before a slip appears, and how long it may be away. */
+const REST = 220;
+const AWAY = 160;
+const LONG_PRESS = 450;
+
+let shown = $state.raw<Shown | undefined>(undefined);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function slipShown(): Shown | undefined {
+  return shown;
+}
+
+export function showSlip(anchor: Element, slip: Slip | undefined, kept = true): void {
+  clearTimeout(timer);
+  if (slip) shown = { slip, anchor, kept };
+}
+
+export function hideSlip(): void {
+  clearTimeout(timer);
+  shown = undefined;
+}
+
+/** The pointer is on the slip itself: it stays, so that its link can be followed. */
+export function holdSlip(): void {
+  clearTimeout(timer);
+}
+
+export function leaveSlip(): void {
+  clearTimeout(timer);
+  if (!shown?.kept) timer = setTimeout(hideSlip, AWAY);
+}
+
+/** Gives an element its slip: on hover, on keyboard focus, on a long press. */
+export function slip(of: SlipOf): Attachment<Element> {
+  return (element) => {
+    let press: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const listen: [string, (event: Event) => void][] = [
+      [
+        'pointerenter',
+        (event) => {
+          if ((event as PointerEvent).pointerType !== 'mouse') return;
+          clearTimeout(timer);
+          timer = setTimeout(() => showSlip(element, of(), false), REST);
+        },
+      ],
+      ['pointerleave', leaveSlip],
+      [
+        'pointerdown',
+        (event) => {
+          pressed = false;
+          if ((event as PointerEvent).pointerType === 'mouse') return;
+          press = setTimeout(() => {
+            pressed = true;
+            showSlip(element, of());
+          }, LONG_PRESS);
+        },
+      ],
+      ['pointerup', () => clearTimeout(press)],
+      ['pointercancel', () => clearTimeout(press)],
+      [
+        'click',
+        (event) => {
+          // A long press asks; it does not take.
+          if (!pressed) return;
+          pressed = false;
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        },
+      ],
+      ['contextmenu', (event) => pressed && event.preventDefault()],
+      ['focus', () => element.matches(':focus-visible') && showSlip(element, of(), false)],
+      ['blur', () => !shown?.kept && hideSlip()],
+    ];
+    for (const [name, listener] of listen)
+      element.addEventListener(name, listener, { capture: name === 'click' });
+    return () => {
+      for (const [name, listener] of listen)
+        element.removeEventListener(name, listener, { capture: name === 'click' });
+      clearTimeout(press);
+      if (shown?.anchor === element) hideSlip();
+    };
+  };
+}
+
+/** The slip of a refusal. */
+export function refusalSlip(game: string, clause: string | undefined, reason: readonly Span[]): Slip {
+  return { tone: 'no', clause, game, spans: reason };
+}

@@ -1,0 +1,297 @@
+// A table as this browser knows it: what the server has told, and the wishes one can send. It holds no rule.
+import type {
+  ChatLine,
+  ChoiceInfo,
+  EventInfo,
+  FromClient,
+  FromServer,
+  LogLine,
+  News,
+  Position,
+  Problem,
+  RefusalInfo,
+  TableInfo,
+} from '../generated/wire';
+import { Live, type LinkState } from './live';
+import { seatName } from './seatnames';
+
+/** An action as the wire has it; each game's generated type is narrower. */
+export type Action = ChoiceInfo['action'];
+
+/** What a move would bring. */
+export interface Foresight {
+  text: string;
+  events: readonly EventInfo[];
+  /** Whether chance has a part in it, so that it is not the whole. */
+  open: boolean;
+}
+
+/** A position of the past that is being looked at. */
+export interface Past {
+  n: number;
+  position: Position;
+}
+
+type Wish = (answer: FromServer | undefined) => void;
+/** A wish as it is written down before it gets its number. */
+type Unnumbered = FromClient extends infer One
+  ? One extends { id?: number }
+    ? Omit<One, 'id'>
+    : never
+  : never;
+
+/** Unanswered wishes are given up after so long, in milliseconds. */
+const PATIENCE = 15_000;
+
+export class Table {
+  readonly id: string;
+  /** The token that led here, if any. */
+  readonly link: string | undefined;
+
+  info = $state.raw<TableInfo | undefined>(undefined);
+  watching = $state(0);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  thinking = $state.raw<readonly number[]>([]);
+  log = $state.raw<readonly LogLine[]>([]);
+  /** The number of the present position, and through whose eyes it is seen. */
+  n = $state(0);
+  viewer = $state.raw<News['viewer'] | undefined>(undefined);
+  present = $state.raw<Position | undefined>(undefined);
+  /** When the present position arrived: clocks run from here. */
+  arrived = $state(0);
+  line = $state<LinkState>('connecting');
+  /** Why the last wish was not granted. */
+  refused = $state.raw<Problem | undefined>(undefined);
+  /** The connection was ended for good, and why. */
+  ended = $state<string | undefined>(undefined);
+  past = $state.raw<Past | undefined>(undefined);
+  /** What is one's own is covered, at once, for whoever looks over the shoulder. */
+  covered = $state(false);
+  /** A move is on its way: nothing else is lit until it is answered. */
+  busy = $state(false);
+  /** The notation of what the pointer or the keyboard is on, and what it would bring. */
+  hovered = $state<string | undefined>(undefined);
+  foresight = $state.raw<Foresight | undefined>(undefined);
+
+  /** What is shown: the past that is looked at, or the present. */
+  readonly position = $derived(this.past?.position ?? this.present);
+  readonly names = $derived((this.info?.seats ?? []).map(seatName));
+  readonly seat = $derived(typeof this.viewer === 'number' ? this.viewer : undefined);
+  /** What can be done now; nothing in the past, nothing while a move is on its way. */
+  readonly legal = $derived<readonly ChoiceInfo[]>(
+    this.past || this.busy || this.line !== 'open' ? [] : (this.present?.legal ?? []),
+  );
+  readonly refusals = $derived<readonly RefusalInfo[]>(this.past ? [] : (this.present?.refusals ?? []));
+  readonly myTurn = $derived((this.present?.legal.length ?? 0) > 0);
+  readonly over = $derived(this.present?.result !== undefined);
+
+  private readonly live: Live;
+  private readonly wishes = new Map<number, Wish>();
+  private readonly foreseen = new Map<string, Foresight>();
+  private count = 0;
+  private wanted: { page: boolean; refusals: boolean };
+  private eyes: number | undefined;
+  private whole = true;
+
+  constructor(id: string, options: { link?: string | undefined; page: boolean }) {
+    this.id = id;
+    this.link = options.link;
+    this.wanted = { page: options.page, refusals: true };
+    this.live = new Live(id, {
+      query: () => this.query(),
+      message: (message) => this.hear(message),
+      state: (state) => this.turn(state),
+    });
+  }
+
+  start(): void {
+    this.live.start();
+  }
+
+  stop(): void {
+    this.live.stop();
+  }
+
+  private query(): Record<string, string> {
+    const query: Record<string, string> = {};
+    if (!this.whole && this.n > 0) query.since = String(this.n);
+    if (this.eyes !== undefined) query.seat = String(this.eyes);
+    if (this.link !== undefined) query.link = this.link;
+    const beside = [this.wanted.page && 'page', this.wanted.refusals && 'refusals'].filter(Boolean);
+    if (beside.length > 0) query.with = beside.join(',');
+    return query;
+  }
+
+  private turn(state: LinkState): void {
+    this.line = state;
+    if (state === 'open') return;
+    // What was on its way may or may not have arrived; the next position tells.
+    this.busy = false;
+    for (const wish of this.wishes.values()) wish(undefined);
+    this.wishes.clear();
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'news':
+        this.take(message);
+        break;
+      case 'table':
+        this.info = message.table;
+        this.watching = message.watching;
+        break;
+      case 'chat': {
+        const known = new Set(this.chat.map((line) => line.id));
+        this.chat = [...this.chat, ...message.lines.filter((line) => !known.has(line.id))];
+        break;
+      }
+      case 'thinking':
+        this.thinking = message.seats;
+        break;
+      case 'done':
+      case 'refused':
+        if (message.type === 'refused') this.refused = message.problem;
+        this.answer(message.id, message);
+        break;
+      case 'preview':
+      case 'history':
+        this.answer(message.id, message);
+        break;
+      case 'bye':
+        if (message.kind === 'gone' || message.kind === 'seat') this.ended = message.kind;
+        if (message.kind === 'seat') this.eyes = undefined;
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private answer(id: number | undefined, message: FromServer): void {
+    if (id === undefined) return;
+    const wish = this.wishes.get(id);
+    this.wishes.delete(id);
+    wish?.(message);
+  }
+
+  private take(news: News): void {
+    const same = news.viewer === this.viewer;
+    const known = same ? this.log : [];
+    if (news.from > (same ? this.n : 0)) {
+      // A gap: the whole log is asked for again.
+      this.whole = true;
+      this.live.renew();
+      return;
+    }
+    this.whole = false;
+    if (news.n !== this.n || !same) {
+      this.foreseen.clear();
+      this.foresight = undefined;
+      this.hovered = undefined;
+    }
+    this.viewer = news.viewer;
+    this.eyes = typeof news.viewer === 'number' ? news.viewer : this.eyes;
+    this.n = news.n;
+    this.log = [...known.filter((line) => line.n <= news.from), ...news.lines];
+    this.present = news.position;
+    this.arrived = Date.now();
+  }
+
+  private ask(wish: Unnumbered): Promise<FromServer | undefined> {
+    this.count += 1;
+    const id = this.count;
+    return new Promise((resolve) => {
+      if (!this.live.send({ ...wish, id } as FromClient)) {
+        resolve(undefined);
+        return;
+      }
+      const timer = setTimeout(() => {
+        this.wishes.delete(id);
+        resolve(undefined);
+      }, PATIENCE);
+      this.wishes.set(id, (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      });
+    });
+  }
+
+  /** Makes a move: exactly the action that was given. */
+  async act(choice: ChoiceInfo): Promise<void> {
+    await this.wish({ type: 'act', n: this.n, action: choice.action });
+  }
+
+  undo(): Promise<void> {
+    return this.wish({ type: 'undo', n: this.n });
+  }
+
+  redo(): Promise<void> {
+    return this.wish({ type: 'redo', n: this.n });
+  }
+
+  restart(): Promise<void> {
+    return this.wish({ type: 'restart', n: this.n });
+  }
+
+  private async wish(wish: Unnumbered): Promise<void> {
+    if (this.busy || this.past) return;
+    this.busy = true;
+    this.refused = undefined;
+    await this.ask(wish);
+    this.busy = false;
+  }
+
+  /** Says what lies under the pointer, and asks what it would bring. */
+  async hover(choice: ChoiceInfo | undefined): Promise<void> {
+    this.hovered = choice?.text;
+    this.foresight = choice && this.foreseen.get(choice.text);
+    if (!choice || this.foresight || this.past) return;
+    const n = this.n;
+    const answer = await this.ask({ type: 'preview', action: choice.action });
+    if (answer?.type !== 'preview' || this.n !== n) return;
+    const foresight = { text: choice.text, events: answer.events, open: answer.view === undefined };
+    this.foreseen.set(choice.text, foresight);
+    if (this.hovered === choice.text) this.foresight = foresight;
+  }
+
+  /** Shows the table as it was right after a line of the log; the present again without a number. */
+  async visit(n: number | undefined): Promise<void> {
+    if (n === undefined) {
+      this.past = undefined;
+      return;
+    }
+    const answer = await this.ask({ type: 'history', n });
+    if (answer?.type === 'history') this.past = { n, position: answer.position };
+  }
+
+  /** Looks through another of one's seats, or only watches. */
+  look(seat: number | undefined): void {
+    this.eyes = seat;
+    this.past = undefined;
+    this.present = undefined;
+    this.log = [];
+    this.n = 0;
+    this.viewer = undefined;
+    this.live.send({ type: 'look', seat: seat ?? null });
+  }
+
+  /** Asks for the table as text beside the view, or no longer. */
+  wantPage(page: boolean): void {
+    if (this.wanted.page === page) return;
+    this.wanted = { ...this.wanted, page };
+    this.live.send({ type: 'with', ...this.wanted });
+  }
+
+  talk(text: string): boolean {
+    return this.live.send({ type: 'chat', text });
+  }
+
+  /** The legal choice that a thing on the table stands for. */
+  choice(match: (action: Action) => boolean): ChoiceInfo | undefined {
+    return this.legal.find((choice) => match(choice.action));
+  }
+
+  /** Why a thing on the table cannot be chosen now. */
+  refusal(match: (action: Action) => boolean): RefusalInfo | undefined {
+    return this.refusals.find((refusal) => match(refusal.action));
+  }
+}
