@@ -22,7 +22,8 @@ const read = (lang, file) => readFileSync(new URL(`${lang}/${file}`, locales), '
 const files = readdirSync(new URL('en/', locales))
   .filter((name) => name.endsWith('.ftl'))
   .sort();
-const ids = ['engine.ftl', 'web.ftl'].flatMap((file) => idsOf(read('en', file))).sort();
+const named = files.filter((file) => /^(engine|web|.*-board)\.ftl$/.test(file));
+const ids = named.flatMap((file) => idsOf(read('en', file))).sort();
 const lacking = files.flatMap((file) => {
   const [en, fr] = [new Set(idsOf(read('en', file))), new Set(idsOf(read('fr', file)))];
   const only = (a, b, lang) =>
@@ -32,7 +33,7 @@ const lacking = files.flatMap((file) => {
 
 const text = `// Written by scripts/messages.mjs from locales/. Do not edit.
 
-/** A message of the pages or of the engine. */
+/** A message of the pages, of a drawn board or of the engine. */
 export type MessageId =
 ${ids.map((id) => `  | '${id}'`).join('\n')};
 `;

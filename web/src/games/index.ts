@@ -1,7 +1,9 @@
 // The games that have a drawn board. Any other is played as text, the day its rules are in.
 import type { GameUi } from './types';
 
-const boards: Record<string, () => Promise<{ ui: GameUi }>> = {};
+const boards: Record<string, () => Promise<{ ui: GameUi }>> = {
+  'mundus-novus': () => import('./mundus-novus'),
+};
 
 /** The drawn board of a game; none if it has none yet. */
 export async function boardOf(game: string): Promise<GameUi | undefined> {

@@ -46,7 +46,7 @@ export interface GameUi {
   draw(id: string): Drawing | undefined;
   /** The messages of the phases of a round, in order. */
   phases: readonly string[];
-  short(choice: ChoiceInfo, view: unknown): Short;
+  short(choice: ChoiceInfo, table: Table): Short;
   /** The places that an event touched, which stay outlined until the viewer's next decision. */
   spots(event: EventInfo['event']): readonly string[];
   flights(event: EventInfo['event']): readonly Flight[];

@@ -55,17 +55,20 @@ const games = new Set<string>();
 
 /** Speaks a language from now on, once its words are here. */
 export async function speak(code: Lang): Promise<void> {
-  const names = ['engine', 'server', 'web', ...games];
+  const names = ['engine', 'server', 'web', ...[...games].flatMap(filesOf)];
   await Promise.all(names.map((name) => load(code, name)));
   spoken.lang = code;
   spoken.turn += 1;
   if (typeof document !== 'undefined') document.documentElement.lang = code;
 }
 
+/** The files of a game: what it says, and what its drawn board says besides. */
+const filesOf = (game: string): string[] => [game, `${game}-board`];
+
 /** Loads the words of a game in the language spoken. */
 export async function learn(game: string): Promise<void> {
   games.add(game);
-  await load(spoken.lang, game);
+  await Promise.all(filesOf(game).map((name) => load(spoken.lang, name)));
 }
 
 /** The language a reader would want: the stored one, else the browser's, else English. */

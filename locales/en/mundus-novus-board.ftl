@@ -1,0 +1,94 @@
+# What the drawn board of Mundus Novus says beside the game's own words.
+
+mnb-event = Event
+mnb-developments = Developments
+mnb-pile = pile { $count }
+mnb-deck = Development pile, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+mnb-chain = Chain
+mnb-chain-number = { $number } cards each
+mnb-chain-master = Master: { $name }
+mnb-chain-master-total = Master: { $name }, { $total }
+mnb-chain-none = Nobody has taken a card yet.
+mnb-market = Market
+mnb-draw-pile = Resource pile, { $count } cards
+mnb-discard-pile = Discard pile, { $count } cards
+mnb-discard-holds = In the discard pile: { $cards }
+mnb-pool = Pool
+mnb-pool-order = squadrons from the lowest value
+mnb-pool-none = No caravel is out: no pool this round.
+mnb-squadron = { $name }, squadron of value { $value }
+mnb-prices = Price lists
+mnb-identical = Identical cards open
+mnb-cards = cards
+mnb-all = all
+mnb-different = Different cards pay
+mnb-relics = Relics pay
+mnb-build-identical = Identical combination
+mnb-build-different = Different combination
+mnb-build-perfect = Perfect combination
+mnb-build-opens = { $positions ->
+    [1] opens position 1
+   *[other] opens positions 1 to { $positions }
+  }
+mnb-build-pays = { $n ->
+    [one] pays 1 doubloon
+   *[other] pays { $n } doubloons
+  }
+mnb-build-few = { $size ->
+    [0] no card yet
+    [one] 1 card so far
+   *[other] { $size } cards so far
+  }
+mnb-changed = { $from } becomes { $to }
+mnb-offer-of = Offer of { $name }
+mnb-player-of = { $name } and the Developments
+mnb-you-total = you · { $total }
+mnb-covered = covered
+mnb-choosing = choosing…
+mnb-ready = ready
+mnb-took = took
+mnb-took-card = { $name } took { $card }
+mnb-no-developments = no Development yet
+mnb-acted = done
+mnb-acts = acts now
+mnb-hand = Your hand
+mnb-hand-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+mnb-stored = In store
+mnb-your-developments = Your Developments
+mnb-would = It would bring
+mnb-chance = Then chance decides.
+mnb-used = used
+mnb-hand-size = { $count } in hand
+mnb-caravels = caravels
+mnb-to-win = { $doubloons } of { $goal } doubloons
+mnb-income = Income { $n }
+mnb-squadrons = Squadrons
+mnb-store-room = Room in store: { $n }
+mnb-master = Master
+mnb-between = { $name } has taken { $card } and keeps or swaps it.
+mnb-short-caravel = One more card in Supply.
+mnb-short-merchant = Changes one card into { $band ->
+    [1-3] cocoa, corn or tobacco
+    [4-6] coffee, cotton or sugar cane
+   *[7-9] potato, indigo or vanilla
+  }.
+mnb-short-warehouse = { $capacity ->
+    [one] Keeps 1 card for the next round.
+   *[other] Keeps { $capacity } cards for the next round.
+  }
+mnb-short-shipyard = 1 doubloon for each rival with more caravels.
+mnb-short-almagro = May take the top of the pile instead of the queue.
+mnb-short-la-cosa = Events do not touch the owner.
+mnb-short-las-casas = May offer fewer cards than announced.
+mnb-short-pizarro = The highest caravel counts 0.
+mnb-short-ponce-de-leon = May form two squadrons.
+mnb-short-valdivia = Adds 3 to the offer.
+mnb-short-orellana = 2 doubloons for an orderly market.
+mnb-short-coronado = May pay 2 for an event.
+mnb-short-cortes = Three doubloons each round.

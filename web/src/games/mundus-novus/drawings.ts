@@ -1,0 +1,66 @@
+// The drawings of Mundus Novus: which icon stands for which component.
+import type { Drawing } from '../types';
+import type { Marker, MundusNovusKind, Resource } from '../../generated/mundus-novus';
+
+const RESOURCES: Record<Resource, Drawing> = {
+  cocoa: { icon: 'i-cocoa', tint: 'cocoa' },
+  corn: { icon: 'i-corn', tint: 'corn' },
+  tobacco: { icon: 'i-tobacco', tint: 'tobacco' },
+  coffee: { icon: 'i-coffee', tint: 'coffee' },
+  cotton: { icon: 'i-cotton', tint: 'cotton' },
+  'sugar-cane': { icon: 'i-sugar', tint: 'sugar' },
+  potato: { icon: 'i-potato', tint: 'potato' },
+  indigo: { icon: 'i-indigo', tint: 'indigo' },
+  vanilla: { icon: 'i-vanilla', tint: 'vanilla' },
+  relic: { icon: 'i-relic', tint: 'relic' },
+};
+
+const KINDS: Record<MundusNovusKind, Drawing> = {
+  character: { icon: 'i-character', tint: 'scarlet' },
+  caravel: { icon: 'i-caravel', tint: 'wood' },
+  merchant: { icon: 'i-merchant', tint: 'gold' },
+  warehouse: { icon: 'i-warehouse', tint: 'wood' },
+  shipyard: { icon: 'i-shipyard', tint: 'wood' },
+};
+
+const EVENTS: Record<Marker, Drawing> = {
+  'kings-help': { icon: 'i-king', tint: 'gold' },
+  natives: { icon: 'i-natives', tint: 'leaf' },
+  storm: { icon: 'i-storm', tint: 'cloth' },
+  fire: { icon: 'i-fire', tint: 'fire' },
+  pirates: { icon: 'i-pirates', tint: 'paper' },
+};
+
+const ITEMS: Record<string, Drawing> = {
+  different: { icon: 'i-cards', tint: 'cloth' },
+  relics: RESOURCES.relic,
+  income: KINDS.merchant,
+  shipyards: KINDS.shipyard,
+  orellana: KINDS.character,
+  coronado: KINDS.character,
+};
+
+export const COIN: Drawing = { icon: 'i-coin', tint: 'gold' };
+
+export const resource = (card: Resource): Drawing => RESOURCES[card];
+export const kind = (of: MundusNovusKind): Drawing => KINDS[of];
+export const event = (marker: Marker): Drawing => EVENTS[marker];
+export const item = (of: string): Drawing | undefined => ITEMS[of];
+
+/** The kind of each Development that a view has shown. */
+const seen = new Map<string, MundusNovusKind>();
+
+/** Remembers what kind a Development is, as views tell it, for sentences that only name it. */
+export function meet(developments: Iterable<{ id: string; kind: MundusNovusKind }>): void {
+  for (const one of developments) seen.set(one.id, one.kind);
+}
+
+/** The drawing of a component by the id of its message. */
+export function draw(id: string): Drawing | undefined {
+  const [, family, name = ''] = /^mn-(resource|development|event|kind)-(.+)$/.exec(id) ?? [];
+  if (family === 'resource') return RESOURCES[name as Resource];
+  if (family === 'event') return EVENTS[name as Marker];
+  if (family === 'kind') return KINDS[name as MundusNovusKind];
+  const of = family === 'development' ? seen.get(name) : undefined;
+  return of && KINDS[of];
+}

@@ -1,0 +1,26 @@
+import type { MundusNovusView } from '../../generated/mundus-novus';
+import type { GameUi } from '../types';
+import Area from './Area.svelte';
+import Board from './Board.svelte';
+import Dock from './Dock.svelte';
+import { draw, item } from './drawings';
+import Facts from './Facts.svelte';
+import { flights, short, spots } from './match';
+
+export const ui: GameUi = {
+  Board,
+  Dock,
+  Facts,
+  Area,
+  score: (view, seat) => (view as MundusNovusView).players[seat]?.doubloons,
+  marker: (view, seat) =>
+    (view as MundusNovusView).master === seat
+      ? { icon: 'i-merchant', tint: 'gold', id: 'mnb-master' }
+      : undefined,
+  draw,
+  phases: ['mn-phase-event', 'mn-phase-supply', 'mn-phase-trade', 'mn-phase-progression'],
+  short,
+  spots,
+  flights,
+  item,
+};
