@@ -82,6 +82,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,woff2}'],
+        globIgnores: ['**/*-latin-ext-*'],
         navigateFallback: 'index.html',
         // What the server says is never kept: a stale table would be worse than none.
         navigateFallbackDenylist: [/^\/(api|metrics|healthz)/],
@@ -93,9 +94,9 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true, reportCompressedSize: true },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+    proxy: { '/api': { target: server, ws: true } },
   },
-  preview: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
+  preview: { proxy: { '/api': { target: server, ws: true } } },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],

@@ -42,6 +42,7 @@ mnb-build-few = { $size ->
     [one] 1 card so far
    *[other] { $size } cards so far
   }
+mnb-hand-in = Hand in
 mnb-changed = { $from } becomes { $to }
 mnb-offer-of = Offer of { $name }
 mnb-player-of = { $name } and the Developments
@@ -74,9 +75,9 @@ mnb-master = Master
 mnb-between = { $name } has taken { $card } and keeps or swaps it.
 mnb-short-caravel = One more card in Supply.
 mnb-short-merchant = Changes one card into { $band ->
-    [1-3] cocoa, corn or tobacco
-    [4-6] coffee, cotton or sugar cane
-   *[7-9] potato, indigo or vanilla
+    [low] cocoa, corn or tobacco
+    [middle] coffee, cotton or sugar cane
+   *[high] potato, indigo or vanilla
   }.
 mnb-short-warehouse = { $capacity ->
     [one] Keeps 1 card for the next round.

@@ -241,6 +241,7 @@ copy-seat-link = Link to this seat
 copy-table-link = Link to the table
 copy-watch-link = Link to watch
 copied = Copied
+fair-kept = The deal was sealed before the first card. The seal, which Verify checks:
 fair-promise = The deal is fixed already. Its seal, to be checked at the end:
 
 ## Table menu
@@ -294,8 +295,12 @@ place-number = { $place ->
    *[other] { $place }th
   }
 resigned = resigned
-fact-rounds = Rounds
-fact-moves = Moves
+fact-lead = { $name } takes the lead and keeps it.
+fact-minutes = { $minutes } min
+fact-told = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  }, { $lines } lines of log.
 verified = Record verified. Replayed from its seed, every move is legal and the score is the same.
 not-verified = The record does not hold.
 seed = Seed

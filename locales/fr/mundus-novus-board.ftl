@@ -42,6 +42,7 @@ mnb-build-few = { $size ->
     [one] 1 carte pour l’instant
    *[other] { $size } cartes pour l’instant
   }
+mnb-hand-in = Poser
 mnb-changed = { $from } devient { $to }
 mnb-offer-of = Offre de { $name }
 mnb-player-of = { $name } et ses Développements
@@ -74,9 +75,9 @@ mnb-master = Maître
 mnb-between = { $name } a pris { $card } ; à garder ou à échanger.
 mnb-short-caravel = Une carte de plus à l’Approvisionnement.
 mnb-short-merchant = Change une carte en { $band ->
-    [1-3] cacao, maïs ou tabac
-    [4-6] café, coton ou canne à sucre
-   *[7-9] pomme de terre, indigo ou vanille
+    [low] cacao, maïs ou tabac
+    [middle] café, coton ou canne à sucre
+   *[high] pomme de terre, indigo ou vanille
   }.
 mnb-short-warehouse = { $capacity ->
     [one] Garde 1 carte pour le tour suivant.

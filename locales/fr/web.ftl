@@ -241,6 +241,7 @@ copy-seat-link = Lien vers cette place
 copy-table-link = Lien vers la table
 copy-watch-link = Lien pour regarder
 copied = Copié
+fair-kept = La donne était scellée avant la première carte. Le sceau, que Vérifier contrôle :
 fair-promise = La donne est déjà fixée. Son sceau, à vérifier à la fin :
 
 ## Menu de la table
@@ -292,8 +293,12 @@ place-number = { $place ->
    *[other] { $place }e
   }
 resigned = abandon
-fact-rounds = Tours
-fact-moves = Coups
+fact-lead = { $name } prend la tête et la garde.
+fact-minutes = { $minutes } min
+fact-told = { $rounds ->
+    [one] 1 tour
+   *[other] { $rounds } tours
+  }, { $lines } lignes de journal.
 verified = Partie vérifiée. Rejouée depuis sa graine, chaque coup est légal et le score est le même.
 not-verified = L’enregistrement ne tient pas.
 seed = Graine

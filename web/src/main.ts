@@ -7,6 +7,7 @@ import './look/tints.css';
 import App from './App.svelte';
 import { startMe } from './lib/me.svelte';
 import { startPrefs } from './lib/prefs.svelte';
+import { startWorker } from './lib/pwa.svelte';
 import { startRouter } from './lib/router.svelte';
 
 const target = document.getElementById('app');
@@ -16,3 +17,4 @@ startRouter();
 // Words first: nothing is shown without them.
 await Promise.all([startPrefs(), startMe()]);
 mount(App, { target });
+void startWorker();

@@ -50,6 +50,8 @@ export interface GameUi {
   /** The places that an event touched, which stay outlined until the viewer's next decision. */
   spots(event: EventInfo['event']): readonly string[];
   flights(event: EventInfo['event']): readonly Flight[];
+  /** The points that end the game, where there is such a number: a line in the curve. */
+  goal?(view: unknown): number | undefined;
   /** The drawing of a line of the score sheet. */
   item?(item: string): Drawing | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axis, byRound, spread } from './curve';
+import { axis, byRound, leads, spread } from './curve';
 import type { LogLine } from '../generated/wire';
 
 const line = (n: number, round: number): LogLine => ({
@@ -33,4 +33,22 @@ it('an axis has a few round lines up to the top', () => {
 
 it('marks do not lie on each other', () => {
   expect(spread([10, 11, 40], 10)).toEqual([10, 20, 40]);
+});
+
+it('who leads to the end, and since when', () => {
+  expect(
+    leads([
+      [0, 0],
+      [3, 5],
+      [6, 6],
+      [9, 7],
+      [12, 8],
+    ]),
+  ).toEqual({ seat: 0, round: 3 });
+  expect(
+    leads([
+      [0, 0],
+      [4, 4],
+    ]),
+  ).toBeUndefined();
 });

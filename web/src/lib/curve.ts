@@ -31,12 +31,13 @@ export function byRound(points: readonly CurvePoint[], log: readonly LogLine[], 
 
 /** Round steps for an axis that reaches `top`: three to six lines. */
 export function axis(top: number): number[] {
-  const raw = Math.max(top, 1) / 4;
+  const high = Math.max(top, 1);
+  const raw = high / 4;
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => one >= raw) ?? 10 * power;
   const whole = Math.max(1, Math.round(step));
   const out: number[] = [];
-  for (let line = 0; line <= top + whole * 0.999; line += whole) out.push(line);
+  for (let line = 0; line <= high + whole * 0.999; line += whole) out.push(line);
   return out;
 }
 
@@ -50,4 +51,18 @@ export function spread(wanted: readonly number[], gap: number): number[] {
     out[one.at] = last;
   }
   return out;
+}
+
+/** From which round on one seat alone led to the end, and whether another led before; none if nobody ever did. */
+export function leads(scores: readonly (readonly number[])[]): { seat: number; round: number } | undefined {
+  const alone = (row: readonly number[]): number | undefined => {
+    const most = Math.max(...row);
+    const first = row.indexOf(most);
+    return first === row.lastIndexOf(most) ? first : undefined;
+  };
+  const seat = alone(scores.at(-1) ?? []);
+  if (seat === undefined || scores.length < 2) return undefined;
+  let round = scores.length - 1;
+  while (round > 1 && alone(scores[round - 1] ?? []) === seat) round -= 1;
+  return { seat, round };
 }

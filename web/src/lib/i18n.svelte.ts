@@ -7,7 +7,10 @@ export type Lang = 'en' | 'fr';
 export const LANGS: readonly Lang[] = ['en', 'fr'];
 
 /** Every message file, each a chunk of its own. */
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/cli.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 const bundles = new Map<Lang, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();

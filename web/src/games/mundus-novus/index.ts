@@ -22,5 +22,6 @@ export const ui: GameUi = {
   short,
   spots,
   flights,
+  goal: (view) => (view as MundusNovusView).prices.doubloons_to_win,
   item,
 };

@@ -115,7 +115,7 @@ export function short(choice: ChoiceInfo, table: Table): Short {
     case 'merchant':
       return { drawings: [kindDrawing('merchant')], text: development(action.merchant) };
     case 'done':
-      return { tone: 'main', drawings: [{ icon: 'i-check' }, ...(coins('n') ?? [])] };
+      return { tone: 'main', text: word('mnb-hand-in') ?? '', drawings: coins('n') ?? [] };
     case 'end':
       return { tone: 'end' };
     case 'keep':

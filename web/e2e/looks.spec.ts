@@ -1,0 +1,70 @@
+// Accessibility without findings, light and dark; the weight of the first load.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { Ear, expect, play, prefer, sitDown, test } from './room.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  id: string;
+  nodes: { html: string }[];
+}
+
+/** What axe finds, each rule with the elements it is about. */
+async function findings(page: Page): Promise<string[]> {
+  // As a debugger would: the page itself allows no script but its own.
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+    return (await axe.run()).violations;
+  });
+  return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+}
+
+const SEATS = [
+  { kind: 'me' as const },
+  ...Array.from({ length: 3 }, () => ({ kind: 'bot' as const, level: 'easy' })),
+];
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${theme}`, async ({ page, server, context }) => {
+    test.slow();
+    await prefer(context, { theme });
+    await page.goto(server.url);
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    expect(await findings(page), 'lobby').toEqual([]);
+    for (const path of ['help', 'account', 'rules/mundus-novus', 'components/mundus-novus']) {
+      await page.goto(`${server.url}/#/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.clause, .panel, li').first()).toBeVisible();
+      expect(await findings(page), path).toEqual([]);
+    }
+    const ear = new Ear(page);
+    await sitDown(page, server, { game: 'mundus-novus', seats: SEATS });
+    for (const decisions of [1, 3, 6, 8]) {
+      await play(page, ear, { seed: decisions, decisions });
+      await ear.until(({ position }) => position.legal.length > 0);
+      await page.mouse.move(2, 2);
+      expect(await findings(page), 'table').toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await findings(page), 'table on a phone').toEqual([]);
+    await page.keyboard.press('t');
+    await expect(page.locator('.text h3').first()).toBeVisible();
+    expect(await findings(page), 'text').toEqual([]);
+  });
+}
+
+test('the first load is under 250 KB, and nothing is asked elsewhere', async ({ page, server, context }) => {
+  await prefer(context, { lang: 'fr' });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', (event) => (bytes += event.encodedDataLength));
+  await page.goto(server.url);
+  await expect(page.getByRole('button', { name: 'Jouer' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(250_000);
+});

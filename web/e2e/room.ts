@@ -1,0 +1,189 @@
+// What every test stands on: a server, a page that complains to nobody, a table, and a robot that knows no game.
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { Server } from './server.ts';
+import type { FromServer, News, NewTable, TableInfo } from '../src/generated/wire.ts';
+
+export interface Fixtures {
+  server: Server;
+  /** A page that fails the test when it complains: faults, refused styles, requests to elsewhere. */
+  page: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  server: async ({}, use) => {
+    const server = await Server.start();
+    await use(server);
+    await server.stop();
+  },
+  page: async ({ page, server }, use) => {
+    const complaints = watch(page, server.url);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** What the page complains of from now on; a server that is down for a while is no complaint. */
+export function watch(page: Page, home: string): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const text = message.text();
+    const away = /ERR_CONNECTION_REFUSED|WebSocket connection to|Failed to load resource|net::ERR/.test(text);
+    if ((message.type() === 'error' || message.type() === 'warning') && !away) complaints.push(text);
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(home) && !url.startsWith(home.replace('http', 'ws')) && !url.startsWith('data:')) {
+      complaints.push(`asks elsewhere: ${url}`);
+    }
+  });
+  return complaints;
+}
+
+export interface Setting {
+  lang?: 'en' | 'fr';
+  theme?: 'light' | 'dark';
+  textMode?: boolean;
+  confirmEnd?: boolean;
+}
+
+/** Preferences before the page is opened; nothing moves, so that nothing has to be waited for. */
+export async function prefer(
+  context: BrowserContext,
+  { lang = 'en', theme = 'light', ...more }: Setting,
+): Promise<void> {
+  const prefs = { lang, theme, speed: 0, ...more };
+  await context.addInitScript((stored) => {
+    if (!localStorage.getItem('caravelle.prefs'))
+      localStorage.setItem('caravelle.prefs', JSON.stringify(stored));
+  }, prefs);
+}
+
+/** Asks the server as the page would, with its cookie. */
+export async function ask<T>(page: Page, server: Server, path: string, body?: unknown): Promise<T> {
+  const options = body === undefined ? {} : { data: body };
+  const method = body === undefined ? 'GET' : 'POST';
+  const answer = await page.request.fetch(`${server.url}/api/${path}`, { method, ...options });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** Opens a table as a guest, begins it, and goes there. */
+export async function sitDown(
+  page: Page,
+  server: Server,
+  table: NewTable,
+  name = 'Robot',
+): Promise<TableInfo> {
+  await ask(page, server, 'guest', { name });
+  const made = await ask<TableInfo>(page, server, 'tables', table);
+  const begun = await ask<TableInfo>(page, server, `tables/${made.id}/start`, { fill: 'easy' });
+  await page.goto(`${server.url}/#/table/${made.id}`);
+  return begun;
+}
+
+/** Hears what the server tells the page, so that the page can be compared with it. */
+export class Ear {
+  news: News | undefined;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        const message = JSON.parse(String(payload)) as FromServer;
+        if (message.type !== 'news') return;
+        this.news = message;
+        for (const wake of this.waiting) wake();
+      });
+    });
+  }
+
+  /** Waits until something holds of the last news. */
+  async until(holds: (news: News) => boolean, patience = 60_000): Promise<News> {
+    const deadline = Date.now() + patience;
+    for (;;) {
+      if (this.news && holds(this.news)) return this.news;
+      const left = deadline - Date.now();
+      if (left <= 0) throw new Error('nothing more was told');
+      await new Promise<void>((resolve) => {
+        const wake = (): void => {
+          clearTimeout(timer);
+          this.waiting.delete(wake);
+          resolve();
+        };
+        const timer = setTimeout(wake, left);
+        this.waiting.add(wake);
+      });
+    }
+  }
+}
+
+/** The notations of everything that can be reached in the page, each once. */
+export function reachable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = new Set<string>();
+    for (const element of document.querySelectorAll<HTMLElement>('[data-action]')) {
+      const usable = element.matches('button:not([disabled]):not([aria-disabled="true"])');
+      if (usable && element.getClientRects().length > 0) seen.add(element.dataset.action ?? '');
+    }
+    return [...seen].sort();
+  });
+}
+
+/** Chance that is the same on every run. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+export interface Play {
+  seed?: number;
+  /** Stops after so many own decisions, if the game is not over before. */
+  decisions?: number;
+  /** Stops before the first decision for which this holds. */
+  stop?: (news: News) => boolean;
+  /** How a choice is taken; by a click if nothing is said. */
+  take?: (page: Page, text: string, at: number) => Promise<void>;
+}
+
+/** Takes a choice by a click on one of the things that carry its notation, another one each time. */
+export async function click(page: Page, text: string, at: number): Promise<void> {
+  const things = page.locator(`[data-action=${JSON.stringify(text)}]`).filter({ visible: true });
+  const count = await things.count();
+  await things.nth(at % Math.max(1, count)).click();
+}
+
+/**
+ * Plays one seat, knowing no game: at each decision exactly the legal actions must be reachable in the page; one of
+ * them is taken by a click. Gives the number of decisions.
+ */
+export async function play(
+  page: Page,
+  ear: Ear,
+  { seed = 1, decisions = Infinity, stop = () => false, take = click }: Play = {},
+): Promise<number> {
+  const roll = dice(seed);
+  let made = 0;
+  while (made < decisions) {
+    const news = await ear.until(
+      ({ position }) => position.legal.length > 0 || position.result !== undefined,
+    );
+    const { n, position } = news;
+    if (position.result || stop(news)) break;
+    const legal = position.legal.map((choice) => choice.text).sort();
+    await expect.poll(() => reachable(page), { message: `decision ${made}` }).toEqual(legal);
+    // Giving up what is half built is legal, and would go on for ever.
+    const wise = legal.filter((text) => text !== 'back');
+    const choices = wise.length > 0 ? wise : legal;
+    const text = choices[roll(choices.length)] ?? '';
+    await take(page, text, roll(7));
+    made += 1;
+    await ear.until((next) => next.n !== n || next.position.result !== undefined);
+  }
+  return made;
+}

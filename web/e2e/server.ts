@@ -1,0 +1,80 @@
+// A server of its own for each test: the real program, on a free port, with a folder that goes with it.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const TARGET = process.env.CARGO_TARGET_DIR ?? '../target';
+
+function program(): string {
+  const candidates = [
+    process.env.CARAVELLE,
+    ...['ci', 'release', 'debug'].map((one) => `${TARGET}/${one}/caravelle`),
+  ];
+  const found = candidates.find((one) => one !== undefined && existsSync(one));
+  if (!found) throw new Error('the program is not built: cargo build -p caravelle-cli');
+  return found;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+export class Server {
+  readonly url: string;
+  private child: ChildProcess | undefined;
+
+  private constructor(
+    private readonly port: number,
+    private readonly folder: string,
+  ) {
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  static async start(): Promise<Server> {
+    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'caravelle-e2e-')));
+    await server.up();
+    return server;
+  }
+
+  /** Starts the program and waits until it answers. */
+  async up(): Promise<void> {
+    const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--data-dir', this.folder];
+    // Bots answer at once: nobody has to follow.
+    const env = { ...process.env, CARAVELLE_BOT_PAUSE_MS: '0' };
+    this.child = spawn(program(), args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    for (let tries = 0; tries < 150; tries += 1) {
+      try {
+        if ((await fetch(`${this.url}/healthz`)).ok) return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+    throw new Error('the server does not answer');
+  }
+
+  /** Ends the program, politely or not, and waits until it is gone. */
+  async down(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const child = this.child;
+    this.child = undefined;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.down();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

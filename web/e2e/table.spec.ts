@@ -1,0 +1,233 @@
+// The life of a table: three clicks to a game, links, curtain, restart of the server, undo, the past, the end.
+import { ask, dice, Ear, expect, play, prefer, reachable, sitDown, test, watch } from './room.ts';
+import type { TableInfo } from '../src/generated/wire.ts';
+
+const DUEL = {
+  game: 'mundus-novus',
+  seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'easy' }],
+};
+
+test('three clicks from the lobby to a game against bots', async ({ page, server, context }) => {
+  await prefer(context, {});
+  await page.goto(server.url);
+  await page.getByText('Mundus Novus', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('.prompt')).toBeVisible();
+  await expect(page.locator('.pp')).toHaveCount(4);
+});
+
+test('two browsers play by link', async ({ page, server, context, browser }) => {
+  await prefer(context, {});
+  await ask(page, server, 'guest', { name: 'Inês' });
+  const made = await ask<TableInfo>(page, server, 'tables', {
+    game: 'mundus-novus',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await page.goto(`${server.url}/#/table/${made.id}`);
+  const link = await page.locator('[data-link*="link="]').first().getAttribute('data-link');
+  expect(link).toContain(made.id);
+
+  const other = await browser.newContext();
+  await prefer(other, { lang: 'fr' });
+  const friend = await other.newPage();
+  const complaints = watch(friend, server.url);
+  await friend.goto(link ?? '');
+  await friend.locator('[data-sit]').first().click();
+  // The last seat is taken: the game begins for both, and each sees the own hand only.
+  await expect(page.locator('.prompt')).toBeVisible();
+  await expect(friend.locator('.prompt')).toBeVisible();
+  await expect(page.locator('.dock .rc')).toHaveCount(5);
+  await expect(friend.locator('.dock .rc')).toHaveCount(5);
+
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByPlaceholder('Say something').fill('<b>Bom dia</b>');
+  await page.keyboard.press('Enter');
+  await friend.getByRole('tab', { name: /Parole/ }).click();
+  await expect(friend.getByText('<b>Bom dia</b>')).toBeVisible();
+  expect(complaints).toEqual([]);
+  await other.close();
+});
+
+test('a stranger may not see a private table', async ({ page, server, context, browser }) => {
+  await prefer(context, {});
+  const table = await sitDown(page, server, DUEL);
+  await expect(page.locator('.prompt')).toBeVisible();
+  const other = await browser.newContext();
+  const stranger = await other.newPage();
+  await stranger.goto(`${server.url}/#/table/${table.id}`);
+  await expect(stranger.getByRole('alert')).toBeVisible();
+  await other.close();
+});
+
+test('on one device a curtain falls before anything private appears', async ({ page, server, context }) => {
+  await prefer(context, {});
+  const ear = new Ear(page);
+  await sitDown(page, server, {
+    game: 'mundus-novus',
+    hot_seat: true,
+    seats: [
+      { kind: 'me', name: 'Ana' },
+      { kind: 'me', name: 'Rui' },
+    ],
+  });
+  const curtain = page.locator('.curtain');
+  const roll = dice(11);
+  let falls = 0;
+  let whose = '';
+  for (let decisions = 0; decisions < 14;) {
+    const { position, viewer } = await ear.until(({ position }) => position.actors.length > 0);
+    const awaited = position.actors;
+    const covered = falls === 0 || !awaited.includes(Number(viewer));
+    if (covered) {
+      await expect(curtain).toBeVisible();
+      // Behind the curtain there is no hand, no log, no choice: not even in the page's source.
+      await expect(page.locator('.dock')).toHaveCount(0);
+      await expect(page.locator('.log')).toHaveCount(0);
+      expect(await reachable(page)).toEqual([]);
+      whose = (await curtain.locator('h1').textContent()) ?? '';
+      expect(whose).toMatch(/Ana|Rui/);
+      await page.locator('[data-curtain=raise]').click();
+      falls += 1;
+      await expect(curtain).toHaveCount(0);
+      await ear.until((news) => news.position.actors.includes(Number(news.viewer)));
+      continue;
+    }
+    const n = ear.news?.n;
+    const legal = position.legal.map((choice) => choice.text).sort();
+    await expect.poll(() => reachable(page)).toEqual(legal);
+    const text = legal[roll(legal.length)] ?? '';
+    await page
+      .locator(`[data-action=${JSON.stringify(text)}]`)
+      .first()
+      .click();
+    decisions += 1;
+    await ear.until((news) => news.n !== n);
+  }
+  expect(falls).toBeGreaterThan(2);
+});
+
+test('the page comes back by itself after a restart of the server', async ({ page, server, context }) => {
+  await prefer(context, {});
+  const ear = new Ear(page);
+  await sitDown(page, server, DUEL);
+  await play(page, ear, { seed: 21, decisions: 6 });
+  const before = ear.news?.position.view;
+  await server.down('SIGKILL');
+  await expect(page.getByText('The connection is lost', { exact: false })).toBeVisible();
+  expect(await reachable(page)).toEqual([]);
+  ear.news = undefined;
+  await server.up();
+  await expect(page.getByText('The connection is lost', { exact: false })).toHaveCount(0, {
+    timeout: 40_000,
+  });
+  const news = await ear.until(({ position }) => position.legal.length > 0);
+  expect(news.position.view).toEqual(before);
+  await play(page, ear, { seed: 22, decisions: 4 });
+});
+
+test('undo is offered and refused exactly as the engine says', async ({ page, server, context }) => {
+  await prefer(context, {});
+  const ear = new Ear(page);
+  await sitDown(page, server, DUEL);
+  const undo = page.locator('[data-history=undo]');
+  let [taken, refused] = [0, 0];
+  const roll = dice(8);
+  for (let at = 0; at < 24 && (taken < 3 || refused < 3); at += 1) {
+    await play(page, ear, { seed: 31 + at, decisions: 1 });
+    const { n, position } = await ear.until(({ position }) => position.legal.length > 0);
+    await expect(undo).toHaveAttribute('aria-disabled', String(!position.undo.can));
+    if (position.undo.can) {
+      if (roll(2) === 0) await undo.click();
+      else await page.keyboard.press('Control+z');
+      const back = await ear.until((news) => news.n !== n);
+      expect(back.position.redo).toBe(true);
+      taken += 1;
+      const { n: then } = back;
+      await page.locator('[data-history=redo]').click();
+      const again = await ear.until((news) => news.n !== then);
+      expect(again.position.view).toEqual(position.view);
+    } else {
+      await undo.click();
+      await expect(page.locator('.tip.no')).toBeVisible();
+      await page.keyboard.press('Escape');
+      refused += 1;
+    }
+  }
+  expect(taken).toBeGreaterThan(0);
+  expect(refused).toBeGreaterThan(0);
+});
+
+test('what cannot be done says why, with its clause', async ({ page, server, context }) => {
+  await prefer(context, {});
+  const ear = new Ear(page);
+  await sitDown(page, server, {
+    game: 'mundus-novus',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }],
+  });
+  const refused = page.locator('[data-refused]').filter({ visible: true });
+  let found = false;
+  for (let at = 0; at < 80 && !found; at += 1) {
+    await ear.until(({ position }) => position.legal.length > 0 || position.result !== undefined);
+    if ((await refused.count()) > 0) {
+      await refused.first().click();
+      await expect(page.locator('.tip.no .cl')).toContainText(/MN-\d/);
+      await page.getByRole('link', { name: 'Read the rule' }).click();
+      await expect(page.locator('.clause.wanted')).toBeVisible();
+      found = true;
+    } else await play(page, ear, { seed: 41 + at, decisions: 1 });
+  }
+  expect(found).toBe(true);
+});
+
+test('a line of the log shows the past, and nothing can be done in it', async ({ page, server, context }) => {
+  await prefer(context, {});
+  const ear = new Ear(page);
+  await sitDown(page, server, DUEL);
+  await play(page, ear, { seed: 51, decisions: 8 });
+  await page.locator('.log .ln').nth(2).click();
+  await expect(page.getByText('You are looking at the past.')).toBeVisible();
+  expect(await reachable(page)).toEqual([]);
+  await page.getByRole('slider').fill('1');
+  await expect(page.getByText('moment 2 of', { exact: false }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .locator('[data-past=leave]')
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
+  await expect(page.getByText('You are looking at the past.')).toHaveCount(0);
+  await play(page, ear, { seed: 52, decisions: 2 });
+});
+
+test('the end: scores, verification, replay, rematch', async ({ page, server, context }) => {
+  test.slow();
+  await prefer(context, {});
+  const ear = new Ear(page);
+  await sitDown(page, server, DUEL);
+  await play(page, ear, { seed: 61 });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins with|share/);
+  await page.locator('[data-verify]').click();
+  await expect(page.locator('[data-verified=true]')).toBeVisible();
+  const record = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export' }).click();
+  expect((await record).suggestedFilename()).toContain('mundus-novus');
+  await page.getByRole('button', { name: 'See the board' }).click();
+  await expect(page.locator('.board')).toBeVisible();
+  await page.getByRole('button', { name: 'To the scores' }).click();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.locator('.prompt, .wait').first()).toBeVisible();
+});
+
+test('spectators watch a public table and see no hand', async ({ page, server, context, browser }) => {
+  await prefer(context, {});
+  const ear = new Ear(page);
+  const table = await sitDown(page, server, { ...DUEL, public: true });
+  await play(page, ear, { seed: 71, decisions: 3 });
+  const other = await browser.newContext();
+  await prefer(other, {});
+  const watcher = await other.newPage();
+  await watcher.goto(`${server.url}/#/table/${table.id}`);
+  await expect(watcher.locator('.board')).toBeVisible();
+  await expect(watcher.locator('.dock')).toHaveCount(0);
+  expect(await reachable(watcher)).toEqual([]);
+  await other.close();
+});

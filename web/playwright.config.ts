@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { LAUNCH } from './e2e/browser.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  // Each test has a server of its own; two cores carry two of them.
+  workers: Number(process.env.CARAVELLE_WORKERS ?? 2),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: { launchOptions: LAUNCH, viewport: { width: 1400, height: 900 }, trace: 'retain-on-failure' },
+});

@@ -1,0 +1,20 @@
+// The installable page: kept by a service worker where there may be one. The server's answers are never kept.
+
+let ready = $state(false);
+let update: ((reload?: boolean) => Promise<void>) | undefined;
+
+/** Whether a newer version waits to be loaded. */
+export function updateReady(): boolean {
+  return ready;
+}
+
+export function takeUpdate(): void {
+  void update?.(true);
+}
+
+export async function startWorker(): Promise<void> {
+  // Over plain http on a local network there is none; nothing needed for play depends on it.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { registerSW } = await import('virtual:pwa-register');
+  update = registerSW({ onNeedRefresh: () => (ready = true) });
+}

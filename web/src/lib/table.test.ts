@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChoiceInfo, FromClient, FromServer, LogLine, News, Position } from '../generated/wire';
+import { Table } from './table.svelte';
+
+/** A socket without a line: the test is the server. */
+class Line {
+  static OPEN = 1;
+  static all: Line[] = [];
+  readyState = 0;
+  sent: FromClient[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor(readonly url: URL | string) {
+    Line.all.push(this);
+  }
+
+  static get last(): Line {
+    return Line.all.at(-1) as Line;
+  }
+
+  get query(): URLSearchParams {
+    return new URL(this.url).searchParams;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  say(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const choice: ChoiceInfo = { action: { do: 'keep' }, text: 'keep', say: { id: 'plain' } };
+const position = (legal: ChoiceInfo[] = [choice]): Position => ({
+  view: {},
+  prompt: { id: 'plain' },
+  actors: [0],
+  legal,
+  undo: { can: false },
+  redo: false,
+  progress: { round: 1, phase: { id: 'plain' }, turn: 1 },
+  own_last: 0,
+});
+const line = (n: number): LogLine => ({
+  n,
+  round: 1,
+  seat: 0,
+  forced: false,
+  event: { kind: 'x' },
+  say: { id: 'plain' },
+});
+const news = (n: number, from: number, lines: number[], change: Partial<News> = {}): FromServer => ({
+  type: 'news',
+  n,
+  viewer: 0,
+  from,
+  lines: lines.map(line),
+  position: position(),
+  ...change,
+});
+
+describe('a table', () => {
+  let table: Table;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', Line);
+    Line.all = [];
+    table = new Table('t', { page: false });
+    table.start();
+    Line.last.open();
+  });
+
+  afterEach(() => {
+    table.stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('adds news to its log, and takes back what no longer stands', () => {
+    Line.last.say(news(3, 0, [1, 2, 3]));
+    Line.last.say(news(5, 3, [4, 5]));
+    expect(table.log.map((one) => one.n)).toEqual([1, 2, 3, 4, 5]);
+    Line.last.say(news(6, 3, [6]));
+    expect(table.log.map((one) => one.n)).toEqual([1, 2, 3, 6]);
+  });
+
+  it('asks for everything again after a gap', async () => {
+    Line.last.say(news(3, 0, [1, 2, 3]));
+    Line.last.say(news(9, 7, [8, 9]));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(Line.all.length).toBe(2);
+    expect(Line.last.query.has('since')).toBe(false);
+  });
+
+  it('comes back by the number it knows', async () => {
+    Line.last.say(news(3, 0, [1, 2, 3]));
+    Line.last.close();
+    expect(table.line).toBe('lost');
+    expect(table.legal).toEqual([]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(Line.last.query.get('since')).toBe('3');
+    Line.last.open();
+    Line.last.say(news(4, 3, [4]));
+    expect(table.log.map((one) => one.n)).toEqual([1, 2, 3, 4]);
+    expect(table.legal).toEqual([choice]);
+  });
+
+  it('sends the very action it was given, once, under the number it was shown with', async () => {
+    Line.last.say(news(3, 0, [1, 2, 3]));
+    const first = table.act(choice);
+    void table.act(choice);
+    expect(Line.last.sent).toEqual([{ type: 'act', n: 3, action: choice.action, id: 1 }]);
+    expect(table.legal).toEqual([]);
+    Line.last.say(news(4, 3, [4]));
+    Line.last.say({ type: 'done', id: 1, n: 4, made: true });
+    await first;
+    expect(table.legal).toEqual([choice]);
+  });
+
+  it('says why a wish was not granted', async () => {
+    Line.last.say(news(3, 0, [1]));
+    const wish = table.undo();
+    Line.last.say({
+      type: 'refused',
+      id: 1,
+      problem: { kind: 'undo-chance', reason: { id: 'undo-chance' } },
+    });
+    await wish;
+    expect(table.refused?.kind).toBe('undo-chance');
+  });
+
+  it('offers nothing in the past', async () => {
+    Line.last.say(news(3, 0, [1, 2, 3]));
+    const visit = table.visit(2);
+    Line.last.say({ type: 'history', id: 1, n: 2, position: position([]) });
+    await visit;
+    expect(table.past?.n).toBe(2);
+    expect(table.legal).toEqual([]);
+    await table.visit(undefined);
+    expect(table.legal).toEqual([choice]);
+  });
+
+  it('forgets one pair of eyes before it looks through another', () => {
+    Line.last.say(news(3, 0, [1, 2, 3]));
+    table.look(1);
+    expect(table.present).toBeUndefined();
+    expect(table.log).toEqual([]);
+    Line.last.say(news(2, 0, [1, 2], { viewer: 1 }));
+    expect(table.seat).toBe(1);
+    expect(table.log.length).toBe(2);
+  });
+});
