@@ -10,7 +10,6 @@ CARGO ?= cargo
 TARGET := $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
 PART := scripts/part
 GAME ?= mundus-novus
-SEATS ?= human,random,random
 
 HAS_CLI := $(wildcard crates/cli/Cargo.toml)
 HAS_SERVER := $(shell grep -ls caravelle-server crates/cli/Cargo.toml)
@@ -32,7 +31,7 @@ help: ## this list
 play: setup-play $(PAGE) ## builds the program and starts to play: in the browser, or (GAME=…, SEATS=…) in the terminal
 	@$(if $(HAS_CLI),,echo "crates/cli is not there: nothing to play yet" >&2; exit 1)
 	$(CARGO) build --release --locked -p caravelle
-	$(if $(and $(HAS_SERVER),$(HAS_WEB)),$(TARGET)/release/caravelle serve --open,$(TARGET)/release/caravelle play $(GAME) --seats $(SEATS))
+	$(if $(and $(HAS_SERVER),$(HAS_WEB)),$(TARGET)/release/caravelle serve --open,$(TARGET)/release/caravelle play $(GAME) $(if $(SEATS),--seats $(SEATS)))
 
 # The page first: its build would refresh generated files whose freshness the tests of the page look at.
 test: setup-test page rust guard browser ## everything that must hold: rules, program, page, browser (not the lint)

@@ -18,7 +18,7 @@ const DOCUMENTS: &[&str] = &[
 
 /// Where a path in a document begins.
 const FOLDERS: &[&str] =
-    &["crates/", "web/", "locales/", "scripts/", "docs/", "fuzz/", ".ci/", "bench/", "python/"];
+    &["crates/", "web/", "locales/", "scripts/", "docs/", "fuzz/", ".ci/", "bench/", "python/", "examples/"];
 
 /// The targets of the Makefile.
 fn targets(tree: &Tree) -> Vec<&str> {
