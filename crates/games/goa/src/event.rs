@@ -1,0 +1,227 @@
+//! What happened, for the log and the animation.
+
+use engine::{Phrase, Say, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::data::Gains;
+use crate::grid::Spot;
+use crate::ids::{BonanzaId, CardId, City, ColonyId, Column, Phase, PlotId, Spice, TileId};
+use crate::sets::{Cards, Tiles};
+
+/// One of the six actions (GO-6.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "GoaDeed")]
+pub enum Deed {
+    /// Progress.
+    Progress,
+    /// Build ships.
+    Ships,
+    /// Harvest.
+    Harvest,
+    /// Taxes.
+    Taxes,
+    /// Expedition.
+    Expedition,
+    /// Found a colony.
+    Colony,
+}
+
+impl Deed {
+    fn id(self) -> &'static str {
+        match self {
+            Deed::Progress => "progress",
+            Deed::Ships => "ships",
+            Deed::Harvest => "harvest",
+            Deed::Taxes => "taxes",
+            Deed::Expedition => "expedition",
+            Deed::Colony => "colony",
+        }
+    }
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
+#[ts(rename = "GoaEvent")]
+pub enum Event {
+    /// A phase begins; these tiles are out of it.
+    PhaseBegan { phase: Phase, removed: Tiles },
+    /// A round begins.
+    RoundBegan { round: u8 },
+    /// The flag is placed.
+    FlagPlaced { seat: Seat, at: Spot },
+    /// A tile is marked with a token.
+    Marked { seat: Seat, token: u8, tile: TileId },
+    /// An item is put up for sale; without a tile it is the flag.
+    AuctionBegan { seller: Seat, token: u8, tile: Option<TileId> },
+    /// A bid.
+    BidMade { seat: Seat, ducats: u16 },
+    /// No bid.
+    BidPassed { seat: Seat },
+    /// The seller passes: the best bidder pays him.
+    Sold { seller: Seat, winner: Seat, ducats: u16, tile: Option<TileId> },
+    /// The seller buys, paying the bank.
+    Bought { seller: Seat, ducats: u16, tile: Option<TileId> },
+    /// Nobody bid: the seller has it for nothing.
+    TakenFree { seller: Seat, tile: Option<TileId> },
+    /// Things come from the supply.
+    Gained { seat: Seat, ships: u8, colonists: u8, ducats: u8, actions: u8 },
+    /// A plantation is placed.
+    Planted { seat: Seat, tile: TileId },
+    /// A plantation is discarded.
+    Cleared { seat: Seat, tile: TileId },
+    /// A tile is laid before its owner.
+    Kept { seat: Seat, tile: TileId },
+    /// A spice is put on a field.
+    SpicePlaced { seat: Seat, spice: Spice, plot: PlotId },
+    /// A spice goes back to the supply.
+    SpiceGiven { seat: Seat, spice: Spice, plot: PlotId },
+    /// Ships are paid.
+    ShipsPaid { seat: Seat, ships: u8 },
+    /// Ducats are paid to the bank.
+    DucatsPaid { seat: Seat, ducats: u8 },
+    /// Colonists are paid.
+    ColonistsPaid { seat: Seat, colonists: u8 },
+    /// An action is taken, perhaps with another's marker.
+    Acted { seat: Seat, deed: Deed, by: Seat },
+    /// A marker moves down.
+    Advanced { seat: Seat, column: Column, row: u8 },
+    /// Cards are drawn: what their owner sees.
+    Drew { seat: Seat, cards: Cards },
+    /// Cards are drawn: what the others see.
+    DrewUnseen { seat: Seat, count: u8 },
+    /// Cards are turned up.
+    Revealed { seat: Seat, cards: Cards, colonists: u8 },
+    /// The discard pile becomes the draw pile.
+    Reshuffled,
+    /// A card is played.
+    CardPlayed { seat: Seat, card: CardId },
+    /// A card is discarded.
+    CardDiscarded { seat: Seat, card: CardId },
+    /// A colony is named.
+    Named { seat: Seat, city: City },
+    /// A colony is founded.
+    Founded { seat: Seat, colony: ColonyId },
+    /// A founding fails.
+    Failed { seat: Seat, city: City },
+    /// A tile is used.
+    TileUsed { seat: Seat, tile: TileId },
+    /// Espionage has found its victim.
+    Spied { seat: Seat, on: Seat },
+    /// A removed tile is taken with Favor.
+    Favored { seat: Seat, tile: TileId },
+    /// A tile of the play area is taken with Swap.
+    Swapped { seat: Seat, tile: TileId, at: Spot },
+    /// A Duty is fulfilled.
+    DutyDone { seat: Seat, tile: TileId },
+    /// A Bonanza tile is shown.
+    Bonanza { seat: Seat, bonanza: BonanzaId },
+    /// A bonus-action card is played.
+    BonusPlayed { seat: Seat },
+    /// No more bonus actions this round.
+    BonusPassed { seat: Seat },
+    /// The game is over.
+    Ended,
+}
+
+/// What is gained or paid, as parts of a sentence.
+pub(crate) fn amounts(gains: Gains) -> Vec<Phrase> {
+    let Gains { ships, colonists, ducats, spices, actions, cards } = gains;
+    [
+        ("go-amount-ships", ships),
+        ("go-amount-colonists", colonists),
+        ("go-amount-ducats", ducats),
+        ("go-amount-spices", spices),
+        ("go-amount-actions", actions),
+        ("go-amount-cards", cards),
+    ]
+    .into_iter()
+    .filter(|&(_, count)| count > 0)
+    .map(|(id, count)| Phrase::new(id).with("count", count))
+    .collect()
+}
+
+/// The item of an auction: a tile or the flag.
+pub(crate) fn item(tile: Option<TileId>) -> Phrase {
+    tile.map_or_else(|| Phrase::new("go-flag"), TileId::phrase)
+}
+
+fn card_phrases(cards: Cards) -> Vec<Phrase> {
+    cards.iter().map(CardId::phrase).collect()
+}
+
+impl Say for Event {
+    fn say(&self) -> Phrase {
+        let log = |id: &str, seat: Seat| Phrase::new(format!("go-log-{id}")).with("seat", seat);
+        match *self {
+            Event::PhaseBegan { phase, removed } => Phrase::new("go-log-phase")
+                .with("phase", phase.phrase())
+                .with("tiles", removed.iter().map(TileId::phrase).collect::<Vec<_>>()),
+            Event::RoundBegan { round } => Phrase::new("go-log-round").with("round", round),
+            Event::FlagPlaced { seat, at } => log("flag", seat).with("at", at.phrase()),
+            Event::Marked { seat, token, tile } => {
+                log("marked", seat).with("tile", tile.phrase()).with("token", token)
+            }
+            Event::AuctionBegan { seller, token, tile } => {
+                log("auction", seller).with("item", item(tile)).with("token", token)
+            }
+            Event::BidMade { seat, ducats } => log("bid", seat).with("ducats", ducats),
+            Event::BidPassed { seat } => log("bid-pass", seat),
+            Event::Sold { seller, winner, ducats, tile } => {
+                log("sold", winner).with("item", item(tile)).with("ducats", ducats).with("seller", seller)
+            }
+            Event::Bought { seller, ducats, tile } => {
+                log("bought", seller).with("item", item(tile)).with("ducats", ducats)
+            }
+            Event::TakenFree { seller, tile } => log("free", seller).with("item", item(tile)),
+            Event::Gained { seat, ships, colonists, ducats, actions } => {
+                let gains = Gains { ships, colonists, ducats, actions, ..Gains::default() };
+                log("gained", seat).with("gains", amounts(gains))
+            }
+            Event::Planted { seat, tile } => log("planted", seat).with("tile", tile.phrase()),
+            Event::Cleared { seat, tile } => log("cleared", seat).with("tile", tile.phrase()),
+            Event::Kept { seat, tile } => log("kept", seat).with("tile", tile.phrase()),
+            Event::SpicePlaced { seat, spice, plot } => {
+                log("spice", seat).with("spice", spice.phrase()).with("plot", plot.phrase())
+            }
+            Event::SpiceGiven { seat, spice, plot } => {
+                log("given", seat).with("spice", spice.phrase()).with("plot", plot.phrase())
+            }
+            Event::ShipsPaid { seat, ships } => log("ships-paid", seat).with("ships", ships),
+            Event::DucatsPaid { seat, ducats } => log("ducats-paid", seat).with("ducats", ducats),
+            Event::ColonistsPaid { seat, colonists } => {
+                log("colonists-paid", seat).with("colonists", colonists)
+            }
+            Event::Acted { seat, deed, by } if seat == by => log(&format!("acts-{}", deed.id()), seat),
+            Event::Acted { seat, deed, by } => log(&format!("spies-{}", deed.id()), seat).with("by", by),
+            Event::Advanced { seat, column, row } => {
+                log("advanced", seat).with("column", column.phrase()).with("row", row)
+            }
+            Event::Drew { seat, cards } => log("drew", seat).with("cards", card_phrases(cards)),
+            Event::DrewUnseen { seat, count } => log("drew-unseen", seat).with("count", count),
+            Event::Revealed { seat, cards, colonists } => {
+                log("revealed", seat).with("cards", card_phrases(cards)).with("colonists", colonists)
+            }
+            Event::Reshuffled => Phrase::new("go-log-reshuffled"),
+            Event::CardPlayed { seat, card } => log("card", seat).with("card", card.phrase()),
+            Event::CardDiscarded { seat, card } => log("card-discarded", seat).with("card", card.phrase()),
+            Event::Named { seat, city } => log("named", seat).with("city", city.phrase()),
+            Event::Founded { seat, colony } => log("founded", seat).with("colony", colony.phrase()),
+            Event::Failed { seat, city } => log("failed", seat).with("city", city.phrase()),
+            Event::TileUsed { seat, tile } => log("used", seat).with("tile", tile.phrase()),
+            Event::Spied { seat, on } => log("spied", seat).with("on", on),
+            Event::Favored { seat, tile } => log("favored", seat).with("tile", tile.phrase()),
+            Event::Swapped { seat, tile, at } => {
+                log("swapped", seat).with("tile", tile.phrase()).with("at", at.phrase())
+            }
+            Event::DutyDone { seat, tile } => log("duty", seat).with("tile", tile.phrase()),
+            Event::Bonanza { seat, bonanza } => log("bonanza", seat).with("bonanza", bonanza.phrase()),
+            Event::BonusPlayed { seat } => log("bonus", seat),
+            Event::BonusPassed { seat } => log("bonus-pass", seat),
+            Event::Ended => Phrase::new("go-log-ended"),
+        }
+    }
+}

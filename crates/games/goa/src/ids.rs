@@ -1,0 +1,323 @@
+//! Vocabulary: the small names of which states, actions and events are made.
+
+use std::fmt;
+
+use engine::Phrase;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use strum::{EnumIter, IntoStaticStr};
+use ts_rs::TS;
+
+/// Derives what every small enum of the vocabulary has.
+macro_rules! vocabulary {
+    ($(#[$doc:meta])* $name:ident, $type:literal, $message:literal, { $($(#[$inner:meta])* $variant:ident),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, IntoStaticStr,
+            EnumIter,
+        )]
+        #[serde(rename_all = "kebab-case")]
+        #[strum(serialize_all = "kebab-case")]
+        #[ts(rename = $type)]
+        pub enum $name {
+            $($(#[$inner])* $variant),*
+        }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: [$name; [$(stringify!($variant)),*].len()] = [$($name::$variant),*];
+
+            /// The place in lists by it.
+            #[inline]
+            pub fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The id.
+            pub fn id(self) -> &'static str {
+                self.into()
+            }
+
+            /// The name in words.
+            pub fn phrase(self) -> Phrase {
+                Phrase::new(format!(concat!($message, "{}"), self.id()))
+            }
+        }
+    };
+}
+
+vocabulary!(
+    /// A spice.
+    Spice, "GoaSpice", "go-spice-", {
+        /// G.
+        Ginger,
+        /// C.
+        Cinnamon,
+        /// P.
+        Pepper,
+        /// N.
+        Nutmeg,
+        /// V.
+        Clove,
+    }
+);
+
+vocabulary!(
+    /// A column of the development board.
+    Column, "GoaColumn", "go-column-", {
+        /// How many ships are built.
+        Ships,
+        /// How many spices are harvested.
+        Harvest,
+        /// How many ducats are raised.
+        Taxes,
+        /// How many cards are drawn, and how many may be held.
+        Expedition,
+        /// How many colonists come along.
+        Colony,
+    }
+);
+
+vocabulary!(
+    /// A name of colonies: each can be founded once by each player.
+    City, "GoaCity", "go-city-", {
+        /// One field for either of two spices.
+        Quilon,
+        /// One field for any spice.
+        Cochin,
+        /// Two fields for either of two spices.
+        Madras,
+        /// Two fields for any spice.
+        Calicut,
+    }
+);
+
+vocabulary!(
+    /// A symbol of Expedition cards.
+    Symbol, "GoaSymbol", "go-symbol-", {
+        /// Also finds the first player.
+        Elephant,
+        /// A fish.
+        Fish,
+        /// A palm tree.
+        PalmTree,
+        /// A shell.
+        Shell,
+        /// A statue.
+        Statue,
+        /// A tiger.
+        Tiger,
+    }
+);
+
+vocabulary!(
+    /// A phase of four rounds.
+    Phase, "GoaPhase", "go-phase-", {
+        /// The first.
+        A,
+        /// The second.
+        B,
+    }
+);
+
+/// Ids come in groups: a letter, how many there are, and how many digits their numbers have.
+type Groups = &'static [(char, u8, usize)];
+
+fn write_id(groups: Groups, mut at: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for &(letter, count, digits) in groups {
+        if at < count {
+            return write!(f, "{letter}{:0digits$}", at + 1);
+        }
+        at -= count;
+    }
+    f.write_str("?")
+}
+
+fn read_id(groups: Groups, text: &str) -> Option<u8> {
+    let mut before = 0;
+    for &(letter, count, digits) in groups {
+        if let Some(number) = text.strip_prefix(letter) {
+            let plain = number.len() == digits && number.bytes().all(|byte| byte.is_ascii_digit());
+            let number: u8 = plain.then(|| number.parse().ok())??;
+            return (1..=count).contains(&number).then(|| before + number - 1);
+        }
+        before += count;
+    }
+    None
+}
+
+/// Makes an id: a small number in memory, the printed name everywhere else.
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident, $count:expr, $groups:expr, $what:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(u8);
+
+        impl $name {
+            /// How many there are.
+            pub const COUNT: usize = $count;
+
+            /// All of them, in order.
+            pub fn all() -> impl DoubleEndedIterator<Item = $name> + ExactSizeIterator + Clone {
+                (0..Self::COUNT as u8).map($name)
+            }
+
+            /// The one at this place, if there are so many.
+            #[inline]
+            pub fn nth(at: usize) -> Option<$name> {
+                (at < Self::COUNT).then_some($name(at as u8))
+            }
+
+            /// The place in lists by it.
+            #[inline]
+            pub fn index(self) -> usize {
+                usize::from(self.0)
+            }
+
+            /// The one with this printed name.
+            pub fn read(text: &str) -> Option<$name> {
+                read_id($groups, text).map($name)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write_id($groups, self.0, f)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                let text = String::deserialize(deserializer)?;
+                $name::read(&text).ok_or_else(|| de::Error::custom($what))
+            }
+        }
+
+        written_as!($name, "string");
+    };
+}
+
+/// The TypeScript of a type that is written as something simpler.
+macro_rules! written_as {
+    ($name:ident, $type:literal) => {
+        impl TS for $name {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(_: &ts_rs::Config) -> String {
+                $type.into()
+            }
+
+            fn inline(config: &ts_rs::Config) -> String {
+                Self::name(config)
+            }
+        }
+    };
+}
+pub(crate) use written_as;
+
+id!(
+    /// A game tile: `A01` to `A29`, `B01` to `B29`.
+    TileId, 58, &[('A', 29, 2), ('B', 29, 2)], "a tile is A01 to A29 or B01 to B29"
+);
+id!(
+    /// A Colony tile: `Q1` to `Q5`, `K1` to `K4`, `M1` to `M5`, `L1` to `L4`.
+    ColonyId, 18, &[('Q', 5, 1), ('K', 4, 1), ('M', 5, 1), ('L', 4, 1)], "a Colony is Q1, K1, M1, L1 and so on"
+);
+id!(
+    /// An Expedition card: `X01` to `X30`.
+    CardId, 30, &[('X', 30, 2)], "an Expedition card is X01 to X30"
+);
+id!(
+    /// A Bonanza tile: `Z1` to `Z8`.
+    BonanzaId, 8, &[('Z', 8, 1)], "a Bonanza tile is Z1 to Z8"
+);
+id!(
+    /// A tile with fields: a plantation or a colony, by the name printed on it.
+    PlotId, 76, &[('A', 29, 2), ('B', 29, 2), ('Q', 5, 1), ('K', 4, 1), ('M', 5, 1), ('L', 4, 1)],
+    "a plantation or colony is named by its tile"
+);
+
+impl TileId {
+    /// How many there are of each phase.
+    pub const PER_PHASE: usize = 29;
+
+    /// The phase whose letter is on its back.
+    #[inline]
+    pub fn phase(self) -> Phase {
+        if self.index() < Self::PER_PHASE { Phase::A } else { Phase::B }
+    }
+
+    /// Its name in words.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(format!("go-tile-{self}"))
+    }
+}
+
+impl ColonyId {
+    /// Its name in words.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(format!("go-colony-{self}"))
+    }
+}
+
+impl CardId {
+    /// Its name in words.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(format!("go-card-{self}"))
+    }
+}
+
+impl BonanzaId {
+    /// Its name in words.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(format!("go-bonanza-{self}"))
+    }
+}
+
+impl PlotId {
+    /// The game tile it is, unless it is a colony.
+    #[inline]
+    pub fn tile(self) -> Option<TileId> {
+        TileId::nth(self.index())
+    }
+
+    /// The Colony tile it is, unless it is a plantation.
+    #[inline]
+    pub fn colony(self) -> Option<ColonyId> {
+        self.index().checked_sub(TileId::COUNT).and_then(ColonyId::nth)
+    }
+
+    /// Its name in words.
+    pub fn phrase(self) -> Phrase {
+        match self.colony() {
+            Some(colony) => colony.phrase(),
+            None => Phrase::new(format!("go-tile-{self}")),
+        }
+    }
+}
+
+impl From<TileId> for PlotId {
+    #[inline]
+    fn from(tile: TileId) -> PlotId {
+        PlotId(tile.0)
+    }
+}
+
+impl From<ColonyId> for PlotId {
+    #[inline]
+    fn from(colony: ColonyId) -> PlotId {
+        PlotId(colony.0 + TileId::COUNT as u8)
+    }
+}

@@ -1,0 +1,182 @@
+//! The rules of Goa (Rüdiger Dorn, edition of 2012), for two to four players.
+//!
+//! Each player is a Portuguese spice merchant. Eight rounds in two phases; in each round the holder of the flag places it,
+//! the players mark tiles of a five by five grid with tokens that form a chain, and each marked item is auctioned in one
+//! lap of bids with the last word for its seller. Then everybody takes three actions, and bonus actions for cards: Progress
+//! on one of five columns for spices and ships, Build ships, Harvest, Taxes, Expedition, Found a colony. Expedition cards
+//! and tiles are played before, during and after actions. Markers, colonies, cards in hand, plantations and tiles are worth
+//! points; most points win.
+//!
+//! What is absent: input and output, words of any language, and any choice of its own. [`Goa`] is the state; `turn.rs` says
+//! what can happen next, the chapters say how.
+
+mod acquire;
+mod actions;
+mod auction;
+mod audit;
+mod colony;
+mod data;
+mod event;
+mod grid;
+mod ids;
+mod page;
+mod plays;
+mod redeal;
+mod refusal;
+mod rows;
+mod scoring;
+mod sets;
+mod setup;
+mod show;
+mod state;
+#[cfg(test)]
+mod tests;
+mod turn;
+#[cfg(test)]
+mod typescript;
+mod view;
+mod words;
+
+use engine::{
+    Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, OptionInfo, Outcome, Page,
+    Phrase, Progress, Seat, Seed, SetupError, Sheet, Turn, Viewer,
+};
+
+pub use data::{Card, Colony, EffectKind, Gains, Numbers, PlotKind, Printed, ROWS, Tables, Tile, TileKind};
+pub use event::{Deed, Event};
+pub use grid::{Grid, Spot};
+pub use ids::{BonanzaId, CardId, City, ColonyId, Column, Phase, PlotId, Spice, Symbol, TileId};
+pub use sets::{Bonanzas, Cards, Colonies, SpiceSet, Spices, Tiles};
+pub use state::{
+    Goa, LAPS, MAX_PLAYERS, Merchant, Options, PHASE_ROUNDS, PLANTATIONS, PLOTS, Plot, ROUNDS, Sale, Stage,
+};
+pub use turn::Action;
+pub use view::*;
+
+impl Game for Goa {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = GoaView;
+
+    const INFO: Info = Info {
+        id: "goa",
+        title: "Goa",
+        seats_min: 2,
+        seats_max: MAX_PLAYERS,
+        prefix: "GO",
+        rules_version: 1,
+        options: &[
+            OptionInfo { key: "quick-start", choices: Choices::Flag, default: "false" },
+            OptionInfo { key: "bonanza", choices: Choices::Flag, default: "false" },
+            OptionInfo { key: "open-ducats", choices: Choices::Flag, default: "false" },
+        ],
+        data: data::FILES,
+        ledgers: &[
+            ("en", include_str!("../rules/goa.en.toml")),
+            ("fr", include_str!("../rules/goa.fr.toml")),
+        ],
+        decisions_max: 10_000,
+    };
+
+    fn new(data: DataId, seats: usize, options: &Options, seed: Seed) -> Result<Goa, SetupError> {
+        Goa::set_up(data, seats, options, seed)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.legal_now(seat, out);
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        self.apply_now(seat, action, journal);
+    }
+
+    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
+        self.redeal_for(viewer, dice);
+    }
+
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn seats(&self) -> usize {
+        self.merchants.len()
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn data(&self) -> DataId {
+        self.data
+    }
+
+    fn load_data(files: &DataFiles) -> Result<DataId, DataError> {
+        data::load(files)
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.candidates_now(seat, out);
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.permit(seat, action).map_err(refusal::Why::illegal)
+    }
+
+    fn write(&self, _: Seat, action: Action, out: &mut String) {
+        words::write(self, action, out);
+    }
+
+    fn say(&self, seat: Seat, action: Action) -> Phrase {
+        words::say(self, seat, action)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        action.into()
+    }
+
+    fn is_at_rest(&self, _: Seat) -> bool {
+        self.rests()
+    }
+
+    fn is_secret(&self, seat: Seat) -> bool {
+        self.hides(seat)
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Phrase {
+        words::prompt(self, viewer)
+    }
+
+    fn view(&self, viewer: Viewer) -> GoaView {
+        self.view_for(viewer)
+    }
+
+    fn page(&self, viewer: Viewer) -> Page {
+        page::page(&self.view_for(viewer))
+    }
+
+    fn progress(&self) -> Progress {
+        let phase =
+            Phrase::new(format!("go-phase-{}", self.stage().id())).with("phase", self.phase().phrase());
+        Progress { round: u16::from(self.round), phase, turn: self.turns }
+    }
+
+    fn standing(&self, seat: Seat) -> Sheet {
+        self.sheet(seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.audit_now()
+    }
+}

@@ -1,0 +1,222 @@
+//! Chapters GO-1, GO-2 and the quick start of GO-18: setup, phases, rounds.
+
+use arrayvec::ArrayVec;
+use engine::{DataId, Dice, Game, Journal, Rolls, Seat, Seed, SetupError, Silent};
+
+use crate::data::{LIBRARY, Tables};
+use crate::event::Event;
+use crate::grid::{CELLS, Grid, Spot};
+use crate::ids::{Column, Phase, Symbol, TileId};
+use crate::refusal::Why;
+use crate::sets::{Bonanzas, Cards, Colonies, Tiles};
+use crate::state::{Goa, Merchant, Options, PHASE_ROUNDS, PLOTS, ROUNDS, Step};
+use crate::turn::Action;
+
+/// GO-1.2: so many tiles of a phase are removed.
+const REMOVED: u8 = 4;
+/// GO-1.3: of which so many may be plantations.
+const REMOVED_PLANTATIONS: u8 = 2;
+
+/// The tiles with the letter of a phase.
+fn tiles_of(phase: Phase) -> Tiles {
+    TileId::all().filter(|tile| tile.phase() == phase).collect()
+}
+
+/// GO-1.2 to GO-1.5: some tiles are removed, the others are laid out.
+fn lay_out(tables: &Tables, mut pile: Tiles, rolls: &mut Rolls<'_>) -> (Tiles, Grid) {
+    let mut removed = Tiles::NONE;
+    let mut put_back = Tiles::NONE;
+    while removed.len() < REMOVED {
+        let tile = pile.draw(rolls);
+        // GO-1.4 (ruling): Crop rotation is among the plantations.
+        let plantations = (removed & tables.plantations).len();
+        if tables.plantations.has(tile) && plantations == REMOVED_PLANTATIONS {
+            put_back.insert(tile);
+        } else {
+            removed.insert(tile);
+        }
+    }
+    pile |= put_back;
+    let mut grid = Grid::default();
+    for cell in 0..CELLS {
+        grid.put(Spot::of_cell(cell), Some(pile.draw(rolls)));
+    }
+    (removed, grid)
+}
+
+impl Goa {
+    pub(crate) fn set_up(
+        data: DataId,
+        seats: usize,
+        options: &Options,
+        seed: Seed,
+    ) -> Result<Goa, SetupError> {
+        SetupError::check_seats(&Goa::INFO, seats)?;
+        if !LIBRARY.has(data) {
+            return Err(SetupError::Data);
+        }
+        let tables = LIBRARY.get(data);
+        let mut dice = Dice::new(seed, "goa");
+        let mut rolls = dice.open();
+        let (removed, grid) = lay_out(tables, tiles_of(Phase::A), &mut rolls);
+        let mut deck = Cards::all();
+        let mut discard = Cards::NONE;
+        // GO-1.11, GO-1.12 (ruling): from seat 0 clockwise, until somebody turns up an elephant.
+        let mut first = Seat(0);
+        loop {
+            let card = deck.draw(&mut rolls);
+            discard.insert(card);
+            if tables.card(card).symbol == Symbol::Elephant {
+                break;
+            }
+            first = first.left(seats);
+        }
+        let numbers = &tables.numbers;
+        let merchant = |seat| Merchant {
+            // GO-1.14.
+            ducats: u16::from(if seat == first {
+                numbers.ducats_at_start_first
+            } else {
+                numbers.ducats_at_start
+            }),
+            ships: u16::from(numbers.ships_at_start),
+            colonists: u16::from(numbers.colonists_at_start),
+            // GO-1.15: no card for the first player.
+            actions: 0,
+            rows: [0; Column::ALL.len()],
+            hand: Cards::NONE,
+            old: Cards::NONE,
+            plots: [None; PLOTS],
+            kept: Tiles::NONE,
+            pending: Tiles::NONE,
+            done: Tiles::NONE,
+        };
+        let mut game = Goa {
+            data,
+            options: *options,
+            round: 1,
+            merchants: Seat::all(seats).map(merchant).collect(),
+            grid,
+            bag: tiles_of(Phase::B),
+            removed,
+            gone: Tiles::NONE,
+            turned: Tiles::NONE,
+            deck,
+            discard,
+            colonies: Colonies::all(),
+            // GO-18.3: all eight are shuffled, and one lies under each corner.
+            bonanzas: if options.bonanza { Bonanzas::all() } else { Bonanzas::NONE },
+            corners: [options.bonanza; 4],
+            flag: first,
+            first,
+            flag_at: None,
+            marks: ArrayVec::new(),
+            bids: ArrayVec::new(),
+            sales: ArrayVec::new(),
+            turns: 0,
+            steps: ArrayVec::new(),
+            dice,
+        };
+        if options.quick_start {
+            game.begin(Step::QuickStart { seat: first, first: None });
+        } else {
+            game.begin_round(&mut Silent);
+        }
+        Ok(game)
+    }
+
+    /// Begins the turn of somebody: a decision that opens something.
+    pub(crate) fn begin(&mut self, step: Step) {
+        self.turns += 1;
+        self.steps.push(step);
+    }
+
+    pub(crate) fn legal_quick_start(&self, first: Option<Column>, out: &mut Vec<Action>) {
+        let all =
+            std::iter::once(Action::TakeDucats).chain(Column::ALL.map(|column| Action::Descend { column }));
+        out.extend(all.filter(|&action| Goa::may_quick_start(first, action).is_ok()));
+    }
+
+    /// GO-18.1: ducats or two different columns.
+    pub(crate) fn may_quick_start(first: Option<Column>, action: Action) -> Result<(), Why> {
+        match (first, action) {
+            (Some(_), Action::TakeDucats) => Err(Why::SecondColumn),
+            (Some(first), Action::Descend { column }) if first == column => Err(Why::SameColumn { column }),
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn quick_start(
+        &mut self,
+        seat: Seat,
+        first: Option<Column>,
+        action: Action,
+        journal: &mut impl Journal<Event>,
+    ) {
+        self.steps.pop();
+        if let Action::Descend { column } = action {
+            // GO-18.2: no cost, no cards.
+            let row = &mut self.merchant_mut(seat).rows[column.index()];
+            *row += 1;
+            journal.note(Event::Advanced { seat, column, row: *row + 1 });
+            if first.is_none() {
+                self.steps.push(Step::QuickStart { seat, first: Some(column) });
+                return;
+            }
+        } else {
+            let ducats = self.tables().numbers.quick_start_ducats;
+            self.gain_goods(seat, crate::data::Gains { ducats, ..Default::default() }, journal);
+        }
+        let next = seat.left(self.merchants.len());
+        if next == self.flag {
+            self.begin_round(journal);
+        } else {
+            self.begin(Step::QuickStart { seat: next, first: None });
+        }
+    }
+
+    /// GO-2.2: a round begins with the flag.
+    pub(crate) fn begin_round(&mut self, journal: &mut impl Journal<Event>) {
+        journal.note(Event::RoundBegan { round: self.round });
+        // GO-13.8: red tiles are turned up again.
+        self.turned = Tiles::NONE;
+        self.first = self.flag;
+        self.marks.clear();
+        self.bids.clear();
+        self.sales.clear();
+        self.begin(Step::PlaceFlag);
+    }
+
+    /// GO-2.1, GO-2.3, GO-17.1: the next round, the next phase or the end.
+    pub(crate) fn end_round(&mut self, journal: &mut impl Journal<Event>) {
+        if self.round == ROUNDS {
+            // Hands and ducats are laid open: like a draw, that cannot be taken back.
+            self.dice.below(2);
+            journal.note(Event::Ended);
+            return;
+        }
+        if self.round == PHASE_ROUNDS {
+            self.begin_phase_b(journal);
+        }
+        self.round += 1;
+        self.begin_round(journal);
+    }
+
+    /// GO-2.3: the play area is cleared, and the B tiles are prepared.
+    fn begin_phase_b(&mut self, journal: &mut impl Journal<Event>) {
+        // GO-2.6 (ruling): cleared tiles are out of reach for Favor.
+        self.gone |= self.grid.tiles().map(|(_, tile)| tile).collect();
+        let tables = self.tables();
+        let pile = std::mem::take(&mut self.bag);
+        let (removed, grid) = lay_out(tables, pile, &mut self.dice.open());
+        // GO-2.5: those of phase A stay beside them.
+        self.removed |= removed;
+        self.grid = grid;
+        if self.options.bonanza {
+            // GO-18.3, GO-18.6: all eight again.
+            self.bonanzas = Bonanzas::all();
+            self.corners = [true; 4];
+        }
+        journal.note(Event::PhaseBegan { phase: Phase::B, removed });
+    }
+}

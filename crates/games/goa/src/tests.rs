@@ -1,0 +1,5 @@
+//! Tests, one module per chapter.
+
+mod conformance;
+mod helpers;
+mod sizes;

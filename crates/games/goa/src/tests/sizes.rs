@@ -1,0 +1,14 @@
+//! Small state beats clever state: sizes are raised knowingly.
+
+use std::mem::size_of;
+
+use crate::state::Step;
+use crate::{Action, Goa, Merchant};
+
+#[test]
+fn sizes_are_pinned() {
+    assert_eq!(size_of::<Action>(), 4);
+    assert_eq!(size_of::<Step>(), 8);
+    assert_eq!(size_of::<Merchant>(), 104);
+    assert_eq!(size_of::<Goa>(), 736);
+}

@@ -1,0 +1,262 @@
+//! Notation, and phrases for actions and prompts.
+
+use std::fmt::Write as _;
+
+use engine::{Phrase, Seat, Viewer};
+
+use crate::event::item;
+use crate::ids::{CardId, Column};
+use crate::sets::beyond;
+use crate::state::{Goa, Stage, Step};
+use crate::turn::Action;
+
+/// The notation of an action. A `String` never refuses to be written to.
+pub(crate) fn write(state: &Goa, action: Action, out: &mut String) {
+    let done = match action {
+        Action::TakeDucats => out.write_str("ducats"),
+        Action::Descend { column } => write!(out, "down {}", column.id()),
+        Action::PlaceFlag { at } => write!(out, "flag at {at}"),
+        Action::Mark { tile } => write!(out, "mark {tile}"),
+        Action::PassBid | Action::PassBonus => out.write_str("pass"),
+        Action::Bid { ducats } => write!(out, "bid {ducats}"),
+        Action::Sell => out.write_str("sell"),
+        Action::Buy => out.write_str("buy"),
+        Action::Clear { tile } => write!(out, "clear {tile}"),
+        Action::Fill { spice } => write!(out, "fill {}", spice.id()),
+        Action::TakeShips => out.write_str(if is_harvest(state) { "take ship" } else { "take ships" }),
+        Action::TakeColonists => {
+            out.write_str(if is_harvest(state) { "take colonist" } else { "take colonists" })
+        }
+        Action::TakeSpices => out.write_str("take spices"),
+        Action::TakeTile { tile } => write!(out, "take {tile}"),
+        Action::Progress { column, card } => {
+            write!(out, "progress {}", column.id()).and_then(|()| write_card(card, out))
+        }
+        Action::BuildShips => out.write_str("ships"),
+        Action::Harvest => out.write_str("harvest"),
+        Action::Taxes => out.write_str("taxes"),
+        Action::Expedition { cards } => write!(out, "expedition {cards}"),
+        Action::Found { city, card } => {
+            write!(out, "found {}", city.id()).and_then(|()| write_card(card, out))
+        }
+        Action::UseTile { tile } => write!(out, "use {tile}"),
+        Action::KeepTile { tile } => write!(out, "keep {tile}"),
+        Action::PlayCard { card } => write!(out, "play {card}"),
+        Action::DiscardCard { card } => write!(out, "discard {card}"),
+        Action::EndTurn => out.write_str("end turn"),
+        Action::Give { spice, plot } => write!(out, "give {} from {plot}", spice.id()),
+        Action::Place { spice, plot } => write!(out, "{} to {plot}", spice.id()),
+        Action::Stop => out.write_str("stop"),
+        Action::PayColonists => out.write_str("pay"),
+        Action::GiveUp => out.write_str("give up"),
+        Action::TakeColony { colony } => write!(out, "take {colony}"),
+        Action::SpyOn { seat } => write!(out, "spy on {}", seat.0),
+        Action::FillPlot { plot } => write!(out, "fill {plot}"),
+        Action::SwapFor { tile } => write!(out, "swap for {tile}"),
+        Action::PlayBonus => out.write_str("bonus action"),
+    };
+    debug_assert!(done.is_ok(), "a string takes everything");
+}
+
+fn write_card(card: Option<CardId>, out: &mut String) -> std::fmt::Result {
+    card.map_or(Ok(()), |card| write!(out, " with {card}"))
+}
+
+fn is_harvest(state: &Goa) -> bool {
+    matches!(state.step(), Some(Step::Harvest { .. }))
+}
+
+/// The sentence for a button.
+pub(crate) fn say(state: &Goa, seat: Seat, action: Action) -> Phrase {
+    let known = seat.index() < state.merchants.len();
+    let does = |id: &str| Phrase::new(format!("go-do-{id}"));
+    match action {
+        Action::TakeDucats => does("ducats").with("ducats", state.tables().numbers.quick_start_ducats),
+        Action::Descend { column } => does("descend").with("column", column.phrase()),
+        Action::PlaceFlag { at } => does("flag").with("at", at.phrase()),
+        Action::Mark { tile } => does("mark").with("tile", tile.phrase()),
+        Action::PassBid => does("pass"),
+        Action::Bid { ducats } => does("bid").with("ducats", ducats),
+        Action::Sell => does("sell").with("ducats", state.best_bid().map_or(0, |(_, ducats)| ducats)),
+        Action::Buy => {
+            does("buy").with("ducats", state.best_bid().map_or(0, |(_, ducats)| beyond(ducats, 1)))
+        }
+        Action::Clear { tile } => does("clear").with("tile", tile.phrase()),
+        Action::Fill { spice } => does("fill").with("spice", spice.phrase()),
+        Action::TakeShips => does("take-ships").with("count", amount(state, action)),
+        Action::TakeColonists => does("take-colonists").with("count", amount(state, action)),
+        Action::TakeSpices => does("take-spices").with("count", amount(state, action)),
+        Action::TakeTile { tile } => does("take-tile").with("tile", tile.phrase()),
+        Action::Progress { column, card } => {
+            with_card(does("progress"), card).with("column", column.phrase())
+        }
+        Action::BuildShips => does("build").with("count", value(state, seat, known, Column::Ships)),
+        Action::Harvest => does("harvest").with("count", value(state, seat, known, Column::Harvest)),
+        Action::Taxes => does("taxes").with("count", value(state, seat, known, Column::Taxes)),
+        Action::Expedition { cards } => does("expedition").with("count", cards),
+        Action::Found { city, card } => with_card(does("found"), card)
+            .with("city", city.phrase())
+            .with("needs", state.tables().needs[city.index()]),
+        Action::UseTile { tile } => does("use").with("tile", tile.phrase()),
+        Action::KeepTile { tile } => does("keep").with("tile", tile.phrase()),
+        Action::PlayCard { card } => does("play").with("card", card.phrase()),
+        Action::DiscardCard { card } => does("discard").with("card", card.phrase()),
+        Action::EndTurn => does("end-turn"),
+        Action::Give { spice, plot } => {
+            does("give").with("spice", spice.phrase()).with("plot", plot.phrase())
+        }
+        Action::Place { spice, plot } => {
+            does("place").with("spice", spice.phrase()).with("plot", plot.phrase())
+        }
+        Action::Stop => does("stop"),
+        Action::PayColonists => {
+            let missing = match state.step() {
+                Some(Step::Attempt { city, by, revealed }) => state.missing(city, by, revealed),
+                _ => 0,
+            };
+            does("pay-colonists").with("count", missing)
+        }
+        Action::GiveUp => does("give-up").with("count", state.tables().numbers.colonists_for_failure),
+        Action::TakeColony { colony } => does("take-colony").with("colony", colony.phrase()),
+        Action::SpyOn { seat } => does("spy").with("on", seat),
+        Action::FillPlot { plot } => does("fill-plot").with("plot", plot.phrase()),
+        Action::SwapFor { tile } => does("swap").with("tile", tile.phrase()),
+        Action::PlayBonus => does("bonus"),
+        Action::PassBonus => does("bonus-pass"),
+    }
+}
+
+fn with_card(phrase: Phrase, card: Option<CardId>) -> Phrase {
+    match card {
+        Some(card) => {
+            Phrase { id: format!("{}-with", phrase.id).into(), ..phrase }.with("card", card.phrase())
+        }
+        None => phrase,
+    }
+}
+
+/// What an action gives by the marker that counts here.
+fn value(state: &Goa, seat: Seat, known: bool, column: Column) -> u8 {
+    let by = match state.step() {
+        Some(Step::SpyAct { on }) => on,
+        _ => seat,
+    };
+    if known { state.value(by, column) } else { 0 }
+}
+
+/// How much is taken in one kind.
+fn amount(state: &Goa, action: Action) -> u8 {
+    match (state.step(), action) {
+        (Some(Step::ShipsOrColonists { tile, .. }), Action::TakeShips) => {
+            state.tables().tile(tile).printed.ships
+        }
+        (Some(Step::ShipsOrColonists { tile, .. }), _) => state.tables().tile(tile).printed.colonists,
+        (Some(Step::Resupply { total }), _) => total,
+        _ => 1,
+    }
+}
+
+/// What is to be decided, or who is awaited for what.
+pub(crate) fn prompt(state: &Goa, viewer: Viewer) -> Phrase {
+    let (Some(step), Some(actor)) = (state.step(), state.actor()) else {
+        return Phrase::new("go-prompt-over");
+    };
+    let name = name_of(step);
+    if !viewer.is(actor) {
+        let what = detail(state, actor, step, Phrase::new(format!("go-what-{name}")), false);
+        return Phrase::new("go-wait").with("seat", actor).with("what", what);
+    }
+    detail(state, actor, step, Phrase::new(format!("go-prompt-{name}")), true)
+}
+
+/// The decision of a step, as its messages call it.
+fn name_of(step: Step) -> &'static str {
+    match step {
+        Step::QuickStart { first: None, .. } => "quick-start",
+        Step::QuickStart { first: Some(_), .. } => "quick-start-second",
+        Step::PlaceFlag => "flag",
+        Step::PlaceToken { .. } => "token",
+        Step::Bid { .. } | Step::Auction { .. } => "bid",
+        Step::Sell { .. } => "sell",
+        Step::Replant { .. } => "replant",
+        Step::Fill { .. } => "fill",
+        Step::ShipsOrColonists { .. } => "ships-or-colonists",
+        Step::Favor { .. } => "favor",
+        Step::UseOrKeep { .. } => "use-or-keep",
+        Step::Gain { .. } | Step::Bonanza { .. } => "gain",
+        Step::Bonus { .. } | Step::Lap { .. } => "bonus",
+        Step::Turn { acted: false, .. } => "turn",
+        Step::Turn { acted: true, .. } | Step::Bin { .. } => "end",
+        Step::Pay { .. } | Step::Advance { .. } => "pay",
+        Step::Harvest { .. } => "harvest",
+        Step::MakeRoom { .. } => "room",
+        Step::Attempt { .. } => "attempt",
+        Step::PickColony { .. } => "colony",
+        Step::SpyOn => "spy",
+        Step::SpyAct { .. } => "spy-act",
+        Step::ExtraHarvest { .. } => "extra-harvest",
+        Step::Resupply { .. } => "resupply",
+        Step::Descend { least: true } => "vice-king",
+        Step::Descend { least: false } => "step",
+        Step::Duty { .. } => "duty",
+        Step::Sale { .. } => "sale",
+        Step::Swap { .. } => "swap",
+    }
+}
+
+/// The phrase with what its message may need; only the actor is told what is his alone.
+fn detail(state: &Goa, actor: Seat, step: Step, phrase: Phrase, own: bool) -> Phrase {
+    let merchant = state.merchant(actor);
+    match step {
+        Step::PlaceToken { token } => phrase.with("token", token),
+        Step::Bid { token } | Step::Auction { token } | Step::Sell { token } => {
+            let best = state.best_bid();
+            let leader = best.map(|(place, _)| state.bidder(token, place));
+            let best = best.map_or(0, |(_, ducats)| ducats);
+            let phrase = phrase.with("item", item(state.item_tile(token))).with("best", best);
+            let phrase = phrase.with("leader", leader.unwrap_or(actor)).with("seller", state.seller(token));
+            let phrase = phrase.with("least", best + 1).with("price", beyond(best, 1));
+            if own { phrase.with("held", merchant.ducats) } else { phrase }
+        }
+        Step::Replant { tile, .. }
+        | Step::ShipsOrColonists { tile, .. }
+        | Step::Favor { tile, .. }
+        | Step::UseOrKeep { tile, .. }
+        | Step::Swap { tile } => phrase.with("tile", tile.phrase()),
+        Step::Fill { slot, .. } => match merchant.plots[usize::from(slot)] {
+            Some(plot) => phrase.with("plot", plot.id.phrase()),
+            None => phrase.with("plot", ""),
+        },
+        Step::Gain { left, .. } | Step::ExtraHarvest { left, .. } => phrase.with("left", left),
+        Step::Duty { tile, left } => phrase.with("left", left).with("tile", tile.phrase()),
+        Step::Sale { left, ducats, .. } => phrase.with("left", left).with("ducats", ducats),
+        Step::Bonus { .. } => phrase.with("held", merchant.actions),
+        Step::Pay { price } => phrase.with("price", price.phrases()),
+        Step::Harvest { by, taken, .. } => {
+            phrase.with("left", beyond(state.value(by, Column::Harvest), taken))
+        }
+        Step::MakeRoom { cards } => {
+            let over = beyond(merchant.hand.len() + cards, state.hand_limit(actor));
+            phrase.with("cards", cards).with("limit", state.hand_limit(actor)).with("over", over)
+        }
+        Step::Attempt { city, by, revealed } => phrase
+            .with("city", city.phrase())
+            .with("missing", state.missing(city, by, revealed))
+            .with("held", merchant.colonists),
+        Step::PickColony { city } => phrase.with("city", city.phrase()),
+        Step::SpyAct { on } => phrase.with("on", on),
+        Step::Resupply { total } => phrase.with("total", total),
+        Step::QuickStart { .. } => phrase.with("ducats", state.tables().numbers.quick_start_ducats),
+        Step::Turn { .. } => {
+            let bonus = if state.stage() == Stage::Bonus { "yes" } else { "no" };
+            phrase.with("bonus", bonus)
+        }
+        Step::PlaceFlag
+        | Step::SpyOn
+        | Step::Descend { .. }
+        | Step::Bonanza { .. }
+        | Step::Lap { .. }
+        | Step::Advance { .. }
+        | Step::Bin { .. } => phrase,
+    }
+}
