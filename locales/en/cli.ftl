@@ -165,3 +165,36 @@ cli-record-tag = the tag is { $recorded }, but the game gives { $played }: the r
 cli-record-course = the course is { $played }, not { $recorded }: moves are missing or altered
 cli-record-result = the result is “{ $played }”, not “{ $recorded }”
 cli-record-stumbles = the game cannot be played from here: the state is not sound
+
+# arena
+cli-arena-title = { $game }: { $games } { $games ->
+    [one] game
+   *[other] games
+} in { $blocks } { $blocks ->
+    [one] block
+   *[other] blocks
+} at { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}, seed { $seed }
+cli-arena-bot = bot
+cli-arena-wins = wins
+cli-arena-rate = win rate %
+cli-arena-interval = 95 % interval
+cli-arena-rating = rating
+cli-arena-score = mean score
+cli-arena-p50 = turn p50 ms
+cli-arena-p99 = turn p99 ms
+cli-arena-winning = Winning score: mean { $mean }, 5 % up to { $low }, half up to { $middle }, 95 % up to { $high }.
+cli-arena-rounds = Rounds: mean { $mean }, 5 % up to { $low }, 95 % up to { $high }.
+cli-arena-seats = Wins by seat, in per cent: { $shares }.
+cli-arena-ending = { $count } × { $ending }
+cli-arena-both = JSON and CSV cannot both go to the output: give --csv a file.
+cli-arena-too-many = { $bots } bots do not fit at { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}.
+cli-arena-number = The number of { $what ->
+    [threads] threads
+   *[games] games
+} is from 1 to { $max }, not { $given }.

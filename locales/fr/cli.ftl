@@ -165,3 +165,36 @@ cli-record-tag = le repère est { $recorded }, mais le jeu donne { $played } : l
 cli-record-course = le cours est { $played }, pas { $recorded } : des coups manquent ou sont altérés
 cli-record-result = le résultat est « { $played } », pas « { $recorded } »
 cli-record-stumbles = le jeu ne peut se jouer à partir d’ici : l’état n’est pas sain
+
+# arena
+cli-arena-title = { $game } : { $games } { $games ->
+    [one] partie
+   *[other] parties
+} en { $blocks } { $blocks ->
+    [one] bloc
+   *[other] blocs
+} à { $seats } { $seats ->
+    [one] place
+   *[other] places
+}, graine { $seed }
+cli-arena-bot = robot
+cli-arena-wins = victoires
+cli-arena-rate = victoires %
+cli-arena-interval = intervalle à 95 %
+cli-arena-rating = cote
+cli-arena-score = score moyen
+cli-arena-p50 = tour p50 ms
+cli-arena-p99 = tour p99 ms
+cli-arena-winning = Score du vainqueur : moyenne { $mean }, 5 % jusqu’à { $low }, la moitié jusqu’à { $middle }, 95 % jusqu’à { $high }.
+cli-arena-rounds = Tours de jeu : moyenne { $mean }, 5 % jusqu’à { $low }, 95 % jusqu’à { $high }.
+cli-arena-seats = Victoires par place, en pour cent : { $shares }.
+cli-arena-ending = { $count } × { $ending }
+cli-arena-both = JSON et CSV ne peuvent aller tous deux vers la sortie : donnez un fichier à --csv.
+cli-arena-too-many = { $bots } robots ne tiennent pas à { $seats } { $seats ->
+    [one] place
+   *[other] places
+}.
+cli-arena-number = Le nombre de { $what ->
+    [threads] fils d’exécution
+   *[games] parties
+} va de 1 à { $max }, pas { $given }.

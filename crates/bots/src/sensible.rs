@@ -41,7 +41,12 @@ pub(crate) fn sensible<G: Game>(
     insight.evaluation.fits(game, seat, legal, fits);
     assert_eq!(fits.len(), legal.len(), "one fitness for each action");
     // What is silly, and what is of a kind that weighs nothing, is taken only where there is nothing else.
-    let weights: Vec<f64> = legal.iter().map(|&action| insight.kinds.weight(G::kind(action))).collect();
+    let mut weights: Vec<f64> = Vec::with_capacity(legal.len());
+    for (at, &action) in legal.iter().enumerate() {
+        let kind = G::kind(action);
+        let before = at.checked_sub(1).filter(|&before| G::kind(legal[before]) == kind);
+        weights.push(before.map_or_else(|| insight.kinds.weight(kind), |before| weights[before]));
+    }
     let fit = |at: usize| if weights[at] > 0.0 { fits[at] } else { 0.0 };
     let same = |a: usize, b: usize| G::kind(legal[a]) == G::kind(legal[b]);
     // A kind stands to the choice once, however many actions it has: by the first of them that is fit.

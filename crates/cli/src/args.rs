@@ -30,6 +30,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Checks a recorded game: seed commitment, every move, final scores.
     Verify(VerifyArgs),
+    /// Bots against each other, in blocks on paired seeds: who wins, how surely, how fast.
+    Arena(ArenaArgs),
     /// Random play: how fast the games are, as numbers and as parts of a yardstick.
     Bench(BenchArgs),
 }
@@ -44,6 +46,7 @@ impl Command {
             Command::Play(args) => args.lang,
             Command::Replay(args) => args.lang,
             Command::Verify(args) => args.lang,
+            Command::Arena(args) => args.lang,
             Command::Bench(args) => args.lang,
         }
     }
@@ -142,6 +145,46 @@ pub struct ReplayArgs {
 pub struct VerifyArgs {
     /// The recorded game; - reads it from the input.
     pub file: PathBuf,
+    /// A folder with component files that replace those built in.
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+    /// The language: en or fr; by default that of the surroundings.
+    #[arg(long)]
+    pub lang: Option<Lang>,
+}
+
+/// The arguments of `arena`.
+#[derive(Debug, clap::Args)]
+pub struct ArenaArgs {
+    /// The game, by its id.
+    pub game: String,
+    /// The bots, with commas between them, as `greedy,sensible:0.3,random`; the last one takes the seats that are left.
+    #[arg(long, value_name = "LIST")]
+    pub bots: String,
+    /// How many games, in whole blocks: in each block every way the bots can sit plays the same deal.
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    pub games: usize,
+    /// How many seats; by default one for each bot.
+    #[arg(long, value_name = "N")]
+    pub seats: Option<usize>,
+    /// A whole number or 64 hexadecimal digits; by default one is drawn, and told.
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<Seed>,
+    /// An option of the game; may be given several times.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    /// How many threads; by default one for each processor. The results do not depend on it.
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+    /// One JSON document.
+    #[arg(long)]
+    pub json: bool,
+    /// One row for each game, into a file; without a name to the output, in place of the report.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
+    pub csv: Option<PathBuf>,
+    /// Writes a record of each game into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub record: Option<PathBuf>,
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,

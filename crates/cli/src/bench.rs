@@ -46,7 +46,7 @@ pub(crate) fn run(args: &BenchArgs, tongue: &Tongue, streams: &mut Streams<'_>) 
 }
 
 /// How far long work is, in forty characters.
-fn bar(part: f64) -> String {
+pub(crate) fn bar(part: f64) -> String {
     let full = (part.clamp(0.0, 1.0) * 40.0).round() as usize;
     format!("[{}{}] {:3.0} %", "#".repeat(full), ".".repeat(40 - full), part * 100.0)
 }

@@ -3,6 +3,7 @@
 //! Commands read arguments that are parsed already, write to the given output and end with `Ok` or a [`Failure`],
 //! which becomes the exit code. No rule of a game lives here, and no sentence: words are in `locales/*/cli.ftl`.
 
+mod arena;
 pub mod args;
 mod bench;
 mod components;
@@ -83,6 +84,7 @@ fn dispatch(command: Command, tongue: &Tongue, streams: &mut Streams<'_>) -> Res
         Command::Play(args) => play::run(&args, tongue.clone(), streams),
         Command::Replay(args) => replay::run(&args, tongue.clone(), streams),
         Command::Verify(args) => verify::run(&args, tongue.clone(), streams),
+        Command::Arena(args) => arena::run(&args, tongue, streams),
         Command::Bench(args) => bench::run(&args, tongue, streams),
     }
 }

@@ -2,7 +2,8 @@
 
 use engine::{Game, Seat};
 use mundus_novus::{
-    Action, Build, Cards, DevelopmentId, Kind, Kinds, Marker, MundusNovus, Prospect, Resource, Stage, Tables,
+    Action, Build, Cards, DevelopmentId, KINDS, Kind, Kinds, Marker, MundusNovus, Prospect, Resource, Stage,
+    Tables,
 };
 use serde::Deserialize;
 
@@ -70,24 +71,20 @@ impl Terms {
         let rounds = self.rounds_left(game);
         let table = Table::new(self, game, seat, rounds);
         let hand = game.player(seat).hand;
-        let with = |card: Resource| self.hand(&table, &(hand + Cards::one(card)));
+        // Many actions name the same card: each is judged once.
+        let mut with = [None; KINDS];
+        let mut with = |card: Resource| {
+            *with[card.index()].get_or_insert_with(|| self.hand(&table, &(hand + Cards::one(card))))
+        };
         let without = |card: Resource| self.hand(&table, &(hand - Cards::one(card)));
-        let taken = self.between_hands(game);
         out.extend(legal.iter().map(|&action| match action {
             Action::Pick { card } | Action::Take { card, .. } | Action::Swap { card } => with(card),
-            Action::Keep => taken.map_or(0.0, with),
+            Action::Keep => between_hands(game).map_or(0.0, &mut with),
             Action::Discard { card } | Action::Offer { card } | Action::Give { card } => without(card),
             // Nothing to choose by.
             _ => 0.0,
         }));
         prefer(out, 1.5);
-    }
-
-    /// The card just taken from an offer: what is in nobody's hand.
-    fn between_hands(&self, game: &MundusNovus) -> Option<Resource> {
-        let mut all = game.pile + game.discard + game.market + game.pool;
-        game.players.iter().for_each(|player| all += player.hand + player.stored + player.offer);
-        game.tables().copies.without(&all).kinds().next()
     }
 
     /// Elsewhere: by the position after it.
@@ -103,6 +100,13 @@ impl Terms {
         }));
         prefer(out, 1.0);
     }
+}
+
+/// The card just taken from an offer: the one that is nowhere else.
+fn between_hands(game: &MundusNovus) -> Option<Resource> {
+    let mut all = game.pile + game.discard + game.market + game.pool;
+    game.players.iter().for_each(|player| all += player.hand + player.stored + player.offer);
+    game.tables().copies.without(&all).kinds().next()
 }
 
 /// Turns values into fitness: 1 for the best, falling to 0 for what is worse by more than `slack`.

@@ -1,0 +1,244 @@
+//! `caravelle arena`: bots against each other, in blocks on paired seeds.
+
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use arena::{ArenaError, Contest, Report, Results};
+use engine::{Info, Page, Phrase, Seed};
+
+use crate::args::{ArenaArgs, fresh_seed};
+use crate::bench::bar;
+use crate::components::path;
+use crate::failure::bot_phrase;
+use crate::{Failure, Streams, Tongue, components, write_json};
+
+/// How often the bar is drawn.
+const BEAT: Duration = Duration::from_millis(100);
+
+/// Holds the contest and tells.
+pub(crate) fn run(args: &ArenaArgs, tongue: &Tongue, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let info = catalog::info(&args.game)?;
+    let bots = bots::parse_list(&args.bots).map_err(|error| Failure::Usage(bot_phrase(&error)))?;
+    let contest = Contest {
+        game: info.id.to_owned(),
+        data: components::load(info, args.components.as_deref())?,
+        options: catalog::from_pairs(info, &args.options).map_err(catalog::CatalogError::from)?,
+        bots: Contest::seated(info, &bots, args.seats)?,
+        games: args.games,
+        seed: args.seed.unwrap_or_else(short_seed),
+        threads: args.threads,
+        record: args.record.clone(),
+    };
+    let to_output = args.csv.as_deref() == Some(Path::new("-"));
+    if to_output && args.json {
+        return Err(Failure::Usage(Phrase::new("cli-arena-both")));
+    }
+    let results = watch(&contest, streams)?;
+    match args.csv.as_deref() {
+        Some(_) if to_output => return Ok(streams.output.write_all(arena::csv(&results).as_bytes())?),
+        Some(file) => fs::write(file, arena::csv(&results)).map_err(|error| file_failure(file, &error))?,
+        None => (),
+    }
+    if args.json {
+        return write_json(streams.output, &results.report);
+    }
+    Ok(write!(streams.output, "{}", tongue.page(&page(info, &results.report, tongue), streams.width))?)
+}
+
+/// A seed nobody can foresee that is short enough to be typed again.
+fn short_seed() -> Seed {
+    let [a, b, c, d, ..] = fresh_seed().0;
+    Seed::from(u64::from(u32::from_le_bytes([a, b, c, d])))
+}
+
+/// Holds the contest; where somebody looks on, a bar shows how far it is.
+fn watch(contest: &Contest, streams: &mut Streams<'_>) -> Result<Results, ArenaError> {
+    if !streams.watched {
+        return arena::run(contest, &|_| ());
+    }
+    let (done, games) = (AtomicUsize::new(0), AtomicUsize::new(1));
+    let told = |all| {
+        games.store(all, Ordering::Relaxed);
+        done.fetch_add(1, Ordering::Relaxed);
+    };
+    let results = thread::scope(|scope| {
+        let held = scope.spawn(|| arena::run(contest, &told));
+        while !held.is_finished() {
+            let part = done.load(Ordering::Relaxed) as f64 / games.load(Ordering::Relaxed) as f64;
+            // A bar that cannot be drawn is no reason to stop.
+            let _ = write!(streams.errors, "\r{}", bar(part)).and_then(|()| streams.errors.flush());
+            thread::sleep(BEAT);
+        }
+        held.join()
+    });
+    let _ = write!(streams.errors, "\r{:60}\r", "").and_then(|()| streams.errors.flush());
+    results.unwrap_or_else(|fault| std::panic::resume_unwind(fault))
+}
+
+impl From<ArenaError> for Failure {
+    fn from(error: ArenaError) -> Failure {
+        match error {
+            ArenaError::Catalog(error) => Failure::from(error),
+            ArenaError::NoBots => Failure::Usage(bot_phrase(&bots::SpecError::Unknown(String::new()))),
+            ArenaError::TooMany { bots, seats } => {
+                Failure::Usage(Phrase::new("cli-arena-too-many").with("bots", bots).with("seats", seats))
+            }
+            ArenaError::Number { what, max, given } => {
+                let phrase = Phrase::new("cli-arena-number").with("what", what);
+                Failure::Usage(phrase.with("max", max).with("given", given))
+            }
+            ArenaError::Record { path, source } => file_failure(&path, &source),
+            ArenaError::Threads(error) => {
+                Failure::Failed(Phrase::new("cli-io").with("text", error.to_string().as_str()))
+            }
+        }
+    }
+}
+
+fn file_failure(at: &Path, error: &std::io::Error) -> Failure {
+    Failure::Failed(path("cli-file", at).with("text", error.to_string().as_str()))
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1}", share * 100.0)
+}
+
+/// The report for people.
+fn page(info: &Info, report: &Report, tongue: &Tongue) -> Page {
+    let mut page = Page::default();
+    let seed = report.seed.as_str().map_or_else(|| report.seed.to_string(), str::to_owned);
+    let heading = Phrase::new("cli-arena-title").with("game", info.title).with("games", report.games);
+    page.heading(
+        heading.with("blocks", report.blocks).with("seats", report.seats).with("seed", seed.as_str()),
+    );
+
+    let headings = [
+        "cli-arena-bot",
+        "cli-arena-wins",
+        "cli-arena-rate",
+        "cli-arena-interval",
+        "cli-arena-rating",
+        "cli-arena-score",
+        "cli-arena-p50",
+        "cli-arena-p99",
+    ];
+    let mut rows = vec![headings.map(|id| tongue.word(id)).to_vec()];
+    for bot in &report.bots {
+        let time = |value: Option<f64>| value.map_or("-".to_owned(), |ms| format!("{ms:.2}"));
+        rows.push(vec![
+            bot.bot.clone(),
+            format!("{:.1}", bot.wins),
+            percent(bot.win_rate),
+            format!("{} – {}", percent(bot.ci95[0]), percent(bot.ci95[1])),
+            bot.rating.map_or("-".to_owned(), |rating| format!("{rating:.0}")),
+            format!("{:.1}", bot.mean_score),
+            time(bot.turn_ms.map(|times| times.p50)),
+            time(bot.turn_ms.map(|times| times.p99)),
+        ]);
+    }
+    page.table(right(rows));
+
+    let text = |value: f64| format!("{value:.1}");
+    let score = &report.winning_score;
+    let line = Phrase::new("cli-arena-winning").with("mean", text(score.mean).as_str());
+    let line = line.with("low", text(score.p5).as_str()).with("middle", text(score.p50).as_str());
+    page.line(line.with("high", text(score.p95).as_str()));
+    let rounds = &report.rounds;
+    let line = Phrase::new("cli-arena-rounds").with("mean", text(rounds.mean).as_str());
+    page.line(line.with("low", text(rounds.p5).as_str()).with("high", text(rounds.p95).as_str()));
+    let shares = report.seat_win_rate.iter().map(|&share| Phrase::plain(percent(share)));
+    page.line(Phrase::new("cli-arena-seats").with("shares", shares.collect::<Vec<_>>()));
+    for (ending, count) in &report.endings {
+        let line = Phrase::new("cli-arena-ending").with("count", *count);
+        page.line(line.with("ending", catalog::ending_phrase(info, ending)));
+    }
+    page
+}
+
+/// Cells of numbers flush with the right edge of their column, the first column as it is.
+fn right(rows: Vec<Vec<String>>) -> Vec<Vec<Phrase>> {
+    let columns = rows.first().map_or(0, Vec::len);
+    let length = |text: &String| text.chars().count();
+    let widths: Vec<usize> =
+        (0..columns).map(|column| rows.iter().map(|row| length(&row[column])).max().unwrap_or(0)).collect();
+    let cell = |(text, (column, &width)): (String, (usize, &usize))| {
+        Phrase::plain(if column == 0 { text } else { format!("{text:>width$}") })
+    };
+    rows.into_iter().map(|row| row.into_iter().zip(widths.iter().enumerate()).map(cell).collect()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Code;
+
+    /// What the command writes to the output and to the errors, and its exit code.
+    fn caravelle(arguments: &str, watched: bool) -> (String, String, Code) {
+        let (mut output, mut errors) = (Vec::new(), Vec::new());
+        let mut streams = Streams {
+            input: &mut std::io::empty(),
+            output: &mut output,
+            errors: &mut errors,
+            terminal: false,
+            width: 100,
+            watched,
+        };
+        let arguments = arguments.split(' ').map(std::ffi::OsString::from);
+        let code = crate::run(arguments, &|_| None, &mut streams);
+        (String::from_utf8(output).unwrap(), String::from_utf8(errors).unwrap(), code)
+    }
+
+    const CONTEST: &str = "caravelle arena mundus-novus --bots sensible,random --games 4 --seed 5";
+
+    #[test]
+    fn the_report_is_a_document_a_page_or_rows() {
+        let (json, errors, code) = caravelle(&format!("{CONTEST} --json"), false);
+        assert_eq!((code, errors.as_str()), (Code::Done, ""));
+        let report: serde_json::Value = serde_json::from_str(&json).unwrap();
+        assert_eq!((&report["games"], &report["blocks"], &report["seed"]), (&4.into(), &2.into(), &5.into()));
+        let (page, _, _) = caravelle(CONTEST, false);
+        assert!(
+            page.contains("4 games in 2 blocks at 2 seats, seed 5") && page.contains("sensible"),
+            "{page}"
+        );
+        let (rows, _, _) = caravelle(&format!("{CONTEST} --csv"), false);
+        assert_eq!(rows.lines().count(), 5);
+    }
+
+    #[test]
+    fn a_bar_is_for_those_who_look_on() {
+        let (output, errors, code) = caravelle(&format!("{CONTEST} --json"), true);
+        assert_eq!(code, Code::Done);
+        assert!(errors.contains("\r[") && !output.contains('\r'), "{errors:?}");
+    }
+
+    #[test]
+    fn what_there_is_not_is_wrong_usage() {
+        for (wrong, said) in [
+            ("caravelle arena mundus-novus --bots mcts", "sensible"),
+            ("caravelle arena mundus-novus --bots greedy:cap=x", "cap is a whole number"),
+            ("caravelle arena mundus-novus --bots random,random,random --seats 2", "3 bots"),
+            ("caravelle arena mundus-novus --bots random --games 0", "games is from 1"),
+            ("caravelle arena mundus-novus --bots random --json --csv", "--csv"),
+            ("caravelle arena chess --bots random", "mundus-novus"),
+        ] {
+            let (output, errors, code) = caravelle(wrong, false);
+            assert_eq!((code, output.as_str()), (Code::Usage, ""), "{wrong}");
+            assert!(errors.contains(said), "{wrong}: {errors}");
+        }
+    }
+
+    #[test]
+    fn a_drawn_seed_is_a_whole_number() {
+        assert!(short_seed().0[4..].iter().all(|&byte| byte == 0));
+    }
+
+    #[test]
+    fn numbers_line_up_on_the_right() {
+        let rows = vec![vec!["a".to_owned(), "wins".to_owned()], vec!["bb".to_owned(), "1".to_owned()]];
+        assert_eq!(right(rows)[1], [Phrase::plain("bb"), Phrase::plain("   1")]);
+    }
+}
