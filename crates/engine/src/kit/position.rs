@@ -193,6 +193,9 @@ pub(super) fn shown<G: Game>(state: &G) -> Result<(), Flaw> {
             .map_err(|error| Flaw::new(Law::Words, error.to_string()))?;
         page(&state.page(viewer))?;
     }
+    for seat in Seat::all(state.seats()).chain(strangers(state.seats())) {
+        let _ = (state.is_at_rest(seat), state.is_secret(seat));
+    }
     for seat in Seat::all(state.seats()) {
         let sheet = state.standing(seat);
         hold!(Law::Outcome, sheet.0.iter().all(|line| is_name(line.item)), "a line of {sheet:?} has no name");

@@ -32,7 +32,8 @@ pub(super) fn run<G: Game>(
         mutants: Vec::new(),
         report,
     };
-    let result = trial.play();
+    // What no law has caught is told with its place all the same.
+    let result = guard(Law::Applies, || trial.play());
     let at = trial.at;
     result.map_err(|Flaw { law, what }| {
         let options = serde_json::to_string(options).unwrap_or_else(|_| format!("{options:?}"));

@@ -258,6 +258,32 @@ fn forced_moves_are_played_and_stepped_over() {
     assert!(matches!(game.state().step, Step::Act { .. }));
 }
 
+/// Nothing is left to do but to show a last card and then to pass, which is forced: both are taken back as one.
+#[test]
+fn a_forced_move_of_ones_own_is_stepped_over() {
+    let mut state = begin(2).state().clone();
+    for kind in 0..5 {
+        state.discard[kind] += std::mem::take(&mut state.bag[kind]);
+    }
+    for kind in std::mem::take(&mut state.market) {
+        state.discard[usize::from(kind)] += 1;
+    }
+    state.bank += std::mem::take(&mut state.hands[0].coins);
+    state.hands[0].known = state.hands[0].cards;
+    let kind = state.hands[0].cards.iter().position(|&n| n > 0).unwrap();
+    state.hands[0].known[kind] -= 1;
+    state.audit().unwrap();
+    let mut game = Match::new(Start::State(Box::new(state.clone()))).unwrap();
+    act(&mut game, A, &format!("show K{kind}"));
+    assert_eq!(texts(&game)[1], (0, "pass"));
+    assert!(game.moves()[1].forced && game.state().turn() == Turn::One(B));
+    assert_eq!(game.undoable(A), Ok(0));
+    game.undo(A).unwrap();
+    assert_eq!((game.seq(), game.state()), (0, &state));
+    game.redo(A).unwrap();
+    assert_eq!(game.seq(), 2);
+}
+
 #[test]
 fn a_preview_stops_at_chance() {
     let game = begin(2);
