@@ -86,6 +86,7 @@ cli-resume-other = This is a saved game of { $recorded }, not of { $given }.
 cli-resume-seats = The saved game has { $seats } seats, not { $given }.
 cli-greet = { $game }
 cli-greet-seat = Seat { $number }: { $seat } ({ $kind })
+cli-human = human
 cli-try-help = Type “help” to see what can be typed.
 cli-curtain = Pass the device to { $seat }, who then presses Enter.
 cli-no-number = There is no choice { $given }; they are numbered from 1 to { $max }.

@@ -86,6 +86,7 @@ cli-resume-other = C’est une partie sauvegardée de { $recorded }, pas de { $g
 cli-resume-seats = La partie sauvegardée a { $seats } places, pas { $given }.
 cli-greet = { $game }
 cli-greet-seat = Place { $number } : { $seat } ({ $kind })
+cli-human = humain
 cli-try-help = Tapez « aide » pour voir ce qui peut être tapé.
 cli-curtain = Passez l’appareil à { $seat }, qui appuie alors sur Entrée.
 cli-no-number = Il n’y a pas de choix { $given } ; ils sont numérotés de 1 à { $max }.

@@ -101,7 +101,7 @@ pub(super) fn clean(name: &str) -> String {
 }
 
 /// Who sits there, by the word of the command line.
-pub(super) fn kind(chair: &Chair) -> String {
+fn kind(chair: &Chair) -> String {
     match chair {
         Chair::Human => "human".to_owned(),
         Chair::Bot(spec) => spec.to_string(),

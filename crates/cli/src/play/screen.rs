@@ -4,7 +4,7 @@ use catalog::EventRow;
 use engine::{Page, Phrase, Seat, Viewer};
 
 use super::Session;
-use super::chairs::kind;
+use super::chairs::Chair;
 use crate::Failure;
 
 /// Clears a terminal, what has scrolled away included.
@@ -32,9 +32,12 @@ impl Session<'_, '_> {
         let info = self.playing.info();
         self.say(&Phrase::new("cli-greet").with("game", info.title))?;
         for seat in Seat::all(self.chairs.len()) {
-            let kind = kind(&self.chairs.list[seat.index()]);
+            let kind = match &self.chairs.list[seat.index()] {
+                Chair::Human => Phrase::new("cli-human"),
+                Chair::Bot(spec) => Phrase::plain(spec.text()),
+            };
             let line = Phrase::new("cli-greet-seat").with("seat", seat).with("number", seat.0 + 1);
-            self.say(&line.with("kind", kind.as_str()))?;
+            self.say(&line.with("kind", kind))?;
         }
         if self.chairs.humans() > 0 {
             self.say(&Phrase::new("cli-try-help"))?;

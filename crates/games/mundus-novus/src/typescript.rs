@@ -41,5 +41,8 @@ fn typescript_is_fresh() {
         std::fs::write(&path, &wanted).unwrap();
     }
     let found = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == wanted, "web/src/generated/mundus-novus.ts is stale: run the tests with UPDATE_GENERATED=1");
+    assert!(
+        found == wanted,
+        "web/src/generated/mundus-novus.ts is stale: run the tests with UPDATE_GENERATED=1"
+    );
 }
