@@ -193,7 +193,7 @@ pub(super) fn shown<G: Game>(state: &G) -> Result<(), Flaw> {
             .map_err(|error| Flaw::new(Law::Words, error.to_string()))?;
         page(&state.page(viewer))?;
     }
-    for seat in Seat::all(state.seats()).chain(strangers(state.seats())) {
+    for seat in state.turn().actors().iter() {
         let _ = (state.is_at_rest(seat), state.is_secret(seat));
     }
     for seat in Seat::all(state.seats()) {
