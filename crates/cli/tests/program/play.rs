@@ -22,6 +22,22 @@ fn a_script_plays_to_the_end() {
 }
 
 #[test]
+fn every_game_is_played_in_the_terminal_in_both_languages() {
+    for info in catalog::infos() {
+        for (lang, result) in [("en", "== Result =="), ("fr", "== Résultat ==")] {
+            let seats = vec!["human"; info.seats_max].join(",");
+            let args = ["play", info.id, "--seats", &seats, "--seed", "1", "--lang", lang];
+            // Not always the first choice, which might go round for ever.
+            let typed: String = (0..20_000).map(|n| if n % 3 == 0 { "1\n" } else { "99\n2\n" }).collect();
+            let text = good(&args, typed);
+            assert!(text.contains(result), "{} in {lang}", info.id);
+            let missing = format!("[{}-", info.prefix.to_lowercase());
+            assert!(!text.contains(&missing) && !text.contains("[cli-"), "{} in {lang}", info.id);
+        }
+    }
+}
+
+#[test]
 fn bots_alone_play_to_the_end_in_either_language() {
     for seats in ["random,random", "greedy,sensible,random,easy", "random,random,random,random,random,random"]
     {
