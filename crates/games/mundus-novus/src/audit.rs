@@ -64,7 +64,7 @@ impl MundusNovus {
     }
 
     fn audit_steps(&self) -> Verdict {
-        match self.steps.as_slice() {
+        match &*self.steps {
             [Step::Act(_), Step::Identical(_) | Step::Different(_)] => Ok(()),
             [Step::Identical(_) | Step::Different(_)] => Err("a combination without a turn".to_owned()),
             [_] => Ok(()),

@@ -17,6 +17,7 @@ mod different;
 mod event;
 mod identical;
 mod ids;
+mod list;
 mod page;
 mod progression;
 mod prospect;
@@ -46,6 +47,7 @@ pub use event::Event;
 pub use ids::{
     Band, Cards, Character, DEVELOPMENTS, DevelopmentId, Developments, KINDS, Kinds, Marker, Rarity, Resource,
 };
+pub use list::{List, Plain};
 pub use page::page_of;
 pub use prospect::{Build, Prospect};
 pub use setup::Options;

@@ -1,12 +1,12 @@
 //! Chapter MN-1: the set-up.
 
-use arrayvec::ArrayVec;
 use engine::{DataId, Dice, Game, Seat, Seats, Seed, SetupError, Silent};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::data::LIBRARY;
 use crate::ids::{Cards, Developments, Resource};
+use crate::list::List;
 use crate::state::{MundusNovus, Player, Trade};
 
 /// What can be chosen before a game begins.
@@ -45,7 +45,7 @@ impl MundusNovus {
         // MN-1.4, MN-1.5: the cards for this number of players.
         let mut deck = tables.deck(seats);
         // MN-1.6, MN-1.7: the queue, position 1 first.
-        let queue: ArrayVec<_, _> = (0..tables.rules.queue).map(|_| deck.draw(&mut rolls)).collect();
+        let queue = (0..tables.rules.queue).map(|_| deck.draw(&mut rolls)).collect();
         // MN-1.9.
         let master = options.first.unwrap_or_else(|| rolls.below(seats as u32) as u8);
         drop(rolls);
@@ -69,7 +69,7 @@ impl MundusNovus {
             turns: 0,
             first: options.first,
             data,
-            steps: ArrayVec::new(),
+            steps: List::new(),
             dice,
         };
         game.begin_round(&mut Silent);

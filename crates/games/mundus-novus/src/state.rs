@@ -7,6 +7,7 @@ use ts_rs::TS;
 
 use crate::data::{LIBRARY, Tables};
 use crate::ids::{Cards, DevelopmentId, Developments, Kinds, Marker, Resource};
+use crate::list::{List, Plain};
 
 /// MN-1.1: no more players than this.
 pub(crate) const MAX_PLAYERS: usize = 6;
@@ -23,7 +24,7 @@ pub(crate) const STEPS_MAX: usize = 2;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MundusNovus {
     /// The players, by seat.
-    pub players: ArrayVec<Player, MAX_PLAYERS>,
+    pub players: List<Player, MAX_PLAYERS>,
     /// The Resource pile: a bag, from which the dice draw when a rule draws.
     pub pile: Cards,
     /// The Resource discard pile, face up.
@@ -35,7 +36,7 @@ pub struct MundusNovus {
     /// The Development pile: a set, from which the dice draw.
     pub deck: Developments,
     /// The queue, position 1 first.
-    pub queue: ArrayVec<DevelopmentId, QUEUE_MAX>,
+    pub queue: List<DevelopmentId, QUEUE_MAX>,
     /// The round, from 1.
     pub round: u16,
     /// The event of the round.
@@ -57,7 +58,7 @@ pub struct MundusNovus {
     /// The component data in use.
     pub data: DataId,
     /// What remains to be done; the last entry comes next.
-    pub(crate) steps: ArrayVec<Step, STEPS_MAX>,
+    pub(crate) steps: List<Step, STEPS_MAX>,
     pub(crate) dice: Dice,
 }
 
@@ -105,14 +106,14 @@ impl Purse {
 }
 
 /// The trade of a round.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Trade {
     /// The number announced.
     pub number: Option<u8>,
     /// Whether the offers have been turned up.
     pub revealed: bool,
     /// The exchanges in order.
-    pub chain: ArrayVec<Exchange, CHAIN_MAX>,
+    pub chain: List<Exchange, CHAIN_MAX>,
     /// MN-5.19: who took back what.
     pub taken_back: Option<(Seat, Cards)>,
     /// MN-5.21: giver and receiver of the secret card.
@@ -349,6 +350,26 @@ impl Stage {
             Stage::Over => "over",
         }
     }
+}
+
+impl Plain for Player {
+    const BLANK: Player = Player {
+        purse: Purse { different: 0, relics: 0, income: 0, shipyards: 0, orellana: 0, coronado: 0 },
+        hand: Cards::NONE,
+        stored: Cards::NONE,
+        offer: Cards::NONE,
+        shown: Cards::NONE,
+        developments: Developments::NONE,
+    };
+}
+
+impl Plain for Exchange {
+    const BLANK: Exchange =
+        Exchange { taker: Seat(0), from: Seat(0), card: Resource::Relic, swapped_for: None };
+}
+
+impl Plain for Step {
+    const BLANK: Step = Step::Announce;
 }
 
 impl MundusNovus {

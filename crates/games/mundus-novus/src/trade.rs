@@ -145,7 +145,7 @@ impl MundusNovus {
     /// MN-5.15: the partner from whom the active player may not take now.
     pub(crate) fn barred(&self, active: Seat) -> Option<Seat> {
         let seats = self.players.len();
-        let [.., before, last] = self.trade.chain.as_slice() else { return None };
+        let [.., before, last] = &*self.trade.chain else { return None };
         let partner = last.taker;
         // MN-5.16: between two players it does not apply.
         if seats == 2 || before.taker != active || before.from != partner {
