@@ -2,8 +2,9 @@
 
 use engine::{Seat, Seats};
 
+use crate::cards::Cards;
 use crate::data::LIBRARY;
-use crate::ids::{Cards, Character, Developments, Resource};
+use crate::ids::{Character, Developments, Resource};
 use crate::state::{Acting, Different, Handed, Identical, MundusNovus, Player, Purse, Step, Trade};
 
 /// More than any purse can hold with the doubloons that component files may name.

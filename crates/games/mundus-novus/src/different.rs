@@ -3,8 +3,9 @@
 use arrayvec::ArrayVec;
 use engine::{Illegal, Journal, Phrase};
 
+use crate::cards::Cards;
 use crate::event::Event;
-use crate::ids::{Cards, DevelopmentId, Developments, Kinds, Marker, Resource};
+use crate::ids::{DevelopmentId, Developments, Kinds, Marker, Resource};
 use crate::state::{Acting, Change, Different, MundusNovus, Step};
 use crate::turn::Action;
 

@@ -4,7 +4,8 @@ use engine::{Phrase, Say, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::ids::{Cards, DevelopmentId, Marker, Resource};
+use crate::cards::Cards;
+use crate::ids::{DevelopmentId, Marker, Resource};
 use crate::state::{Changes, Ending};
 
 /// Something that happened.

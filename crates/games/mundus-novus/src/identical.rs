@@ -3,8 +3,9 @@
 use arrayvec::ArrayVec;
 use engine::{Illegal, Journal, Phrase, Seat};
 
+use crate::cards::Cards;
 use crate::event::Event;
-use crate::ids::{Cards, DevelopmentId, Developments, Marker, Resource};
+use crate::ids::{DevelopmentId, Developments, Marker, Resource};
 use crate::state::{Acting, Change, Identical, MundusNovus, Step};
 use crate::turn::Action;
 

@@ -11,6 +11,7 @@
 //! Absent: input and output, languages (phrases only), and any order of a draw pile: piles are bags.
 
 mod audit;
+mod cards;
 mod data;
 mod developments;
 mod different;
@@ -23,7 +24,9 @@ mod progression;
 mod prospect;
 mod redeal;
 mod rounds;
+mod rows;
 mod scoring;
+mod seen;
 mod setup;
 mod state;
 mod supply;
@@ -42,22 +45,23 @@ use engine::{
     Phrase, Progress, Seat, Seed, SetupError, Sheet, Turn, Viewer,
 };
 
+pub use cards::Cards;
 pub use data::{Development, Kind, Rules, Tables};
 pub use event::Event;
 pub use ids::{
-    Band, Cards, Character, DEVELOPMENTS, DevelopmentId, Developments, KINDS, Kinds, Marker, Rarity, Resource,
+    Band, Character, DEVELOPMENTS, DevelopmentId, Developments, KINDS, Kinds, Marker, Rarity, Resource,
 };
 pub use list::{List, Plain};
 pub use page::page_of;
 pub use prospect::{Build, Prospect};
-pub use setup::Options;
-pub use state::{Change, Changes, Ending, Exchange, Handed, MundusNovus, Player, Purse, Stage, Trade};
-pub use turn::Action;
-pub use view::{
+pub use seen::{
     BuildView, CompensationView, CountView, DevelopmentView, FormView, HandView, IdenticalView, KindView,
     MundusNovusView, OfferView, OverView, PlayerView, PriceView, PricesView, QueueView, ResourceView,
     SquadronView, TakenBackView, TakenView, TradeView, TurnView,
 };
+pub use setup::Options;
+pub use state::{Change, Changes, Ending, Exchange, Handed, MundusNovus, Player, Purse, Stage, Trade};
+pub use turn::Action;
 
 impl Game for MundusNovus {
     type Options = Options;

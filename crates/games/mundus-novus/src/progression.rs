@@ -2,8 +2,9 @@
 
 use engine::{Illegal, Journal, Phrase, Seat};
 
+use crate::cards::Cards;
 use crate::event::Event;
-use crate::ids::{Cards, Character, Developments, Marker, Resource};
+use crate::ids::{Character, Developments, Marker, Resource};
 use crate::state::{Acting, Different, Identical, MundusNovus, Step};
 use crate::trade::name;
 use crate::turn::Action;
@@ -98,8 +99,12 @@ impl MundusNovus {
         if !self.is_development_left(acting.seat) {
             return Err(Illegal::new("MN-6.16", Phrase::new("mn-no-queue")));
         }
+        let hand = &self.player(acting.seat).hand;
+        let least = self.tables().rules.identical_min;
+        if hand.goods() == 0 && hand[Resource::Relic] >= least {
+            return Err(Illegal::new("MN-6.7", Phrase::new("mn-no-only-relics")));
+        }
         if !self.can_build_identical(acting) {
-            let least = self.tables().rules.identical_min;
             return Err(Illegal::new("MN-6.5", Phrase::new("mn-no-identical").with("least", least)));
         }
         Ok(())

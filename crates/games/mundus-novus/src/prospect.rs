@@ -2,7 +2,8 @@
 
 use engine::{Seat, Seats};
 
-use crate::ids::{Cards, DevelopmentId, Developments, Kinds, Resource};
+use crate::cards::Cards;
+use crate::ids::{DevelopmentId, Developments, Kinds, Resource};
 use crate::state::{Acting, MundusNovus, Step};
 
 /// What the player in turn can still do in the Progression stage.

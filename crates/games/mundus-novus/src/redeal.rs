@@ -10,7 +10,8 @@
 
 use engine::{Dice, Rolls, Seat, Viewer};
 
-use crate::ids::{Cards, Character, KINDS, Resource};
+use crate::cards::Cards;
+use crate::ids::{Character, KINDS, Resource};
 use crate::state::{MAX_PLAYERS, MundusNovus, Step};
 
 impl MundusNovus {

@@ -4,8 +4,9 @@ use engine::{DataId, Dice, Game, Seat, Seats, Seed, SetupError, Silent};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::cards::Cards;
 use crate::data::LIBRARY;
-use crate::ids::{Cards, Developments, Resource};
+use crate::ids::{Developments, Resource};
 use crate::list::List;
 use crate::state::{MundusNovus, Player, Trade};
 

@@ -5,8 +5,9 @@ use engine::{DataId, Dice, Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
+use crate::cards::Cards;
 use crate::data::{LIBRARY, Tables};
-use crate::ids::{Cards, DevelopmentId, Developments, Kinds, Marker, Resource};
+use crate::ids::{DevelopmentId, Developments, Kinds, Marker, Resource};
 use crate::list::{List, Plain};
 
 /// MN-1.1: no more players than this.

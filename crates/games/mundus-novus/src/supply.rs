@@ -2,9 +2,10 @@
 
 use engine::{Illegal, Journal, Phrase, Seat};
 
+use crate::cards::Cards;
 use crate::developments::Squadron;
 use crate::event::Event;
-use crate::ids::{Cards, Character, DevelopmentId, Marker, Resource};
+use crate::ids::{Character, DevelopmentId, Marker, Resource};
 use crate::state::{MundusNovus, Step};
 use crate::turn::Action;
 

@@ -2,8 +2,9 @@
 
 use engine::{Illegal, Journal, Phrase, Seat, Seats};
 
+use crate::cards::Cards;
 use crate::event::Event;
-use crate::ids::{Cards, Character, Resource};
+use crate::ids::{Character, Resource};
 use crate::state::{Exchange, Handed, MundusNovus, Step};
 use crate::turn::Action;
 

@@ -214,7 +214,8 @@ impl MundusNovus {
     pub(crate) fn is_step_opening(&self, seat: Seat) -> bool {
         match *self.step() {
             Step::Squadron { seat, caravel } => self.next_caravel(seat, None) == Some(caravel),
-            Step::Offer { .. } => self.player(seat).offer.is_empty(),
+            // A stranger's seat has laid out nothing.
+            Step::Offer { .. } => self.players.get(seat.index()).is_none_or(|player| player.offer.is_empty()),
             Step::KeepOrSwap { .. } | Step::Identical(_) | Step::Different(_) => false,
             Step::Store { seat, .. } => self.player(seat).stored.is_empty(),
             Step::Event { .. }

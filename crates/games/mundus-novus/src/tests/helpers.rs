@@ -1,8 +1,9 @@
 //! A few ways to set up a situation and to drive it.
 
-use engine::{DataFiles, DataId, Game, Seat, Seed, Silent, Turn};
+use engine::{DataFiles, DataId, Game, Notes, Seat, Seed, Silent, Told, Turn};
 
-use crate::{Action, MundusNovus, Options};
+use crate::state::{Acting, Step};
+use crate::{Action, Cards, DevelopmentId, Developments, Event, Marker, MundusNovus, Options, Resource};
 
 /// The component data built in.
 pub(crate) fn built_in() -> DataId {
@@ -12,6 +13,255 @@ pub(crate) fn built_in() -> DataId {
 /// A game at its first decision, seat 0 being Trade Master.
 pub(crate) fn game(seats: usize, seed: u64) -> MundusNovus {
     MundusNovus::new(built_in(), seats, &Options { first: Some(0) }, Seed::from(seed)).unwrap()
+}
+
+/// Cards by their values, a relic being `r`: `"1 1 9 r"`.
+pub(crate) fn cards(text: &str) -> Cards {
+    let card = |word: &str| match word {
+        "r" => Resource::Relic,
+        value => Resource::GOODS[value.parse::<usize>().unwrap() - 1],
+    };
+    text.split_whitespace().map(card).collect()
+}
+
+/// A Development by its id.
+pub(crate) fn dev(text: &str) -> DevelopmentId {
+    DevelopmentId::read(text).unwrap()
+}
+
+/// Developments by their ids.
+pub(crate) fn devs(text: &str) -> Vec<DevelopmentId> {
+    text.split_whitespace().map(dev).collect()
+}
+
+/// A situation under construction: a game of which the parts that matter are put in place.
+///
+/// It starts in round 2 without an event and with empty hands; the queue consists of cards that nothing depends on.
+pub(crate) struct Table(pub(crate) MundusNovus);
+
+impl Table {
+    pub(crate) fn new(seats: usize) -> Table {
+        let mut game = game(seats, 1);
+        game.round = 2;
+        game.pile += game.market;
+        game.market = Cards::NONE;
+        for player in game.players.iter_mut() {
+            game.pile += std::mem::take(&mut player.hand);
+        }
+        let table = Table(game).queue("D26 D29 D32 D35 D40");
+        table.market("1 2 3")
+    }
+
+    /// Takes cards out of the pile.
+    fn draw(&mut self, wanted: Cards) -> Cards {
+        self.0.pile -= wanted;
+        wanted
+    }
+
+    pub(crate) fn market(mut self, text: &str) -> Table {
+        self.0.pile += self.0.market;
+        self.0.market = self.draw(cards(text));
+        self
+    }
+
+    /// The cards in a hand.
+    pub(crate) fn hand(mut self, seat: u8, text: &str) -> Table {
+        self.0.pile += self.0.player(Seat(seat)).hand;
+        let hand = self.draw(cards(text));
+        self.0.player_mut(Seat(seat)).hand = hand;
+        self
+    }
+
+    /// The same hand for everybody.
+    pub(crate) fn hands(self, text: &str) -> Table {
+        (0..self.0.players.len() as u8).fold(self, |table, seat| table.hand(seat, text))
+    }
+
+    /// Everything in the pile but so many cards goes to the discard pile, commonest kinds first.
+    pub(crate) fn pile(mut self, left: u8) -> Table {
+        while self.0.pile.len() > left {
+            let kind = Resource::ALL.into_iter().max_by_key(|&kind| self.0.pile[kind]).unwrap();
+            self.0.pile.take(kind);
+            self.0.discard.put(kind);
+        }
+        self
+    }
+
+    /// The queue from position 1 on. Cards are used whatever their player mark.
+    pub(crate) fn queue(mut self, text: &str) -> Table {
+        let wanted: Developments = devs(text).into_iter().collect();
+        self.0.deck = (self.0.deck | self.0.queue.iter().copied().collect()) & !wanted;
+        self.0.queue = devs(text).into_iter().collect();
+        self.0.deck = self.0.deck & self.0.tables().deck(self.0.players.len());
+        self
+    }
+
+    /// The Development pile.
+    pub(crate) fn deck(mut self, text: &str) -> Table {
+        self.0.deck = devs(text).into_iter().collect();
+        self
+    }
+
+    /// The Developments of a seat, taken out of the pile.
+    pub(crate) fn owns(mut self, seat: u8, text: &str) -> Table {
+        for card in devs(text) {
+            assert!(!self.0.queue.contains(&card), "{card} lies in the queue");
+            self.0.deck = self.0.deck & !Developments::one(card);
+            self.0.player_mut(Seat(seat)).developments.insert(card);
+        }
+        self
+    }
+
+    pub(crate) fn doubloons(mut self, seat: u8, doubloons: u16) -> Table {
+        self.0.player_mut(Seat(seat)).purse.income = doubloons;
+        self
+    }
+
+    pub(crate) fn event(mut self, marker: Marker) -> Table {
+        self.0.marker = Some(marker);
+        self
+    }
+
+    pub(crate) fn round(mut self, round: u16) -> Table {
+        self.0.round = round;
+        self
+    }
+
+    pub(crate) fn master(mut self, seat: u8) -> Table {
+        self.0.master = Seat(seat);
+        self
+    }
+
+    fn at(mut self, step: Step) -> MundusNovus {
+        self.0.steps.truncate(0);
+        self.0.begin(step);
+        self.0
+    }
+
+    /// At the turn of a seat, after which so many players act.
+    pub(crate) fn turn(self, seat: u8, after: u8) -> MundusNovus {
+        let used = Developments::NONE;
+        let acting = Acting {
+            seat: Seat(seat),
+            after,
+            identical: false,
+            different: false,
+            relics: false,
+            used,
+            backs: 0,
+        };
+        self.at(Step::Act(acting))
+    }
+
+    /// At the announcement.
+    pub(crate) fn announce(self) -> MundusNovus {
+        self.at(Step::Announce)
+    }
+
+    /// At the choice of the first player.
+    pub(crate) fn first(self) -> MundusNovus {
+        self.at(Step::First)
+    }
+
+    /// At the end of a round, which is played to its end: a new one begins, or the game is over.
+    pub(crate) fn next_round(mut self) -> MundusNovus {
+        self.0.steps.truncate(0);
+        self.0.end_round(&mut Silent);
+        self.0
+    }
+
+    /// At the start of the exchanges with these offers; what is offered is all that is in hand.
+    pub(crate) fn offers(mut self, offers: &[&str]) -> MundusNovus {
+        let number = offers.iter().map(|text| cards(text).len()).max().unwrap();
+        for (seat, text) in (0..).zip(offers) {
+            self = self.hand(seat, text);
+        }
+        let mut game = self.announce();
+        let master = game.master;
+        play(&mut game, &format!("{master}: announce {number}"));
+        for (seat, text) in (0..).zip(offers) {
+            for card in cards(text).each() {
+                play(&mut game, &format!("{seat}: offer {}", card.id()));
+            }
+            if game.turn().actors().has(Seat(seat)) && matches!(game.step(), Step::Offer { .. }) {
+                play(&mut game, &format!("{seat}: stop"));
+            }
+        }
+        game
+    }
+}
+
+/// Reads `"seat: notation"` as the legal action it names.
+pub(crate) fn read(game: &MundusNovus, text: &str) -> (Seat, Action) {
+    let (seat, wanted) = text.split_once(": ").unwrap();
+    let seat = Seat(seat.parse().unwrap());
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let found = legal.iter().copied().find(|&action| notation(game, seat, action) == wanted);
+    (seat, found.unwrap_or_else(|| panic!("{text} is none of {:?}", choices(game, seat.0))))
+}
+
+fn notation(game: &MundusNovus, seat: Seat, action: Action) -> String {
+    let mut out = String::new();
+    game.write(seat, action, &mut out);
+    out
+}
+
+/// Makes moves, separated by commas, and gives what happened.
+pub(crate) fn play(game: &mut MundusNovus, moves: &str) -> Vec<Event> {
+    let mut notes = Notes::default();
+    for one in moves.split(',') {
+        let (seat, action) = read(game, one.trim());
+        assert_eq!(game.check(seat, action), Ok(()));
+        game.apply(seat, action, &mut notes);
+    }
+    let told = |told| match told {
+        Told::All(event) | Told::Some { event, .. } => event,
+    };
+    notes.0.into_iter().map(told).collect()
+}
+
+/// The legal actions of a seat, as notation.
+pub(crate) fn choices(game: &MundusNovus, seat: u8) -> Vec<String> {
+    let mut legal = Vec::new();
+    game.legal(Seat(seat), &mut legal);
+    legal.into_iter().map(|action| notation(game, Seat(seat), action)).collect()
+}
+
+/// The clause by which an action is refused.
+pub(crate) fn refused(game: &MundusNovus, seat: u8, action: Action) -> &'static str {
+    let illegal = game.check(Seat(seat), action).unwrap_err();
+    illegal.clause
+}
+
+/// The clause by which a candidate with this notation is refused.
+pub(crate) fn refusal(game: &MundusNovus, text: &str) -> &'static str {
+    let (seat, wanted) = text.split_once(": ").unwrap();
+    let seat = Seat(seat.parse().unwrap());
+    let mut candidates = Vec::new();
+    game.candidates(seat, &mut candidates);
+    let found = candidates.into_iter().find(|&action| notation(game, seat, action) == wanted);
+    refused(game, seat.0, found.unwrap_or_else(|| panic!("{text} is no candidate")))
+}
+
+/// The doubloons of all seats.
+pub(crate) fn purses(game: &MundusNovus) -> Vec<u16> {
+    game.players.iter().map(|player| player.purse.doubloons()).collect()
+}
+
+/// The sizes of all hands.
+pub(crate) fn hand_sizes(game: &MundusNovus) -> Vec<u8> {
+    game.players.iter().map(|player| player.hand.len()).collect()
+}
+
+/// Ends the turns of all who still act in this round, storing nothing.
+pub(crate) fn finish_round(game: &mut MundusNovus) {
+    let round = game.round;
+    while game.round == round && game.turn() != Turn::Over {
+        let seat = game.turn().actors().first().unwrap();
+        let action = if matches!(game.step(), Step::Store { .. }) { Action::Leave } else { Action::End };
+        game.apply(seat, action, &mut Silent);
+    }
 }
 
 /// A small generator for choices in tests.
@@ -29,18 +279,23 @@ pub(crate) fn play_out(
     game: &mut MundusNovus,
     choose: &mut Choose,
     mut look: impl FnMut(&MundusNovus, Seat, &[Action]),
-) -> usize {
+) {
     let mut legal = Vec::new();
-    let mut decisions = 0;
     while game.turn() != Turn::Over {
         let actors: Vec<Seat> = game.turn().actors().iter().collect();
         let seat = actors[choose.below(actors.len())];
         game.legal(seat, &mut legal);
-        assert!(!legal.is_empty(), "{:?} has nothing to do at {:?}", seat, game.step());
         look(game, seat, &legal);
         game.apply(seat, legal[choose.below(legal.len())], &mut Silent);
-        decisions += 1;
-        assert!(decisions < MundusNovus::INFO.decisions_max);
     }
-    decisions
+}
+
+/// Runs exchanges written `0<1` (seat 0 takes from seat 1): the first card on offer is taken, and kept.
+pub(crate) fn exchange(game: &mut MundusNovus, takes: &str) {
+    for take in takes.split_whitespace() {
+        let (taker, from) = take.split_once('<').unwrap();
+        let from = Seat(from.parse().unwrap());
+        let card = game.player(from).offer.kinds().next().unwrap();
+        play(game, &format!("{taker}: take {} from {from}, {taker}: keep", card.id()));
+    }
 }

@@ -1,0 +1,81 @@
+//! Properties over tapes of choices.
+
+use engine::kit::replay_tape;
+use engine::{Game, Journal, Notes, Seat, Seed, Silent, Start, Turn};
+use proptest::prelude::*;
+
+use super::helpers::built_in;
+use crate::state::Step;
+use crate::{Event, MundusNovus, Options};
+
+fn cases() -> ProptestConfig {
+    ProptestConfig {
+        failure_persistence: None,
+        ..ProptestConfig::with_cases(engine::kit::size(24, 2000) as u32)
+    }
+}
+
+fn start(seats: usize, seed: u64) -> MundusNovus {
+    MundusNovus::new(built_in(), seats, &Options::default(), Seed::from(seed)).unwrap()
+}
+
+/// Plays a tape; every entry chooses a seat and an action.
+fn follow(
+    game: &mut MundusNovus,
+    tape: &[u16],
+    journal: &mut impl Journal<Event>,
+    mut look: impl FnMut(&MundusNovus),
+) {
+    let mut legal = Vec::new();
+    for &choice in tape {
+        let actors: Vec<Seat> = game.turn().actors().iter().collect();
+        if actors.is_empty() {
+            return;
+        }
+        let seat = actors[usize::from(choice >> 8) % actors.len()];
+        game.legal(seat, &mut legal);
+        game.apply(seat, legal[usize::from(choice & 255) % legal.len()], journal);
+        look(game);
+    }
+}
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn nothing_is_ever_lost(seats in 2..=6usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..600)) {
+        let mut game = start(seats, seed);
+        let hands = |game: &MundusNovus| game.players.iter().map(|player| player.hand.len()).collect::<Vec<u8>>();
+        let mut before = hands(&game);
+        follow(&mut game, &tape, &mut Silent, |game| {
+            game.audit().unwrap();
+            assert_eq!(game.market.len(), 3);
+            // MN-4.8: no two squadrons are equal.
+            let mut keys: Vec<_> = game.squadrons().iter().map(|squadron| squadron.key).collect();
+            keys.sort_unstable();
+            assert!(keys.windows(2).all(|pair| pair[0] < pair[1]));
+            if *game.step() == Step::Announce {
+                before = hands(game);
+            }
+            // MN-5.22: the trade changes no hand size.
+            assert!(*game.step() != Step::First || hands(game) == before);
+        });
+    }
+
+    #[test]
+    fn silence_changes_nothing(seats in 2..=6usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..400)) {
+        let (mut told, mut silent) = (start(seats, seed), start(seats, seed));
+        let mut notes = Notes::default();
+        follow(&mut told, &tape, &mut notes, |_| ());
+        follow(&mut silent, &tape, &mut Silent, |_| ());
+        prop_assert_eq!(&told, &silent);
+        let text = serde_json::to_string(&told).unwrap();
+        prop_assert_eq!(serde_json::from_str::<MundusNovus>(&text).unwrap(), told);
+    }
+
+    #[test]
+    fn the_laws_hold_on_any_tape(seats in 2..=6usize, seed: u64, tape in prop::collection::vec(any::<u8>(), 0..300)) {
+        let game = replay_tape(Start::State(Box::new(start(seats, seed))), &tape);
+        prop_assert!(game.state().turn() != Turn::Over || game.state().outcome().is_some());
+    }
+}
