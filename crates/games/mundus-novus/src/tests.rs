@@ -12,5 +12,6 @@ mod mn_5_trade;
 mod mn_6_progression;
 mod mn_7_developments;
 mod mn_8_end;
+mod playthroughs;
 mod properties;
 mod secrecy;
