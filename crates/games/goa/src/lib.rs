@@ -14,6 +14,7 @@ mod acquire;
 mod actions;
 mod auction;
 mod audit;
+mod candidates;
 mod colony;
 mod data;
 mod event;

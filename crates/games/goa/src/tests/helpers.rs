@@ -1,12 +1,19 @@
-//! A few ways to set up a situation and to drive it.
+//! A few ways to set up a situation and to drive it. Choices are written in notation, tiles and cards by their names.
 
-use engine::{DataFiles, DataId, Game, Seat, Seed, Silent};
+use engine::{DataFiles, DataId, Game, Notes, Seat, Seed, Silent, Told};
 
-use crate::{Action, Goa, Options};
+use crate::sets::{Cards, Spices, Tiles};
+use crate::state::{PLANTATIONS, Plot, Step};
+use crate::{Action, CardId, City, ColonyId, Column, Event, Goa, Options, Sale, Spice, Spot, TileId};
 
 /// The component data built in.
 pub(crate) fn built_in() -> DataId {
     Goa::load_data(&DataFiles::embedded(Goa::INFO.data)).unwrap()
+}
+
+/// A game at its first decision.
+pub(crate) fn game(seats: usize, seed: u64) -> Goa {
+    variant(seats, seed, Options::default())
 }
 
 /// A game with variants at its first decision.
@@ -49,4 +56,259 @@ pub(crate) fn play_out(
         assert!(decisions < Goa::INFO.decisions_max);
     }
     decisions
+}
+
+// Names.
+
+pub(crate) fn tile(name: &str) -> TileId {
+    TileId::read(name).unwrap()
+}
+
+pub(crate) fn card(name: &str) -> CardId {
+    CardId::read(name).unwrap()
+}
+
+pub(crate) fn cards(names: &[&str]) -> Cards {
+    names.iter().map(|name| card(name)).collect()
+}
+
+pub(crate) fn tiles(names: &[&str]) -> Tiles {
+    names.iter().map(|name| tile(name)).collect()
+}
+
+pub(crate) fn spot(row: u8, column: u8) -> Spot {
+    Spot::at(row, column).unwrap()
+}
+
+/// Spices by their letters: G, C, P, N, V.
+pub(crate) fn spices(letters: &str) -> Spices {
+    let spice = |letter| match letter {
+        'G' => Spice::Ginger,
+        'C' => Spice::Cinnamon,
+        'P' => Spice::Pepper,
+        'N' => Spice::Nutmeg,
+        _ => Spice::Clove,
+    };
+    letters.chars().map(spice).collect()
+}
+
+// Situations.
+
+/// A game in which the auctions of round 5 are over and seat 0, who has the flag, is at the first action. Nobody has any
+/// tile or card; all cards are in the draw pile, all A tiles but the removed ones are out of the game.
+pub(crate) fn turn(seats: usize) -> Goa {
+    in_turn(game(seats, 1))
+}
+
+/// The same from any fresh game.
+pub(crate) fn in_turn(mut game: Goa) -> Goa {
+    let seats = game.merchants.len();
+    for merchant in &mut game.merchants {
+        merchant.ducats = 10;
+    }
+    game.flag = Seat(0);
+    game.first = Seat(0);
+    game.round = 5;
+    game.deck = Cards::all();
+    game.discard = Cards::NONE;
+    let removed = tiles(&["B01", "B06", "B26", "B28"]);
+    game.removed |= removed;
+    game.gone = game.grid.tiles().map(|(_, tile)| tile).collect();
+    let laid = std::mem::take(&mut game.bag) - removed;
+    for (cell, tile) in laid.iter().enumerate() {
+        game.grid.put(Spot::of_cell(cell), Some(tile));
+    }
+    game.sales.push(Sale { tile: None, seller: Seat(0), winner: Seat(0), ducats: 0 });
+    for at in 0..seats {
+        // The middle of the grid, so that corners and edges stay as they are.
+        let spot = spot(3, 2 + at as u8);
+        let tile = game.grid.put(spot, None);
+        game.gone.insert(tile.unwrap());
+        game.marks.push(spot);
+        game.sales.push(Sale { tile, seller: Seat(0), winner: Seat(0), ducats: 0 });
+    }
+    game.steps.clear();
+    game.steps.push(Step::Lap { lap: 0, seat: Seat(0).left(seats) });
+    game.steps.push(Step::Turn { seat: Seat(0), acted: false, card: false });
+    game.audit().unwrap();
+    game
+}
+
+/// Takes a tile from wherever it is; in the play area a tile out of the game takes its place.
+pub(crate) fn take_out(game: &mut Goa, name: &str) -> TileId {
+    let id = tile(name);
+    if let Some(at) = game.grid.find(id) {
+        let other = game.gone.first().or(game.removed.first()).unwrap();
+        game.gone.remove(other);
+        game.removed.remove(other);
+        game.grid.put(at, Some(other));
+    }
+    game.gone.remove(id);
+    game.removed.remove(id);
+    game.bag.remove(id);
+    for merchant in &mut game.merchants {
+        merchant.kept.remove(id);
+    }
+    id
+}
+
+/// Puts a tile on a space; what lay there is out of the game.
+pub(crate) fn lay(game: &mut Goa, name: &str, at: Spot) {
+    let id = take_out(game, name);
+    let old = game.grid.put(at, Some(id)).expect("a tile for a tile");
+    game.gone.insert(old);
+}
+
+/// Lays tiles before a player.
+pub(crate) fn keep(game: &mut Goa, seat: u8, names: &[&str]) {
+    for name in names {
+        let id = take_out(game, name);
+        game.merchants[usize::from(seat)].kept.insert(id);
+    }
+}
+
+/// Places a plantation with spices in the next free slot.
+pub(crate) fn plant(game: &mut Goa, seat: u8, name: &str, letters: &str) {
+    let id = take_out(game, name);
+    let merchant = &mut game.merchants[usize::from(seat)];
+    let slot = merchant.plots[..PLANTATIONS].iter().position(Option::is_none).unwrap();
+    merchant.plots[slot] = Some(Plot { id: id.into(), spices: spices(letters) });
+}
+
+/// Gives a colony with spices.
+pub(crate) fn settle(game: &mut Goa, seat: u8, name: &str, letters: &str) {
+    let id = ColonyId::read(name).unwrap();
+    game.colonies.remove(id);
+    let city = game.tables().colonies[id.index()].city;
+    let plot = Plot { id: id.into(), spices: spices(letters) };
+    game.merchants[usize::from(seat)].plots[PLANTATIONS + city.index()] = Some(plot);
+}
+
+/// Puts cards of the draw pile into a hand.
+pub(crate) fn hold(game: &mut Goa, seat: u8, names: &[&str]) {
+    let hand = cards(names);
+    game.deck = game.deck - hand;
+    game.discard = game.discard - hand;
+    game.merchants[usize::from(seat)].hand |= hand;
+}
+
+/// Leaves only these cards in the draw pile; the other ones of it are discarded.
+pub(crate) fn stack(game: &mut Goa, names: &[&str]) {
+    let wanted = cards(names);
+    let all = game.deck | game.discard;
+    game.deck = wanted;
+    game.discard = all - wanted;
+}
+
+/// Puts the markers of a seat on rows, from 1.
+pub(crate) fn rows(game: &mut Goa, seat: u8, rows: [u8; 5]) {
+    game.merchants[usize::from(seat)].rows = rows.map(|row| row - 1);
+}
+
+pub(crate) fn row(game: &Goa, seat: u8, column: Column) -> u8 {
+    game.merchants[usize::from(seat)].rows[column.index()] + 1
+}
+
+pub(crate) fn stock(game: &Goa, seat: u8) -> Spices {
+    game.merchants[usize::from(seat)].stock()
+}
+
+pub(crate) fn hand(game: &Goa, seat: u8) -> u8 {
+    game.merchants[usize::from(seat)].hand.len()
+}
+
+pub(crate) fn has_city(game: &Goa, seat: u8, city: City) -> bool {
+    game.merchants[usize::from(seat)].has_city(city)
+}
+
+pub(crate) fn ducats(game: &Goa) -> Vec<u16> {
+    game.merchants.iter().map(|merchant| merchant.ducats).collect()
+}
+
+// Driving.
+
+fn text(game: &Goa, seat: Seat, action: Action) -> String {
+    let mut text = String::new();
+    game.write(seat, action, &mut text);
+    text
+}
+
+/// The choices of the seat that decides, in notation.
+pub(crate) fn choices(game: &Goa) -> Vec<String> {
+    let Some(seat) = game.actor() else { return Vec::new() };
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    legal.into_iter().map(|action| text(game, seat, action)).collect()
+}
+
+/// The choices that begin so.
+pub(crate) fn choices_with(game: &Goa, start: &str) -> Vec<String> {
+    choices(game).into_iter().filter(|choice| choice.starts_with(start)).collect()
+}
+
+pub(crate) fn offers(game: &Goa, choice: &str) -> bool {
+    choices(game).iter().any(|offered| offered == choice)
+}
+
+/// Makes choices of whoever decides; gives all events.
+pub(crate) fn play(game: &mut Goa, wanted: &[&str]) -> Vec<Event> {
+    let mut events = Vec::new();
+    for wanted in wanted {
+        let seat = game.actor().unwrap_or_else(|| panic!("{wanted}: the game is over"));
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let found = legal.iter().find(|&&action| text(game, seat, action) == *wanted);
+        let Some(&action) = found else { panic!("{wanted} is none of {:?}", choices(game)) };
+        game.check(seat, action).unwrap();
+        let mut notes = Notes::default();
+        game.apply(seat, action, &mut notes);
+        game.audit().unwrap_or_else(|why| panic!("after {wanted}: {why}"));
+        events.extend(notes.0.into_iter().map(|told| match told {
+            Told::All(event) | Told::Some { event, .. } => event,
+        }));
+    }
+    events
+}
+
+/// The clause that forbids a choice of whoever decides.
+pub(crate) fn refused(game: &Goa, wanted: &str) -> &'static str {
+    let seat = game.actor().unwrap();
+    let mut candidates = Vec::new();
+    game.candidates(seat, &mut candidates);
+    let found = candidates.iter().find(|&&action| text(game, seat, action) == wanted);
+    let Some(&action) = found else { panic!("nobody would think of {wanted}") };
+    game.check(seat, action).expect_err("it is allowed").clause
+}
+
+/// The clause that forbids an action of whoever decides.
+pub(crate) fn forbidden(game: &Goa, action: Action) -> &'static str {
+    game.check(game.actor().unwrap(), action).expect_err("it is allowed").clause
+}
+
+/// All pass until somebody else is at an action turn: ends the present turn.
+pub(crate) fn end_turn(game: &mut Goa) {
+    play(game, &["end turn"]);
+}
+
+/// The round's tokens on the first legal places, and nobody bids: everybody has what he marked.
+pub(crate) fn auctions_without_bids(game: &mut Goa) {
+    let round = game.round;
+    while matches!(game.stage(), crate::Stage::Tokens | crate::Stage::Auctions) {
+        let options = choices(game);
+        let choice = options.iter().find(|choice| *choice == "pass").unwrap_or(&options[0]).clone();
+        play(game, &[&choice]);
+    }
+    assert_eq!(game.round, round);
+}
+
+/// All remaining action turns of the round with Taxes, without bonus actions where that is possible.
+pub(crate) fn finish_round(game: &mut Goa) {
+    let round = game.round;
+    while game.round == round && game.actor().is_some() {
+        let options = choices(game);
+        let want =
+            ["pass", "end turn", "taxes"].into_iter().find(|want| options.iter().any(|one| one == want));
+        let choice = want.map_or_else(|| options[0].clone(), str::to_owned);
+        play(game, &[&choice]);
+    }
 }

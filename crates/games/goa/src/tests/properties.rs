@@ -1,0 +1,70 @@
+//! Properties over tapes of choices.
+
+use engine::kit::{replay_tape, size};
+use engine::{Game, Journal, Notes, Silent, Start, Turn};
+use proptest::prelude::*;
+
+use super::helpers::{all_options, variant};
+use crate::{Event, Goa, Stage};
+
+fn cases() -> ProptestConfig {
+    ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(size(24, 2000) as u32) }
+}
+
+fn start(seats: usize, seed: u64) -> Goa {
+    variant(seats, seed, all_options()[(seed % 8) as usize])
+}
+
+/// Plays a tape; every entry chooses an action.
+fn follow(game: &mut Goa, tape: &[u16], journal: &mut impl Journal<Event>, mut look: impl FnMut(&Goa, &Goa)) {
+    let mut legal = Vec::new();
+    for &choice in tape {
+        let Some(seat) = game.actor() else { return };
+        game.legal(seat, &mut legal);
+        let before = game.clone();
+        game.apply(seat, legal[usize::from(choice) % legal.len()], journal);
+        look(&before, game);
+    }
+}
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn nothing_is_ever_lost(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..700)) {
+        let mut game = start(seats, seed);
+        follow(&mut game, &tape, &mut Silent, |before, after| {
+            after.audit().unwrap();
+            for (old, new) in before.merchants.iter().zip(&after.merchants) {
+                // GO-7.1, GO-12.16: markers never move up, colonies are never lost.
+                assert!(old.rows.iter().zip(&new.rows).all(|(old, new)| old <= new));
+                assert!(old.cities() <= new.cities());
+            }
+            // GO-13.3: nobody takes two bonus-action cards into the next round.
+            if after.round > before.round {
+                assert!(after.merchants.iter().all(|merchant| merchant.actions <= 1));
+            }
+            // GO-4.15: before the actions no cards are drawn but by tiles, and none are played.
+            if after.stage() == Stage::Tokens && before.stage() == Stage::Tokens {
+                assert_eq!(before.deck, after.deck);
+            }
+        });
+    }
+
+    #[test]
+    fn silence_changes_nothing(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..500)) {
+        let (mut told, mut silent) = (start(seats, seed), start(seats, seed));
+        let mut notes = Notes::default();
+        follow(&mut told, &tape, &mut notes, |_, _| ());
+        follow(&mut silent, &tape, &mut Silent, |_, _| ());
+        prop_assert_eq!(&told, &silent);
+        let text = serde_json::to_string(&told).unwrap();
+        prop_assert_eq!(serde_json::from_str::<Goa>(&text).unwrap(), told);
+    }
+
+    #[test]
+    fn the_laws_hold_on_any_tape(seats in 2..=4usize, seed: u64, tape in prop::collection::vec(any::<u8>(), 0..300)) {
+        let game = replay_tape(Start::State(Box::new(start(seats, seed))), &tape);
+        prop_assert!(game.state().turn() != Turn::Over || game.state().outcome().is_some());
+    }
+}
