@@ -28,10 +28,10 @@ MODULES := $(if $(HAS_WEB),web/node_modules/.stamp)
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: setup-play $(PAGE) ## builds the program and starts to play: in the browser, or (GAME=…, SEATS=…) in the terminal
+play: setup-play $(if $(HAS_SERVER),$(PAGE)) ## builds the program and starts to play: in the browser, or (GAME=…, SEATS=…) in the terminal
 	@$(if $(HAS_CLI),,echo "crates/cli is not there: nothing to play yet" >&2; exit 1)
 	$(CARGO) build --release --locked -p caravelle
-	$(if $(and $(HAS_SERVER),$(HAS_WEB)),$(TARGET)/release/caravelle serve --open,$(TARGET)/release/caravelle play $(GAME) $(if $(SEATS),--seats $(SEATS)))
+	$(if $(and $(HAS_SERVER),$(HAS_WEB)),$(TARGET)/release/caravelle serve $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY)),--open),$(TARGET)/release/caravelle play $(GAME) $(if $(SEATS),--seats $(SEATS)))
 
 # The page first: its build would refresh generated files whose freshness the tests of the page look at.
 test: setup-test page rust guard browser ## everything that must hold: rules, program, page, browser (not the lint)
@@ -68,7 +68,7 @@ bench: setup-play ## speed of every game on one core, beside a yardstick
 rules: ## the clauses of each game that no test cites
 	@$(CARGO) run --quiet --locked -p caravelle-tidy --bin rules-table
 
-screenshots: setup-test $(PAGE) ## pictures of the page, into docs/screenshots
+screenshots: setup-test $(PAGE) ## pictures of the page
 	$(CARGO) build --profile ci --locked -p caravelle
 	@$(if $(HAS_WEB),cd web && CARAVELLE=$(TARGET)/ci/caravelle npm run --silent screenshots,echo "web/ is not there" >&2; exit 1)
 
