@@ -18,7 +18,7 @@ pub(crate) const CELLS: usize = SIDE * SIDE;
 pub(crate) const SPOTS: usize = (WIDE as usize) * (WIDE as usize);
 
 /// A place for the flag or a tile: row and column from 0 to 6, of which 1 to 5 are the play area.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Spot(u8);
 
 impl Spot {

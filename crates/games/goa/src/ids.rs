@@ -1,6 +1,7 @@
 //! Vocabulary: the small names of which states, actions and events are made.
 
 use std::fmt;
+use std::num::NonZeroU8;
 
 use engine::Phrase;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -145,12 +146,12 @@ fn read_id(groups: Groups, text: &str) -> Option<u8> {
     None
 }
 
-/// Makes an id: a small number in memory, the printed name everywhere else.
+/// Makes an id: a small number in memory, from 1 so that none of it costs nothing; the printed name everywhere else.
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $count:expr, $groups:expr, $what:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(u8);
+        pub struct $name(NonZeroU8);
 
         impl $name {
             /// How many there are.
@@ -158,30 +159,30 @@ macro_rules! id {
 
             /// All of them, in order.
             pub fn all() -> impl DoubleEndedIterator<Item = $name> + ExactSizeIterator + Clone {
-                (0..Self::COUNT as u8).map($name)
+                (0..Self::COUNT).map(|at| $name(NonZeroU8::MIN.saturating_add(at as u8)))
             }
 
             /// The one at this place, if there are so many.
             #[inline]
             pub fn nth(at: usize) -> Option<$name> {
-                (at < Self::COUNT).then_some($name(at as u8))
+                if at < Self::COUNT { NonZeroU8::new(at as u8 + 1).map($name) } else { None }
             }
 
             /// The place in lists by it.
             #[inline]
             pub fn index(self) -> usize {
-                usize::from(self.0)
+                usize::from(self.0.get() - 1)
             }
 
             /// The one with this printed name.
             pub fn read(text: &str) -> Option<$name> {
-                read_id($groups, text).map($name)
+                read_id($groups, text).and_then(|at| $name::nth(usize::from(at)))
             }
         }
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write_id($groups, self.0, f)
+                write_id($groups, self.0.get() - 1, f)
             }
         }
 
@@ -318,6 +319,6 @@ impl From<TileId> for PlotId {
 impl From<ColonyId> for PlotId {
     #[inline]
     fn from(colony: ColonyId) -> PlotId {
-        PlotId(colony.0 + TileId::COUNT as u8)
+        PlotId(colony.0.saturating_add(TileId::COUNT as u8))
     }
 }

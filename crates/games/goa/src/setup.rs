@@ -1,12 +1,12 @@
 //! Chapters GO-1, GO-2 and the quick start of GO-18: setup, phases, rounds.
 
-use arrayvec::ArrayVec;
 use engine::{DataId, Dice, Game, Journal, Rolls, Seat, Seed, SetupError, Silent};
 
 use crate::data::{LIBRARY, Tables};
 use crate::event::Event;
 use crate::grid::{CELLS, Grid, Spot};
 use crate::ids::{Column, Phase, Symbol, TileId};
+use crate::list::List;
 use crate::refusal::Why;
 use crate::sets::{Bonanzas, Cards, Colonies, Tiles};
 use crate::state::{Goa, Merchant, Options, PHASE_ROUNDS, PLOTS, ROUNDS, Step};
@@ -110,11 +110,11 @@ impl Goa {
             flag: first,
             first,
             flag_at: None,
-            marks: ArrayVec::new(),
-            bids: ArrayVec::new(),
-            sales: ArrayVec::new(),
+            marks: List::new(),
+            bids: List::new(),
+            sales: List::new(),
             turns: 0,
-            steps: ArrayVec::new(),
+            steps: List::new(),
             dice,
         };
         if options.quick_start {

@@ -1,6 +1,5 @@
 //! The whole truth about a game of Goa: flat data, no pointers, no closures, no rules.
 
-use arrayvec::ArrayVec;
 use engine::{DataId, Dice, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -8,6 +7,7 @@ use ts_rs::TS;
 use crate::data::{LIBRARY, ROWS, Tables};
 use crate::grid::{Grid, Spot};
 use crate::ids::{CardId, City, Column, Phase, PlotId, TileId};
+use crate::list::List;
 use crate::sets::{Bonanzas, Cards, Colonies, Spices, Tiles, beyond};
 
 /// The most players.
@@ -51,7 +51,7 @@ pub struct Goa {
     /// The round, from 1 to 8.
     pub round: u8,
     /// The players by seat.
-    pub merchants: ArrayVec<Merchant, MAX_PLAYERS>,
+    pub merchants: List<Merchant, MAX_PLAYERS>,
     /// The play area.
     pub grid: Grid,
     /// B tiles that wait for their phase.
@@ -79,15 +79,15 @@ pub struct Goa {
     /// Where it lies, until it is auctioned.
     pub flag_at: Option<Spot>,
     /// Where the tokens from 2 on lie or lay this round, in their order.
-    pub marks: ArrayVec<Spot, MAX_PLAYERS>,
+    pub marks: List<Spot, MAX_PLAYERS>,
     /// The bids of the present auction from the seller's left; 0 is a pass.
-    pub bids: ArrayVec<u16, { MAX_PLAYERS - 1 }>,
+    pub bids: List<u16, { MAX_PLAYERS - 1 }>,
     /// How the auctions of the round ended.
-    pub sales: ArrayVec<Sale, { MAX_PLAYERS + 1 }>,
+    pub sales: List<Sale, { MAX_PLAYERS + 1 }>,
     /// How many turns have begun.
     pub turns: u32,
     /// What remains to be done; the last entry comes next, and with none left the game is over.
-    pub(crate) steps: ArrayVec<Step, STEPS_MAX>,
+    pub(crate) steps: List<Step, STEPS_MAX>,
     pub(crate) dice: Dice,
 }
 
@@ -105,8 +105,14 @@ pub struct Sale {
     pub ducats: u16,
 }
 
+impl Default for Sale {
+    fn default() -> Sale {
+        Sale { tile: None, seller: Seat(0), winner: Seat(0), ducats: 0 }
+    }
+}
+
 /// A player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Merchant {
     /// Ducats, hidden from the others.
     pub ducats: u16,
@@ -143,11 +149,12 @@ pub struct Plot {
 }
 
 /// Something that is still to come: a decision, or what follows by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) enum Step {
     /// GO-18.1: ducats or two columns, of which the first may be chosen.
     QuickStart { seat: Seat, first: Option<Column> },
     /// GO-3.1.
+    #[default]
     PlaceFlag,
     /// GO-3.5 to GO-3.7: the token with this number.
     PlaceToken { token: u8 },

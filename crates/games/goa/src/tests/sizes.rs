@@ -9,6 +9,6 @@ use crate::{Action, Goa, Merchant};
 fn sizes_are_pinned() {
     assert_eq!(size_of::<Action>(), 4);
     assert_eq!(size_of::<Step>(), 8);
-    assert_eq!(size_of::<Merchant>(), 104);
-    assert_eq!(size_of::<Goa>(), 736);
+    assert_eq!(size_of::<Merchant>(), 96);
+    assert_eq!(size_of::<Goa>(), 664);
 }
