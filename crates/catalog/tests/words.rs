@@ -55,7 +55,7 @@ fn all_that_is_said_has_words() {
                     hear(&row.say, &prefix);
                     hear(&row.reason, &prefix);
                 }
-                if table.seq() % 5 == 0 {
+                if table.seq().is_multiple_of(5) {
                     hear_all(&*table, &prefix);
                 }
                 let action = legal[choose.below(legal.len())].action.clone();
