@@ -301,7 +301,10 @@ mn-do-event = { $event }, for { $n } { $n ->
 mn-do-squadron = Squadron { $n }
 mn-do-pick = Take { $card }
 mn-do-discard = Discard { $card }
-mn-do-announce = { $n } cards each
+mn-do-announce = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } each
 mn-do-offer = Offer { $card }
 mn-do-stop = Offer no more
 mn-do-title = { $seat } becomes Trade Master
@@ -575,11 +578,15 @@ mn-page-pays = It pays { $n } { $n ->
 mn-page-winners = Winners: { $seats }
 mn-page-prices = Prices
 mn-page-cards = Cards
+mn-page-resource = Resource
+mn-page-value = On offer
+mn-page-rarity = Rarity
+mn-page-copies = Copies
 mn-page-positions = { $n } { $n ->
         [one] position
        *[other] positions
     }
-mn-page-price = { $count }: { $n }
+mn-page-price = { $count } → { $n }
 mn-page-different = Different Resources, doubloons: { $prices }
 mn-page-relics = Relics, doubloons: { $prices }
 mn-page-goal = { $n } doubloons end the game.

@@ -301,7 +301,10 @@ mn-do-event = { $event }, pour { $n } { $n ->
 mn-do-squadron = Escadre { $n }
 mn-do-pick = Prendre { $card }
 mn-do-discard = Défausser { $card }
-mn-do-announce = { $n } cartes chacun
+mn-do-announce = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } chacun
 mn-do-offer = Proposer { $card }
 mn-do-stop = Ne plus rien proposer
 mn-do-title = { $seat } devient Maître du commerce
@@ -575,11 +578,15 @@ mn-page-pays = Elle rapporte { $n } { $n ->
 mn-page-winners = Vainqueurs : { $seats }
 mn-page-prices = Prix
 mn-page-cards = Cartes
+mn-page-resource = Ressource
+mn-page-value = À l’échange
+mn-page-rarity = Rareté
+mn-page-copies = Exemplaires
 mn-page-positions = { $n } { $n ->
         [one] position
        *[other] positions
     }
-mn-page-price = { $count } : { $n }
+mn-page-price = { $count } → { $n }
 mn-page-different = Ressources différentes, doublons : { $prices }
 mn-page-relics = Reliques, doublons : { $prices }
 mn-page-goal = { $n } doublons mettent fin à la partie.

@@ -217,6 +217,12 @@ fn prices_part(page: &mut Page, view: &MundusNovusView) {
     let say = Phrase::new;
     let prices = &view.prices;
     page.heading(say("mn-page-prices"));
+    let mut rows = vec![headings(["mn-page-resource", "mn-page-value", "mn-page-rarity", "mn-page-copies"])];
+    for one in &prices.resources {
+        let rarity = one.rarity.map_or_else(dash, |rarity| rarity.phrase());
+        rows.push(vec![one.card.phrase(), number(one.trade_value), rarity, number(one.copies)]);
+    }
+    page.table(rows);
     let mut rows =
         vec![headings(["mn-page-cards", "mn-rarity-common", "mn-rarity-uncommon", "mn-rarity-rare"])];
     for three in prices.identical.chunks(3) {

@@ -237,8 +237,9 @@ fn read_rules(files: &DataFiles, sources: &mut Sources) -> Result<Rules, DataErr
         (3..=3, i64::from(rules.identical_min), "identical_min"),
         (5..=5, i64::from(rules.identical_max), "identical_max"),
         (4..=4, i64::from(rules.different_min), "different_min"),
-        (1..=200, i64::from(rules.round_limit), "round_limit"),
-        (0..=20, i64::from(rules.back_limit), "back_limit"),
+        // No more than the greatest number of decisions was reckoned with.
+        (1..=100, i64::from(rules.round_limit), "round_limit"),
+        (0..=8, i64::from(rules.back_limit), "back_limit"),
     ];
     for (range, value, name) in checks {
         if !range.contains(&value) {

@@ -4,9 +4,9 @@ use engine::kit::replay_tape;
 use engine::{Game, Journal, Notes, Seat, Seed, Silent, Start, Turn};
 use proptest::prelude::*;
 
-use super::helpers::built_in;
+use super::helpers::{Table, built_in, dev};
 use crate::state::Step;
-use crate::{Event, MundusNovus, Options};
+use crate::{Cards, Developments, Event, Kinds, MundusNovus, Options, Resource};
 
 fn cases() -> ProptestConfig {
     ProptestConfig {
@@ -17,6 +17,25 @@ fn cases() -> ProptestConfig {
 
 fn start(seats: usize, seed: u64) -> MundusNovus {
     MundusNovus::new(built_in(), seats, &Options::default(), Seed::from(seed)).unwrap()
+}
+
+/// The greatest different combination, found by trying everything.
+fn best(game: &MundusNovus, left: Cards, set: Kinds, merchants: Developments) -> u8 {
+    let mut most = set.len() as u8;
+    for card in left.kinds() {
+        let rest = left - Cards::one(card);
+        if !set.contains(card) {
+            most = most.max(best(game, rest, set | card, merchants));
+        }
+        for merchant in merchants.iter() {
+            let band = game.tables().merchant_band(merchant).unwrap();
+            let others = merchants & !Developments::one(merchant);
+            for to in (game.tables().bands[band.index()] - set).iter().filter(|&to| to != card) {
+                most = most.max(best(game, rest, set | to, others));
+            }
+        }
+    }
+    most
 }
 
 /// Plays a tape; every entry chooses a seat and an action.
@@ -60,6 +79,21 @@ proptest! {
             // MN-5.22: the trade changes no hand size.
             assert!(*game.step() != Step::First || hands(game) == before);
         });
+    }
+
+    #[test]
+    fn the_reach_of_a_different_combination_is_the_best_there_is(
+        hand in prop::collection::vec(0..9usize, 0..7),
+        merchants in prop::collection::vec(0..9usize, 0..4),
+    ) {
+        let hand: Cards = hand.into_iter().map(|at| Resource::GOODS[at]).collect();
+        let merchants: Developments = merchants.into_iter().map(|at| dev(&format!("D{}", 25 + at))).collect();
+        let mut table = Table::new(6).queue("D01 D02 D03 D05 D06");
+        table.0.pile -= hand;
+        table.0.players[0].hand = hand;
+        table.0.players[0].developments = merchants;
+        let game = table.turn(0, 5);
+        prop_assert_eq!(game.different_reach(game.acting().unwrap()), best(&game, hand, Kinds::empty(), merchants));
     }
 
     #[test]
