@@ -199,3 +199,13 @@ cli-arena-number = The number of { $what ->
     [threads] threads
    *[games] games
 } is from 1 to { $max }, not { $given }.
+
+cli-serve-here = Caravelle is at { $url }
+cli-serve-friends = For friends in the same network: { $url }
+cli-serve-no-network = This machine seems to be in no network: friends cannot come in.
+cli-serve-no-browser = No browser could be opened: please open the address yourself.
+cli-serve-end = Ctrl+C ends it; every game goes on when it is started again.
+cli-serve-listen = Nothing can listen on { $what }: { $text }
+cli-serve-data = The data in { $what } cannot be used: { $text }
+cli-serve-url = The public address must begin with http:// or https:// and have no path, not “{ $what }”.
+cli-serve-failed = The server has failed: { $text }

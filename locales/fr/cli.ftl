@@ -199,3 +199,13 @@ cli-arena-number = Le nombre de { $what ->
     [threads] fils d’exécution
    *[games] parties
 } va de 1 à { $max }, pas { $given }.
+
+cli-serve-here = Caravelle est à l’adresse { $url }
+cli-serve-friends = Pour les amis du même réseau : { $url }
+cli-serve-no-network = Cette machine ne semble être dans aucun réseau : les amis ne peuvent pas entrer.
+cli-serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez l’adresse vous-même.
+cli-serve-end = Ctrl+C l’arrête ; chaque partie reprend au prochain démarrage.
+cli-serve-listen = Impossible d’écouter sur { $what } : { $text }
+cli-serve-data = Les données de { $what } sont inutilisables : { $text }
+cli-serve-url = L’adresse publique commence par http:// ou https:// et n’a pas de chemin : « { $what } » ne convient pas.
+cli-serve-failed = Le serveur a échoué : { $text }

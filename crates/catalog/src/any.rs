@@ -8,6 +8,7 @@ use engine::{
     Seat, Seed, Sheet, Turn, Viewer,
 };
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 /// A choice as a client sends it.
 #[derive(Clone, Debug, PartialEq)]
@@ -109,6 +110,8 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     fn preview(&self, seat: Seat, choice: &Choice) -> Result<PreviewRow, ActError>;
     /// What the viewer may see.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same, written at once, for those who only pass it on.
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
     /// The view as text.
     fn page(&self, viewer: Viewer) -> Page;
     /// The whole truth, for saving, debugging and tests.
@@ -130,7 +133,11 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     /// Takes back the seat's whole turn.
     fn restart(&mut self, seat: Seat) -> Result<(), NoUndo>;
     /// The moves that stand.
-    fn moves(&self) -> Vec<MoveRow>;
+    fn moves(&self) -> Vec<MoveRow> {
+        self.moves_since(0)
+    }
+    /// The moves that stand after the first `since`.
+    fn moves_since(&self, since: usize) -> Vec<MoveRow>;
     /// The game written down, hidden moves and all: for after the end, and for whoever holds the whole table.
     fn record(&self) -> Record;
     /// Plays what is forced: after a record that is to be played on.
@@ -250,6 +257,10 @@ impl<G: Game> AnyMatch for Hosted<G> {
         json(&self.0.state().view(viewer))
     }
 
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&self.0.state().view(viewer)).expect("plain data")
+    }
+
     fn page(&self, viewer: Viewer) -> Page {
         self.0.state().page(viewer)
     }
@@ -290,10 +301,10 @@ impl<G: Game> AnyMatch for Hosted<G> {
         self.0.restart(seat)
     }
 
-    fn moves(&self) -> Vec<MoveRow> {
+    fn moves_since(&self, since: usize) -> Vec<MoveRow> {
         let row =
             |one: &engine::Move<G>| MoveRow { seat: one.seat, text: one.text.clone(), forced: one.forced };
-        self.0.moves().iter().map(row).collect()
+        self.0.moves().iter().skip(since).map(row).collect()
     }
 
     fn record(&self) -> Record {

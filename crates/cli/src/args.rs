@@ -18,6 +18,8 @@ pub struct Args {
 /// What the program can do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Serves the page and its tables; what the program does when nothing is said.
+    Serve(ServeArgs),
     /// What there is to play, with seats and options.
     Games(GamesArgs),
     /// The rules of a game, clause by clause.
@@ -40,6 +42,7 @@ impl Command {
     /// The language asked for.
     pub fn lang(&self) -> Option<Lang> {
         match self {
+            Command::Serve(args) => args.lang,
             Command::Games(args) => args.lang,
             Command::Rules(args) => args.lang,
             Command::Referee(args) => args.lang,
@@ -50,6 +53,38 @@ impl Command {
             Command::Bench(args) => args.lang,
         }
     }
+}
+
+/// The arguments of `serve`.
+#[derive(Debug, Default, clap::Args)]
+pub struct ServeArgs {
+    /// Where to listen; 127.0.0.1:8080 if nothing is said.
+    #[arg(long, value_name = "ADDRESS")]
+    pub listen: Option<std::net::SocketAddr>,
+    /// Listens for the local network, and shows the address that friends need.
+    #[arg(long, conflicts_with = "listen")]
+    pub lan: bool,
+    /// The address people use, where that is another: links, cookies and the origin check follow it.
+    #[arg(long, value_name = "URL")]
+    pub public_url: Option<String>,
+    /// Where tables and people are kept; the user's data folder if nothing is said.
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+    /// Opens the page in a browser.
+    #[arg(long)]
+    pub open: bool,
+    /// Component files in place of those built in.
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+    /// The least time between two moves of bots, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 700)]
+    pub bot_pause: u64,
+    /// The log as JSON, one object a line.
+    #[arg(long)]
+    pub log_json: bool,
+    /// The language of what is printed here: en or fr.
+    #[arg(long)]
+    pub lang: Option<Lang>,
 }
 
 /// The arguments of `games`.

@@ -47,6 +47,12 @@ pub(crate) fn load_all(infos: &[&'static Info], folder: Option<&Path>) -> Result
     Err(Failure::Failed(path("cli-components-nothing", folder).with("files", files)))
 }
 
+/// The component files of a game: those built in, with those of the folder in their place.
+pub(crate) fn files(info: &Info, folder: Option<&Path>) -> Result<DataFiles, Failure> {
+    let given = folder.map(|folder| read(info, folder)).transpose()?.flatten();
+    Ok(given.unwrap_or_else(|| DataFiles::embedded(info.data)))
+}
+
 /// The built-in files with those of the folder in their place; none if it has none of this game.
 fn read(info: &Info, folder: &Path) -> Result<Option<DataFiles>, Failure> {
     let mut files = DataFiles::embedded(info.data);

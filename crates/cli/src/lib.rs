@@ -16,6 +16,7 @@ pub mod referee;
 mod replay;
 mod result;
 mod rules;
+mod serve;
 mod tongue;
 mod verify;
 
@@ -23,7 +24,7 @@ use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use clap::{CommandFactory as _, Parser as _};
+use clap::Parser as _;
 use engine::Phrase;
 
 use crate::args::{Args, Command};
@@ -63,21 +64,32 @@ pub fn run(
         Err(error) => return explain(&error, streams),
     };
     let surroundings = Tongue::surroundings(variable);
-    let Some(command) = args.command else {
-        let help = Args::command().render_long_help();
-        let written = write!(streams.output, "{help}").and_then(|()| streams.output.flush());
-        return finish(written.map_err(Failure::from), surroundings, streams);
+    let command = match args.command {
+        Some(command) => command,
+        None => bare(),
     };
     let tongue = command.lang().map_or(surroundings, Tongue::new);
     // A fault of ours ends with a message and a code of our own; the panic has told where it happened.
-    let work = AssertUnwindSafe(|| dispatch(command, &tongue, streams));
+    let work = AssertUnwindSafe(|| dispatch(command, &tongue, variable, streams));
     let result = catch_unwind(work).unwrap_or_else(|_| Err(Failure::Failed(Phrase::new("cli-fault"))));
     let result = result.and_then(|()| streams.output.flush().map_err(Failure::from));
     finish(result, tongue, streams)
 }
 
-fn dispatch(command: Command, tongue: &Tongue, streams: &mut Streams<'_>) -> Result<(), Failure> {
+/// What the program does when nothing is said: it serves, as `serve` alone would.
+fn bare() -> Command {
+    let parsed = Args::try_parse_from(["caravelle", "serve"]).ok().and_then(|args| args.command);
+    parsed.unwrap_or_else(|| Command::Serve(args::ServeArgs::default()))
+}
+
+fn dispatch(
+    command: Command,
+    tongue: &Tongue,
+    variable: &dyn Fn(&str) -> Option<String>,
+    streams: &mut Streams<'_>,
+) -> Result<(), Failure> {
     match command {
+        Command::Serve(args) => serve::run(&args, tongue, variable, streams),
         Command::Games(args) => games::run(&args, tongue, streams.output),
         Command::Rules(args) => rules::run(&args, tongue, streams.output),
         Command::Referee(args) => referee::run(&args, tongue, streams),

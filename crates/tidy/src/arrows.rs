@@ -102,14 +102,15 @@ const RULES: &[Rule] = &[
         ours: &["engine", "words", "games/", "catalog", "bots", "arena", "server", "bench"],
         others: None,
     },
+    Rule { folder: "bench/load", ours: &["engine", "catalog", "server"], others: None },
     Rule { folder: "tidy", ours: &[], others: Some(&["fluent-syntax", "serde", "serde_json", "toml"]) },
 ];
 
 /// Packages that only these crates may use, and packages that none may.
 const RESERVED: &[(&str, &[&str])] = &[
     ("anyhow", &["cli"]),
-    ("clap", &["cli"]),
-    ("tokio", &["server", "cli"]),
+    ("clap", &["cli", "bench/load"]),
+    ("tokio", &["server", "cli", "bench/load"]),
     ("axum", &["server", "cli"]),
     ("sqlx", &["server"]),
     ("jiff", &["server", "cli"]),

@@ -11,6 +11,7 @@
 use engine::{Page, Phrase};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use super::{GameResult, Problem, ProgressInfo, TableInfo};
@@ -177,13 +178,13 @@ pub enum FromServer {
     Pong,
     /// The server ends the connection; connect again soon.
     Bye {
-        /// Why: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `limit`, `gone`.
+        /// Why: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `signed-out`, `gone`.
         kind: String,
     },
 }
 
 /// What is new for a viewer.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 pub struct News {
     /// The number of the present position.
     pub n: u32,
@@ -227,11 +228,11 @@ pub struct EventInfo {
 }
 
 /// The table at one moment, as one viewer may know it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 pub struct Position {
-    /// The view, a type of the game's.
+    /// The view, a type of the game's, written by the game.
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Box<RawValue>,
     /// What is to be decided, or who is awaited for what.
     pub prompt: Phrase,
     /// The seats that are awaited.

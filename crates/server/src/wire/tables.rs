@@ -134,12 +134,14 @@ pub struct TableInfo {
     pub changed: u64,
     /// Round and phase, once the game is on.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub progress: Option<ProgressInfo>,
+    #[ts(as = "Option<ProgressInfo>", optional)]
+    #[schema(value_type = Option<ProgressInfo>)]
+    pub progress: Option<Value>,
     /// The result, once it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub result: Option<GameResult>,
+    #[ts(as = "Option<GameResult>", optional)]
+    #[schema(value_type = Option<GameResult>)]
+    pub result: Option<Value>,
     /// For seats at a private table: the link token by which others may watch.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

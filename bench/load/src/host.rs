@@ -1,0 +1,91 @@
+//! The server process that is measured.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use server::{Catalog, Config, Options, Rate, Rates};
+use tokio::io::{AsyncBufReadExt as _, BufReader};
+
+use crate::Failure;
+
+/// A folder that goes with the measurement.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> Result<Folder, Failure> {
+        let stamp = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH)?.as_nanos();
+        let path = std::env::temp_dir().join(format!("caravelle-load-{}-{stamp}", std::process::id()));
+        std::fs::create_dir_all(&path)?;
+        Ok(Folder(path))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Serves in a folder until standard input ends.
+#[expect(clippy::print_stdout, reason = "the address is for the process that started this one")]
+pub(crate) fn serve(folder: PathBuf) -> Result<(), Failure> {
+    std::thread::spawn(|| {
+        let _ = std::io::stdin().read_line(&mut String::new());
+        std::process::exit(0);
+    });
+    // The generator is one address: what protects from many does not count here.
+    let free = Rate { burst: u32::MAX, every: Duration::from_nanos(1) };
+    let options = Options {
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        data_dir: folder,
+        log_json: false,
+        config: Config {
+            pause: Duration::ZERO,
+            rates: Rates { api: free, guests: free, doors: free },
+            ..Config::default()
+        },
+        games: Arc::new(Catalog::built_in()?),
+    };
+    Ok(server::run(options, |address| println!("listening {address}"))?)
+}
+
+/// The process.
+pub(crate) struct Process {
+    child: tokio::process::Child,
+    pub(crate) address: SocketAddr,
+    /// From the start of the process to the address.
+    pub(crate) took: Duration,
+}
+
+impl Process {
+    pub(crate) async fn start(folder: &Path) -> Result<Process, Failure> {
+        let began = Instant::now();
+        let mut child = tokio::process::Command::new(std::env::current_exe()?)
+            .arg("--serve")
+            .arg(folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()?;
+        let stdout = child.stdout.take().ok_or("no output")?;
+        let mut lines = BufReader::new(stdout).lines();
+        let line = lines.next_line().await?.ok_or("the server did not start")?;
+        let address = line.strip_prefix("listening ").ok_or("no address")?.parse()?;
+        Ok(Process { child, address, took: began.elapsed() })
+    }
+
+    /// The resident memory.
+    pub(crate) fn memory_kb(&self) -> Result<u64, Failure> {
+        let id = self.child.id().ok_or("the server has ended")?;
+        let status = std::fs::read_to_string(format!("/proc/{id}/status"))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS")?;
+        Ok(line.trim().trim_end_matches("kB").trim().parse()?)
+    }
+}

@@ -1,0 +1,244 @@
+//! What is measured, one after the other.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::client::{Heard, Person, Socket};
+use crate::host::{Folder, Process};
+use crate::{Args, Failure};
+
+/// A table with its people.
+pub(crate) struct Seated {
+    id: String,
+    people: Vec<Person>,
+}
+
+/// Opens the tables and fills their seats.
+pub(crate) async fn seat(server: &Process, args: &Args) -> Result<Vec<Seated>, Failure> {
+    let mut tables = Vec::new();
+    for at in 0..args.tables {
+        let mut people = Vec::new();
+        for seat in 0..args.seats {
+            people.push(Person::new(server.address, &format!("p{at}-{seat}")).await?);
+        }
+        let mut seats = vec![json!({"kind": "me"})];
+        seats.extend((1..args.seats).map(|_| json!({"kind": "open"})));
+        let new = json!({"game": args.game, "seats": seats, "public": true});
+        let host = people.first().ok_or("no people")?;
+        let table = host.post("/api/tables", &new).await?;
+        let id = table.get("id").and_then(Value::as_str).ok_or("no table")?.to_owned();
+        for other in people.iter().skip(1) {
+            other.post(&format!("/api/tables/{id}/sit"), &json!({})).await?;
+        }
+        tables.push(Seated { id, people });
+    }
+    Ok(tables)
+}
+
+/// What came of play.
+#[derive(Debug, Default)]
+pub(crate) struct Played {
+    pub(crate) seconds: f64,
+    pub(crate) moves: u64,
+    pub(crate) refused: u64,
+    pub(crate) finished: u64,
+    acks: Vec<Duration>,
+}
+
+impl Played {
+    /// How long acknowledgement took, in milliseconds, for so many of a hundred.
+    pub(crate) fn percentile(&self, part: f64) -> f64 {
+        let at = ((self.acks.len().saturating_sub(1)) as f64 * part / 100.0).round() as usize;
+        self.acks.get(at).map_or(0.0, |ack| ack.as_secs_f64() * 1e3)
+    }
+}
+
+/// Plays all tables for a while, every seat over a socket of its own.
+pub(crate) async fn play(server: &Process, tables: &[Seated], args: &Args) -> Result<Played, Failure> {
+    let _ = server;
+    let go = Arc::new(AtomicBool::new(false));
+    let stop = Arc::new(AtomicBool::new(false));
+    let mut players = Vec::new();
+    for table in tables {
+        for person in &table.people {
+            let socket = person.live(&table.id, "").await?;
+            players.push(tokio::spawn(player(
+                socket,
+                Arc::clone(&go),
+                Arc::clone(&stop),
+                players.len() as u64,
+            )));
+        }
+    }
+    let began = Instant::now();
+    go.store(true, Ordering::Release);
+    tokio::time::sleep(Duration::from_secs(args.seconds.into())).await;
+    stop.store(true, Ordering::Release);
+    let mut all = Played { seconds: began.elapsed().as_secs_f64(), ..Played::default() };
+    for player in players {
+        let one = player.await??;
+        all.moves += one.moves;
+        all.refused += one.refused;
+        all.finished += one.finished;
+        all.acks.extend(one.acks);
+    }
+    all.finished /= u64::from(args.seats);
+    all.acks.sort_unstable();
+    Ok(all)
+}
+
+/// One seat: takes any legal choice as soon as it is shown.
+async fn player(
+    mut socket: Socket,
+    go: Arc<AtomicBool>,
+    stop: Arc<AtomicBool>,
+    salt: u64,
+) -> Result<Played, Failure> {
+    let mut played = Played::default();
+    let mut dice = salt.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+    // The wish that waits for its answer, and the position to decide in when that has come.
+    let mut waiting: Option<(u32, Instant)> = None;
+    let mut next: Option<(u32, String)> = None;
+    let mut wishes = 0;
+    loop {
+        let stopped = stop.load(Ordering::Acquire);
+        if stopped && waiting.is_none() {
+            break;
+        }
+        if waiting.is_none()
+            && go.load(Ordering::Acquire)
+            && let Some((n, text)) = next.take()
+        {
+            wishes += 1;
+            let act = json!({"type": "act", "id": wishes, "n": n, "text": text}).to_string();
+            waiting = Some((wishes, Instant::now()));
+            socket.send(Message::text(act)).await?;
+        }
+        let Ok(message) = tokio::time::timeout(Duration::from_millis(200), socket.next()).await else {
+            continue;
+        };
+        let message = message.ok_or("the server hung up")??;
+        let Message::Text(text) = message else { continue };
+        let heard: Heard<'_> = serde_json::from_str(&text)?;
+        match heard.kind.as_ref() {
+            "news" => {
+                let Some(position) = heard.position else { continue };
+                if position.result.is_some() {
+                    played.finished += 1;
+                    break;
+                }
+                dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let at = (dice >> 33) as usize % position.legal.len().max(1);
+                next = position.legal.into_iter().nth(at).map(|choice| (heard.n, choice.text.into_owned()));
+            }
+            "done" | "refused" => {
+                if let Some((id, since)) = waiting
+                    && heard.id == Some(id)
+                {
+                    waiting = None;
+                    if heard.kind == "done" && heard.made {
+                        played.moves += 1;
+                        played.acks.push(since.elapsed());
+                    } else {
+                        played.refused += u64::from(heard.kind == "refused");
+                    }
+                }
+            }
+            _ => (),
+        }
+    }
+    let _ = socket.close(None).await;
+    Ok(played)
+}
+
+/// Opens idle sockets and keeps them for a moment.
+pub(crate) async fn idle(server: &Process, tables: &[Seated], args: &Args) -> Result<Value, Failure> {
+    let before = server.memory_kb()?;
+    let watcher = Person::new(server.address, "watcher").await?;
+    let mut sockets = Vec::new();
+    for (_, table) in (0..args.idle).zip(tables.iter().cycle()) {
+        sockets.push(watcher.live(&table.id, "seat=none").await?);
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let after = server.memory_kb()?;
+    // They are alive: each answers.
+    let mut answered = 0_u32;
+    for socket in &mut sockets {
+        socket.send(Message::text("{\"type\":\"ping\"}")).await?;
+    }
+    for socket in &mut sockets {
+        while let Some(Ok(message)) = socket.next().await {
+            if matches!(&message, Message::Text(text) if text.contains("\"pong\"")) {
+                answered += 1;
+                break;
+            }
+        }
+    }
+    let per_socket = after.saturating_sub(before) as f64 / f64::from(args.idle.max(1));
+    Ok(json!({"sockets": args.idle, "answered": answered, "kb_per_socket": per_socket}))
+}
+
+/// Lets bots play a game to its end, then reads it from the store as somebody who opens it: twice as long a log as the
+/// longest needs only twice as long.
+pub(crate) async fn open_finished(server: &Process, args: &Args) -> Result<Value, Failure> {
+    let info = catalog::info(&args.game)?;
+    let host = Person::new(server.address, "reader").await?;
+    let mut seats = vec![json!({"kind": "me"})];
+    seats.extend((1..info.seats_max).map(|_| json!({"kind": "bot", "level": "easy"})));
+    let table = host.post("/api/tables", &json!({"game": args.game, "seats": seats, "public": true})).await?;
+    let id = table.get("id").and_then(Value::as_str).ok_or("no table")?.to_owned();
+    host.post(&format!("/api/tables/{id}/start"), &json!({})).await?;
+    host.post(&format!("/api/tables/{id}/leave"), &json!({})).await?;
+    let mut socket = host.live(&id, "").await?;
+    while let Some(message) = socket.next().await {
+        let Message::Text(text) = message? else { continue };
+        let heard: Heard<'_> = serde_json::from_str(&text)?;
+        if heard.position.is_some_and(|position| position.result.is_some()) {
+            break;
+        }
+    }
+    drop(socket);
+    let proof = host.get(&format!("/api/tables/{id}/verify")).await?;
+    let moves = proof.get("moves").and_then(Value::as_u64).unwrap_or_default();
+    // The table leaves memory after a minute without anybody.
+    tokio::time::sleep(Duration::from_secs(63)).await;
+    let began = Instant::now();
+    let mut socket = host.live(&id, "with=page,refusals").await?;
+    while let Some(message) = socket.next().await {
+        if matches!(message?, Message::Text(text) if text.starts_with("{\"type\":\"news\"")) {
+            break;
+        }
+    }
+    let ms = began.elapsed().as_secs_f64() * 1e3;
+    Ok(json!({"moves": moves, "ms": ms, "ms_per_1000_moves": ms * 1000.0 / (moves.max(1) as f64)}))
+}
+
+/// How long a start takes with many stored tables.
+pub(crate) async fn start_with_stored(args: &Args) -> Result<Value, Failure> {
+    if args.stored == 0 {
+        return Ok(Value::Null);
+    }
+    let folder = Folder::new()?;
+    let server = Process::start(folder.path()).await?;
+    let host = Person::new(server.address, "host").await?;
+    // Beyond the bound of unfinished tables of one person nobody opens more: closed ones count as well as open ones.
+    for _ in 0..args.stored {
+        let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
+        let table = host.post("/api/tables", &json!({"game": args.game, "seats": seats})).await?;
+        let id = table.get("id").and_then(Value::as_str).ok_or("no table")?;
+        host.post(&format!("/api/tables/{id}/leave"), &json!({})).await?;
+    }
+    drop(server);
+    let server = Process::start(folder.path()).await?;
+    host_answers(&server).await?;
+    Ok(json!({"tables": args.stored, "ms": server.took.as_secs_f64() * 1e3}))
+}
+
+async fn host_answers(server: &Process) -> Result<(), Failure> {
+    Person::new(server.address, "late").await.map(|_| ())
+}

@@ -1,0 +1,201 @@
+//! `caravelle serve`: the page and its tables.
+
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
+
+use engine::{DataFiles, Phrase};
+use server::{Catalog, Config, Options, RunError, ServeError};
+
+use crate::args::ServeArgs;
+use crate::{Failure, Streams, Tongue, components};
+
+/// Where to listen if nothing is said.
+const PORT: u16 = 8080;
+
+/// Serves until the process is asked to end.
+pub(crate) fn run(
+    args: &ServeArgs,
+    tongue: &Tongue,
+    variable: &dyn Fn(&str) -> Option<String>,
+    streams: &mut Streams<'_>,
+) -> Result<(), Failure> {
+    let infos = catalog::infos();
+    let folder = args.components.as_deref();
+    components::load_all(&infos, folder)?;
+    let mut sets = Vec::new();
+    for info in &infos {
+        sets.push((info.id, components::files(info, folder)?));
+    }
+    let files = |info: &engine::Info| {
+        let given = sets.iter().find(|(id, _)| *id == info.id);
+        given.map_or_else(|| DataFiles::embedded(info.data), |(_, files)| files.clone())
+    };
+    let options = Options {
+        listen: listen(args),
+        data_dir: args.data_dir.clone().unwrap_or_else(|| data_dir(variable)),
+        log_json: args.log_json,
+        config: Config {
+            public_url: args.public_url.clone(),
+            pause: Duration::from_millis(args.bot_pause),
+            ..Config::default()
+        },
+        games: Arc::new(Catalog::with(files)?),
+    };
+    let mut told = Ok(());
+    let ready = |address: SocketAddr| told = greet(args, address, tongue, streams.output);
+    server::run(options, ready).map_err(failure)?;
+    told
+}
+
+fn listen(args: &ServeArgs) -> SocketAddr {
+    let any = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    args.listen.unwrap_or(SocketAddr::new(IpAddr::V4(any), PORT))
+}
+
+/// The folder for data of the user's programs.
+fn data_dir(variable: &dyn Fn(&str) -> Option<String>) -> PathBuf {
+    let set = |name| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = set("XDG_DATA_HOME")
+        .or_else(|| set("LOCALAPPDATA"))
+        .or_else(|| set("HOME").map(|home| home.join(".local").join("share")));
+    base.map_or_else(|| PathBuf::from("caravelle-data"), |base| base.join("caravelle"))
+}
+
+/// The address for the browser on this machine.
+fn own_url(args: &ServeArgs, address: SocketAddr) -> String {
+    if let Some(url) = &args.public_url {
+        return format!("{}/", url.trim_end_matches('/'));
+    }
+    let mut own = address;
+    if own.ip().is_unspecified() {
+        own.set_ip(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    }
+    format!("http://{own}/")
+}
+
+/// Says where the page is, to whom, and how to end.
+fn greet(
+    args: &ServeArgs,
+    address: SocketAddr,
+    tongue: &Tongue,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let url = own_url(args, address);
+    let say = |id: &'static str, url: &str| tongue.say(&Phrase::new(id).with("url", url));
+    writeln!(output, "{}", say("cli-serve-here", &url))?;
+    if args.lan && args.public_url.is_none() {
+        match server::lan_address() {
+            Some(ip) => {
+                let url = format!("http://{}/", SocketAddr::new(ip, address.port()));
+                writeln!(output, "{}", say("cli-serve-friends", &url))?;
+                if let Some(code) = server::qr(&url) {
+                    writeln!(output, "\n{code}\n")?;
+                }
+            }
+            None => writeln!(output, "{}", tongue.word("cli-serve-no-network"))?,
+        }
+    }
+    writeln!(output, "{}", tongue.word("cli-serve-end"))?;
+    output.flush()?;
+    if args.open && !open(&url) {
+        writeln!(output, "{}", tongue.word("cli-serve-no-browser"))?;
+        output.flush()?;
+    }
+    Ok(())
+}
+
+/// Opens an address in the browser; whether some program has taken it.
+fn open(url: &str) -> bool {
+    let programs: &[(&str, &[&str])] = if cfg!(target_os = "macos") {
+        &[("open", &[])]
+    } else if cfg!(windows) {
+        &[("explorer", &[])]
+    } else {
+        &[("xdg-open", &[]), ("gio", &["open"]), ("sensible-browser", &[])]
+    };
+    programs.iter().any(|(program, arguments)| {
+        let mut command = Command::new(program);
+        command.args(*arguments).arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        command.spawn().is_ok()
+    })
+}
+
+fn failure(error: RunError) -> Failure {
+    let about = |id: &'static str, what: String, error: &dyn std::error::Error| {
+        let phrase = Phrase::new(id).with("what", what.as_str());
+        Failure::Failed(phrase.with("text", error.to_string().as_str()))
+    };
+    match &error {
+        RunError::Listen(address, source) => about("cli-serve-listen", address.to_string(), source),
+        RunError::Folder(path, source) => about("cli-serve-data", path.display().to_string(), source),
+        RunError::Store(path, source) => about("cli-serve-data", path.display().to_string(), source),
+        RunError::Serve(ServeError::PublicUrl(url)) => {
+            Failure::Usage(Phrase::new("cli-serve-url").with("what", url.as_str()))
+        }
+        RunError::Serve(_) | RunError::System(_) => about("cli-serve-failed", String::new(), &error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Lang;
+
+    use super::*;
+
+    #[test]
+    fn the_address_is_printed_for_people() {
+        let mut args = ServeArgs { lan: true, ..ServeArgs::default() };
+        assert_eq!(listen(&args).to_string(), "0.0.0.0:8080");
+        let address = SocketAddr::from(([0, 0, 0, 0], 9000));
+        assert_eq!(own_url(&args, address), "http://127.0.0.1:9000/");
+        for lang in Lang::ALL {
+            let mut out = Vec::new();
+            greet(&args, address, &Tongue::new(lang), &mut out).unwrap();
+            let text = String::from_utf8(out).unwrap();
+            assert!(text.contains("http://127.0.0.1:9000/") && !text.contains('['), "{text}");
+        }
+        args = ServeArgs { public_url: Some("https://play.example".into()), ..ServeArgs::default() };
+        assert_eq!(own_url(&args, address), "https://play.example/");
+        assert_eq!(listen(&args).to_string(), "127.0.0.1:8080");
+    }
+
+    #[test]
+    fn data_are_kept_in_the_users_folder() {
+        let home = |name: &str| (name == "HOME").then(|| "/home/ines".to_owned());
+        assert_eq!(data_dir(&home), PathBuf::from("/home/ines/.local/share/caravelle"));
+        assert_eq!(data_dir(&|_| None), PathBuf::from("caravelle-data"));
+    }
+
+    #[test]
+    fn what_cannot_be_served_is_told() {
+        let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let folder = std::env::temp_dir().join(format!("caravelle-serve-{}", std::process::id()));
+        let run = |args: &[&str]| {
+            let args = ["caravelle", "serve"].iter().chain(args).map(std::ffi::OsString::from);
+            let (mut output, mut errors) = (Vec::new(), Vec::new());
+            let mut streams = Streams {
+                input: &mut std::io::empty(),
+                output: &mut output,
+                errors: &mut errors,
+                terminal: false,
+                width: 80,
+                watched: false,
+            };
+            let code = crate::run(args, &|_| None, &mut streams);
+            (code, String::from_utf8(errors).unwrap())
+        };
+        let folder_text = folder.to_string_lossy().into_owned();
+        let address = taken.local_addr().unwrap().to_string();
+        let (code, errors) = run(&["--listen", &address, "--data-dir", &folder_text]);
+        assert!(code == crate::Code::Failed && errors.contains(&address), "{errors}");
+        let (code, _) = run(&["--public-url", "nonsense", "--data-dir", &folder_text]);
+        assert_eq!(code, crate::Code::Usage);
+        let (code, _) = run(&["--lan", "--listen", "127.0.0.1:1"]);
+        assert_eq!(code, crate::Code::Usage);
+        let _ = std::fs::remove_dir_all(folder);
+    }
+}

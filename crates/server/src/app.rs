@@ -1,0 +1,173 @@
+//! The server as a whole: made of a store and games, served on a listener, ended in order.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use tokio::net::TcpListener;
+
+use crate::games::Games;
+use crate::hall::Shared;
+use crate::http::{self, Origins, Slots};
+use crate::limits::SHUTDOWN_TIME;
+use crate::people::People;
+use crate::store::Store;
+use crate::time::Time;
+
+/// How often one address may ask: so many at once, and one more each so often.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// How many at once.
+    pub burst: u32,
+    /// How long until there is one more.
+    pub every: Duration,
+}
+
+/// How often one address may ask for what.
+#[derive(Clone, Copy, Debug)]
+pub struct Rates {
+    /// Everything under `/api`.
+    pub api: Rate,
+    /// New guests.
+    pub guests: Rate,
+    /// Signing in and registering.
+    pub doors: Rate,
+}
+
+impl Default for Rates {
+    fn default() -> Rates {
+        Rates {
+            api: Rate { burst: 2000, every: Duration::from_millis(10) },
+            guests: Rate { burst: 1000, every: Duration::from_millis(250) },
+            doors: Rate { burst: 20, every: Duration::from_secs(2) },
+        }
+    }
+}
+
+/// What a host may choose.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address people use, if it is not that of the request: links, cookies and the origin check follow it.
+    pub public_url: Option<String>,
+    /// The least time between two moves of bots.
+    pub pause: Duration,
+    /// How many threads think for the bots.
+    pub bot_threads: usize,
+    /// How many sockets in all.
+    pub sockets: usize,
+    /// How often one address may ask.
+    pub rates: Rates,
+    /// The watch.
+    pub time: Time,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Config {
+            public_url: None,
+            pause: Duration::from_millis(700),
+            bot_threads: cores.div_ceil(2),
+            sockets: 20_000,
+            rates: Rates::default(),
+            time: Time::default(),
+        }
+    }
+}
+
+/// Why there is no server.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The public address is none.
+    #[error("the public address must begin with http:// or https:// and have no path: {0}")]
+    PublicUrl(String),
+    /// The system refuses.
+    #[error("the system refuses")]
+    Io(#[from] std::io::Error),
+    /// Something of ours.
+    #[error(transparent)]
+    Fault(#[from] crate::Fault),
+}
+
+/// What the routes share.
+#[derive(Debug)]
+pub(crate) struct App {
+    pub(crate) hall: Arc<Shared>,
+    pub(crate) people: People,
+    pub(crate) origins: Origins,
+    pub(crate) slots: Arc<Slots>,
+    pub(crate) rates: Rates,
+}
+
+/// A server.
+#[derive(Clone, Debug)]
+pub struct Server {
+    app: Arc<App>,
+}
+
+impl Server {
+    /// Makes a server. Must be called within a runtime.
+    pub fn new(config: Config, store: Arc<dyn Store>, games: Arc<dyn Games>) -> Result<Server, ServeError> {
+        let Config { public_url, pause, bot_threads, sockets, rates, time } = config;
+        let origins = Origins::new(public_url.as_deref())
+            .ok_or_else(|| ServeError::PublicUrl(public_url.unwrap_or_default()))?;
+        let people = People::new(Arc::clone(&store), time.clone());
+        let hall = Arc::new(Shared::new(store, games, time, pause, bot_threads)?);
+        Ok(Server {
+            app: Arc::new(App { hall, people, origins, slots: Arc::new(Slots::new(sockets)), rates }),
+        })
+    }
+
+    /// The routes, for requests in process.
+    pub fn router(&self) -> Router {
+        http::router(&self.app)
+    }
+
+    /// Serves until `stop`, then ends everything in order.
+    pub async fn serve(
+        &self,
+        listener: TcpListener,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
+        let keeper = tokio::spawn(Arc::clone(&self.app.hall).keep());
+        let service = self.router().into_make_service_with_connect_info::<SocketAddr>();
+        let (ended, end) = tokio::sync::oneshot::channel();
+        let app = Arc::clone(&self.app);
+        let stop = async move {
+            stop.await;
+            tracing::info!("going down");
+            // Tables first: they tell their connections, which then end.
+            if let Err(fault) = app.hall.close().await {
+                fault.log();
+            }
+            let _ = ended.send(());
+        };
+        let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
+        let patience = async {
+            // Never, if the server was not asked to stop.
+            if end.await.is_err() {
+                std::future::pending::<()>().await;
+            }
+            tokio::time::sleep(SHUTDOWN_TIME).await;
+        };
+        tokio::select! {
+            result = async { serving.await } => result?,
+            () = patience => tracing::warn!("some connections did not end in time"),
+        }
+        keeper.abort();
+        Ok(())
+    }
+
+    /// Looks after tables that sleep, once: what `serve` does all the time.
+    pub async fn wake(&self) -> Result<(), ServeError> {
+        self.app.hall.wake_bots().await?;
+        self.app.hall.wake_clocks().await?;
+        Ok(())
+    }
+
+    /// Ends all tables and the store.
+    pub async fn close(&self) -> Result<(), ServeError> {
+        Ok(self.app.hall.close().await?)
+    }
+}

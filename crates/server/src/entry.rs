@@ -1,0 +1,174 @@
+//! The entries of a table's log: the truth, to which everything else is a fold.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::time::Millis;
+use crate::token::{Link, PersonId, Salt, TableId};
+use crate::wire::Handed;
+
+/// One thing that happened at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "kebab-case")]
+pub enum Entry {
+    /// Somebody took a seat.
+    Sat {
+        /// Which.
+        seat: Seat,
+        /// Who.
+        person: PersonId,
+        /// Another name than the person's, at a hot-seat table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+        /// What the seat adds to the deal, if it is known yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        salt: Option<Salt>,
+    },
+    /// A seat added its salt.
+    Salted {
+        /// Which.
+        seat: Seat,
+        /// What.
+        salt: Salt,
+    },
+    /// A bot was given an open seat.
+    Seated {
+        /// Which.
+        seat: Seat,
+        /// The level.
+        bot: String,
+    },
+    /// Somebody left an open table, or a bot was sent away.
+    Left {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A seat got a link, or lost it.
+    Linked {
+        /// Which.
+        seat: Seat,
+        /// The link.
+        link: Option<Link>,
+    },
+    /// A program may play the seat, or no longer may.
+    Program {
+        /// Which.
+        seat: Seat,
+        /// The hash of its token, in hexadecimal digits.
+        token: Option<String>,
+    },
+    /// The game began, with the salts of all seats.
+    Started {
+        /// The salts, drawn by the server where a seat gave none.
+        salts: Vec<Salt>,
+    },
+    /// The game began from a state: a table that plays on from another.
+    From {
+        /// The state.
+        state: Value,
+    },
+    /// The rules have changed: the game goes on from a stored state.
+    Rules {
+        /// After how many moves.
+        moves: u32,
+        /// The version of the rules from here on.
+        version: u16,
+        /// The state.
+        state: Value,
+    },
+    /// A seat decided.
+    Move {
+        /// Which.
+        seat: Seat,
+        /// What, in notation.
+        text: String,
+        /// Whether a bot decided for it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bot: bool,
+    },
+    /// A seat took back its last decision.
+    Undo {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat put it back.
+    Redo {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat took back its whole turn.
+    Restart {
+        /// Which.
+        seat: Seat,
+    },
+    /// A bot stands in for the owner of a seat.
+    Handed {
+        /// Which.
+        seat: Seat,
+        /// The level.
+        bot: String,
+        /// Why.
+        why: Handed,
+    },
+    /// The owner took the seat back.
+    Back {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat wants to end the game, or no longer does.
+    EndWanted {
+        /// Which.
+        seat: Seat,
+        /// Whether it does.
+        end: bool,
+    },
+    /// All people at the table ended the game.
+    AgreedEnd,
+    /// The last person left before the game began.
+    Closed,
+    /// A table for the rematch was opened.
+    Rematch {
+        /// Which.
+        table: TableId,
+    },
+    /// Everything of one person became another's: a guest signed in.
+    Passed {
+        /// Whose it was.
+        from: PersonId,
+        /// Whose it is.
+        to: PersonId,
+    },
+}
+
+impl Entry {
+    /// Whether it belongs to the game, so that viewers are told of it under a number.
+    pub(crate) fn is_of_game(&self) -> bool {
+        matches!(
+            self,
+            Entry::Move { .. }
+                | Entry::Undo { .. }
+                | Entry::Redo { .. }
+                | Entry::Restart { .. }
+                | Entry::Started { .. }
+                | Entry::From { .. }
+                | Entry::Rules { .. }
+                | Entry::AgreedEnd
+        )
+    }
+}
+
+/// An entry as it is stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stored {
+    /// Its number at this table, from 1.
+    pub seq: u32,
+    /// When.
+    pub at: Millis,
+    /// What.
+    pub entry: Entry,
+    /// Who was told of it: bit `i` for seat `i`, bit 8 for spectators.
+    pub told: u16,
+    /// The course after it, where it belongs to a game.
+    pub course: Option<u64>,
+}

@@ -1,0 +1,490 @@
+//! The hall: which tables are in memory, and how to reach any other.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use engine::fair::Secret;
+use engine::{Seat, Viewer};
+use serde_json::Value;
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::botpool::BotPool;
+use crate::entry::Entry;
+use crate::fault::Fault;
+use crate::games::Games;
+use crate::limits::{DUE_EVERY, LIST_MAX, OPEN_TABLES_MAX, OPTIONS_MAX, SHUTDOWN_TIME};
+use crate::metrics::Metrics;
+use crate::store::{Append, Listed, Store, TableRow};
+use crate::table::actor::{self, Ask, Reply, fold_all};
+use crate::table::info::{Asker, listed_info, people_of};
+use crate::table::state::Table;
+use crate::table::wish::Wish;
+use crate::table::{check_clock, check_name};
+use crate::time::{Millis, Time};
+use crate::token::{Link, PersonId, TableId, TokenHash, random};
+use crate::wire::{Clock, NewSeat, NewTable, Status, TableInfo};
+
+/// What all tables share.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) games: Arc<dyn Games>,
+    pub(crate) time: Time,
+    /// When this server began.
+    pub(crate) began: Millis,
+    pub(crate) bots: BotPool,
+    /// The least time between two moves of bots, so that people can follow.
+    pub(crate) pause: Duration,
+    pub(crate) metrics: Metrics,
+    tables: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    closing: AtomicBool,
+}
+
+/// A table to be opened, checked.
+struct Opening {
+    game: String,
+    options: Value,
+    seats: Vec<NewSeat>,
+    public: bool,
+    hot_seat: bool,
+    clock: Option<Clock>,
+    parent: Option<TableId>,
+    /// The state to begin from at once.
+    state: Option<Value>,
+}
+
+impl Shared {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        games: Arc<dyn Games>,
+        time: Time,
+        pause: Duration,
+        bot_threads: usize,
+    ) -> std::io::Result<Shared> {
+        Ok(Shared {
+            bots: BotPool::start(&games, bot_threads)?,
+            began: time.now(),
+            store,
+            games,
+            time,
+            pause,
+            metrics: Metrics::new(),
+            tables: Mutex::default(),
+            closing: AtomicBool::new(false),
+        })
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The level of a bot that stands in for a person: the second of those there are, as a person would play.
+    pub(crate) fn stand_in(&self) -> &'static str {
+        let levels = self.games.levels();
+        levels.get(1).or(levels.first()).copied().unwrap_or_default()
+    }
+
+    pub(crate) fn check_level(&self, level: &str) -> Result<(), Fault> {
+        if self.games.levels().contains(&level) { Ok(()) } else { Err(Fault::UnknownBot) }
+    }
+
+    /// The task of a table, started if need be.
+    fn handle(self: &Arc<Self>, id: TableId) -> mpsc::Sender<Ask> {
+        let mut tables = self.tables();
+        if let Some(sender) = tables.get(&id)
+            && !sender.is_closed()
+        {
+            return sender.clone();
+        }
+        let sender = actor::start(id, Arc::clone(self));
+        tables.insert(id, sender.clone());
+        sender
+    }
+
+    /// A task ends: whoever asks next gets a new one.
+    pub(crate) fn forget(&self, id: TableId) {
+        self.tables().remove(&id);
+    }
+
+    /// What came in while a task was ending.
+    pub(crate) fn pass_to_successor(self: &Arc<Self>, id: TableId, ask: Ask) {
+        let _ = self.handle(id).try_send(ask);
+    }
+
+    /// Hands something to the task of a table. A full queue is told, not waited for.
+    pub(crate) fn tell(self: &Arc<Self>, id: TableId, ask: Ask) -> Result<(), Fault> {
+        if self.closing.load(Ordering::Relaxed) {
+            return Err(Fault::Closing);
+        }
+        let mut ask = ask;
+        // A task that just ended has a successor at once; more than a few in a row would be a fault.
+        for _ in 0..8 {
+            match self.handle(id).try_send(ask) {
+                Ok(()) => return Ok(()),
+                Err(TrySendError::Full(_)) => return Err(Fault::Busy),
+                Err(TrySendError::Closed(back)) => ask = back,
+            }
+        }
+        Err(Fault::Busy)
+    }
+
+    /// Asks the task of a table.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        id: TableId,
+        ask: impl FnOnce(Reply<T>) -> Ask,
+    ) -> Result<T, Fault> {
+        let (reply, answer) = oneshot::channel();
+        self.tell(id, ask(reply))?;
+        answer.await.map_err(|_| Fault::Busy)?
+    }
+
+    pub(crate) async fn info(
+        self: &Arc<Self>,
+        id: TableId,
+        person: Option<PersonId>,
+        link: Option<String>,
+    ) -> Result<TableInfo, Fault> {
+        self.ask(id, |reply| Ask::Info { person, link, reply }).await
+    }
+
+    pub(crate) async fn wish(
+        self: &Arc<Self>,
+        id: TableId,
+        person: PersonId,
+        wish: Wish,
+    ) -> Result<TableInfo, Fault> {
+        self.ask(id, |reply| Ask::Wish { person, wish, reply }).await
+    }
+
+    /// Looks at a table that the person may see.
+    pub(crate) async fn look<T: Send + 'static>(
+        self: &Arc<Self>,
+        id: TableId,
+        person: Option<PersonId>,
+        link: Option<String>,
+        look: impl FnOnce(&Table) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Fault> {
+        let (reply, answer) = oneshot::channel();
+        let look = Box::new(move |table: Result<&Table, Fault>| {
+            let _ = reply.send(table.and_then(look));
+        });
+        self.tell(id, Ask::Look { person, link, look })?;
+        answer.await.map_err(|_| Fault::Frozen)?
+    }
+
+    /// Opens a table.
+    pub(crate) async fn open(&self, host: PersonId, new: NewTable) -> Result<TableInfo, Fault> {
+        let NewTable { game, options, seats, public, hot_seat, clock } = new;
+        self.open_as(
+            host,
+            Opening { game, options, seats, public, hot_seat, clock, parent: None, state: None },
+        )
+        .await
+    }
+
+    async fn open_as(&self, host: PersonId, opening: Opening) -> Result<TableInfo, Fault> {
+        let info = self.games.info(&opening.game)?;
+        let options = catalog::normal(info, &opening.options).map_err(catalog::CatalogError::from)?;
+        if options.to_string().len() > OPTIONS_MAX {
+            return Err(Fault::TooLarge);
+        }
+        engine::SetupError::check_seats(info, opening.seats.len()).map_err(catalog::CatalogError::from)?;
+        if let Some(clock) = &opening.clock {
+            check_clock(clock)?;
+        }
+        let mine = opening.seats.iter().filter(|seat| matches!(seat, NewSeat::Me { .. })).count();
+        let named = opening.seats.iter().any(|seat| matches!(seat, NewSeat::Me { name: Some(_) }));
+        if (mine > 1 || named) && !opening.hot_seat {
+            return Err(Fault::HotSeatOnly);
+        }
+        if self.store.opened_by(host).await? >= OPEN_TABLES_MAX {
+            return Err(Fault::TooMany);
+        }
+        let data = self.games.data(&opening.game)?;
+        // Options that read may still not go together: a trial deal tells now, not when everybody has sat down.
+        let trial = engine::Seed(random()?);
+        self.games.begin(&opening.game, data, opening.seats.len(), &options, trial)?;
+
+        let now = self.time.now();
+        let row = TableRow {
+            id: TableId::new(),
+            game: opening.game,
+            options,
+            seats: u8::try_from(opening.seats.len()).map_err(|_| Fault::NoSeat)?,
+            public: opening.public,
+            hot_seat: opening.hot_seat,
+            clock: opening.clock,
+            secret: Secret(random()?),
+            data: data.hash().to_string(),
+            rules_version: info.rules_version,
+            host,
+            opened: now,
+            watch: Link::new()?,
+            parent: opening.parent,
+        };
+        let mut entries = Vec::new();
+        for (seat, new) in (0..).map(Seat).zip(opening.seats) {
+            entries.push(match new {
+                NewSeat::Me { name } => {
+                    let name = name.map(|name| check_name(&name)).transpose()?;
+                    Entry::Sat { seat, person: host, name, salt: None }
+                }
+                NewSeat::Bot { level } => {
+                    self.check_level(&level)?;
+                    Entry::Seated { seat, bot: level }
+                }
+                NewSeat::Open => Entry::Linked { seat, link: Some(Link::new()?) },
+            });
+        }
+        entries.extend(opening.state.map(|state| Entry::From { state }));
+        let mut table = Table::new(row.clone(), Arc::clone(&self.games));
+        let entries = fold_all(&mut table, entries.into_iter().map(|entry| (entry, None)), now)?;
+        let summary = table.summary(0);
+        self.store.add_table(row.clone(), Append { table: row.id, entries, summary }).await?;
+        table.names = self.store.names(vec![host]).await?.into_iter().collect();
+        Ok(table.info(&Asker { person: Some(host), here: Vec::new() }))
+    }
+
+    /// A table for the rematch: the first to ask opens it, the others sit down there.
+    pub(crate) async fn rematch(self: &Arc<Self>, id: TableId, person: PersonId) -> Result<TableInfo, Fault> {
+        let plan = move |table: &Table| {
+            if table.status != Status::Over || table.play.is_none() {
+                return Err(Fault::NotOver);
+            }
+            let own = table.own(person, None)?;
+            let seats = table.seats.iter().map(|seat| match (seat.owner, &seat.bot) {
+                (Some(owner), _) if owner == person => NewSeat::Me { name: seat.name.clone() },
+                (Some(_), _) | (None, None) => NewSeat::Open,
+                (None, Some(level)) => NewSeat::Bot { level: level.clone() },
+            });
+            // The next game of a campaign begins with what this one leaves.
+            let next = table.play.as_ref().and_then(|play| play.game.carry_over());
+            let row = &table.row;
+            let opening = Opening {
+                game: row.game.clone(),
+                options: next.unwrap_or_else(|| row.options.clone()),
+                seats: seats.collect(),
+                public: row.public,
+                hot_seat: row.hot_seat,
+                clock: row.clock,
+                parent: Some(row.id),
+                state: None,
+            };
+            Ok((table.rematch, own, opening))
+        };
+        let (known, own, opening) = self.look(id, Some(person), None, plan).await?;
+        if let Some(known) = known {
+            return self.join_rematch(known, person, own).await;
+        }
+        let opened = self.open_as(person, opening).await?;
+        let new: TableId = opened.id.parse().map_err(|_| Fault::Ours("a table has no id".to_owned()))?;
+        match self.wish(id, person, Wish::Rematched(new)).await {
+            Ok(_) => Ok(opened),
+            Err(Fault::SeatTaken) => {
+                // Another was first: this one is not needed.
+                let _ = self.wish(new, person, Wish::Leave(None)).await;
+                let known =
+                    self.look(id, Some(person), None, |table| table.rematch.ok_or(Fault::NotFound)).await?;
+                self.join_rematch(known, person, own).await
+            }
+            Err(fault) => Err(fault),
+        }
+    }
+
+    async fn join_rematch(
+        self: &Arc<Self>,
+        id: TableId,
+        person: PersonId,
+        seat: Seat,
+    ) -> Result<TableInfo, Fault> {
+        let find = move |table: &Table| {
+            if !table.seats_of(person).is_empty() || table.row.host == person {
+                return Ok(None);
+            }
+            // One's own seat if it is free, else any.
+            let open = table.open_seats();
+            let seat = open.has(seat).then_some(seat).or_else(|| open.first()).ok_or(Fault::SeatTaken)?;
+            Ok(Some(table.seat(seat)?.link.as_ref().map(|link| link.reveal().to_owned())))
+        };
+        // The host's eyes: the old table has shown that this person belongs here.
+        let host = self.store.table(id).await?.ok_or(Fault::NotFound)?.row.host;
+        match self.look(id, Some(host), None, find).await? {
+            None => self.info(id, Some(person), None).await,
+            Some(link) => self.wish(id, person, Wish::Sit { seat: Some(seat), link, salt: None }).await,
+        }
+    }
+
+    /// A table that plays on from a position of a finished one, against bots.
+    pub(crate) async fn play_on(
+        self: &Arc<Self>,
+        id: TableId,
+        person: PersonId,
+        link: Option<String>,
+        n: u32,
+        seat: Seat,
+        level: String,
+    ) -> Result<TableInfo, Fault> {
+        self.check_level(&level)?;
+        let seed = engine::Seed(random()?);
+        let plan = move |table: &Table| {
+            let play = table.play.as_ref().filter(|_| table.status == Status::Over).ok_or(Fault::NotOver)?;
+            table.seat(seat)?;
+            let viewer = table.seats_of(person).first().map_or(Viewer::Spectator, Viewer::Seat);
+            let (_, game) = play.at(viewer, n);
+            if game.turn().is_over() {
+                return Err(Fault::NotRunning);
+            }
+            // What the seat could not know is drawn anew: nobody plays with a deck that the record has shown.
+            let state = game.redealt(Viewer::Seat(seat), seed).state();
+            let seats = Seat::all(table.seats.len());
+            let seats = seats.map(|other| {
+                if other == seat { NewSeat::Me { name: None } } else { NewSeat::Bot { level: level.clone() } }
+            });
+            let row = &table.row;
+            Ok(Opening {
+                game: row.game.clone(),
+                options: row.options.clone(),
+                seats: seats.collect(),
+                public: false,
+                hot_seat: false,
+                clock: None,
+                parent: Some(row.id),
+                state: Some(state),
+            })
+        };
+        let opening = self.look(id, Some(person), link, plan).await?;
+        let opened = self.open_as(person, opening).await?;
+        if let Ok(new) = opened.id.parse() {
+            let _ = self.tell(new, Ask::Tick);
+        }
+        Ok(opened)
+    }
+
+    async fn list(&self, listed: Vec<Listed>, person: Option<PersonId>) -> Result<Vec<TableInfo>, Fault> {
+        let names = self.store.names(people_of(&listed)).await?.into_iter().collect();
+        Ok(listed.iter().filter_map(|one| listed_info(one, &names, person)).collect())
+    }
+
+    /// The public tables that are open or running; open ones first.
+    pub(crate) async fn lobby(&self, person: Option<PersonId>) -> Result<Vec<TableInfo>, Fault> {
+        let mut tables = self.list(self.store.lobby(LIST_MAX).await?, person).await?;
+        tables.sort_by_key(|table| table.status != Status::Open);
+        Ok(tables)
+    }
+
+    /// The tables of somebody: those that wait for them first, then running, open, over.
+    pub(crate) async fn tables_of(&self, person: PersonId) -> Result<Vec<TableInfo>, Fault> {
+        let mut tables = self.list(self.store.tables_of(person, LIST_MAX).await?, Some(person)).await?;
+        tables.sort_by_key(|table| {
+            let rank = match table.status {
+                Status::Running => 0,
+                Status::Open => 1,
+                Status::Frozen => 2,
+                Status::Over => 3,
+            };
+            (!table.awaits_me, rank)
+        });
+        Ok(tables)
+    }
+
+    /// Everything of a guest becomes an account's.
+    pub(crate) async fn pass(self: &Arc<Self>, from: PersonId, to: PersonId) -> Result<(), Fault> {
+        for listed in self.store.tables_of(from, u32::MAX).await? {
+            self.wish(listed.row.id, from, Wish::Pass(to)).await.map(|_| ()).or_else(
+                |fault| match fault {
+                    // A frozen table stays as it is.
+                    Fault::Frozen => Ok(()),
+                    other => Err(other),
+                },
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Somebody is forgotten: their seats go to bots.
+    pub(crate) async fn forget_person(self: &Arc<Self>, person: PersonId) -> Result<(), Fault> {
+        for listed in self.store.tables_of(person, u32::MAX).await? {
+            if matches!(listed.status, Status::Open | Status::Running) {
+                match self.wish(listed.row.id, person, Wish::Forget).await {
+                    // Who has left an open table may no longer see it.
+                    Ok(_) | Err(Fault::NotFound | Fault::Frozen) => (),
+                    Err(fault) => return Err(fault),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Somebody has signed out: connections of that session, or of all, end.
+    pub(crate) fn dismiss(self: &Arc<Self>, person: PersonId, session: Option<TokenHash>) {
+        let awake: Vec<mpsc::Sender<Ask>> = self.tables().values().cloned().collect();
+        for table in awake {
+            let _ = table.try_send(Ask::Dismiss { person, session });
+        }
+    }
+
+    /// Somebody has another name: tables in memory show it.
+    pub(crate) fn renamed(self: &Arc<Self>, person: PersonId, name: &str) {
+        let awake: Vec<mpsc::Sender<Ask>> = self.tables().values().cloned().collect();
+        for table in awake {
+            let _ = table.try_send(Ask::Renamed { person, name: name.to_owned() });
+        }
+    }
+
+    /// Wakes the tables in which a bot is to decide: after a start of the server.
+    pub(crate) async fn wake_bots(self: &Arc<Self>) -> Result<(), Fault> {
+        for id in self.store.bots_due().await? {
+            let _ = self.tell(id, Ask::Tick);
+            tokio::task::yield_now().await;
+        }
+        Ok(())
+    }
+
+    /// Wakes the tables whose clock has run out.
+    pub(crate) async fn wake_clocks(self: &Arc<Self>) -> Result<(), Fault> {
+        for id in self.store.clocks_due(self.time.now()).await? {
+            let _ = self.tell(id, Ask::Tick);
+        }
+        Ok(())
+    }
+
+    /// Looks after tables that sleep, until the server closes.
+    pub(crate) async fn keep(self: Arc<Self>) {
+        if let Err(fault) = self.wake_bots().await {
+            fault.log();
+        }
+        while !self.closing.load(Ordering::Relaxed) {
+            if let Err(fault) = self.wake_clocks().await {
+                fault.log();
+            }
+            tokio::time::sleep(DUE_EVERY).await;
+        }
+    }
+
+    /// Ends all tables in order, then the store.
+    pub(crate) async fn close(self: &Arc<Self>) -> Result<(), Fault> {
+        self.closing.store(true, Ordering::Relaxed);
+        let awake: Vec<mpsc::Sender<Ask>> = self.tables().values().cloned().collect();
+        let mut ends = Vec::new();
+        for table in awake {
+            let (done, end) = oneshot::channel();
+            if table.send(Ask::Shutdown { done }).await.is_ok() {
+                ends.push(end);
+            }
+        }
+        let all = async {
+            for end in ends {
+                let _ = end.await;
+            }
+        };
+        if tokio::time::timeout(SHUTDOWN_TIME, all).await.is_err() {
+            tracing::warn!("some tables did not end in time; nothing acknowledged is lost");
+        }
+        self.store.close().await?;
+        Ok(())
+    }
+}

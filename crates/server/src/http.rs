@@ -1,0 +1,120 @@
+//! The HTTP interface: routes, and what stands before all of them.
+
+mod bot;
+mod extract;
+mod games;
+mod guard;
+mod live;
+mod openapi;
+mod page;
+mod people;
+mod tables;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{StatusCode, header};
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::app::App;
+use crate::fault::Fault;
+use crate::limits::{BODY_MAX, REQUEST_TIME};
+
+pub(crate) use guard::{Origins, Slots};
+
+/// Below this many bytes an answer is not worth compressing.
+const WORTH_COMPRESSING: u64 = 512;
+
+/// All routes.
+pub(crate) fn router(app: &Arc<App>) -> Router {
+    let limit = |app: &Arc<App>, rate| from_fn_with_state(guard::Limiter::new(app, rate), guard::limit);
+    let doors = Router::new()
+        .route("/api/register", post(people::register))
+        .route("/api/login", post(people::login))
+        .layer(limit(app, app.rates.doors));
+    let guests = Router::new().route("/api/guest", post(people::guest)).layer(limit(app, app.rates.guests));
+    let api = Router::new()
+        .route("/api/me", get(people::me).patch(people::change).delete(people::forget))
+        .route("/api/logout", post(people::logout))
+        .route("/api/logout-everywhere", post(people::logout_everywhere))
+        .route("/api/games", get(games::list))
+        .route("/api/games/{id}/rules", get(games::rules))
+        .route("/api/games/{id}/components", get(games::components))
+        .route("/api/tables", get(tables::lobby).post(tables::open))
+        .route("/api/my-tables", get(tables::mine))
+        .route("/api/tables/{id}", get(tables::info))
+        .route("/api/tables/{id}/sit", post(tables::sit))
+        .route("/api/tables/{id}/salt", post(tables::salt))
+        .route("/api/tables/{id}/start", post(tables::start))
+        .route("/api/tables/{id}/leave", post(tables::leave))
+        .route("/api/tables/{id}/resign", post(tables::resign))
+        .route("/api/tables/{id}/take-back", post(tables::take_back))
+        .route("/api/tables/{id}/replace", post(tables::replace))
+        .route("/api/tables/{id}/link", post(tables::link))
+        .route("/api/tables/{id}/unlink", post(tables::unlink))
+        .route("/api/tables/{id}/agree-end", post(tables::agree_end))
+        .route("/api/tables/{id}/rematch", post(tables::rematch))
+        .route("/api/tables/{id}/play-on", post(tables::play_on))
+        .route("/api/tables/{id}/record", get(tables::record))
+        .route("/api/tables/{id}/verify", get(tables::verify))
+        .route("/api/tables/{id}/curve", get(tables::curve))
+        .route("/api/tables/{id}/bot-token", post(bot::token))
+        .route("/api/tables/{id}/live", get(live::live))
+        .route("/api/bot/move", post(bot::play))
+        .route("/api/bot/stream", get(bot::stream))
+        .route("/api/openapi.json", get(openapi::document))
+        .route("/api/{*rest}", get(nothing).post(nothing))
+        .merge(doors)
+        .merge(guests)
+        .layer(limit(app, app.rates.api));
+    // A stream of lines must not wait for a block of the compressor to fill.
+    let compress = SizeAbove::new(WORTH_COMPRESSING)
+        .and(NotForContentType::new("application/x-ndjson"))
+        .and(NotForContentType::new("font/"))
+        .and(NotForContentType::IMAGES);
+    Router::new()
+        .merge(api)
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(get(page::page))
+        .layer(from_fn_with_state(Arc::clone(app), guard::guard))
+        .layer(CompressionLayer::new().compress_when(compress))
+        .layer(RequestBodyLimitLayer::new(BODY_MAX))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, REQUEST_TIME))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
+            Fault::Ours("a handler panicked".to_owned()).into_response()
+        }))
+        .with_state(Arc::clone(app))
+}
+
+async fn nothing() -> Fault {
+    Fault::NotFound
+}
+
+/// Whether the server and its store answer.
+async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
+    let ping = tokio::time::timeout(Duration::from_secs(2), app.hall.store.ping());
+    ping.await.map_err(|_| Fault::Busy)??;
+    Ok("ok\n")
+}
+
+/// Counters for the host alone: how many moves there were would count secret ones.
+async fn metrics(State(app): State<Arc<App>>, request: Request) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+    let forwarded = request.headers().contains_key("x-forwarded-for");
+    if forwarded || peer.is_some_and(|peer| !peer.is_loopback()) {
+        return Fault::NotFound.into_response();
+    }
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], app.hall.metrics.text()).into_response()
+}

@@ -1,0 +1,103 @@
+//! The bot API: a token lets an external program play a seat.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::Json as Answer;
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use engine::Seat;
+use futures_util::stream;
+use tokio::sync::{mpsc, oneshot};
+
+use super::extract::{At, Json, Known, MaybeJson};
+use super::live::Farewell;
+use crate::app::App;
+use crate::fault::Fault;
+use crate::limits::{OUTBOX, STREAM_BEAT};
+use crate::table::actor::Ask;
+use crate::table::connection::{Connect, Eyes, choice};
+use crate::table::news::With;
+use crate::table::wish::Wish;
+use crate::token::{TableId, Token, TokenHash, hex};
+use crate::wire::{BotAnswer, BotMove, BotToken, Problem, SeatRequest};
+
+/// Lets a program play a seat of the asker's.
+#[utoipa::path(post, path = "/api/tables/{id}/bot-token", tag = "bots", params(("id" = String, Path)),
+    request_body = SeatRequest, responses((status = 200, body = BotToken), (status = 403, body = Problem)))]
+pub(super) async fn token(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    At(id): At,
+    MaybeJson(request): MaybeJson<SeatRequest>,
+) -> Result<Answer<BotToken>, Fault> {
+    let seat = request.seat.map(Seat);
+    let seat = app.hall.look(id, Some(person.id), None, move |table| table.own(person.id, seat)).await?;
+    let token = Token::new()?;
+    let wish = Wish::Program { seat: Some(seat), token: hex(&token.hash().0) };
+    app.hall.wish(id, person.id, wish).await?;
+    // The token says where it belongs, so that nothing need be looked up.
+    let token = format!("{id}.{}.{}", seat.0, token.reveal());
+    Ok(Answer(BotToken { token, table: id.to_string(), seat: seat.0 }))
+}
+
+/// The table, seat and token of a program.
+fn bearer(headers: &HeaderMap) -> Result<(TableId, Seat, TokenHash), Fault> {
+    let read = || {
+        let text = headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")?;
+        let mut parts = text.trim().split('.');
+        let (table, seat, token) = (parts.next()?, parts.next()?, parts.next()?);
+        Some((table.parse().ok()?, Seat(seat.parse().ok()?), Token::read(token)?.hash()))
+    };
+    read().ok_or(Fault::SignedOut)
+}
+
+/// A move of a program.
+#[utoipa::path(post, path = "/api/bot/move", tag = "bots", request_body = BotMove,
+    params(("authorization" = String, Header, description = "`Bearer` and the token")),
+    responses((status = 200, body = BotAnswer), (status = 401, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn play(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+    Json(BotMove { n, action, text }): Json<BotMove>,
+) -> Result<Answer<BotAnswer>, Fault> {
+    let (table, seat, token) = bearer(&headers)?;
+    let choice = choice(action, text)?;
+    app.hall.ask(table, |reply| Ask::Program { token, seat, n, choice, reply }).await.map(Answer)
+}
+
+/// The turns of a program's seat, one JSON object a line; an empty line now and then says that the stream still runs.
+#[utoipa::path(get, path = "/api/bot/stream", tag = "bots",
+    params(("authorization" = String, Header, description = "`Bearer` and the token")),
+    responses((status = 200, body = String, content_type = "application/x-ndjson"), (status = 401, body = Problem)))]
+pub(super) async fn stream(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Fault> {
+    let (table, seat, token) = bearer(&headers)?;
+    let (outbox, letters) = mpsc::channel(OUTBOX);
+    let (reply, answer) = oneshot::channel();
+    let connect = Connect {
+        person: None,
+        name: String::new(),
+        session: None,
+        link: None,
+        eyes: Eyes::Program(token, seat),
+        since: None,
+        with: With::default(),
+        outbox,
+        reply,
+    };
+    app.hall.tell(table, Ask::Connect(Box::new(connect)))?;
+    let connection = answer.await.map_err(|_| Fault::Busy)??;
+    let farewell = Farewell { app, table, connection };
+    let lines = stream::unfold((letters, farewell), |(mut letters, farewell)| async move {
+        let line = match tokio::time::timeout(STREAM_BEAT, letters.recv()).await {
+            Ok(Some(line)) => Bytes::from(line),
+            Ok(None) => return None,
+            Err(_) => Bytes::from_static(b"\n"),
+        };
+        Some((Ok::<_, Infallible>(line), (letters, farewell)))
+    });
+    let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
+    Ok((kind, Body::from_stream(lines)).into_response())
+}

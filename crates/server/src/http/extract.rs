@@ -1,0 +1,142 @@
+//! What requests bring: who asks, bodies, ids.
+
+use std::str::FromStr as _;
+use std::sync::Arc;
+
+use axum::body::{Body, to_bytes};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::app::App;
+use crate::fault::Fault;
+use crate::limits::{BODY_MAX, SESSION_LIFE_MS};
+use crate::store::Person;
+use crate::token::{TableId, Token};
+
+/// The name of the session cookie.
+const COOKIE: &str = "caravelle";
+
+/// The session token of a request, if it has one.
+pub(super) fn session_token(headers: &HeaderMap) -> Option<Token> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).and_then(|(_, value)| Token::read(value))
+}
+
+/// The cookie that keeps a session, or ends it.
+pub(super) fn cookie(app: &App, token: Option<&Token>) -> HeaderMap {
+    let secure = if app.origins.is_secure() { "; Secure" } else { "" };
+    let (value, age) = token.map_or(("", 0), |token| (token.reveal(), SESSION_LIFE_MS / 1000));
+    let text = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    let mut headers = HeaderMap::new();
+    if let Ok(mut value) = HeaderValue::try_from(text) {
+        value.set_sensitive(true);
+        headers.insert(header::SET_COOKIE, value);
+    }
+    headers
+}
+
+/// Who asks; nobody if there is no good session.
+pub(super) struct Who(pub(super) Option<Person>);
+
+impl FromRequestParts<Arc<App>> for Who {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Who, Fault> {
+        match session_token(&parts.headers) {
+            Some(token) => Ok(Who(app.people.who(&token).await?)),
+            None => Ok(Who(None)),
+        }
+    }
+}
+
+/// Somebody who is known.
+pub(super) struct Known(pub(super) Person);
+
+impl FromRequestParts<Arc<App>> for Known {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Known, Fault> {
+        let Who(person) = Who::from_request_parts(parts, app).await?;
+        person.map(Known).ok_or(Fault::SignedOut)
+    }
+}
+
+/// The id of a table in the path. What is no id is not found.
+pub(super) struct At(pub(super) TableId);
+
+impl FromRequestParts<Arc<App>> for At {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<At, Fault> {
+        let Path(id) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| Fault::NotFound)?;
+        TableId::from_str(&id).map(At).map_err(|_| Fault::NotFound)
+    }
+}
+
+/// A part of the query. What does not read is a bad request.
+pub(super) struct Asked<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Asked<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Asked<T>, Fault> {
+        let query = Query::<T>::from_request_parts(parts, app).await;
+        query.map(|Query(asked)| Asked(asked)).map_err(|error| Fault::BadRequest(error.body_text()))
+    }
+}
+
+/// The link that led here.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct ByLink {
+    #[serde(default)]
+    pub(super) link: Option<String>,
+}
+
+/// A JSON body.
+pub(super) struct Json<T>(pub(super) T);
+
+/// A JSON body that may be absent.
+pub(super) struct MaybeJson<T>(pub(super) T);
+
+async fn body(request: Request) -> Result<(bool, Vec<u8>), Fault> {
+    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let json = kind.is_some_and(|kind| {
+        kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+    });
+    let body: Body = request.into_body();
+    let bytes = to_bytes(body, BODY_MAX).await.map_err(|_| Fault::TooLarge)?;
+    Ok((json, bytes.into()))
+}
+
+fn read<T: DeserializeOwned>(json: bool, bytes: &[u8]) -> Result<T, Fault> {
+    // A form of another site cannot say this without asking first.
+    if !json {
+        return Err(Fault::BadRequest("the content type must be application/json".to_owned()));
+    }
+    serde_json::from_slice(bytes).map_err(|error| Fault::BadRequest(error.to_string()))
+}
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Json<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, _: &Arc<App>) -> Result<Json<T>, Fault> {
+        let (json, bytes) = body(request).await?;
+        read(json, &bytes).map(Json)
+    }
+}
+
+impl<T: DeserializeOwned + Default> FromRequest<Arc<App>> for MaybeJson<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, _: &Arc<App>) -> Result<MaybeJson<T>, Fault> {
+        let (json, bytes) = body(request).await?;
+        if bytes.is_empty() {
+            return Ok(MaybeJson(T::default()));
+        }
+        read(json, &bytes).map(MaybeJson)
+    }
+}

@@ -1,0 +1,97 @@
+//! What there is to play, over HTTP.
+
+use std::sync::Arc;
+
+use axum::Json as Answer;
+use axum::extract::{Path, State};
+use engine::Choices;
+use serde::Deserialize;
+use serde_json::Value;
+use words::Lang;
+
+use super::extract::Asked;
+use crate::app::App;
+use crate::fault::Fault;
+use crate::wire::{ComponentFile, ComponentKind, Components, GameInfo, OptionChoices, OptionSpec, Problem};
+
+fn option(info: &engine::OptionInfo) -> OptionSpec {
+    let choices = match info.choices {
+        Choices::Flag => OptionChoices::Flag,
+        Choices::Words(words) => {
+            OptionChoices::Words { words: words.iter().map(|word| (*word).to_owned()).collect() }
+        }
+        Choices::Number { min, max, optional } => OptionChoices::Number { min, max, optional },
+        Choices::Json => OptionChoices::Json,
+    };
+    OptionSpec {
+        key: info.key.to_owned(),
+        choices,
+        default: serde_json::from_str(info.default).unwrap_or_default(),
+    }
+}
+
+/// The games.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
+pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<GameInfo>> {
+    let levels = app.hall.games.levels();
+    let game = |info: &'static engine::Info| GameInfo {
+        id: info.id.to_owned(),
+        title: info.title.to_owned(),
+        prefix: info.prefix.to_owned(),
+        seats_min: u8::try_from(info.seats_min).unwrap_or(u8::MAX),
+        seats_max: u8::try_from(info.seats_max).unwrap_or(u8::MAX),
+        rules_version: info.rules_version,
+        options: info.options.iter().map(option).collect(),
+        bots: levels.iter().map(|level| (*level).to_owned()).collect(),
+    };
+    Answer(app.hall.games.infos().into_iter().map(game).collect())
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct InLang {
+    #[serde(default)]
+    lang: Option<String>,
+}
+
+/// The rules of a game, clause by clause.
+#[utoipa::path(get, path = "/api/games/{id}/rules", tag = "games",
+    params(("id" = String, Path), ("lang" = Option<String>, Query, description = "`en` or `fr`")),
+    responses((status = 200, description = "a ledger: chapters with clauses"), (status = 404, body = Problem)))]
+pub(super) async fn rules(
+    Path(id): Path<String>,
+    Asked(InLang { lang }): Asked<InLang>,
+) -> Result<Answer<&'static catalog::Ledger>, Fault> {
+    let lang = lang.as_deref().unwrap_or("en").parse::<Lang>();
+    let lang = lang.map_err(|error| Fault::BadRequest(error.to_string()))?;
+    Ok(Answer(catalog::ledger(&id, lang)?))
+}
+
+/// The components of a game, as its data files have them.
+#[utoipa::path(get, path = "/api/games/{id}/components", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, body = Components), (status = 404, body = Problem)))]
+pub(super) async fn components(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Result<Answer<Components>, Fault> {
+    let files = app.hall.games.files(&id)?;
+    let data = app.hall.games.data(&id)?.hash().to_string();
+    let mut out = Components { game: id, data, files: Vec::new() };
+    for name in files.names() {
+        let text = files.get(name).map_err(catalog::CatalogError::from)?;
+        let table: toml::Table = text.parse().map_err(|error| Fault::Ours(format!("{name}: {error}")))?;
+        let kinds = table.into_iter().map(|(kind, rows)| {
+            let rows = match serde_json::to_value(rows).unwrap_or_default() {
+                Value::Array(rows) => rows,
+                one @ (Value::Null
+                | Value::Bool(_)
+                | Value::Number(_)
+                | Value::String(_)
+                | Value::Object(_)) => vec![one],
+            };
+            ComponentKind { kind, rows }
+        });
+        out.files
+            .push(ComponentFile { name: name.trim_end_matches(".toml").to_owned(), kinds: kinds.collect() });
+    }
+    Ok(Answer(out))
+}

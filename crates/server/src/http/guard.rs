@@ -1,0 +1,241 @@
+//! What stands before every route: origins, rates, slots for sockets, security headers.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::app::{App, Rate};
+use crate::fault::Fault;
+use crate::limits::{RATES_KEPT, SOCKETS_PER_ADDRESS};
+
+/// Where pages may come from.
+#[derive(Clone, Debug)]
+pub(crate) struct Origins {
+    /// The origin of the public address, if there is one.
+    public: Option<String>,
+}
+
+impl Origins {
+    /// The origins for a public address; none if that is no address.
+    pub(crate) fn new(public_url: Option<&str>) -> Option<Origins> {
+        let Some(url) = public_url else { return Some(Origins { public: None }) };
+        let url = url.trim_end_matches('/').to_ascii_lowercase();
+        let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"))?;
+        let fits = !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']);
+        let origin = url.strip_suffix(if url.starts_with("https") { ":443" } else { ":80" });
+        fits.then(|| Origins { public: Some(origin.unwrap_or(&url).to_owned()) })
+    }
+
+    /// Whether cookies travel on encrypted connections only.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.public.as_ref().is_some_and(|public| public.starts_with("https://"))
+    }
+
+    /// Whether a request may change something or open a socket. A page of another site may not; a program, which sends no
+    /// origin, may.
+    fn allow(&self, headers: &HeaderMap) -> bool {
+        let site = headers.get("sec-fetch-site").and_then(|site| site.to_str().ok());
+        if matches!(site, Some("cross-site" | "same-site")) {
+            return false;
+        }
+        let Some(origin) = headers.get(header::ORIGIN) else { return true };
+        let Ok(origin) = origin.to_str() else { return false };
+        match &self.public {
+            Some(public) => origin.eq_ignore_ascii_case(public),
+            None => {
+                let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+                let own = origin.split_once("://").map(|(_, host)| host);
+                host.is_some() && own.zip(host).is_some_and(|(own, host)| own.eq_ignore_ascii_case(host))
+            }
+        }
+    }
+
+    /// Whether a proxy of the host's stands before the server, whose word on addresses counts.
+    fn behind_proxy(&self) -> bool {
+        self.public.is_some()
+    }
+}
+
+/// Whose request it is: the peer, or what the host's own proxy says of it.
+pub(super) fn address(app: &App, headers: &HeaderMap, peer: Option<IpAddr>) -> IpAddr {
+    let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+    if !app.origins.behind_proxy() || !peer.is_loopback() {
+        return peer;
+    }
+    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    // The last one is the proxy's own word; what stands before it anybody can write.
+    forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
+}
+
+/// A bound on how often one address may ask.
+#[derive(Clone, Debug)]
+pub(super) struct Limiter {
+    app: Arc<App>,
+    rates: Arc<DefaultKeyedRateLimiter<IpAddr>>,
+}
+
+impl Limiter {
+    pub(super) fn new(app: &Arc<App>, rate: Rate) -> Limiter {
+        let burst = NonZeroU32::new(rate.burst).unwrap_or(NonZeroU32::MIN);
+        // Only a time of zero is no period.
+        let quota = Quota::with_period(rate.every).unwrap_or(Quota::per_second(NonZeroU32::MAX));
+        let rates = Arc::new(RateLimiter::keyed(quota.allow_burst(burst)));
+        let kept = Arc::downgrade(&rates);
+        // Addresses that have not asked for a while are forgotten.
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(RATES_KEPT).await;
+                let Some(rates) = kept.upgrade() else { return };
+                rates.retain_recent();
+            }
+        });
+        Limiter { app: Arc::clone(app), rates }
+    }
+}
+
+/// Refuses what comes too often.
+pub(super) async fn limit(State(limiter): State<Limiter>, request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+    let address = address(&limiter.app, request.headers(), peer);
+    match limiter.rates.check_key(&address) {
+        Ok(()) => next.run(request).await,
+        Err(_) => Fault::TooMany.into_response(),
+    }
+}
+
+/// How many sockets there are, in all and by address.
+#[derive(Debug)]
+pub(crate) struct Slots {
+    most: usize,
+    taken: Mutex<(usize, HashMap<IpAddr, usize>)>,
+}
+
+/// A socket's right to be; given back when dropped.
+#[derive(Debug)]
+pub(super) struct Slot {
+    slots: Arc<Slots>,
+    address: IpAddr,
+}
+
+impl Slots {
+    pub(crate) fn new(most: usize) -> Slots {
+        Slots { most, taken: Mutex::default() }
+    }
+
+    fn taken(&self) -> MutexGuard<'_, (usize, HashMap<IpAddr, usize>)> {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn take(self: &Arc<Self>, address: IpAddr) -> Result<Slot, Fault> {
+        let mut taken = self.taken();
+        let own = taken.1.get(&address).copied().unwrap_or(0);
+        // Whoever sits at the machine itself has only the bound of all.
+        if taken.0 >= self.most || (!address.is_loopback() && own >= SOCKETS_PER_ADDRESS) {
+            return Err(Fault::TooMany);
+        }
+        taken.0 += 1;
+        taken.1.insert(address, own + 1);
+        Ok(Slot { slots: Arc::clone(self), address })
+    }
+}
+
+impl Drop for Slot {
+    fn drop(&mut self) {
+        let mut taken = self.slots.taken();
+        taken.0 = taken.0.saturating_sub(1);
+        if let Some(own) = taken.1.get_mut(&self.address) {
+            *own = own.saturating_sub(1);
+            if *own == 0 {
+                taken.1.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// Everything comes from here: no script, style or picture from elsewhere, nothing inline.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+                      connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+                      form-action 'self'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    // Links to seats are secrets.
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
+];
+
+/// Refuses requests of other sites, counts the others, and puts the security headers on every answer.
+pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    app.hall.metrics.requests.inc();
+    let api = request.uri().path().starts_with("/api/");
+    let harmless = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let socket = request.headers().contains_key(header::UPGRADE);
+    let mut response = if (!harmless || socket) && !app.origins.allow(request.headers()) {
+        Fault::BadOrigin.into_response()
+    } else {
+        next.run(request).await
+    };
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if app.origins.is_secure() {
+        let value = HeaderValue::from_static("max-age=31536000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, value);
+    }
+    if api && !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        pairs.iter().map(|&(k, v)| (HeaderName::from_static(k), HeaderValue::from_static(v))).collect()
+    }
+
+    #[test]
+    fn only_pages_from_here_may_act() {
+        let local = Origins::new(None).unwrap();
+        assert!(local.allow(&headers(&[])));
+        assert!(local.allow(&headers(&[("host", "box:8080"), ("origin", "http://box:8080")])));
+        assert!(!local.allow(&headers(&[("host", "box:8080"), ("origin", "http://evil.example")])));
+        assert!(!local.allow(&headers(&[("host", "box:8080"), ("origin", "null")])));
+        assert!(!local.allow(&headers(&[("origin", "http://box:8080")])));
+        assert!(!local.allow(&headers(&[("sec-fetch-site", "cross-site")])));
+        let public = Origins::new(Some("https://Play.example:443/")).unwrap();
+        assert!(public.is_secure());
+        assert!(public.allow(&headers(&[("host", "127.0.0.1"), ("origin", "https://play.example")])));
+        assert!(!public.allow(&headers(&[("host", "evil.example"), ("origin", "https://evil.example")])));
+        assert!(!public.allow(&headers(&[("origin", "http://play.example")])));
+        for rubbish in ["play.example", "ftp://a", "https://", "https://a/b", "https://a@b"] {
+            assert!(Origins::new(Some(rubbish)).is_none(), "{rubbish}");
+        }
+    }
+
+    #[test]
+    fn slots_are_given_back() {
+        let slots = Arc::new(Slots::new(SOCKETS_PER_ADDRESS + 1));
+        let friend = IpAddr::from([192, 0, 2, 1]);
+        let held: Vec<Slot> = (0..SOCKETS_PER_ADDRESS).map(|_| slots.take(friend).unwrap()).collect();
+        assert!(slots.take(friend).is_err());
+        let other = slots.take(IpAddr::from([192, 0, 2, 2])).unwrap();
+        assert!(slots.take(IpAddr::from([127, 0, 0, 1])).is_err());
+        drop(held);
+        assert!(slots.take(friend).is_ok());
+        drop(other);
+    }
+}

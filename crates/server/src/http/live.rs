@@ -1,0 +1,208 @@
+//! The live connection: a WebSocket for each open table.
+
+use std::net::SocketAddr;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use engine::Seat;
+use futures_util::{SinkExt as _, StreamExt as _};
+use governor::{Quota, RateLimiter};
+use serde::Deserialize;
+use tokio::sync::{mpsc, oneshot};
+
+use super::extract::{Asked, At, Who, session_token};
+use super::guard::{Slot, address};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::limits::{
+    MESSAGE_MAX, MESSAGES_BURST, MESSAGES_PER_SECOND, OUTBOX, SOCKET_BUFFER, SOCKET_SILENCE,
+};
+use crate::store::Person;
+use crate::table::actor::Ask;
+use crate::table::connection::{Connect, Eyes};
+use crate::table::news::With;
+use crate::token::{TableId, TokenHash};
+use crate::wire::{FromClient, FromServer};
+
+/// The query of a live connection.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct LiveQuery {
+    #[serde(default)]
+    since: Option<u32>,
+    #[serde(default)]
+    seat: Option<String>,
+    #[serde(default)]
+    link: Option<String>,
+    #[serde(default)]
+    with: Option<String>,
+}
+
+impl LiveQuery {
+    fn eyes(&self) -> Result<Eyes, Fault> {
+        match self.seat.as_deref() {
+            None | Some("") => Ok(Eyes::First),
+            Some("none") => Ok(Eyes::Nobody),
+            Some(seat) => seat.parse().map(|seat| Eyes::Seat(Seat(seat))).map_err(|_| Fault::NoSeat),
+        }
+    }
+
+    fn with(&self) -> With {
+        let mut with = With::default();
+        for word in self.with.as_deref().unwrap_or_default().split(',') {
+            with.page |= word == "page";
+            with.refusals |= word == "refusals";
+        }
+        with
+    }
+}
+
+/// Opens a live connection. What is wrong with the request is told as HTTP, what is wrong with the table on the socket.
+pub(super) async fn live(
+    State(app): State<Arc<App>>,
+    Who(person): Who,
+    At(id): At,
+    Asked(query): Asked<LiveQuery>,
+    peer: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Fault> {
+    let eyes = query.eyes()?;
+    let session = session_token(&headers).map(|token| token.hash());
+    let slot = app.slots.take(address(&app, &headers, peer.map(|peer| peer.0.0.ip())))?;
+    let upgrade = upgrade
+        .read_buffer_size(SOCKET_BUFFER)
+        .write_buffer_size(SOCKET_BUFFER)
+        .max_write_buffer_size(1 << 22)
+        .max_frame_size(MESSAGE_MAX)
+        .max_message_size(MESSAGE_MAX);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        app.hall.metrics.sockets.inc();
+        Live { app: Arc::clone(&app), id, _slot: slot }.run(socket, person, session, query, eyes).await;
+        app.hall.metrics.sockets.dec();
+    }))
+}
+
+fn text(message: &FromServer) -> Message {
+    Message::Text(serde_json::to_string(message).unwrap_or_default().into())
+}
+
+fn refused(fault: &Fault) -> Message {
+    text(&FromServer::Refused { id: None, problem: fault.problem() })
+}
+
+struct Live {
+    app: Arc<App>,
+    id: TableId,
+    _slot: Slot,
+}
+
+/// Tells the table when the connection has ended, however it ends.
+pub(super) struct Farewell {
+    pub(super) app: Arc<App>,
+    pub(super) table: TableId,
+    pub(super) connection: u64,
+}
+
+impl Drop for Farewell {
+    fn drop(&mut self) {
+        // Where the table has no room for it, it notices by itself when it next writes.
+        let _ = self.app.hall.tell(self.table, Ask::Gone { connection: self.connection });
+    }
+}
+
+impl Live {
+    async fn run(
+        self,
+        mut socket: WebSocket,
+        person: Option<Person>,
+        session: Option<TokenHash>,
+        query: LiveQuery,
+        eyes: Eyes,
+    ) {
+        let (outbox, letters) = mpsc::channel(OUTBOX);
+        let (reply, answer) = oneshot::channel();
+        let connect = Connect {
+            name: person.as_ref().map(|person| person.name.clone()).unwrap_or_default(),
+            person: person.map(|person| person.id),
+            session,
+            with: query.with(),
+            since: query.since,
+            link: query.link,
+            eyes,
+            outbox,
+            reply,
+        };
+        let connected = match self.app.hall.tell(self.id, Ask::Connect(Box::new(connect))) {
+            Ok(()) => answer.await.unwrap_or(Err(Fault::Busy)),
+            Err(fault) => Err(fault),
+        };
+        match connected {
+            Ok(connection) => {
+                let _farewell = Farewell { app: Arc::clone(&self.app), table: self.id, connection };
+                self.talk(socket, connection, letters).await;
+            }
+            Err(fault) => {
+                fault.log();
+                let _ = socket.send(refused(&fault)).await;
+                let kind = fault.problem().kind;
+                let close = CloseFrame { code: close_code::POLICY, reason: kind.into() };
+                let _ = socket.send(Message::Close(Some(close))).await;
+            }
+        }
+    }
+
+    async fn talk(&self, socket: WebSocket, connection: u64, mut letters: mpsc::Receiver<Utf8Bytes>) {
+        let per_second = NonZeroU32::new(MESSAGES_PER_SECOND).unwrap_or(NonZeroU32::MIN);
+        let burst = NonZeroU32::new(MESSAGES_BURST).unwrap_or(NonZeroU32::MIN);
+        let rate = RateLimiter::direct(Quota::per_second(per_second).allow_burst(burst));
+        let (mut sink, mut stream) = socket.split();
+        loop {
+            tokio::select! {
+                letter = letters.recv() => {
+                    // None: the table has cut the connection off, or ended it after a farewell.
+                    let Some(letter) = letter else { break };
+                    let mut sent = sink.feed(Message::Text(letter)).await;
+                    while let (Ok(()), Ok(more)) = (&sent, letters.try_recv()) {
+                        sent = sink.feed(Message::Text(more)).await;
+                    }
+                    if sent.is_err() || sink.flush().await.is_err() {
+                        return;
+                    }
+                }
+                said = tokio::time::timeout(SOCKET_SILENCE, stream.next()) => {
+                    let Ok(Some(Ok(message))) = said else { break };
+                    let answer = match message {
+                        Message::Text(_) if rate.check().is_err() => Some(refused(&Fault::TooMany)),
+                        Message::Text(said) => self.hear(connection, &said),
+                        Message::Binary(_) => {
+                            Some(refused(&Fault::BadRequest("messages are text".to_owned())))
+                        }
+                        Message::Ping(_) | Message::Pong(_) => None,
+                        Message::Close(_) => break,
+                    };
+                    if let Some(answer) = answer
+                        && sink.send(answer).await.is_err()
+                    {
+                        return;
+                    }
+                }
+            }
+        }
+        let _ = sink.send(Message::Close(None)).await;
+    }
+
+    /// Passes on what was said; answers at once what the table need not know.
+    fn hear(&self, connection: u64, said: &str) -> Option<Message> {
+        let message = match serde_json::from_str(said) {
+            Ok(FromClient::Ping) => return Some(text(&FromServer::Pong)),
+            Ok(message) => message,
+            Err(error) => return Some(refused(&Fault::BadRequest(error.to_string()))),
+        };
+        let told = self.app.hall.tell(self.id, Ask::Said { connection, message });
+        told.err().map(|fault| refused(&fault))
+    }
+}

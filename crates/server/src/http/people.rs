@@ -1,0 +1,147 @@
+//! Guests and accounts over HTTP.
+
+use std::sync::Arc;
+
+use axum::Json as Answer;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+
+use super::extract::{Json, Known, MaybeJson, Who, cookie, session_token};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::store::Person;
+use crate::token::Token;
+use crate::wire::{DeleteRequest, GuestRequest, LoginRequest, Me, MeChange, Problem, RegisterRequest};
+
+fn me_of(person: Person) -> Me {
+    Me { name: person.name, login: person.login, prefs: person.prefs }
+}
+
+fn signed_in(app: &App, person: Person, token: &Token) -> Response {
+    (cookie(app, Some(token)), Answer(me_of(person))).into_response()
+}
+
+/// Who the asker is.
+#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Option<Me>)))]
+pub(super) async fn me(Who(person): Who) -> Answer<Option<Me>> {
+    Answer(person.map(me_of))
+}
+
+/// Plays at once under a nickname.
+#[utoipa::path(post, path = "/api/guest", tag = "people", request_body = GuestRequest,
+    responses((status = 200, body = Me), (status = 400, body = Problem)))]
+pub(super) async fn guest(
+    State(app): State<Arc<App>>,
+    Who(person): Who,
+    Json(request): Json<GuestRequest>,
+) -> Result<Response, Fault> {
+    if let Some(mut person) = person {
+        app.people.rename(&mut person, &request.name).await?;
+        app.hall.renamed(person.id, &person.name);
+        return Ok(Answer(me_of(person)).into_response());
+    }
+    let (person, token) = app.people.guest(&request.name).await?;
+    Ok(signed_in(&app, person, &token))
+}
+
+/// Makes an account.
+#[utoipa::path(post, path = "/api/register", tag = "people", request_body = RegisterRequest,
+    responses((status = 200, body = Me), (status = 400, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn register(
+    State(app): State<Arc<App>>,
+    Who(person): Who,
+    headers: HeaderMap,
+    Json(request): Json<RegisterRequest>,
+) -> Result<Response, Fault> {
+    let RegisterRequest { login, password, name } = request;
+    let (person, token) = app.people.register(person, &login, password, name.as_deref()).await?;
+    app.hall.renamed(person.id, &person.name);
+    // The session of before is another's no more.
+    if let Some(old) = session_token(&headers) {
+        app.people.end_session(&old).await?;
+    }
+    Ok(signed_in(&app, person, &token))
+}
+
+/// Signs in.
+#[utoipa::path(post, path = "/api/login", tag = "people", request_body = LoginRequest,
+    responses((status = 200, body = Me), (status = 403, body = Problem)))]
+pub(super) async fn login(
+    State(app): State<Arc<App>>,
+    Who(before): Who,
+    headers: HeaderMap,
+    Json(request): Json<LoginRequest>,
+) -> Result<Response, Fault> {
+    let (person, token) = app.people.login(&request.login, request.password).await?;
+    // What a guest has begun goes over to the account.
+    if let Some(guest) = before.filter(|before| before.login.is_none() && before.id != person.id) {
+        app.hall.pass(guest.id, person.id).await?;
+        app.people.forget(guest.id).await?;
+    }
+    if let Some(old) = session_token(&headers) {
+        app.people.end_session(&old).await?;
+    }
+    Ok(signed_in(&app, person, &token))
+}
+
+/// Ends this session.
+#[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 200, body = Option<Me>)))]
+pub(super) async fn logout(
+    State(app): State<Arc<App>>,
+    Who(person): Who,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    if let Some(token) = session_token(&headers) {
+        app.people.end_session(&token).await?;
+        if let Some(person) = person {
+            app.hall.dismiss(person.id, Some(token.hash()));
+        }
+    }
+    Ok((cookie(&app, None), Answer(None::<Me>)).into_response())
+}
+
+/// Ends all sessions of the asker.
+#[utoipa::path(post, path = "/api/logout-everywhere", tag = "people", responses((status = 200, body = Option<Me>)))]
+pub(super) async fn logout_everywhere(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+) -> Result<Response, Fault> {
+    app.people.end_sessions(person.id).await?;
+    app.hall.dismiss(person.id, None);
+    Ok((cookie(&app, None), Answer(None::<Me>)).into_response())
+}
+
+/// Changes name or preferences.
+#[utoipa::path(patch, path = "/api/me", tag = "people", request_body = MeChange,
+    responses((status = 200, body = Me), (status = 400, body = Problem)))]
+pub(super) async fn change(
+    State(app): State<Arc<App>>,
+    Known(mut person): Known,
+    Json(change): Json<MeChange>,
+) -> Result<Answer<Me>, Fault> {
+    if let Some(prefs) = change.prefs {
+        app.people.set_prefs(&mut person, prefs).await?;
+    }
+    if let Some(name) = change.name {
+        app.people.rename(&mut person, &name).await?;
+        app.hall.renamed(person.id, &person.name);
+    }
+    Ok(Answer(me_of(person)))
+}
+
+/// Forgets the asker.
+#[utoipa::path(delete, path = "/api/me", tag = "people", request_body = DeleteRequest,
+    responses((status = 200, body = Option<Me>), (status = 403, body = Problem)))]
+pub(super) async fn forget(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    MaybeJson(request): MaybeJson<DeleteRequest>,
+) -> Result<Response, Fault> {
+    app.people.confirm(&person, request.password).await?;
+    app.hall.forget_person(person.id).await?;
+    app.people.forget(person.id).await?;
+    app.hall.dismiss(person.id, None);
+    app.hall.renamed(person.id, "");
+    Ok((cookie(&app, None), Answer(None::<Me>)).into_response())
+}

@@ -1,0 +1,268 @@
+//! Tables over HTTP.
+
+use std::sync::Arc;
+
+use axum::Json as Answer;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use engine::Seat;
+
+use super::extract::{Asked, At, ByLink, Json, Known, MaybeJson, Who};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::table::wish::Wish;
+use crate::token::Salt;
+use crate::wire::{
+    AgreeRequest, Curve, NewTable, PlayOnRequest, Problem, ReplaceRequest, SaltRequest, SeatRequest,
+    SitRequest, StartRequest, TableInfo, TableList, Verification,
+};
+
+type Info = Result<Answer<TableInfo>, Fault>;
+
+fn read_salt(text: Option<String>) -> Result<Option<Salt>, Fault> {
+    text.as_deref().map(Salt::read).transpose()
+}
+
+impl SeatRequest {
+    fn seat(&self) -> Option<Seat> {
+        self.seat.map(Seat)
+    }
+}
+
+/// The public tables that are open or running.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = TableList)))]
+pub(super) async fn lobby(State(app): State<Arc<App>>, Who(person): Who) -> Result<Answer<TableList>, Fault> {
+    let tables = app.hall.lobby(person.map(|person| person.id)).await?;
+    Ok(Answer(TableList { tables }))
+}
+
+/// The tables of the asker, those that wait for a decision first.
+#[utoipa::path(get, path = "/api/my-tables", tag = "tables",
+    responses((status = 200, body = TableList), (status = 401, body = Problem)))]
+pub(super) async fn mine(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+) -> Result<Answer<TableList>, Fault> {
+    Ok(Answer(TableList { tables: app.hall.tables_of(person.id).await? }))
+}
+
+/// Opens a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem)))]
+pub(super) async fn open(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    Json(new): Json<NewTable>,
+) -> Info {
+    app.hall.open(person.id, new).await.map(Answer)
+}
+
+/// A table as the asker may know it.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
+    params(("id" = String, Path), ("link" = Option<String>, Query, description = "the token that led here")),
+    responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
+pub(super) async fn info(
+    State(app): State<Arc<App>>,
+    Who(person): Who,
+    At(id): At,
+    Asked(ByLink { link }): Asked<ByLink>,
+) -> Info {
+    app.hall.info(id, person.map(|person| person.id), link).await.map(Answer)
+}
+
+/// Takes a seat.
+#[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "tables", params(("id" = String, Path)),
+    request_body = SitRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
+pub(super) async fn sit(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    At(id): At,
+    MaybeJson(request): MaybeJson<SitRequest>,
+) -> Info {
+    let SitRequest { seat, link, salt: text } = request;
+    let wish = Wish::Sit { seat: seat.map(Seat), link, salt: read_salt(text)? };
+    app.hall.wish(id, person.id, wish).await.map(Answer)
+}
+
+/// Adds the salt of the asker's seats.
+#[utoipa::path(post, path = "/api/tables/{id}/salt", tag = "tables", params(("id" = String, Path)),
+    request_body = SaltRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
+pub(super) async fn salt(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    At(id): At,
+    Json(request): Json<SaltRequest>,
+) -> Info {
+    app.hall.wish(id, person.id, Wish::Salt(Salt::read(&request.salt)?)).await.map(Answer)
+}
+
+/// Begins the game; open seats go to bots.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
+    request_body = StartRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
+pub(super) async fn start(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    At(id): At,
+    MaybeJson(request): MaybeJson<StartRequest>,
+) -> Info {
+    let fill = request.fill.or_else(|| app.hall.games.levels().first().map(|level| (*level).to_owned()));
+    let fill = fill.unwrap_or_default();
+    app.hall.check_level(&fill)?;
+    let wish = Wish::Start { salt: read_salt(request.salt)?, fill };
+    app.hall.wish(id, person.id, wish).await.map(Answer)
+}
+
+/// Leaves a seat.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
+    request_body = SeatRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
+pub(super) async fn leave(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    At(id): At,
+    MaybeJson(request): MaybeJson<SeatRequest>,
+) -> Info {
+    app.hall.wish(id, person.id, Wish::Leave(request.seat())).await.map(Answer)
+}
+
+/// Gives up; a bot plays on.
+#[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "tables", params(("id" = String, Path)),
+    request_body = SeatRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
+pub(super) async fn resign(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    At(id): At,
+    MaybeJson(request): MaybeJson<SeatRequest>,
+) -> Info {
+    app.hall.wish(id, person.id, Wish::Resign(request.seat())).await.map(Answer)
+}
+
+/// Takes a seat back from a bot.
+#[utoipa::path(post, path = "/api/tables/{id}/take-back", tag = "tables", params(("id" = String, Path)),
+    request_body = SeatRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
+pub(super) async fn take_back(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    At(id): At,
+    MaybeJson(request): MaybeJson<SeatRequest>,
+) -> Info {
+    app.hall.wish(id, person.id, Wish::TakeBack(request.seat())).await.map(Answer)
+}
+
+/// Hands a seat to a bot.
+#[utoipa::path(post, path = "/api/tables/{id}/replace", tag = "tables", params(("id" = String, Path)),
+    request_body = ReplaceRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
+pub(super) async fn replace(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    At(id): At,
+    Json(request): Json<ReplaceRequest>,
+) -> Info {
+    app.hall.check_level(&request.bot)?;
+    let wish = Wish::Replace { seat: Seat(request.seat), bot: request.bot };
+    app.hall.wish(id, person.id, wish).await.map(Answer)
+}
+
+/// Makes a new link for a seat; the old one is dead.
+#[utoipa::path(post, path = "/api/tables/{id}/link", tag = "tables", params(("id" = String, Path)),
+    request_body = SeatRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
+pub(super) async fn link(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    At(id): At,
+    MaybeJson(request): MaybeJson<SeatRequest>,
+) -> Info {
+    app.hall.wish(id, person.id, Wish::Link(request.seat())).await.map(Answer)
+}
+
+/// Revokes the link of a seat.
+#[utoipa::path(post, path = "/api/tables/{id}/unlink", tag = "tables", params(("id" = String, Path)),
+    request_body = SeatRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
+pub(super) async fn unlink(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    At(id): At,
+    MaybeJson(request): MaybeJson<SeatRequest>,
+) -> Info {
+    app.hall.wish(id, person.id, Wish::Unlink(request.seat())).await.map(Answer)
+}
+
+/// Wants to end the game by agreement, or no longer.
+#[utoipa::path(post, path = "/api/tables/{id}/agree-end", tag = "tables", params(("id" = String, Path)),
+    request_body = AgreeRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
+pub(super) async fn agree_end(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    At(id): At,
+    Json(request): Json<AgreeRequest>,
+) -> Info {
+    app.hall.wish(id, person.id, Wish::AgreeEnd(request.end)).await.map(Answer)
+}
+
+/// Opens the table of the rematch, or sits down there.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
+pub(super) async fn rematch(State(app): State<Arc<App>>, Known(person): Known, At(id): At) -> Info {
+    app.hall.rematch(id, person.id).await.map(Answer)
+}
+
+/// Plays on from a position of a finished game, against bots.
+#[utoipa::path(post, path = "/api/tables/{id}/play-on", tag = "tables",
+    params(("id" = String, Path), ("link" = Option<String>, Query)),
+    request_body = PlayOnRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
+pub(super) async fn play_on(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    At(id): At,
+    Asked(ByLink { link }): Asked<ByLink>,
+    Json(PlayOnRequest { n, seat, bot }): Json<PlayOnRequest>,
+) -> Info {
+    app.hall.play_on(id, person.id, link, n, Seat(seat), bot).await.map(Answer)
+}
+
+/// The record of a finished game, one text file.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables",
+    params(("id" = String, Path), ("link" = Option<String>, Query)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
+pub(super) async fn record(
+    State(app): State<Arc<App>>,
+    Who(person): Who,
+    At(id): At,
+    Asked(ByLink { link }): Asked<ByLink>,
+) -> Result<Response, Fault> {
+    let person = person.map(|person| person.id);
+    let (game, text) =
+        app.hall.look(id, person, link, |table| Ok((table.row.game.clone(), table.record()?))).await?;
+    let name = format!("attachment; filename=\"{game}-{id}.txt\"");
+    let headers =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, text).into_response())
+}
+
+/// What proves the deal of a finished game, checked.
+#[utoipa::path(get, path = "/api/tables/{id}/verify", tag = "tables",
+    params(("id" = String, Path), ("link" = Option<String>, Query)),
+    responses((status = 200, body = Verification), (status = 409, body = Problem)))]
+pub(super) async fn verify(
+    State(app): State<Arc<App>>,
+    Who(person): Who,
+    At(id): At,
+    Asked(ByLink { link }): Asked<ByLink>,
+) -> Result<Answer<Verification>, Fault> {
+    let person = person.map(|person| person.id);
+    app.hall.look(id, person, link, |table| table.verify()).await.map(Answer)
+}
+
+/// The points of all seats in the course of a finished game.
+#[utoipa::path(get, path = "/api/tables/{id}/curve", tag = "tables",
+    params(("id" = String, Path), ("link" = Option<String>, Query)),
+    responses((status = 200, body = Curve), (status = 409, body = Problem)))]
+pub(super) async fn curve(
+    State(app): State<Arc<App>>,
+    Who(person): Who,
+    At(id): At,
+    Asked(ByLink { link }): Asked<ByLink>,
+) -> Result<Answer<Curve>, Fault> {
+    let person = person.map(|person| person.id);
+    app.hall.look(id, person, link, move |table| table.curve(person)).await.map(Answer)
+}

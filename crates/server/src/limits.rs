@@ -1,0 +1,82 @@
+//! Every size, number and time the server sets a bound to.
+
+use std::time::Duration;
+
+/// The largest body of a request.
+pub(crate) const BODY_MAX: usize = 64 * 1024;
+/// The largest message of a socket.
+pub(crate) const MESSAGE_MAX: usize = 16 * 1024;
+/// The buffers of a socket: most of the memory of an idle one.
+pub(crate) const SOCKET_BUFFER: usize = 4 * 1024;
+/// How long a request may take.
+pub(crate) const REQUEST_TIME: Duration = Duration::from_secs(30);
+/// How many messages wait for a slow reader before it is cut off; it connects again.
+pub(crate) const OUTBOX: usize = 64;
+/// How many wishes wait for a table.
+pub(crate) const INBOX: usize = 256;
+/// How many entries wait for the writer.
+pub(crate) const WRITER_QUEUE: usize = 4096;
+/// How many appends one commit takes.
+pub(crate) const COMMIT_MAX: usize = 512;
+/// How many jobs wait for the bots.
+pub(crate) const BOT_QUEUE: usize = 4096;
+/// When a job for a bot did not fit into the queue, how long until the next try.
+pub(crate) const BOT_RETRY: Duration = Duration::from_millis(250);
+/// How many sockets may look at one table.
+pub(crate) const WATCHERS_MAX: usize = 500;
+/// How many sockets one address may hold, loopback aside.
+pub(crate) const SOCKETS_PER_ADDRESS: usize = 200;
+/// How many messages a second a socket may send, in the long run.
+pub(crate) const MESSAGES_PER_SECOND: u32 = 50;
+/// How many at once.
+pub(crate) const MESSAGES_BURST: u32 = 200;
+/// A socket that says nothing for so long is closed; pages send a ping now and then.
+pub(crate) const SOCKET_SILENCE: Duration = Duration::from_secs(180);
+/// A table that nobody asks for this long leaves memory; its connections stay.
+pub(crate) const TABLE_IDLE: Duration = Duration::from_secs(60);
+/// After so many moves the state is stored anew beside the log.
+pub(crate) const SNAPSHOT_EVERY: u32 = 16;
+/// How many chat lines a connection gets at first.
+pub(crate) const CHAT_BACKLOG: u32 = 100;
+/// How many chat lines a table keeps.
+pub(crate) const CHAT_KEPT: u32 = 2000;
+/// The longest chat line, in characters.
+pub(crate) const CHAT_MAX: usize = 500;
+/// The longest name, in characters.
+pub(crate) const NAME_MAX: usize = 24;
+/// The shortest name to sign in with.
+pub(crate) const LOGIN_MIN: usize = 3;
+/// The longest.
+pub(crate) const LOGIN_MAX: usize = 32;
+/// The shortest password, in characters.
+pub(crate) const PASSWORD_MIN: usize = 8;
+/// The longest, in bytes.
+pub(crate) const PASSWORD_MAX: usize = 256;
+/// The largest preferences, in bytes of JSON.
+pub(crate) const PREFS_MAX: usize = 4096;
+/// The largest options of a table, in bytes of JSON.
+pub(crate) const OPTIONS_MAX: usize = 32 * 1024;
+/// How many unfinished tables one person may have opened.
+pub(crate) const OPEN_TABLES_MAX: u32 = 200;
+/// How many tables a list shows.
+pub(crate) const LIST_MAX: u32 = 200;
+/// How many notices a table shows.
+pub(crate) const NOTICES_SHOWN: usize = 50;
+/// How many entries beside moves a table takes: no toggling a seat forever.
+pub(crate) const ENTRIES_MAX: u32 = 100_000;
+/// Sessions end after so long without use.
+pub(crate) const SESSION_LIFE_MS: u64 = 365 * 24 * 3600 * 1000;
+/// How often the last use of a session is written down.
+pub(crate) const SESSION_TOUCH_MS: u64 = 24 * 3600 * 1000;
+/// How many passwords are hashed at once: each takes 19 MB and some milliseconds.
+pub(crate) const HASHES_AT_ONCE: usize = 2;
+/// What is at least left of a clock after the server was away or the seat was taken back.
+pub(crate) const CLOCK_GRACE_MS: u64 = 60_000;
+/// How long a shutdown waits for connections to end.
+pub(crate) const SHUTDOWN_TIME: Duration = Duration::from_secs(5);
+/// How often tables are looked through whose clock may have run out while they slept.
+pub(crate) const DUE_EVERY: Duration = Duration::from_secs(5);
+/// How long an address that asks no more is remembered for its rate.
+pub(crate) const RATES_KEPT: Duration = Duration::from_secs(60);
+/// How often a stream of turns says that it is still there.
+pub(crate) const STREAM_BEAT: Duration = Duration::from_secs(20);

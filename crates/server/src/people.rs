@@ -1,0 +1,180 @@
+//! Guests, accounts, sessions.
+
+use std::sync::Arc;
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use serde_json::{Value, json};
+use tokio::sync::Semaphore;
+
+use crate::fault::Fault;
+use crate::limits::{HASHES_AT_ONCE, LOGIN_MAX, LOGIN_MIN, PASSWORD_MAX, PASSWORD_MIN, PREFS_MAX};
+use crate::store::{Person, Store, StoreError};
+use crate::table::check_name;
+use crate::time::Time;
+use crate::token::{PersonId, Token};
+
+/// Who is who.
+#[derive(Debug)]
+pub(crate) struct People {
+    store: Arc<dyn Store>,
+    time: Time,
+    /// Hashing is heavy on purpose: only so many at once.
+    hashing: Semaphore,
+}
+
+/// A login name as it is kept: in lower case.
+fn check_login(login: &str) -> Result<String, Fault> {
+    let login = login.trim().to_lowercase();
+    let fits = login.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '_' | '.'));
+    if !fits || !(LOGIN_MIN..=LOGIN_MAX).contains(&login.chars().count()) {
+        return Err(Fault::BadLogin);
+    }
+    Ok(login)
+}
+
+fn check_password(password: &str) -> Result<(), Fault> {
+    let long_enough = password.chars().count() >= PASSWORD_MIN;
+    if long_enough && password.len() <= PASSWORD_MAX { Ok(()) } else { Err(Fault::BadPassword) }
+}
+
+impl People {
+    pub(crate) fn new(store: Arc<dyn Store>, time: Time) -> People {
+        People { store, time, hashing: Semaphore::new(HASHES_AT_ONCE) }
+    }
+
+    /// Whose token it is.
+    pub(crate) async fn who(&self, token: &Token) -> Result<Option<Person>, Fault> {
+        Ok(self.store.session(token.hash(), self.time.now()).await?)
+    }
+
+    async fn session(&self, person: PersonId) -> Result<Token, Fault> {
+        let token = Token::new()?;
+        self.store.add_session(token.hash(), person, self.time.now()).await?;
+        Ok(token)
+    }
+
+    async fn add(&self, name: String) -> Result<Person, Fault> {
+        let person = Person { id: PersonId::new(), name, login: None, prefs: json!({}) };
+        self.store.add_person(person.clone(), self.time.now()).await?;
+        Ok(person)
+    }
+
+    /// A new guest, with a session.
+    pub(crate) async fn guest(&self, name: &str) -> Result<(Person, Token), Fault> {
+        let person = self.add(check_name(name)?).await?;
+        let token = self.session(person.id).await?;
+        Ok((person, token))
+    }
+
+    pub(crate) async fn rename(&self, person: &mut Person, name: &str) -> Result<(), Fault> {
+        person.name = check_name(name)?;
+        self.store.set_name(person.id, person.name.clone()).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn set_prefs(&self, person: &mut Person, prefs: Value) -> Result<(), Fault> {
+        if !prefs.is_object() || prefs.to_string().len() > PREFS_MAX {
+            return Err(Fault::BadPrefs);
+        }
+        person.prefs = prefs.clone();
+        self.store.set_prefs(person.id, prefs).await?;
+        Ok(())
+    }
+
+    async fn hash(&self, password: String) -> Result<String, Fault> {
+        let _turn = self.hashing.acquire().await.map_err(|_| Fault::Closing)?;
+        let hash = move || {
+            let hash: PasswordHash = Argon2::default().hash_password(password.as_bytes())?;
+            Ok::<_, argon2::password_hash::Error>(hash.to_string())
+        };
+        let hash = tokio::task::spawn_blocking(hash).await.map_err(|error| Fault::Ours(error.to_string()))?;
+        hash.map_err(|error| Fault::Ours(error.to_string()))
+    }
+
+    async fn fits(&self, password: String, hash: String) -> Result<bool, Fault> {
+        let _turn = self.hashing.acquire().await.map_err(|_| Fault::Closing)?;
+        let check = move || {
+            let hash = PasswordHash::new(&hash)?;
+            Ok::<_, argon2::password_hash::Error>(
+                Argon2::default().verify_password(password.as_bytes(), &hash).is_ok(),
+            )
+        };
+        let fits =
+            tokio::task::spawn_blocking(check).await.map_err(|error| Fault::Ours(error.to_string()))?;
+        fits.map_err(|error| Fault::Ours(error.to_string()))
+    }
+
+    /// An account for a guest or for somebody new. The session token is new, whoever asked.
+    pub(crate) async fn register(
+        &self,
+        guest: Option<Person>,
+        login: &str,
+        password: String,
+        name: Option<&str>,
+    ) -> Result<(Person, Token), Fault> {
+        let login = check_login(login)?;
+        check_password(&password)?;
+        if guest.as_ref().is_some_and(|guest| guest.login.is_some()) {
+            return Err(Fault::RegisteredAlready);
+        }
+        let name = name.map(check_name).transpose()?;
+        if self.store.person_by_login(login.clone()).await?.is_some() {
+            return Err(Fault::LoginTaken);
+        }
+        let hash = self.hash(password).await?;
+        let mut person = match guest {
+            Some(guest) => guest,
+            None => self.add(name.clone().unwrap_or_else(|| login.clone())).await?,
+        };
+        self.store.set_login(person.id, login.clone(), hash).await.map_err(|error| match error {
+            StoreError::Conflict => Fault::LoginTaken,
+            other => Fault::Store(other),
+        })?;
+        person.login = Some(login);
+        if let Some(name) = name {
+            self.rename(&mut person, &name).await?;
+        }
+        let token = self.session(person.id).await?;
+        Ok((person, token))
+    }
+
+    /// Signs in. Whether login name or password is wrong is not told, nor shown by how long it takes.
+    pub(crate) async fn login(&self, login: &str, password: String) -> Result<(Person, Token), Fault> {
+        if password.len() > PASSWORD_MAX {
+            return Err(Fault::WrongPassword);
+        }
+        let login = login.trim().to_lowercase();
+        let Some((person, hash)) = self.store.person_by_login(login).await? else {
+            self.hash(password).await?;
+            return Err(Fault::WrongPassword);
+        };
+        if !self.fits(password, hash).await? {
+            return Err(Fault::WrongPassword);
+        }
+        let token = self.session(person.id).await?;
+        Ok((person, token))
+    }
+
+    /// Whether the password is this person's; a guest has none.
+    pub(crate) async fn confirm(&self, person: &Person, password: Option<String>) -> Result<(), Fault> {
+        let Some(login) = &person.login else { return Ok(()) };
+        let password =
+            password.filter(|password| password.len() <= PASSWORD_MAX).ok_or(Fault::WrongPassword)?;
+        let (_, hash) = self.store.person_by_login(login.clone()).await?.ok_or(Fault::WrongPassword)?;
+        if self.fits(password, hash).await? { Ok(()) } else { Err(Fault::WrongPassword) }
+    }
+
+    pub(crate) async fn end_session(&self, token: &Token) -> Result<(), Fault> {
+        Ok(self.store.end_session(token.hash()).await?)
+    }
+
+    pub(crate) async fn end_sessions(&self, person: PersonId) -> Result<(), Fault> {
+        Ok(self.store.end_sessions(person).await?)
+    }
+
+    pub(crate) async fn forget(&self, person: PersonId) -> Result<(), Fault> {
+        Ok(self.store.forget(person).await?)
+    }
+}

@@ -1,0 +1,219 @@
+//! Where everything durable lives: one small trait, the same tests for every implementation.
+//!
+//! The log of a table is the truth; what is stored beside it ([`Summary`]) only saves replaying it for lists, wake-ups and
+//! changes of rules.
+
+mod sqlite;
+mod writer;
+
+use std::fmt;
+use std::pin::Pin;
+
+use engine::fair::Secret;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+pub use sqlite::Sqlite;
+
+use crate::entry::Stored;
+use crate::time::Millis;
+use crate::token::{Link, PersonId, TableId, TokenHash};
+use crate::wire::{ChatLine, Clock, Status};
+
+/// An answer of the store, in its time.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Why the store did not do it.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Another has written this entry, or taken this name, first.
+    #[error("another was first")]
+    Conflict,
+    /// The database failed.
+    #[error("the database failed")]
+    Failed(#[source] Box<dyn std::error::Error + Send + Sync>),
+    /// What is stored does not read.
+    #[error("what is stored does not read: {0}")]
+    Broken(String),
+    /// The commit that this was part of failed, for the reason in the log.
+    #[error("the commit failed: {0}")]
+    NotCommitted(String),
+    /// The store is closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// Somebody.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Person {
+    /// The id.
+    pub id: PersonId,
+    /// The name shown to others.
+    pub name: String,
+    /// The name to sign in with, in lower case; none for a guest.
+    pub login: Option<String>,
+    /// What the page wants to remember.
+    pub prefs: Value,
+}
+
+/// What is settled when a table opens.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableRow {
+    /// The id.
+    pub id: TableId,
+    /// The game.
+    pub game: String,
+    /// All its options.
+    pub options: Value,
+    /// How many seats.
+    pub seats: u8,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// Whether several people share a device.
+    pub hot_seat: bool,
+    /// How long decisions may take.
+    pub clock: Option<Clock>,
+    /// The secret of the deal.
+    pub secret: Secret,
+    /// The hash of the component data.
+    pub data: String,
+    /// The version of the rules it began with.
+    pub rules_version: u16,
+    /// Who opened it.
+    pub host: PersonId,
+    /// When.
+    pub opened: Millis,
+    /// The link by which others may watch.
+    pub watch: Link,
+    /// The table it plays on from or is the rematch of.
+    pub parent: Option<TableId>,
+}
+
+/// What is left of clocks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StoredClocks {
+    /// At which time.
+    pub at: Millis,
+    /// How much, by seat, in milliseconds.
+    pub left: Vec<u64>,
+}
+
+/// What follows from the log and is wanted without replaying it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Summary {
+    /// How far it is.
+    pub status: Status,
+    /// The seats whose decision is awaited, one bit each.
+    pub awaited: u8,
+    /// Whether a bot is to decide: the table must be woken after a restart.
+    pub bot_due: bool,
+    /// When a clock runs out.
+    pub deadline: Option<Millis>,
+    /// When something last happened that everybody may know of.
+    pub changed: Millis,
+    /// The clocks.
+    pub clocks: Option<StoredClocks>,
+    /// Seats, progress and result for lists; none if unchanged.
+    pub listing: Option<Value>,
+    /// Whose table it is (seats and host); none if unchanged.
+    pub owners: Option<Vec<PersonId>>,
+    /// The state after the last entry, now and then.
+    pub state: Option<Value>,
+}
+
+/// Entries to be added to the log of a table, all or none.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Append {
+    /// The table.
+    pub table: TableId,
+    /// The entries, numbered on from the last.
+    pub entries: Vec<Stored>,
+    /// What follows from them.
+    pub summary: Summary,
+}
+
+/// A table as it is stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoredTable {
+    /// What was settled at first.
+    pub row: TableRow,
+    /// The whole log.
+    pub entries: Vec<Stored>,
+    /// The clocks.
+    pub clocks: Option<StoredClocks>,
+    /// The last stored state and the entry after which it was.
+    pub state: Option<(u32, Value)>,
+}
+
+/// A table as lists show it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listed {
+    /// What was settled at first.
+    pub row: TableRow,
+    /// How far it is.
+    pub status: Status,
+    /// The seats whose decision is awaited.
+    pub awaited: u8,
+    /// When something last happened.
+    pub changed: Millis,
+    /// Seats, progress and result.
+    pub listing: Value,
+}
+
+/// Where everything durable lives.
+pub trait Store: Send + Sync + fmt::Debug + 'static {
+    /// Adds a guest.
+    fn add_person(&self, person: Person, now: Millis) -> Answer<'_, ()>;
+    /// Finds somebody.
+    fn person(&self, id: PersonId) -> Answer<'_, Option<Person>>;
+    /// Finds somebody by login name, with the hash of the password.
+    fn person_by_login(&self, login: String) -> Answer<'_, Option<(Person, String)>>;
+    /// The names of some people, those that are known.
+    fn names(&self, people: Vec<PersonId>) -> Answer<'_, Vec<(PersonId, String)>>;
+    /// Gives somebody another name.
+    fn set_name(&self, id: PersonId, name: String) -> Answer<'_, ()>;
+    /// Keeps somebody's preferences.
+    fn set_prefs(&self, id: PersonId, prefs: Value) -> Answer<'_, ()>;
+    /// Makes a guest the owner of an account; a conflict if the login name is taken.
+    fn set_login(&self, id: PersonId, login: String, password: String) -> Answer<'_, ()>;
+    /// Forgets somebody: name, account, preferences, sessions.
+    fn forget(&self, id: PersonId) -> Answer<'_, ()>;
+
+    /// Adds a session.
+    fn add_session(&self, token: TokenHash, person: PersonId, now: Millis) -> Answer<'_, ()>;
+    /// Whose session it is, if it is still good; notes its use now and then.
+    fn session(&self, token: TokenHash, now: Millis) -> Answer<'_, Option<Person>>;
+    /// Ends a session.
+    fn end_session(&self, token: TokenHash) -> Answer<'_, ()>;
+    /// Ends all sessions of somebody.
+    fn end_sessions(&self, person: PersonId) -> Answer<'_, ()>;
+
+    /// Adds a table with its first entries.
+    fn add_table(&self, row: TableRow, first: Append) -> Answer<'_, ()>;
+    /// Adds entries; a conflict if another has written one with the same number. Answers when they are durable.
+    fn append(&self, append: Append) -> Answer<'_, ()>;
+    /// Keeps the state after an entry that is in the log.
+    fn keep_state(&self, table: TableId, seq: u32, state: Value) -> Answer<'_, ()>;
+    /// Reads a whole table.
+    fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>>;
+    /// The public tables that are open or running, the latest first.
+    fn lobby(&self, most: u32) -> Answer<'_, Vec<Listed>>;
+    /// The tables of somebody, the latest first.
+    fn tables_of(&self, person: PersonId, most: u32) -> Answer<'_, Vec<Listed>>;
+    /// How many unfinished tables somebody has opened.
+    fn opened_by(&self, person: PersonId) -> Answer<'_, u32>;
+    /// The running tables in which a bot is to decide.
+    fn bots_due(&self) -> Answer<'_, Vec<TableId>>;
+    /// The running tables whose clock runs out before a time.
+    fn clocks_due(&self, before: Millis) -> Answer<'_, Vec<TableId>>;
+
+    /// Adds a chat line under the next number and tells it; old lines beyond `kept` go.
+    fn add_chat(&self, table: TableId, line: ChatLine, kept: u32) -> Answer<'_, ChatLine>;
+    /// The last chat lines in order.
+    fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<ChatLine>>;
+
+    /// Whether the store answers.
+    fn ping(&self) -> Answer<'_, ()>;
+    /// Writes down what waits, and ends.
+    fn close(&self) -> Answer<'_, ()>;
+}

@@ -1,0 +1,566 @@
+//! The task that owns a table: it alone changes it, in the order checked, stored, told.
+
+use std::collections::{BTreeMap, HashMap};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::Duration;
+
+use catalog::Choice;
+use engine::{Seat, Seats, Seed, Viewer};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use super::connection::{Connect, Connection};
+use super::info::Asker;
+use super::state::Table;
+use super::wish::{Around, Wish};
+use crate::botpool::Job;
+use crate::entry::{Entry, Stored};
+use crate::fault::Fault;
+use crate::hall::Shared;
+use crate::limits::{BOT_RETRY, INBOX, SNAPSHOT_EVERY, TABLE_IDLE};
+use crate::store::{Append, StoreError, StoredTable};
+use crate::token::{PersonId, TableId, TokenHash, hex, random};
+use crate::wire::{BotAnswer, FromClient, FromServer, Handed, Status, TableInfo};
+
+/// Where an answer goes.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Fault>>;
+
+/// What can be asked of a table.
+pub(crate) enum Ask {
+    /// The table as somebody may know it.
+    Info { person: Option<PersonId>, link: Option<String>, reply: Reply<TableInfo> },
+    /// A wish beside moves.
+    Wish { person: PersonId, wish: Wish, reply: Reply<TableInfo> },
+    /// A live connection.
+    Connect(Box<Connect>),
+    /// What a connection said.
+    Said { connection: u64, message: FromClient },
+    /// A connection ended.
+    Gone { connection: u64 },
+    /// A look at the table, for what is not worth a message of its own; only if the asker may see it.
+    Look {
+        /// Who looks.
+        person: Option<PersonId>,
+        /// The link that led here.
+        link: Option<String>,
+        /// What is done with it; told why not, if not.
+        look: Box<dyn FnOnce(Result<&Table, Fault>) + Send>,
+    },
+    /// A move of a program.
+    Program { token: TokenHash, seat: Seat, n: u32, choice: Choice, reply: Reply<BotAnswer> },
+    /// A bot has thought.
+    Thought { seat: Seat, n: u32, choice: Option<Choice> },
+    /// Time to look at the clock, or at who is awaited.
+    Tick,
+    /// Somebody has signed out, in one session or everywhere.
+    Dismiss { person: PersonId, session: Option<TokenHash> },
+    /// Somebody has another name.
+    Renamed { person: PersonId, name: String },
+    /// The server goes down.
+    Shutdown { done: oneshot::Sender<()> },
+}
+
+/// Starts the task of a table. The table itself is read when first asked for.
+pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> mpsc::Sender<Ask> {
+    let (sender, inbox) = mpsc::channel(INBOX);
+    let actor = Actor {
+        id,
+        shared,
+        me: sender.downgrade(),
+        table: None,
+        connections: HashMap::new(),
+        next: 0,
+        thinking: BTreeMap::new(),
+        shown_thinking: Vec::new(),
+        quiet: Instant::now(),
+        ending: false,
+        closing: false,
+    };
+    tokio::spawn(actor.run(inbox));
+    sender
+}
+
+pub(super) struct Actor {
+    pub(super) id: TableId,
+    pub(super) shared: Arc<Shared>,
+    me: mpsc::WeakSender<Ask>,
+    /// None while it sleeps: connections stay, the game is in the store.
+    pub(super) table: Option<Table>,
+    pub(super) connections: HashMap<u64, Connection>,
+    pub(super) next: u64,
+    /// The bots at work, with the number of their decision.
+    thinking: BTreeMap<Seat, u32>,
+    /// The bots that people were last told to be at work: how often one sets to work is its secret.
+    shown_thinking: Vec<Seat>,
+    quiet: Instant,
+    /// Nothing is left to do here.
+    ending: bool,
+    /// The server goes down.
+    closing: bool,
+}
+
+/// The border behind which a fault of a game stays: the table freezes, the process lives.
+pub(super) fn behind_border<T>(f: impl FnOnce() -> T) -> Result<T, Fault> {
+    catch_unwind(AssertUnwindSafe(f)).map_err(|_| Fault::Frozen)
+}
+
+impl Actor {
+    async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
+        self.shared.metrics.tables.inc();
+        loop {
+            let until = self.quiet + TABLE_IDLE;
+            let deadline = self.table.as_ref().and_then(|table| table.clocks.as_ref()?.deadline());
+            let clock = deadline
+                .map_or(Duration::MAX, |at| Duration::from_millis(at.saturating_sub(self.shared.time.now())));
+            let asleep = self.table.is_none() && !self.connections.is_empty();
+            tokio::select! {
+                biased;
+                ask = inbox.recv() => match ask {
+                    Some(ask) => self.handle(ask).await,
+                    None => break,
+                },
+                () = tokio::time::sleep(clock), if deadline.is_some() => self.tick().await,
+                () = tokio::time::sleep_until(until), if !asleep => {
+                    self.sleep().await;
+                    if self.connections.is_empty() && self.thinking.is_empty() {
+                        break;
+                    }
+                    self.quiet = Instant::now();
+                }
+            }
+            if self.ending || self.closing {
+                break;
+            }
+        }
+        self.shared.metrics.tables.dec();
+        // What came in while the task was ending goes to its successor.
+        self.shared.forget(self.id);
+        inbox.close();
+        while let Ok(ask) = inbox.try_recv() {
+            if !self.closing {
+                self.shared.pass_to_successor(self.id, ask);
+            }
+        }
+    }
+
+    /// Stores the state and lets go of the game.
+    async fn sleep(&mut self) {
+        if !self.thinking.is_empty() {
+            return;
+        }
+        if let Some(mut table) = self.table.take() {
+            let state = behind_border(|| table.state()).unwrap_or_default();
+            if let Some(state) = state
+                && let Err(error) = self.shared.store.keep_state(self.id, table.seq, state).await
+            {
+                tracing::warn!(table = %self.id, %error, "the state was not kept");
+            }
+        }
+    }
+
+    async fn handle(&mut self, ask: Ask) {
+        self.quiet = Instant::now();
+        match ask {
+            Ask::Info { person, link, reply } => {
+                let info = match self.awake().await {
+                    Ok(()) => self.info_for(person, link.as_deref()),
+                    Err(fault) => Err(fault),
+                };
+                self.leave_if_missing(&info);
+                let _ = reply.send(info);
+            }
+            Ask::Wish { person, wish, reply } => {
+                let granted = self.grant(person, &wish).await;
+                let info = granted.and_then(|()| self.info_for(Some(person), None));
+                let _ = reply.send(info);
+            }
+            Ask::Connect(connect) => self.connect(*connect).await,
+            Ask::Said { connection, message } => self.said(connection, message).await,
+            Ask::Gone { connection } => self.gone(connection).await,
+            Ask::Look { person, link, look } => {
+                let table = match self.awake().await {
+                    Ok(()) => self.table.as_ref().ok_or(Fault::NotFound),
+                    Err(fault) => Err(fault),
+                };
+                let table = table.and_then(|table| {
+                    if table.admits(person, link.as_deref()) { Ok(table) } else { Err(Fault::NotFound) }
+                });
+                if matches!(table, Err(Fault::NotFound)) && self.connections.is_empty() {
+                    // Nobody keeps a task alive by asking for what is not there.
+                    self.ending = self.table.is_none();
+                }
+                if behind_border(|| look(table)).is_err() {
+                    tracing::error!(table = %self.id, "a look at the table failed");
+                }
+            }
+            Ask::Program { token, seat, n, choice, reply } => {
+                let _ = reply.send(self.program_moves(token, seat, n, choice).await);
+            }
+            Ask::Thought { seat, n, choice } => self.thought(seat, n, choice).await,
+            Ask::Tick => self.tick().await,
+            Ask::Dismiss { person, session } => self.dismiss(person, session),
+            Ask::Renamed { person, name } => {
+                if let Some(table) = &mut self.table
+                    && table.owners().contains(&person)
+                {
+                    table.names.insert(person, name);
+                    self.publish_table();
+                }
+            }
+            Ask::Shutdown { done } => {
+                self.broadcast(&FromServer::Bye { kind: "shutdown".to_owned() });
+                self.connections.clear();
+                self.thinking.clear();
+                self.sleep().await;
+                self.closing = true;
+                let _ = done.send(());
+            }
+        }
+    }
+
+    fn leave_if_missing(&mut self, info: &Result<TableInfo, Fault>) {
+        // Nobody keeps a task alive by asking for what is not there.
+        if matches!(info, Err(Fault::NotFound)) && self.table.is_none() && self.connections.is_empty() {
+            self.ending = true;
+        }
+    }
+
+    fn info_for(&self, person: Option<PersonId>, link: Option<&str>) -> Result<TableInfo, Fault> {
+        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        if !table.admits(person, link) {
+            return Err(Fault::NotFound);
+        }
+        behind_border(|| table.info(&Asker { person, here: self.here() }))
+    }
+
+    pub(super) fn here(&self) -> Vec<PersonId> {
+        self.connections.values().filter_map(|connection| connection.person).collect()
+    }
+
+    /// Sees to it that the table is in memory.
+    pub(super) async fn awake(&mut self) -> Result<(), Fault> {
+        if self.table.is_some() {
+            return Ok(());
+        }
+        let stored = self.shared.store.table(self.id).await?.ok_or(Fault::NotFound)?;
+        let mut table = self.revive(&stored).await?;
+        let names = self.shared.store.names(table.owners()).await?;
+        table.names = names.into_iter().collect();
+        table.restore_clocks(stored.clocks, self.shared.began);
+        self.table = Some(table);
+        self.invite_bots();
+        Ok(())
+    }
+
+    /// The table as its log says; under changed rules from its last stored state; frozen if neither works.
+    async fn revive(&self, stored: &StoredTable) -> Result<Table, Fault> {
+        let games = Arc::clone(&self.shared.games);
+        let error = match behind_border(|| Table::replay(stored, Arc::clone(&games))) {
+            Ok(Ok(table)) => return Ok(table),
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => "a fault of the game".to_owned(),
+        };
+        tracing::warn!(table = %self.id, error, "the log does not replay; going on from the stored state");
+        let mut table = Table::shell(stored, Arc::clone(&games));
+        let rescued = behind_border(|| Table::rescue(stored, &games)).and_then(|rescued| rescued);
+        let rescued = rescued.and_then(|entries| {
+            table.status = Status::Running;
+            let now = self.shared.time.now();
+            behind_border(|| fold_all(&mut table, entries.into_iter().map(|entry| (entry, None)), now))?
+        });
+        match rescued {
+            Ok(entries) => {
+                let summary = behind_border(|| table.summary(0))?;
+                self.shared.store.append(Append { table: self.id, entries, summary }).await?;
+                Ok(table)
+            }
+            Err(fault) => {
+                tracing::error!(table = %self.id, %fault, "the table is frozen");
+                self.shared.metrics.frozen.inc();
+                Ok(Table::shell(stored, games))
+            }
+        }
+    }
+
+    /// Grants a wish: its entries are stored and told.
+    async fn grant(&mut self, person: PersonId, wish: &Wish) -> Result<(), Fault> {
+        self.awake().await?;
+        let here = self.here();
+        let table = self.table.as_mut().ok_or(Fault::NotFound)?;
+        let link = match wish {
+            Wish::Sit { link, .. } => link.as_deref(),
+            _ => None,
+        };
+        if !table.admits(Some(person), link) {
+            return Err(Fault::NotFound);
+        }
+        let around = Around { here: &here, stand_in: self.shared.stand_in() };
+        let entries = behind_border(|| table.plan(person, wish, &around))??;
+        let strangers: Vec<PersonId> = match wish {
+            Wish::Sit { .. } => vec![person],
+            Wish::Pass(to) => vec![*to],
+            _ => Vec::new(),
+        };
+        let unknown: Vec<PersonId> =
+            strangers.into_iter().filter(|person| !table.names.contains_key(person)).collect();
+        if !unknown.is_empty() {
+            let names = self.shared.store.names(unknown).await?;
+            if let Some(table) = &mut self.table {
+                table.names.extend(names);
+            }
+        }
+        self.commit(entries.into_iter().map(|entry| (entry, None)).collect()).await?;
+        self.publish_table();
+        Ok(())
+    }
+
+    /// Checks, stores, applies and tells entries, in an order that never shows what is not stored: what is applied but not
+    /// stored is thrown away with the table, which is read anew.
+    pub(super) async fn commit(&mut self, entries: Vec<(Entry, Option<Choice>)>) -> Result<(), Fault> {
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let began = Instant::now();
+        let now = self.shared.time.now();
+        let table = self.table.as_mut().ok_or(Fault::NotFound)?;
+        let seq = table.seq;
+        let folded = behind_border(|| {
+            let stored = fold_all(table, entries, now)?;
+            Ok::<_, Fault>((stored, table.summary(SNAPSHOT_EVERY)))
+        });
+        let (stored, summary) = match folded {
+            Ok(Ok(folded)) => folded,
+            Ok(Err(fault)) => {
+                // A refused first entry has changed nothing.
+                if self.table.as_ref().is_none_or(|table| table.seq != seq) {
+                    self.table = None;
+                    self.awake().await?;
+                }
+                return Err(fault);
+            }
+            Err(fault) => {
+                self.freeze().await;
+                return Err(fault);
+            }
+        };
+        let moves = stored.iter().filter(|one| matches!(one.entry, Entry::Move { .. })).count();
+        let bots = stored.iter().filter(|one| matches!(one.entry, Entry::Move { bot: true, .. })).count();
+        let of_game = stored.iter().any(|one| one.entry.is_of_game());
+        if let Err(error) =
+            self.shared.store.append(Append { table: self.id, entries: stored, summary }).await
+        {
+            self.table = None;
+            self.awake().await?;
+            return Err(match error {
+                // Another node was first; the asker sees the present position.
+                StoreError::Conflict => Fault::Busy,
+                other => Fault::Store(other),
+            });
+        }
+        self.shared.metrics.moves.inc_by(moves as u64);
+        self.shared.metrics.bot_moves.inc_by(bots as u64);
+        self.shared.metrics.commits.observe(began.elapsed().as_secs_f64());
+        if of_game {
+            self.publish_news();
+        }
+        self.invite_bots();
+        Ok(())
+    }
+
+    /// A fault of ours: the table stops, its record stays. A later start of the server tries again.
+    pub(super) async fn freeze(&mut self) {
+        let Some(mut table) = self.table.take() else { return };
+        tracing::error!(table = %self.id, entry = table.seq, "a fault froze the table");
+        self.shared.metrics.frozen.inc();
+        table.play = None;
+        table.status = Status::Frozen;
+        if let Ok(summary) = behind_border(|| table.summary(u32::MAX)) {
+            let freeze = Append { table: self.id, entries: Vec::new(), summary };
+            if let Err(error) = self.shared.store.append(freeze).await {
+                tracing::error!(table = %self.id, %error, "the freeze was not stored");
+            }
+        }
+        self.table = Some(table);
+        self.thinking.clear();
+        self.publish_table();
+    }
+
+    /// Hands seats whose clock ran out to bots.
+    async fn tick(&mut self) {
+        if self.awake().await.is_err() {
+            return;
+        }
+        let now = self.shared.time.now();
+        let Some(table) = &self.table else { return };
+        let expired = table.clocks.as_ref().map_or(Seats::NONE, |clocks| clocks.expired(now));
+        let bot = self.shared.stand_in();
+        let hand = |seat| (Entry::Handed { seat, bot: bot.to_owned(), why: Handed::Clock }, None);
+        let entries: Vec<_> = expired.iter().map(hand).collect();
+        if !entries.is_empty() {
+            match self.commit(entries).await {
+                Ok(()) => self.publish_table(),
+                Err(fault) => {
+                    fault.log();
+                    // Not again at once.
+                    tokio::time::sleep(BOT_RETRY).await;
+                }
+            }
+            self.publish_news();
+        }
+        self.invite_bots();
+    }
+
+    /// Lets the bots think that are awaited.
+    fn invite_bots(&mut self) {
+        let Some(table) = &self.table else { return };
+        let Some(play) = &table.play else { return };
+        let awaited = table.awaited_bots();
+        let before: Vec<Seat> = self.thinking.keys().copied().collect();
+        self.thinking.retain(|seat, _| awaited.has(*seat));
+        for seat in awaited.iter().filter(|seat| !before.contains(seat)) {
+            let Some(level) = table.seats.get(seat.index()).and_then(|state| state.bot.clone()) else {
+                continue;
+            };
+            let Ok(bytes) = random::<64>() else { continue };
+            let (one, two) = bytes.split_at(32);
+            let seeds = (Seed(one.try_into().unwrap_or_default()), Seed(two.try_into().unwrap_or_default()));
+            // The bot gets what its seat knows, everything else drawn anew, and chance of its own.
+            let Ok(game) = behind_border(|| play.game.redealt(Viewer::Seat(seat), seeds.0)) else { continue };
+            let n = play.n(Viewer::Seat(seat));
+            self.thinking.insert(seat, n);
+            let thought = self.shared.bots.think(Job { game, seat, level, seed: seeds.1 });
+            let pause = self.shared.pause;
+            let (me, shared) = (self.me.clone(), Arc::clone(&self.shared));
+            tokio::spawn(async move {
+                let began = Instant::now();
+                let choice = match thought {
+                    Ok(answer) => answer.await.ok().flatten(),
+                    Err(_) => {
+                        // Too many bots think already: the table asks again.
+                        tokio::time::sleep(BOT_RETRY).await;
+                        if let Some(me) = me.upgrade() {
+                            let _ = me.send(Ask::Thought { seat, n: u32::MAX, choice: None }).await;
+                        }
+                        return;
+                    }
+                };
+                shared.metrics.thoughts.observe(began.elapsed().as_secs_f64());
+                tokio::time::sleep_until(began + pause).await;
+                if let Some(me) = me.upgrade() {
+                    let _ = me.send(Ask::Thought { seat, n, choice }).await;
+                }
+            });
+        }
+        let now: Vec<Seat> = self.thinking.keys().copied().collect();
+        if now != self.shown_thinking {
+            self.shown_thinking.clone_from(&now);
+            self.broadcast(&FromServer::Thinking { seats: now.iter().map(|seat| seat.0).collect() });
+        }
+    }
+
+    /// A bot has decided, if its decision is still the one that is pending.
+    async fn thought(&mut self, seat: Seat, n: u32, choice: Option<Choice>) {
+        if self.awake().await.is_err() {
+            return;
+        }
+        let asked = self.thinking.remove(&seat);
+        let Some(table) = &self.table else { return };
+        let current = table.play.as_ref().is_some_and(|play| play.is_current(seat, n));
+        if asked.is_none() || !table.awaited_bots().has(seat) || !current {
+            self.invite_bots();
+            return;
+        }
+        // A bot that fails does not stop the game: any legal move goes on.
+        for choice in [choice, self.any_choice(seat)].into_iter().flatten() {
+            match self.decide(seat, &choice, true).await {
+                Ok(()) => return,
+                Err(Fault::Act(error)) => {
+                    tracing::error!(table = %self.id, kind = error.kind(), "a bot chose what is not legal");
+                }
+                Err(fault) => {
+                    fault.log();
+                    if self.table.as_ref().is_some_and(|table| table.status == Status::Running) {
+                        tokio::time::sleep(BOT_RETRY).await;
+                        self.invite_bots();
+                    }
+                    return;
+                }
+            }
+        }
+        self.freeze().await;
+    }
+
+    fn any_choice(&self, seat: Seat) -> Option<Choice> {
+        let play = self.table.as_ref()?.play.as_ref()?;
+        let legal = behind_border(|| play.game.legal(seat)).ok()?;
+        let roll = u32::from_le_bytes(random().ok()?) as usize;
+        let at = roll.checked_rem(legal.len())?;
+        legal.into_iter().nth(at).map(|row| Choice::Action(row.action))
+    }
+
+    /// A seat decides: the choice is read, and its entry stored and told.
+    pub(super) async fn decide(&mut self, seat: Seat, choice: &Choice, bot: bool) -> Result<(), Fault> {
+        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        let read = behind_border(|| {
+            let play = table.play.as_ref().ok_or(Fault::NotRunning)?;
+            play.game.read(seat, choice).map_err(Fault::Act)
+        });
+        let text = match read {
+            Ok(text) => text?,
+            Err(fault) => {
+                self.freeze().await;
+                return Err(fault);
+            }
+        };
+        self.commit(vec![(Entry::Move { seat, text, bot }, Some(choice.clone()))]).await
+    }
+
+    async fn program_moves(
+        &mut self,
+        token: TokenHash,
+        seat: Seat,
+        n: u32,
+        choice: Choice,
+    ) -> Result<BotAnswer, Fault> {
+        self.awake().await?;
+        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        table.check_program(token, seat)?;
+        let play = table.play.as_ref().ok_or(Fault::NotRunning)?;
+        let made = play.is_current(seat, n) && table.awaited().has(seat);
+        if made {
+            if table.awaited_bots().has(seat) {
+                return Err(Fault::BotDecides);
+            }
+            self.decide(seat, &choice, false).await?;
+        }
+        let play = self.table.as_ref().and_then(|table| table.play.as_ref());
+        Ok(BotAnswer { n: play.map_or(0, |play| play.n(Viewer::Seat(seat))), made })
+    }
+}
+
+impl Table {
+    /// Whether the token is that of the program that plays the seat.
+    pub(crate) fn check_program(&self, token: TokenHash, seat: Seat) -> Result<(), Fault> {
+        let own = self.seat(seat).ok().and_then(|state| state.program.as_ref());
+        if own == Some(&hex(&token.0)) { Ok(()) } else { Err(Fault::SignedOut) }
+    }
+}
+
+/// Takes entries into a table, numbered and dated, and gives what is to be stored.
+pub(crate) fn fold_all(
+    table: &mut Table,
+    entries: impl IntoIterator<Item = (Entry, Option<Choice>)>,
+    now: u64,
+) -> Result<Vec<Stored>, Fault> {
+    let mut all = Vec::new();
+    for (entry, choice) in entries {
+        let mut one = Stored { seq: table.seq + 1, at: now, entry, told: 0, course: None };
+        one.told = table.fold(&one, choice.as_ref())?;
+        if one.entry.is_of_game() {
+            one.course = table.play.as_ref().map(|play| play.game.course().value());
+        }
+        all.push(one);
+    }
+    Ok(all)
+}

@@ -1,0 +1,180 @@
+//! Clocks: how long decisions may take.
+
+use engine::{Seat, Seats};
+
+use crate::fault::Fault;
+use crate::limits::CLOCK_GRACE_MS;
+use crate::store::StoredClocks;
+use crate::time::Millis;
+use crate::wire::{Clock, ClockInfo};
+
+/// The clocks of a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Clocks {
+    kind: Clock,
+    /// What was left at `at`, by seat.
+    left: Vec<u64>,
+    at: Millis,
+    runs: Seats,
+}
+
+/// Refuses a clock that is too short or too long.
+pub(crate) fn check(clock: &Clock) -> Result<(), Fault> {
+    let fits = match *clock {
+        Clock::Move { seconds } => (5..=3600).contains(&seconds),
+        Clock::Bank { seconds, increment } => (60..=36_000).contains(&seconds) && increment <= 600,
+        Clock::Days { hours } => (1..=336).contains(&hours),
+    };
+    if fits { Ok(()) } else { Err(Fault::BadClock) }
+}
+
+fn full(kind: Clock) -> u64 {
+    match kind {
+        Clock::Move { seconds } | Clock::Bank { seconds, .. } => u64::from(seconds) * 1000,
+        Clock::Days { hours } => u64::from(hours) * 3_600_000,
+    }
+}
+
+impl Clocks {
+    pub(crate) fn new(kind: Clock, seats: usize, now: Millis) -> Clocks {
+        Clocks { kind, left: vec![full(kind); seats], at: now, runs: Seats::NONE }
+    }
+
+    /// Clocks as they were stored. Time without a server is not the players' fault: clocks of minutes do not
+    /// count it, and clocks of days leave a while after it.
+    pub(crate) fn stored(
+        kind: Clock,
+        stored: StoredClocks,
+        server_began: Millis,
+        runs: Seats,
+    ) -> Clocks {
+        let StoredClocks { at, left } = stored;
+        let mut clocks = Clocks { kind, left, at, runs };
+        if at < server_began {
+            match kind {
+                Clock::Move { .. } | Clock::Bank { .. } => clocks.at = server_began,
+                Clock::Days { .. } => {
+                    clocks.charge(server_began);
+                    for left in &mut clocks.left {
+                        *left = (*left).max(CLOCK_GRACE_MS);
+                    }
+                }
+            }
+        }
+        clocks
+    }
+
+    fn charge(&mut self, now: Millis) {
+        let spent = now.saturating_sub(self.at);
+        for seat in self.runs.iter() {
+            if let Some(left) = self.left.get_mut(seat.index()) {
+                *left = left.saturating_sub(spent);
+            }
+        }
+        self.at = self.at.max(now);
+    }
+
+    /// After an entry: whose clock runs now, and whose decision was made for the first time, if any.
+    pub(crate) fn turn(&mut self, now: Millis, runs: Seats, decided: Option<Seat>) {
+        self.charge(now);
+        let before = std::mem::replace(&mut self.runs, runs);
+        for (seat, left) in (0..).map(Seat).zip(&mut self.left) {
+            match self.kind {
+                Clock::Move { .. } | Clock::Days { .. } => {
+                    if decided == Some(seat) || (runs.has(seat) && !before.has(seat)) {
+                        *left = full(self.kind);
+                    }
+                }
+                Clock::Bank { increment, .. } => {
+                    if decided == Some(seat) {
+                        *left += u64::from(increment) * 1000;
+                    }
+                }
+            }
+        }
+    }
+
+    /// A seat was taken back: it has a while at least.
+    pub(crate) fn back(&mut self, seat: Seat) {
+        if let Some(left) = self.left.get_mut(seat.index()) {
+            *left = match self.kind {
+                Clock::Move { .. } | Clock::Days { .. } => full(self.kind),
+                Clock::Bank { .. } => (*left).max(CLOCK_GRACE_MS),
+            };
+        }
+    }
+
+    /// When the first clock runs out.
+    pub(crate) fn deadline(&self) -> Option<Millis> {
+        let left = self.runs.iter().filter_map(|seat| self.left.get(seat.index()));
+        left.min().map(|left| self.at.saturating_add(*left))
+    }
+
+    /// The seats whose time is over.
+    pub(crate) fn expired(&self, now: Millis) -> Seats {
+        let spent = now.saturating_sub(self.at);
+        let over = |seat: &Seat| self.left.get(seat.index()).is_some_and(|left| *left <= spent);
+        self.runs.iter().filter(over).collect()
+    }
+
+    /// What is stored.
+    pub(crate) fn to_store(&self) -> StoredClocks {
+        StoredClocks { at: self.at, left: self.left.clone() }
+    }
+
+    /// What the players see.
+    pub(crate) fn infos(&self, now: Millis) -> Vec<ClockInfo> {
+        let spent = now.saturating_sub(self.at);
+        let info = |(seat, left): (Seat, &u64)| {
+            let runs = self.runs.has(seat);
+            ClockInfo { left_ms: if runs { left.saturating_sub(spent) } else { *left }, runs }
+        };
+        (0..).map(Seat).zip(&self.left).map(info).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+
+    #[test]
+    fn a_clock_for_each_decision_starts_anew() {
+        let mut clocks = Clocks::new(Clock::Move { seconds: 10 }, 2, 0);
+        clocks.turn(0, Seats::one(A), None);
+        assert_eq!(clocks.deadline(), Some(10_000));
+        clocks.turn(4_000, Seats::one(A), None); // Took something back: no new time.
+        assert_eq!(clocks.deadline(), Some(10_000));
+        clocks.turn(5_000, Seats::one(A), Some(A));
+        assert_eq!(clocks.deadline(), Some(15_000));
+        clocks.turn(6_000, Seats::one(B), Some(A));
+        assert_eq!(clocks.deadline(), Some(16_000));
+        assert!(clocks.expired(15_999).is_empty());
+        assert_eq!(clocks.expired(16_000), Seats::one(B));
+    }
+
+    #[test]
+    fn a_bank_is_used_up_and_fed() {
+        let mut clocks = Clocks::new(Clock::Bank { seconds: 60, increment: 5 }, 2, 0);
+        clocks.turn(0, Seats::all(2), None);
+        clocks.turn(10_000, Seats::one(B), Some(A));
+        assert_eq!(clocks.left, [55_000, 50_000]);
+        assert_eq!(clocks.deadline(), Some(60_000));
+        clocks.turn(60_000, Seats::NONE, None);
+        assert_eq!(clocks.deadline(), None);
+        clocks.back(B);
+        assert_eq!(clocks.left, [55_000, CLOCK_GRACE_MS]);
+    }
+
+    #[test]
+    fn time_without_a_server_does_not_count() {
+        let stored = StoredClocks { at: 0, left: vec![5_000, 5_000] };
+        let kind = Clock::Move { seconds: 5 };
+        let clocks = Clocks::stored(kind, stored.clone(), 1_000_000, Seats::one(A));
+        assert_eq!(clocks.deadline(), Some(1_005_000));
+        let clocks = Clocks::stored(Clock::Days { hours: 1 }, stored, 1_000_000, Seats::one(A));
+        assert_eq!(clocks.deadline(), Some(1_000_000 + CLOCK_GRACE_MS));
+    }
+}

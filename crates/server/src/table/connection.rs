@@ -1,0 +1,458 @@
+//! The live connections of a table: what they say, and what they are told.
+
+use std::collections::HashMap;
+
+use axum::extract::ws::Utf8Bytes;
+use catalog::Choice;
+use engine::{Seat, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+use tokio::sync::mpsc;
+
+use super::actor::{Actor, Reply, behind_border};
+use super::info::Asker;
+use super::news::{With, event};
+use super::state::Table;
+use crate::entry::Entry;
+use crate::fault::Fault;
+use crate::limits::{CHAT_BACKLOG, CHAT_KEPT, CHAT_MAX, WATCHERS_MAX};
+use crate::token::{PersonId, TokenHash};
+use crate::wire::{BotTurn, ChatLine, FromClient, FromServer, SeatKind, Status};
+
+/// Which seat a connection wants to look through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Eyes {
+    /// The first of one's own, or none.
+    First,
+    /// This one.
+    Seat(Seat),
+    /// None: only to watch.
+    Nobody,
+    /// That of a program.
+    Program(TokenHash, Seat),
+}
+
+/// A wish to be connected.
+pub(crate) struct Connect {
+    pub(crate) person: Option<PersonId>,
+    pub(crate) name: String,
+    /// The session that brought it.
+    pub(crate) session: Option<TokenHash>,
+    pub(crate) link: Option<String>,
+    pub(crate) eyes: Eyes,
+    pub(crate) since: Option<u32>,
+    pub(crate) with: With,
+    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+    pub(crate) reply: Reply<u64>,
+}
+
+/// A live connection.
+pub(super) struct Connection {
+    pub(super) person: Option<PersonId>,
+    name: String,
+    session: Option<TokenHash>,
+    viewer: Viewer,
+    with: With,
+    /// The number it was last told.
+    known: Option<u32>,
+    /// A program gets turns instead of messages.
+    program: bool,
+    outbox: mpsc::Sender<Utf8Bytes>,
+}
+
+fn text(message: &impl Serialize) -> Utf8Bytes {
+    // Our own types always write as JSON.
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+/// Exactly one of the two forms of a choice.
+pub(crate) fn choice(action: Option<Value>, text: Option<String>) -> Result<Choice, Fault> {
+    match (action, text) {
+        (Some(action), None) => Ok(Choice::Action(action)),
+        (None, Some(text)) => Ok(Choice::Text(text)),
+        _ => Err(Fault::BadRequest("exactly one of action and text".to_owned())),
+    }
+}
+
+impl Actor {
+    pub(super) async fn connect(&mut self, connect: Connect) {
+        let Connect { person, name, session, link, eyes, since, with, outbox, reply } = connect;
+        let viewer = match self.awake().await {
+            Ok(()) => self.admit(person, link.as_deref(), eyes),
+            Err(fault) => Err(fault),
+        };
+        let viewer = match viewer {
+            Ok(viewer) => viewer,
+            Err(fault) => {
+                let _ = reply.send(Err(fault));
+                return;
+            }
+        };
+        self.next += 1;
+        let id = self.next;
+        let program = matches!(eyes, Eyes::Program(..));
+        let known = since.filter(|_| !program);
+        self.connections.insert(id, Connection { person, name, session, viewer, with, known, program, outbox });
+        let _ = reply.send(Ok(id));
+        self.publish_table();
+        if !program {
+            let lines = self.shared.store.chat(self.id, CHAT_BACKLOG).await.unwrap_or_default();
+            self.send(id, &FromServer::Chat { lines });
+        }
+        self.tell_anew(id);
+    }
+
+    fn admit(&self, person: Option<PersonId>, link: Option<&str>, eyes: Eyes) -> Result<Viewer, Fault> {
+        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        if self.connections.len() >= WATCHERS_MAX {
+            return Err(Fault::TooMany);
+        }
+        if let Eyes::Program(token, seat) = eyes {
+            table.check_program(token, seat)?;
+            return Ok(Viewer::Seat(seat));
+        }
+        if !table.admits(person, link) {
+            return Err(Fault::NotFound);
+        }
+        match (eyes, person) {
+            (Eyes::Seat(seat), Some(person)) => table.own(person, Some(seat)).map(Viewer::Seat),
+            (Eyes::Seat(_), None) => Err(Fault::NotYourSeat),
+            (Eyes::First, Some(person)) => {
+                Ok(table.seats_of(person).first().map_or(Viewer::Spectator, Viewer::Seat))
+            }
+            (Eyes::First | Eyes::Nobody | Eyes::Program(..), _) => Ok(Viewer::Spectator),
+        }
+    }
+
+    pub(super) async fn gone(&mut self, connection: u64) {
+        if self.connections.remove(&connection).is_some() && self.table.is_some() {
+            self.publish_table();
+        }
+    }
+
+    /// Ends the connections of somebody who signed out.
+    pub(super) fn dismiss(&mut self, person: PersonId, session: Option<TokenHash>) {
+        let is_theirs = |connection: &Connection| {
+            connection.person == Some(person) && session.is_none_or(|session| connection.session == Some(session))
+        };
+        let gone = self.connections.iter().filter(|(_, connection)| is_theirs(connection));
+        let gone: Vec<u64> = gone.map(|(id, _)| *id).collect();
+        for id in &gone {
+            self.send(*id, &FromServer::Bye { kind: "signed-out".to_owned() });
+            self.connections.remove(id);
+        }
+        if !gone.is_empty() {
+            self.publish_table();
+        }
+    }
+
+    /// Sends a message to one connection; one that does not keep up is cut off.
+    fn send(&mut self, id: u64, message: &FromServer) {
+        self.send_text(id, text(message));
+    }
+
+    fn send_text(&mut self, id: u64, text: Utf8Bytes) {
+        let Some(connection) = self.connections.get(&id) else { return };
+        if connection.outbox.try_send(text).is_err() {
+            self.connections.remove(&id);
+            self.shared.metrics.cut_off.inc();
+        }
+    }
+
+    /// Sends a message to all pages at the table.
+    pub(super) fn broadcast(&mut self, message: &FromServer) {
+        let pages = self.connections.iter().filter(|(_, connection)| !connection.program);
+        let ids: Vec<u64> = pages.map(|(id, _)| *id).collect();
+        if ids.is_empty() {
+            return;
+        }
+        let text = text(message);
+        ids.into_iter().for_each(|id| self.send_text(id, text.clone()));
+    }
+
+    /// Tells everybody what the table is like, each as far as they may know; whoever lost the seat is shown out.
+    pub(super) fn publish_table(&mut self) {
+        let Some(table) = &self.table else { return };
+        let here = self.here();
+        let watches = |connection: &Connection| connection.viewer == Viewer::Spectator && !connection.program;
+        let watching = self.connections.values().filter(|connection| watches(connection)).count();
+        let watching = u32::try_from(watching).unwrap_or(u32::MAX);
+        let mut texts: HashMap<Option<PersonId>, Utf8Bytes> = HashMap::new();
+        let mut letters = Vec::new();
+        let mut shown_out = Vec::new();
+        for (&id, connection) in &self.connections {
+            if connection.program {
+                continue;
+            }
+            if let Viewer::Seat(seat) = connection.viewer
+                && connection.person.is_none_or(|person| !table.seats_of(person).has(seat))
+            {
+                shown_out.push(id);
+                continue;
+            }
+            let person = connection.person;
+            let letter = texts.entry(person).or_insert_with(|| {
+                let asker = Asker { person, here: here.clone() };
+                match behind_border(|| table.info(&asker)) {
+                    Ok(info) => text(&FromServer::Table { table: Box::new(info), watching }),
+                    Err(_) => text(&FromServer::Bye { kind: "gone".to_owned() }),
+                }
+            });
+            letters.push((id, letter.clone()));
+        }
+        for (id, letter) in letters {
+            self.send_text(id, letter);
+        }
+        for id in shown_out {
+            self.send(id, &FromServer::Bye { kind: "seat".to_owned() });
+            self.connections.remove(&id);
+        }
+    }
+
+    /// Tells everybody what is new in the game. What two connections share is made once.
+    pub(super) fn publish_news(&mut self) {
+        let Some(table) = &self.table else { return };
+        let now = self.shared.time.now();
+        type Shared = HashMap<(Viewer, With, Option<u32>), Option<(u32, Utf8Bytes)>>;
+        let mut made: Shared = HashMap::new();
+        let mut letters = Vec::new();
+        for (&id, connection) in &self.connections {
+            let Connection { viewer, with, known, program, .. } = *connection;
+            let n = table.play.as_ref().map_or(0, |play| play.n(viewer));
+            if program {
+                letters.extend(bot_turn(table, viewer, known).map(|turn| (id, turn)));
+            } else if known != Some(n) {
+                let make = || behind_border(|| news(table, viewer, known, with, now)).ok().flatten();
+                let letter = made.entry((viewer, with, known)).or_insert_with(make).clone();
+                letters.extend(letter.map(|letter| (id, letter)));
+            }
+        }
+        self.post(letters);
+    }
+
+    /// Tells a connection the present position, with what it lacks.
+    fn tell_anew(&mut self, id: u64) {
+        let now = self.shared.time.now();
+        let Some(table) = &self.table else { return };
+        let Some(connection) = self.connections.get(&id) else { return };
+        let Connection { viewer, with, known, program, .. } = *connection;
+        let letter = if program {
+            bot_turn(table, viewer, known)
+        } else {
+            behind_border(|| news(table, viewer, known, with, now)).ok().flatten()
+        };
+        self.post(letter.map(|letter| (id, letter)));
+    }
+
+    fn post(&mut self, letters: impl IntoIterator<Item = (u64, (u32, Utf8Bytes))>) {
+        for (id, (n, letter)) in letters {
+            if let Some(connection) = self.connections.get_mut(&id) {
+                connection.known = Some(n);
+            }
+            self.send_text(id, letter);
+        }
+    }
+
+    /// What a connection said.
+    pub(super) async fn said(&mut self, id: u64, message: FromClient) {
+        if let Err(fault) = self.awake().await {
+            fault.log();
+            self.send(id, &FromServer::Bye { kind: "gone".to_owned() });
+            self.connections.remove(&id);
+            return;
+        }
+        match message {
+            FromClient::Act { id: wish, n, action, text } => match choice(action, text) {
+                Ok(choice) => self.wish(id, wish, n, Deed::Move(choice)).await,
+                Err(fault) => self.refuse(id, wish, &fault),
+            },
+            FromClient::Undo { id: wish, n } => self.wish(id, wish, n, Deed::Undo).await,
+            FromClient::Redo { id: wish, n } => self.wish(id, wish, n, Deed::Redo).await,
+            FromClient::Restart { id: wish, n } => self.wish(id, wish, n, Deed::Restart).await,
+            FromClient::Preview { id: wish, action, text } => {
+                let answer = choice(action, text).and_then(|choice| self.preview(id, wish, &choice));
+                match answer {
+                    Ok(answer) => self.send(id, &answer),
+                    Err(fault) => self.refuse(id, Some(wish), &fault),
+                }
+            }
+            FromClient::History { id: wish, n } => match self.history(id, wish, n) {
+                Ok(answer) => self.send(id, &answer),
+                Err(fault) => self.refuse(id, Some(wish), &fault),
+            },
+            FromClient::Look { seat, since } => {
+                let person = self.connections.get(&id).and_then(|connection| connection.person);
+                let eyes = seat.map_or(Eyes::Nobody, |seat| Eyes::Seat(Seat(seat)));
+                let viewer = match (&self.table, eyes, person) {
+                    (_, Eyes::Nobody, _) => Ok(Viewer::Spectator),
+                    (Some(table), Eyes::Seat(seat), Some(person)) => {
+                        table.own(person, Some(seat)).map(Viewer::Seat)
+                    }
+                    _ => Err(Fault::NotYourSeat),
+                };
+                match viewer {
+                    Ok(viewer) => {
+                        if let Some(connection) = self.connections.get_mut(&id) {
+                            connection.viewer = viewer;
+                            connection.known = since;
+                        }
+                        self.tell_anew(id);
+                    }
+                    Err(fault) => self.refuse(id, None, &fault),
+                }
+            }
+            FromClient::With { page, refusals } => {
+                if let Some(connection) = self.connections.get_mut(&id) {
+                    connection.with = With { page, refusals };
+                }
+                self.tell_anew(id);
+            }
+            FromClient::Chat { text } => {
+                if let Err(fault) = self.chat(id, &text).await {
+                    self.refuse(id, None, &fault);
+                }
+            }
+            FromClient::Ping => self.send(id, &FromServer::Pong),
+        }
+    }
+
+    fn refuse(&mut self, id: u64, wish: Option<u32>, fault: &Fault) {
+        fault.log();
+        if matches!(fault, Fault::Act(_)) {
+            self.shared.metrics.refused.inc();
+        }
+        self.send(id, &FromServer::Refused { id: wish, problem: fault.problem() });
+    }
+
+    /// The seat a connection decides for.
+    fn decides_for(&self, id: u64) -> Result<Seat, Fault> {
+        let connection = self.connections.get(&id).ok_or(Fault::NotFound)?;
+        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        let Viewer::Seat(seat) = connection.viewer else { return Err(Fault::NotYourSeat) };
+        let person = connection.person.ok_or(Fault::SignedOut)?;
+        table.own(person, Some(seat))?;
+        match table.status {
+            Status::Running => (),
+            Status::Frozen => return Err(Fault::Frozen),
+            Status::Open | Status::Over => return Err(Fault::NotRunning),
+        }
+        match table.seat(seat)?.kind() {
+            SeatKind::Human => Ok(seat),
+            SeatKind::Bot | SeatKind::Open => Err(Fault::BotDecides),
+        }
+    }
+
+    /// A move or a take-back. One that is outdated or repeated is answered by the present position.
+    async fn wish(&mut self, id: u64, wish: Option<u32>, n: u32, deed: Deed) {
+        let seat = match self.decides_for(id) {
+            Ok(seat) => seat,
+            Err(fault) => return self.refuse(id, wish, &fault),
+        };
+        let play = self.table.as_ref().and_then(|table| table.play.as_ref());
+        if !play.is_some_and(|play| play.is_current(seat, n)) {
+            if let Some(connection) = self.connections.get_mut(&id) {
+                connection.known = connection.known.map(|known| known.min(n));
+            }
+            self.tell_anew(id);
+            return self.done(id, wish, seat, false);
+        }
+        let done = match deed {
+            Deed::Move(choice) => self.decide(seat, &choice, false).await,
+            Deed::Undo => self.commit(vec![(Entry::Undo { seat }, None)]).await,
+            Deed::Redo => self.commit(vec![(Entry::Redo { seat }, None)]).await,
+            Deed::Restart => self.commit(vec![(Entry::Restart { seat }, None)]).await,
+        };
+        match done {
+            Ok(()) => self.done(id, wish, seat, true),
+            Err(fault) => self.refuse(id, wish, &fault),
+        }
+    }
+
+    fn done(&mut self, id: u64, wish: Option<u32>, seat: Seat, made: bool) {
+        let play = self.table.as_ref().and_then(|table| table.play.as_ref());
+        let n = play.map_or(0, |play| play.n(Viewer::Seat(seat)));
+        self.send(id, &FromServer::Done { id: wish, n, made });
+    }
+
+    fn preview(&self, id: u64, wish: u32, choice: &Choice) -> Result<FromServer, Fault> {
+        let seat = self.decides_for(id)?;
+        let play = self.table.as_ref().and_then(|table| table.play.as_ref()).ok_or(Fault::NotRunning)?;
+        let preview = behind_border(|| play.game.preview(seat, choice))?.map_err(Fault::Act)?;
+        let events = preview.events.into_iter().map(event).collect();
+        Ok(FromServer::Preview { id: wish, events, view: preview.view })
+    }
+
+    fn history(&self, id: u64, wish: u32, n: u32) -> Result<FromServer, Fault> {
+        let connection = self.connections.get(&id).ok_or(Fault::NotFound)?;
+        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        let (n, position) = behind_border(|| table.history(connection.viewer, n, connection.with))?
+            .ok_or(Fault::NotRunning)?;
+        Ok(FromServer::History { id: wish, n, position: Box::new(position) })
+    }
+
+    async fn chat(&mut self, id: u64, said: &str) -> Result<(), Fault> {
+        let connection = self.connections.get(&id).ok_or(Fault::NotFound)?;
+        let person = connection.person.ok_or(Fault::SignedOut)?;
+        let said = said.trim();
+        if said.is_empty() || said.chars().count() > CHAT_MAX {
+            return Err(Fault::BadChat);
+        }
+        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        let seat = match connection.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Everybody => table.seats_of(person).first(),
+        };
+        let name = seat.and_then(|seat| table.name(seat)).unwrap_or_else(|| connection.name.clone());
+        let line = ChatLine {
+            id: 0,
+            at: self.shared.time.now(),
+            name,
+            seat: seat.map(|seat| seat.0),
+            text: said.chars().filter(|c| !c.is_control()).collect(),
+        };
+        let line = self.shared.store.add_chat(self.id, line, CHAT_KEPT).await?;
+        self.broadcast(&FromServer::Chat { lines: vec![line] });
+        Ok(())
+    }
+}
+
+/// What a connection asks of the game.
+enum Deed {
+    Move(Choice),
+    Undo,
+    Redo,
+    Restart,
+}
+
+fn news(table: &Table, viewer: Viewer, known: Option<u32>, with: With, now: u64) -> Option<(u32, Utf8Bytes)> {
+    let news = table.news(viewer, known, with, now)?;
+    Some((news.n, text(&FromServer::News(Box::new(news)))))
+}
+
+/// A line for a program: when its seat is awaited or the game is over, and it does not know yet.
+fn bot_turn(table: &Table, viewer: Viewer, known: Option<u32>) -> Option<(u32, Utf8Bytes)> {
+    let Viewer::Seat(seat) = viewer else { return None };
+    let over = table.status == Status::Over;
+    if !over && !table.awaited().has(seat) || table.awaited_bots().has(seat) {
+        return None;
+    }
+    let play = table.play.as_ref()?;
+    // What the others choose at the same time is no new turn.
+    if known.is_some_and(|known| play.is_current(seat, known)) && !over {
+        return None;
+    }
+    let news = behind_border(|| table.news(viewer, known, With::default(), 0)).ok().flatten()?;
+    let events = news.lines.into_iter();
+    let events = events.map(|line| crate::wire::EventInfo { event: line.event, say: line.say }).collect();
+    let turn = BotTurn {
+        n: news.n,
+        game: table.row.game.clone(),
+        seat: seat.0,
+        events,
+        position: news.position,
+        over,
+    };
+    let mut line = serde_json::to_string(&turn).unwrap_or_default();
+    line.push('\n');
+    Some((news.n, line.into()))
+}

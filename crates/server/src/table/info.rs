@@ -1,0 +1,189 @@
+//! A table as people may know it: in lists, in answers, in the `table` message.
+
+use std::collections::HashMap;
+
+use engine::{Seat, Seats, fair};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::state::Table;
+use crate::limits::NOTICES_SHOWN;
+use crate::store::{Listed, TableRow};
+use crate::token::{PersonId, TableId};
+use crate::wire::{Handed, ProgressInfo, SeatInfo, SeatKind, Status, TableInfo};
+
+/// What lists show of a table beyond its row, stored with it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Listing {
+    host: PersonId,
+    pub(crate) seats: Vec<ListedSeat>,
+    #[serde(default)]
+    progress: Option<Value>,
+    #[serde(default)]
+    result: Option<Value>,
+    #[serde(default)]
+    rematch: Option<TableId>,
+    #[serde(default)]
+    dealt: bool,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct ListedSeat {
+    pub(crate) owner: Option<PersonId>,
+    name: Option<String>,
+    bot: Option<String>,
+    handed: Option<Handed>,
+    program: bool,
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}
+
+/// Who asks, and what is known of those who are connected.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Asker {
+    pub(crate) person: Option<PersonId>,
+    /// The people who are connected.
+    pub(crate) here: Vec<PersonId>,
+}
+
+impl Table {
+    pub(crate) fn progress(&self) -> Option<ProgressInfo> {
+        let engine::Progress { round, phase, turn } = self.play.as_ref()?.game.progress();
+        Some(ProgressInfo { round, phase, turn })
+    }
+
+    pub(crate) fn listing(&self) -> Listing {
+        let seat = |seat: &super::state::SeatState| ListedSeat {
+            owner: seat.owner,
+            name: seat.name.clone(),
+            bot: seat.bot.clone(),
+            handed: seat.handed,
+            program: seat.program.is_some(),
+        };
+        Listing {
+            host: self.row.host,
+            seats: self.seats.iter().map(seat).collect(),
+            progress: self.progress().as_ref().map(json),
+            result: self.result().as_ref().map(json),
+            rematch: self.rematch,
+            dealt: !self.salts.is_empty() || self.play.is_none(),
+        }
+    }
+
+    /// The table as the asker may know it.
+    pub(crate) fn info(&self, asker: &Asker) -> TableInfo {
+        let mut info = assemble(
+            &self.row,
+            &self.listing(),
+            self.status,
+            self.awaited(),
+            self.changed,
+            &self.names,
+            asker,
+        );
+        let own = asker.person.map_or(Seats::NONE, |person| self.seats_of(person));
+        for (shown, state) in info.seats.iter_mut().zip(&self.seats) {
+            let may_know = match state.kind() {
+                SeatKind::Open => info.is_host,
+                SeatKind::Human | SeatKind::Bot => own.has(Seat(shown.seat)),
+            };
+            if may_know {
+                shown.link = state.link.as_ref().map(|link| link.reveal().to_owned());
+            }
+        }
+        if !self.row.public && (info.is_host || !own.is_empty()) {
+            info.watch_link = Some(self.row.watch.reveal().to_owned());
+        }
+        info.end_wanted_by = self.end_wanted.iter().map(|seat| seat.0).collect();
+        let skip = self.notices.len().saturating_sub(NOTICES_SHOWN);
+        info.notices = self.notices.iter().skip(skip).cloned().collect();
+        info
+    }
+}
+
+/// A table of a list as the asker may know it.
+pub(crate) fn listed_info(
+    listed: &Listed,
+    names: &HashMap<PersonId, String>,
+    person: Option<PersonId>,
+) -> Option<TableInfo> {
+    let listing: Listing = serde_json::from_value(listed.listing.clone()).ok()?;
+    let awaited = Seat::all(8).filter(|seat| listed.awaited & (1 << seat.0) != 0).collect();
+    let asker = Asker { person, here: Vec::new() };
+    Some(assemble(&listed.row, &listing, listed.status, awaited, listed.changed, names, &asker))
+}
+
+/// The people whose names a list needs.
+pub(crate) fn people_of(listed: &[Listed]) -> Vec<PersonId> {
+    let mut people = Vec::new();
+    for one in listed {
+        people.push(one.row.host);
+        if let Ok(listing) = serde_json::from_value::<Listing>(one.listing.clone()) {
+            people.push(listing.host);
+            people.extend(listing.seats.iter().filter_map(|seat| seat.owner));
+        }
+    }
+    people.sort();
+    people.dedup();
+    people
+}
+
+fn assemble(
+    row: &TableRow,
+    listing: &Listing,
+    status: Status,
+    awaited: Seats,
+    changed: u64,
+    names: &HashMap<PersonId, String>,
+    asker: &Asker,
+) -> TableInfo {
+    let name_of = |person: &PersonId| names.get(person).cloned().unwrap_or_default();
+    let seat = |(seat, state): (Seat, &ListedSeat)| SeatInfo {
+        seat: seat.0,
+        kind: match (&state.bot, state.owner) {
+            (Some(_), _) => SeatKind::Bot,
+            (None, Some(_)) => SeatKind::Human,
+            (None, None) => SeatKind::Open,
+        },
+        name: state.name.clone().or_else(|| state.owner.as_ref().map(name_of)),
+        bot: state.bot.clone(),
+        handed: state.handed,
+        here: state.owner.is_some_and(|owner| asker.here.contains(&owner)),
+        awaited: awaited.has(seat),
+        program: state.program,
+        link: None,
+    };
+    let seats: Vec<SeatInfo> = (0..).map(Seat).zip(&listing.seats).map(seat).collect();
+    let own = (0..).map(Seat).zip(&listing.seats);
+    let own = own.filter(|(_, state)| asker.person.is_some() && state.owner == asker.person);
+    let mine: Seats = own.map(|(seat, _)| seat).collect();
+    let awaits_me = mine.iter().any(|seat| {
+        awaited.has(seat) && seats.get(seat.index()).is_some_and(|seat| seat.kind == SeatKind::Human)
+    });
+    TableInfo {
+        id: row.id.to_string(),
+        game: row.game.clone(),
+        options: row.options.clone(),
+        status,
+        public: row.public,
+        hot_seat: row.hot_seat,
+        clock: row.clock,
+        host: name_of(&listing.host),
+        is_host: asker.person == Some(listing.host),
+        mine: mine.iter().map(|seat| seat.0).collect(),
+        awaits_me: status == Status::Running && awaits_me,
+        commitment: listing.dealt.then(|| fair::commitment(&row.id.to_string(), &row.secret)),
+        opened: row.opened,
+        changed,
+        progress: listing.progress.clone(),
+        result: listing.result.clone(),
+        watch_link: None,
+        end_wanted_by: Vec::new(),
+        rematch: listing.rematch.map(|table| table.to_string()),
+        parent: row.parent.map(|table| table.to_string()),
+        notices: Vec::new(),
+        seats,
+    }
+}

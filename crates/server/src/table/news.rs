@@ -1,0 +1,107 @@
+//! What viewers are told: positions and news.
+
+use catalog::AnyMatch;
+use engine::{Seat, Viewer};
+
+use super::state::Table;
+use crate::time::Millis;
+use crate::wire::{
+    ChoiceInfo, EventInfo, News, Position, ProgressInfo, RefusalInfo, SeatKind, Status, UndoInfo,
+};
+
+/// What positions carry beside the rest.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct With {
+    pub(crate) page: bool,
+    pub(crate) refusals: bool,
+}
+
+fn numbers(seats: engine::Seats) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}
+
+impl Table {
+    /// Through whose eyes a viewer really looks: after the end, who only watches sees everything.
+    fn eyes(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Spectator if self.status == Status::Over => Viewer::Everybody,
+            Viewer::Seat(_) | Viewer::Spectator | Viewer::Everybody => viewer,
+        }
+    }
+
+    /// The seat of a viewer that may decide now.
+    fn decider(&self, viewer: Viewer) -> Option<Seat> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        let human = self.seats.get(seat.index()).is_some_and(|state| state.kind() == SeatKind::Human);
+        (human && self.status == Status::Running).then_some(seat)
+    }
+
+    /// What is new for a viewer since a number, and the present position; none before the game begins.
+    pub(crate) fn news(&self, viewer: Viewer, since: Option<u32>, with: With, now: Millis) -> Option<News> {
+        let play = self.play.as_ref()?;
+        let (from, lines) = play.lines(viewer, since);
+        let n = play.n(viewer);
+        let mut position = self.bare(play.game.as_ref(), viewer, with);
+        if let Some(seat) = self.decider(viewer) {
+            let row =
+                |row: catalog::OptionRow| ChoiceInfo { action: row.action, text: row.text, say: row.say };
+            position.legal = play.game.legal(seat).into_iter().map(row).collect();
+            if with.refusals {
+                let row = |row: catalog::RefusalRow| RefusalInfo {
+                    action: row.action,
+                    text: row.text,
+                    say: row.say,
+                    clause: row.clause.to_owned(),
+                    reason: row.reason,
+                };
+                position.refusals = Some(play.game.refusals(seat).into_iter().map(row).collect());
+            }
+            position.undo = match play.game.undoable(seat) {
+                Ok(()) => UndoInfo { can: true, why: None },
+                Err(why) => UndoInfo { can: false, why: Some(why.phrase()) },
+            };
+            position.redo = play.game.redoable(seat);
+        }
+        if let Viewer::Seat(seat) = viewer {
+            position.own_last = play.own_last(seat);
+        }
+        if self.status != Status::Running {
+            position.actors.clear();
+        }
+        position.clocks = self.clocks.as_ref().map(|clocks| clocks.infos(now));
+        position.result = self.result();
+        Some(News { n, viewer: self.eyes(viewer), from, lines, position })
+    }
+
+    /// An earlier position and its number.
+    pub(crate) fn history(&self, viewer: Viewer, n: u32, with: With) -> Option<(u32, Position)> {
+        let play = self.play.as_ref()?;
+        let (number, game) = play.at(viewer, n);
+        Some((number, self.bare(game.as_ref(), viewer, with)))
+    }
+
+    /// A position in which nothing can be done.
+    fn bare(&self, game: &dyn AnyMatch, viewer: Viewer, with: With) -> Position {
+        let eyes = self.eyes(viewer);
+        let engine::Progress { round, phase, turn } = game.progress();
+        Position {
+            view: game.view_json(eyes),
+            prompt: game.prompt(eyes),
+            actors: numbers(game.turn().actors()),
+            legal: Vec::new(),
+            refusals: with.refusals.then(Vec::new),
+            page: with.page.then(|| game.page(eyes)),
+            undo: UndoInfo { can: false, why: None },
+            redo: false,
+            progress: ProgressInfo { round, phase, turn },
+            own_last: 0,
+            clocks: None,
+            result: None,
+        }
+    }
+}
+
+/// An event on the wire.
+pub(crate) fn event(row: catalog::EventRow) -> EventInfo {
+    EventInfo { event: row.event, say: row.say }
+}

@@ -1,0 +1,324 @@
+//! The game of a table: the match, what each viewer was told of it, and under which numbers.
+
+use catalog::{AnyMatch, Choice, MoveRow};
+use engine::{MAX_SEATS, Phrase, Seat, Turn, Viewer};
+
+use crate::fault::Fault;
+use crate::wire::LogLine;
+
+/// Everybody at once, as a set of viewers.
+pub(crate) const ALL: u16 = (1 << (MAX_SEATS + 1)) - 1;
+
+/// The place of a viewer in tables by viewer.
+pub(crate) fn place(viewer: Viewer) -> usize {
+    match viewer {
+        Viewer::Seat(seat) => seat.index().min(MAX_SEATS),
+        Viewer::Spectator | Viewer::Everybody => MAX_SEATS,
+    }
+}
+
+/// What a seat does in its game.
+#[derive(Clone, Debug)]
+pub(crate) enum Op {
+    /// Decides.
+    Move(Choice),
+    /// Takes back a decision.
+    Undo,
+    /// Puts it back.
+    Redo,
+    /// Takes back the turn.
+    Restart,
+}
+
+impl Op {
+    fn takes_back(&self) -> bool {
+        matches!(self, Op::Undo | Op::Restart)
+    }
+}
+
+/// A move that stands.
+#[derive(Clone, Copy, Debug)]
+struct Made {
+    /// The entry of the game that brought it.
+    entry: u32,
+    round: u16,
+    seat: Seat,
+    forced: bool,
+}
+
+/// An entry of the game.
+#[derive(Clone, Copy, Debug)]
+struct Done {
+    /// Who was told.
+    told: u16,
+    /// The first standing move that it changed.
+    first: u32,
+}
+
+/// What a viewer sees, to tell whether it was told something.
+struct Face {
+    prompt: Phrase,
+    view: String,
+    events: usize,
+}
+
+/// The game of a table.
+#[derive(Debug)]
+pub(crate) struct Play {
+    pub(crate) game: Box<dyn AnyMatch>,
+    moves: Vec<Made>,
+    log: Vec<Done>,
+    /// How much each viewer was told.
+    now: [u32; MAX_SEATS + 1],
+    /// The number under which its pending decision was first shown to each seat.
+    decision: [u32; MAX_SEATS],
+    /// How many moves stood at most: going back and forth does not wind up a clock.
+    deepest: usize,
+}
+
+impl Play {
+    /// A game at its beginning, told to everybody under number 1.
+    pub(crate) fn begin(game: Box<dyn AnyMatch>) -> Play {
+        let mut new = Play {
+            game,
+            moves: Vec::new(),
+            log: Vec::new(),
+            now: [0; MAX_SEATS + 1],
+            decision: [0; MAX_SEATS],
+            deepest: 0,
+        };
+        new.take_on(0);
+        new.tell(ALL, 0);
+        new.decision = [1; MAX_SEATS];
+        new
+    }
+
+    /// The game goes on from another state: nothing of its log stands any more, the numbers run on.
+    pub(crate) fn go_on(&mut self, game: Box<dyn AnyMatch>) {
+        self.game = game;
+        self.moves.clear();
+        self.take_on(0);
+        self.tell(ALL, 0);
+        self.decide_anew(|_| true);
+    }
+
+    /// Notes the moves of the match that are new since the first `known`.
+    fn take_on(&mut self, known: usize) {
+        let entry = u32::try_from(self.log.len()).unwrap_or(u32::MAX);
+        let round = self.game.progress().round;
+        let rows = self.game.moves();
+        let new =
+            rows.iter().skip(known).map(|row| Made { entry, round, seat: row.seat, forced: row.forced });
+        self.moves.extend(new);
+        self.deepest = self.deepest.max(self.moves.len());
+    }
+
+    fn tell(&mut self, told: u16, first: usize) {
+        self.log.push(Done { told, first: u32::try_from(first).unwrap_or(u32::MAX) });
+        for (at, n) in self.now.iter_mut().enumerate() {
+            *n += u32::from(told & (1 << at) != 0);
+        }
+    }
+
+    fn decide_anew(&mut self, anew: impl Fn(Seat) -> bool) {
+        for (seat, (decision, now)) in (0..).map(Seat).zip(self.decision.iter_mut().zip(self.now)) {
+            if anew(seat) {
+                *decision = now;
+            }
+        }
+    }
+
+    /// The end by agreement: everybody is told.
+    pub(crate) fn stop(&mut self) {
+        self.tell(ALL, self.moves.len());
+        self.decide_anew(|_| true);
+    }
+
+    /// What a seat does, checked by the match. `told` is known when the log is replayed. Tells who was told, and whether
+    /// the game went further than ever.
+    pub(crate) fn perform(&mut self, seat: Seat, op: &Op, told: Option<u16>) -> Result<(u16, bool), Fault> {
+        let before = self.game.turn();
+        let known = self.moves.len();
+        let secret = matches!(before, Turn::Several(_));
+        let faces = (told.is_none() && secret).then(|| self.faces(op.takes_back(), known));
+        let rows = op.takes_back().then(|| self.game.moves());
+        match op {
+            Op::Move(choice) => self.game.act(seat, choice).map(|_| ()).map_err(Fault::Act)?,
+            Op::Undo => self.game.undo(seat).map_err(Fault::NoUndo)?,
+            Op::Redo => self.game.redo(seat).map_err(Fault::NoUndo)?,
+            Op::Restart => self.game.restart(seat).map_err(Fault::NoUndo)?,
+        }
+        let after = self.game.turn();
+        let deepest = self.deepest;
+        let first = match rows {
+            Some(rows) => self.drop_taken_back(&rows),
+            None => {
+                self.take_on(known);
+                known
+            }
+        };
+        // While one simultaneous turn goes on, the others' choices change nobody's decision.
+        let same_turn = match (before, after) {
+            (Turn::Several(before), Turn::Several(after)) if op.takes_back() => before.is_within(after),
+            (Turn::Several(before), Turn::Several(after)) => after.is_within(before),
+            _ => false,
+        };
+        let told = told.unwrap_or_else(|| match faces {
+            Some(faces) if same_turn => {
+                let actors = before.actors() != after.actors();
+                if actors { ALL } else { self.who_noticed(seat, &faces, op.takes_back(), known) }
+            }
+            _ => ALL,
+        });
+        self.tell(told, first);
+        self.decide_anew(|other| !same_turn || other == seat);
+        Ok((told, self.deepest > deepest))
+    }
+
+    fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
+        Seat::all(self.game.seats()).map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+
+    fn faces(&self, whole: bool, known: usize) -> Vec<Face> {
+        let face = |viewer| Face {
+            prompt: self.game.prompt(viewer),
+            view: self.game.view_json(viewer).get().to_owned(),
+            events: self.game.events(viewer, if whole { 0 } else { known }).len(),
+        };
+        self.viewers().map(face).collect()
+    }
+
+    fn who_noticed(&self, seat: Seat, before: &[Face], whole: bool, known: usize) -> u16 {
+        let after = self.faces(whole, known);
+        let mut told = 0;
+        for ((viewer, before), after) in self.viewers().zip(before).zip(&after) {
+            let noticed = viewer == Viewer::Seat(seat)
+                || before.events != after.events
+                || before.prompt != after.prompt
+                || before.view != after.view;
+            if noticed {
+                told |= 1 << place(viewer);
+            }
+        }
+        told
+    }
+
+    /// Keeps what still stands, which is a part of what stood before, in order. Tells where the first one went.
+    fn drop_taken_back(&mut self, before: &[MoveRow]) -> usize {
+        let after = self.game.moves();
+        let mut standing = after.iter().peekable();
+        let mut first = None;
+        let mut at = 0;
+        let mut kept = Vec::with_capacity(after.len());
+        for (made, row) in self.moves.iter().zip(before) {
+            if standing.next_if(|other| *other == row).is_some() {
+                kept.push(*made);
+            } else {
+                first.get_or_insert(at);
+            }
+            at += 1;
+        }
+        self.moves = kept;
+        first.unwrap_or(at)
+    }
+
+    /// The number of the present position for a viewer.
+    pub(crate) fn n(&self, viewer: Viewer) -> u32 {
+        self.now.get(place(viewer)).copied().unwrap_or_default()
+    }
+
+    /// Whether a wish that names this number is about the decision that is pending now.
+    pub(crate) fn is_current(&self, seat: Seat, n: u32) -> bool {
+        let shown = self.decision.get(seat.index()).copied().unwrap_or(u32::MAX);
+        (shown..=self.n(Viewer::Seat(seat))).contains(&n)
+    }
+
+    /// The number that a viewer had after an entry.
+    fn n_after(&self, viewer: Viewer, entry: u32) -> u32 {
+        let bit = 1 << place(viewer);
+        let later = self.log.iter().skip(entry as usize + 1).filter(|done| done.told & bit != 0).count();
+        self.n(viewer).saturating_sub(u32::try_from(later).unwrap_or(u32::MAX))
+    }
+
+    /// What a viewer lacks who knows everything up to `since`: the number after which its log no longer stands, and the
+    /// lines in their place.
+    pub(crate) fn lines(&self, viewer: Viewer, since: Option<u32>) -> (u32, Vec<LogLine>) {
+        let now = self.n(viewer);
+        let since = since.filter(|&since| since <= now).unwrap_or(0);
+        let bit = 1 << place(viewer);
+        // Backwards to the first entry that the viewer does not know, with the least move it or a later one changed.
+        let mut lacking = now - since;
+        let mut first = self.moves.len();
+        for done in self.log.iter().rev() {
+            if lacking == 0 {
+                break;
+            }
+            if done.told & bit != 0 {
+                lacking -= 1;
+                first = first.min(done.first as usize);
+            }
+        }
+        if since == 0 {
+            first = 0;
+        }
+        let from = first.checked_sub(1).and_then(|last| self.moves.get(last));
+        let from = from.map_or(0, |made| self.n_after(viewer, made.entry));
+        (from, self.lines_from(viewer, first))
+    }
+
+    fn lines_from(&self, viewer: Viewer, first: usize) -> Vec<LogLine> {
+        let Some(made) = self.moves.get(first) else { return Vec::new() };
+        let bit = 1 << place(viewer);
+        let mut entry = made.entry;
+        let mut n = self.n_after(viewer, entry);
+        let rows = self.game.events(viewer, first);
+        let line = |row: catalog::EventRow| {
+            let made = self.moves.get(row.seq.checked_sub(1)?)?;
+            while entry < made.entry {
+                entry += 1;
+                n += u32::from(self.log.get(entry as usize)?.told & bit != 0);
+            }
+            let Made { round, seat, forced, .. } = *made;
+            Some(LogLine { n, round, seat: seat.0, forced, event: row.event, say: row.say })
+        };
+        rows.into_iter().filter_map(line).collect()
+    }
+
+    /// The match as it was for the viewer at a number that still stands, the last not after `n`, and that number.
+    pub(crate) fn at(&self, viewer: Viewer, n: u32) -> (u32, Box<dyn AnyMatch>) {
+        let count = self.moves.partition_point(|made| self.n_after(viewer, made.entry) <= n);
+        let last = count.checked_sub(1).and_then(|last| self.moves.get(last));
+        let number = last.map_or(1, |made| self.n_after(viewer, made.entry));
+        (number, self.game.at(count))
+    }
+
+    /// The number of the seat's own last decision that stands, 0 if there is none.
+    pub(crate) fn own_last(&self, seat: Seat) -> u32 {
+        let last = self.moves.iter().rev().find(|made| made.seat == seat && !made.forced);
+        last.map_or(0, |made| self.n_after(Viewer::Seat(seat), made.entry))
+    }
+
+    /// After how many moves each number stands for a viewer, in order, one for each number that has moves.
+    pub(crate) fn milestones(&self, viewer: Viewer) -> Vec<(u32, usize)> {
+        let mut out: Vec<(u32, usize)> = Vec::new();
+        let bit = 1 << place(viewer);
+        let mut entry = 0;
+        let mut n = self.n_after(viewer, 0);
+        for (at, made) in self.moves.iter().enumerate() {
+            while entry < made.entry {
+                entry += 1;
+                n += u32::from(self.log.get(entry as usize).is_some_and(|done| done.told & bit != 0));
+            }
+            match out.last_mut() {
+                Some((last, count)) if *last == n => *count = at + 1,
+                _ => out.push((n, at + 1)),
+            }
+        }
+        out
+    }
+
+    /// How many moves stand.
+    pub(crate) fn len(&self) -> usize {
+        self.moves.len()
+    }
+}

@@ -1,0 +1,121 @@
+//! What is published after the end: the record, what proves the deal, the curve of points.
+
+use catalog::Choice;
+use engine::{Phrase, Seat, Viewer, fair};
+
+use super::play::Play;
+use super::state::Table;
+use crate::entry::Entry;
+use crate::fault::Fault;
+use crate::token::{PersonId, Salt, hex};
+use crate::wire::{Check, Curve, CurvePoint, Status, Verification};
+
+impl Table {
+    /// The game, once it is over: nothing of it is a secret any more.
+    fn finished(&self) -> Result<&Play, Fault> {
+        match self.status {
+            Status::Over => self.play.as_ref().ok_or(Fault::NotOver),
+            Status::Frozen => Err(Fault::Frozen),
+            Status::Open | Status::Running => Err(Fault::NotOver),
+        }
+    }
+
+    /// Whether the deal was made from secret and salts, and the game played from it to the end.
+    fn is_dealt(&self) -> bool {
+        !self.salts.is_empty() && !self.rules_changed
+    }
+
+    /// The record as text.
+    pub(crate) fn record(&self) -> Result<String, Fault> {
+        let play = self.finished()?;
+        let names = Seat::all(self.seats.len()).map(|seat| {
+            let bot = || self.seats.get(seat.index()).and_then(|state| state.bot.clone());
+            self.name(seat)
+                .filter(|name| !name.is_empty())
+                .or_else(bot)
+                .unwrap_or_else(|| (seat.0 + 1).to_string())
+        });
+        let mut record = play.game.record().with_players(names.collect());
+        if self.is_dealt() {
+            let salts = self.salts.iter().map(|salt| salt.bytes().to_vec()).collect();
+            record = record.with_proof(&self.row.id.to_string(), self.row.secret, salts);
+        }
+        Ok(record.to_string())
+    }
+
+    /// Checks the deal and plays the game anew.
+    pub(crate) fn verify(&self) -> Result<Verification, Fault> {
+        let play = self.finished()?;
+        let game = &play.game;
+        let id = self.row.id.to_string();
+        let mut checks = Vec::new();
+        let mut check = |what: &'static str, holds| checks.push(Check { say: Phrase::new(what), holds });
+        let mut seed = None;
+        let commitment = fair::commitment(&id, &self.row.secret);
+        if self.is_dealt() {
+            let salts: Vec<&[u8]> = self.salts.iter().map(Salt::bytes).collect();
+            let made = fair::seed(&self.row.secret, &salts);
+            check("verify-salts", salts.len() == self.seats.len());
+            let data = self.games.data_by_hash(&self.row.game, &self.row.data);
+            check("verify-data", data.is_ok());
+            let anew = data.and_then(|data| {
+                self.games.begin(&self.row.game, data, self.seats.len(), &self.row.options, made)
+            });
+            let moves = game.moves();
+            let anew = anew.ok().and_then(|mut anew| {
+                for one in moves.iter().filter(|one| !one.forced) {
+                    anew.act(one.seat, &Choice::Text(one.text.clone())).ok()?;
+                }
+                Some(anew)
+            });
+            check("verify-moves", anew.as_ref().is_some_and(|anew| anew.moves() == moves));
+            check("verify-course", anew.as_ref().is_some_and(|anew| anew.course() == game.course()));
+            check("verify-scores", anew.as_ref().is_some_and(|anew| anew.outcome() == game.outcome()));
+            seed = Some(made);
+        } else {
+            check("verify-no-deal", false);
+        }
+        Ok(Verification {
+            commitment: self.is_dealt().then_some(commitment),
+            secret: self.is_dealt().then(|| hex(&self.row.secret.0)),
+            salts: self.salts.iter().map(|salt| hex(salt.bytes())).collect(),
+            seed: seed.map(|seed| seed.to_string()),
+            data: self.row.data.clone(),
+            rules_version: game.info().rules_version,
+            course: game.course().to_string(),
+            moves: u32::try_from(play.len()).unwrap_or(u32::MAX),
+            holds: checks.iter().all(|check| check.holds),
+            checks,
+        })
+    }
+
+    /// The points of all seats at each number of the asker's.
+    pub(crate) fn curve(&self, person: Option<PersonId>) -> Result<Curve, Fault> {
+        let play = self.finished()?;
+        let seat = person.and_then(|person| self.seats_of(person).first());
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let milestones = play.milestones(viewer);
+        let mut game = play.game.at(0);
+        let moves = play.game.moves();
+        let mut points = Vec::new();
+        let mut made = 0;
+        for (n, count) in milestones {
+            // One replay for the whole curve: forced moves play themselves.
+            while made < count {
+                let Some(one) = moves.get(made) else { break };
+                if game.seq() <= made {
+                    game.act(one.seat, &Choice::Text(one.text.clone())).map_err(Fault::Act)?;
+                }
+                made += 1;
+            }
+            let scores = Seat::all(game.seats()).map(|seat| game.standing(seat).total()).collect();
+            points.push(CurvePoint { n, scores });
+        }
+        Ok(Curve { points })
+    }
+}
+
+/// Whether an entry begins the game anew by other means than the deal.
+pub(crate) fn breaks_the_deal(entry: &Entry) -> bool {
+    matches!(entry, Entry::Rules { .. } | Entry::From { .. })
+}

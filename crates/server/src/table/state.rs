@@ -1,0 +1,477 @@
+//! Everything that follows from the log of a table.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use catalog::Choice;
+use engine::{Phrase, Seat, Seats, fair};
+
+use super::clock::Clocks;
+use super::play::{ALL, Op, Play};
+use super::proof::breaks_the_deal;
+use super::result;
+use crate::entry::{Entry, Stored};
+use crate::fault::Fault;
+use crate::games::Games;
+use crate::store::{StoredClocks, StoredTable, Summary, TableRow};
+use crate::time::Millis;
+use crate::token::{Link, PersonId, Salt, TableId};
+use crate::wire::{GameResult, Handed, Notice, SeatKind, Status};
+
+/// A seat of a table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct SeatState {
+    pub(crate) owner: Option<PersonId>,
+    /// Another name than the owner's, at a hot-seat table.
+    pub(crate) name: Option<String>,
+    pub(crate) bot: Option<String>,
+    pub(crate) handed: Option<Handed>,
+    pub(crate) salt: Option<Salt>,
+    pub(crate) link: Option<Link>,
+    /// The hash of the token by which a program plays it.
+    pub(crate) program: Option<String>,
+}
+
+impl SeatState {
+    pub(crate) fn kind(&self) -> SeatKind {
+        match (&self.bot, self.owner) {
+            (Some(_), _) => SeatKind::Bot,
+            (None, Some(_)) => SeatKind::Human,
+            (None, None) => SeatKind::Open,
+        }
+    }
+}
+
+/// A table: what its row and its log say.
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub(crate) row: TableRow,
+    pub(crate) seats: Vec<SeatState>,
+    pub(crate) status: Status,
+    pub(crate) play: Option<Play>,
+    pub(crate) clocks: Option<Clocks>,
+    pub(crate) end_wanted: Seats,
+    agreed: bool,
+    pub(crate) notices: Vec<Notice>,
+    pub(crate) rematch: Option<TableId>,
+    /// The salts of the deal, once it is made.
+    pub(crate) salts: Vec<Salt>,
+    /// The number of the last entry.
+    pub(crate) seq: u32,
+    /// When something last happened that everybody may know of: the time of a secret choice would count them.
+    pub(crate) changed: Millis,
+    pub(crate) names: HashMap<PersonId, String>,
+    /// How many entries came since the state was last stored.
+    since_state: u32,
+    /// Whether the game went on from a stored state, so that the deal proves nothing.
+    pub(super) rules_changed: bool,
+    /// The round when the listing was last written; none to write it anew.
+    listed: Option<u16>,
+    pub(super) games: Arc<dyn Games>,
+}
+
+/// Why a table cannot be made of what is stored.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum LoadError {
+    /// An entry does not fit: the rules have changed, or a fault.
+    #[error("entry {seq} does not fit: {fault}")]
+    Entry {
+        /// Which.
+        seq: u32,
+        /// Why.
+        fault: Fault,
+    },
+    /// Every move fits, but the game took another course.
+    #[error("the game takes another course at entry {0}")]
+    Course(u32),
+}
+
+impl Table {
+    /// A table with nothing in its log.
+    pub(crate) fn new(row: TableRow, games: Arc<dyn Games>) -> Table {
+        Table {
+            seats: vec![SeatState::default(); usize::from(row.seats)],
+            status: Status::Open,
+            play: None,
+            clocks: None,
+            end_wanted: Seats::NONE,
+            agreed: false,
+            notices: Vec::new(),
+            rematch: None,
+            salts: Vec::new(),
+            seq: 0,
+            changed: row.opened,
+            names: HashMap::new(),
+            since_state: 0,
+            rules_changed: false,
+            listed: None,
+            row,
+            games,
+        }
+    }
+
+    /// Replays a stored table. The course that was stored with its last move must be the one it takes now.
+    pub(crate) fn replay(stored: &StoredTable, games: Arc<dyn Games>) -> Result<Table, LoadError> {
+        let mut table = Table::new(stored.row.clone(), games);
+        let mut course = None;
+        // What came before a change of rules is replayed no more: it was played by other rules.
+        let skip = stored.entries.iter().rposition(|one| matches!(one.entry, Entry::Rules { .. }));
+        for (at, one) in stored.entries.iter().enumerate() {
+            if skip.is_some_and(|skip| at < skip) && one.entry.is_of_game() {
+                table.skip(one);
+                continue;
+            }
+            table.fold(one, None).map_err(|fault| LoadError::Entry { seq: one.seq, fault })?;
+            course = one.course.map(|course| (one.seq, course)).or(course);
+        }
+        if let (Some((seq, course)), Some(play)) = (course, &table.play)
+            && play.game.course().value() != course
+        {
+            return Err(LoadError::Course(seq));
+        }
+        table.since_state = 0;
+        Ok(table)
+    }
+
+    /// A table without its game: seats and people only, for one that cannot be played on.
+    pub(crate) fn shell(stored: &StoredTable, games: Arc<dyn Games>) -> Table {
+        let mut table = Table::new(stored.row.clone(), games);
+        for one in &stored.entries {
+            // Seats do not depend on the game.
+            if one.entry.is_of_game() || table.fold(one, None).is_err() {
+                table.skip(one);
+            }
+        }
+        table.status = Status::Frozen;
+        table
+    }
+
+    /// An entry of the game that is not replayed: only its number and its salts count.
+    fn skip(&mut self, one: &Stored) {
+        if let Entry::Started { salts } = &one.entry {
+            self.salts.clone_from(salts);
+        }
+        self.seq = one.seq;
+        self.changed = one.at;
+    }
+
+    /// The entry by which a table goes on from its last stored state under changed rules, with the moves after that state
+    /// that still fit, and the table after them.
+    pub(crate) fn rescue(stored: &StoredTable, games: &Arc<dyn Games>) -> Result<Vec<Entry>, Fault> {
+        let (seq, state) = stored.state.as_ref().ok_or(Fault::Frozen)?;
+        let mut game = games.load(&stored.row.game, state)?;
+        let version = game.info().rules_version;
+        let moves =
+            stored.entries.iter().filter(|one| one.seq <= *seq && matches!(one.entry, Entry::Move { .. }));
+        let moves = u32::try_from(moves.count()).unwrap_or(u32::MAX);
+        let mut entries = vec![Entry::Rules { moves, version, state: state.clone() }];
+        for one in stored.entries.iter().filter(|one| one.seq > *seq && one.entry.is_of_game()) {
+            let fits = match &one.entry {
+                Entry::Move { seat, text, .. } => game.act(*seat, &Choice::Text(text.clone())).is_ok(),
+                Entry::Undo { seat } => game.undo(*seat).is_ok(),
+                Entry::Redo { seat } => game.redo(*seat).is_ok(),
+                Entry::Restart { seat } => game.restart(*seat).is_ok(),
+                _ => false,
+            };
+            if !fits {
+                break;
+            }
+            entries.push(one.entry.clone());
+        }
+        Ok(entries)
+    }
+
+    pub(crate) fn seat(&self, seat: Seat) -> Result<&SeatState, Fault> {
+        self.seats.get(seat.index()).ok_or(Fault::NoSeat)
+    }
+
+    fn seat_mut(&mut self, seat: Seat) -> Result<&mut SeatState, Fault> {
+        self.seats.get_mut(seat.index()).ok_or(Fault::NoSeat)
+    }
+
+    /// Takes in an entry: one that is stored, or one about to be. The choice of a move may be given, which saves reading
+    /// its text. Tells who was told, where that was not known.
+    pub(crate) fn fold(&mut self, one: &Stored, choice: Option<&Choice>) -> Result<u16, Fault> {
+        let known = (one.told != 0).then_some(one.told);
+        let mut told = 0;
+        let mut decided = None;
+        match &one.entry {
+            Entry::Move { seat, text, .. } => {
+                let text = || Choice::Text(text.clone());
+                let op = Op::Move(choice.cloned().unwrap_or_else(text));
+                let further;
+                (told, further) = self.playing()?.perform(*seat, &op, known)?;
+                // A clock that starts anew would show a secret choice.
+                decided = (further && told == ALL).then_some(*seat);
+                self.end_wanted = Seats::NONE;
+            }
+            Entry::Undo { seat } => (told, _) = self.playing()?.perform(*seat, &Op::Undo, known)?,
+            Entry::Redo { seat } => (told, _) = self.playing()?.perform(*seat, &Op::Redo, known)?,
+            Entry::Restart { seat } => (told, _) = self.playing()?.perform(*seat, &Op::Restart, known)?,
+            Entry::Started { salts } => {
+                self.start(salts)?;
+                self.clocks = self.row.clock.map(|kind| Clocks::new(kind, self.seats.len(), one.at));
+                told = ALL;
+            }
+            Entry::From { state } | Entry::Rules { state, .. } => {
+                let game = self.games.load(&self.row.game, state)?;
+                match &mut self.play {
+                    Some(play) => play.go_on(game),
+                    None => self.play = Some(Play::begin(game)),
+                }
+                self.status = Status::Running;
+                if self.clocks.is_none() {
+                    self.clocks = self.row.clock.map(|kind| Clocks::new(kind, self.seats.len(), one.at));
+                }
+                told = ALL;
+            }
+            Entry::AgreedEnd => {
+                self.playing()?.stop();
+                self.agreed = true;
+                told = ALL;
+            }
+            other => self.fold_seats(other)?,
+        }
+        self.rules_changed |= breaks_the_deal(&one.entry);
+        self.note(one);
+        self.seq = one.seq;
+        if told == ALL || !one.entry.is_of_game() {
+            self.changed = one.at;
+        }
+        self.since_state += u32::from(one.entry.is_of_game());
+        if self.status == Status::Running {
+            let over = self.play.as_ref().is_some_and(|play| play.game.turn().is_over());
+            if over || self.agreed {
+                self.status = Status::Over;
+                self.listed = None;
+            }
+        }
+        let runs = self.awaited_people();
+        if let Some(clocks) = &mut self.clocks {
+            clocks.turn(one.at, runs, decided);
+        }
+        Ok(told)
+    }
+
+    /// The entries that are about seats rather than the game.
+    fn fold_seats(&mut self, entry: &Entry) -> Result<(), Fault> {
+        self.listed = None;
+        match entry {
+            Entry::Sat { seat, person, name, salt } => {
+                let taken = self.seat_mut(*seat)?;
+                let salt = salt.clone().or_else(|| taken.salt.take());
+                *taken = SeatState { owner: Some(*person), name: name.clone(), salt, ..SeatState::default() };
+            }
+            Entry::Salted { seat, salt } => self.seat_mut(*seat)?.salt = Some(salt.clone()),
+            Entry::Seated { seat, bot } => {
+                *self.seat_mut(*seat)? = SeatState { bot: Some(bot.clone()), ..SeatState::default() };
+            }
+            Entry::Left { seat } => *self.seat_mut(*seat)? = SeatState::default(),
+            Entry::Linked { seat, link } => self.seat_mut(*seat)?.link = link.clone(),
+            Entry::Program { seat, token } => self.seat_mut(*seat)?.program = token.clone(),
+            Entry::Handed { seat, bot, why } => {
+                let state = self.seat_mut(*seat)?;
+                state.bot = Some(bot.clone());
+                // A resignation stands whatever happens to the seat afterwards, until the owner is back.
+                if state.handed != Some(Handed::Resigned) {
+                    state.handed = Some(*why);
+                }
+            }
+            Entry::Back { seat } => {
+                let state = self.seat_mut(*seat)?;
+                state.bot = None;
+                state.handed = None;
+                if let Some(clocks) = &mut self.clocks {
+                    clocks.back(*seat);
+                }
+            }
+            Entry::EndWanted { seat, end } => {
+                self.end_wanted =
+                    if *end { self.end_wanted.with(*seat) } else { self.end_wanted.without(*seat) };
+            }
+            Entry::Closed => self.status = Status::Over,
+            Entry::Rematch { table } => self.rematch = Some(*table),
+            Entry::Passed { from, to } => {
+                for seat in &mut self.seats {
+                    if seat.owner == Some(*from) {
+                        seat.owner = Some(*to);
+                    }
+                }
+                if self.row.host == *from {
+                    self.row.host = *to;
+                }
+            }
+            Entry::Started { .. }
+            | Entry::From { .. }
+            | Entry::Rules { .. }
+            | Entry::Move { .. }
+            | Entry::Undo { .. }
+            | Entry::Redo { .. }
+            | Entry::Restart { .. }
+            | Entry::AgreedEnd => (),
+        }
+        Ok(())
+    }
+
+    /// The deal: the seed is made of the secret and the salts of all seats.
+    fn start(&mut self, salts: &[Salt]) -> Result<(), Fault> {
+        let bytes: Vec<&[u8]> = salts.iter().map(Salt::bytes).collect();
+        let seed = fair::seed(&self.row.secret, &bytes);
+        let data = self.games.data_by_hash(&self.row.game, &self.row.data)?;
+        let game = self.games.begin(&self.row.game, data, self.seats.len(), &self.row.options, seed)?;
+        self.play = Some(Play::begin(game));
+        self.salts = salts.to_vec();
+        self.status = Status::Running;
+        self.listed = None;
+        Ok(())
+    }
+
+    fn playing(&mut self) -> Result<&mut Play, Fault> {
+        match self.status {
+            Status::Running => self.play.as_mut().ok_or(Fault::NotRunning),
+            Status::Frozen => Err(Fault::Frozen),
+            Status::Open | Status::Over => Err(Fault::NotRunning),
+        }
+    }
+
+    /// What an entry says to everybody at the table.
+    fn note(&mut self, one: &Stored) {
+        let about = |id: &'static str, seat: Seat| Phrase::new(id).with("seat", seat);
+        let say = match &one.entry {
+            Entry::Sat { seat, .. } => about("notice-sat", *seat),
+            Entry::Left { seat } => about("notice-left-open", *seat),
+            Entry::Handed { seat, why, .. } => match why {
+                Handed::Left => about("notice-left", *seat),
+                Handed::Resigned => about("notice-resigned", *seat),
+                Handed::Clock => about("notice-clock", *seat),
+                Handed::Replaced => about("notice-replaced", *seat),
+            },
+            Entry::Back { seat } => about("notice-back", *seat),
+            Entry::EndWanted { seat, end: true } => about("notice-end-wanted", *seat),
+            Entry::EndWanted { seat, end: false } => about("notice-end-not-wanted", *seat),
+            Entry::AgreedEnd => Phrase::new("notice-agreed-end"),
+            Entry::Rules { moves, version, .. } => {
+                Phrase::new("notice-rules").with("moves", *moves).with("version", *version)
+            }
+            Entry::Program { seat, token: Some(_) } => about("notice-program", *seat),
+            Entry::Salted { .. }
+            | Entry::Seated { .. }
+            | Entry::Linked { .. }
+            | Entry::Program { token: None, .. }
+            | Entry::Started { .. }
+            | Entry::From { .. }
+            | Entry::Move { .. }
+            | Entry::Undo { .. }
+            | Entry::Redo { .. }
+            | Entry::Restart { .. }
+            | Entry::Closed
+            | Entry::Rematch { .. }
+            | Entry::Passed { .. } => return,
+        };
+        self.notices.push(Notice { at: one.at, say });
+    }
+
+    /// The seats whose decision is awaited.
+    pub(crate) fn awaited(&self) -> Seats {
+        match (&self.play, self.status) {
+            (Some(play), Status::Running) => play.game.turn().actors(),
+            _ => Seats::NONE,
+        }
+    }
+
+    fn with_kind(&self, kind: SeatKind) -> Seats {
+        let seats = (0..).map(Seat).zip(&self.seats).filter(|(_, state)| state.kind() == kind);
+        seats.map(|(seat, _)| seat).collect()
+    }
+
+    fn awaited_people(&self) -> Seats {
+        let people = self.with_kind(SeatKind::Human);
+        self.awaited().iter().filter(|&seat| people.has(seat)).collect()
+    }
+
+    /// The seats for which a bot is to decide now.
+    pub(crate) fn awaited_bots(&self) -> Seats {
+        let bots = self.with_kind(SeatKind::Bot);
+        self.awaited().iter().filter(|&seat| bots.has(seat)).collect()
+    }
+
+    /// The seats nobody has taken yet.
+    pub(crate) fn open_seats(&self) -> Seats {
+        self.with_kind(SeatKind::Open)
+    }
+
+    /// The seats that people decide for.
+    pub(crate) fn people(&self) -> Seats {
+        self.with_kind(SeatKind::Human)
+    }
+
+    /// The seats of a person, also while a bot stands in.
+    pub(crate) fn seats_of(&self, person: PersonId) -> Seats {
+        let own = (0..).map(Seat).zip(&self.seats).filter(|(_, state)| state.owner == Some(person));
+        own.map(|(seat, _)| seat).collect()
+    }
+
+    /// The result, once the game is over.
+    pub(crate) fn result(&self) -> Option<GameResult> {
+        let play = self.play.as_ref().filter(|_| self.status == Status::Over)?;
+        let gone =
+            (0..).map(Seat).zip(&self.seats).filter(|(_, state)| state.handed == Some(Handed::Resigned));
+        let resigned: Seats = gone.map(|(seat, _)| seat).collect();
+        if self.agreed {
+            return Some(result::agreed(play.game.as_ref(), resigned));
+        }
+        play.game.outcome().map(|outcome| result::finished(play.game.as_ref(), &outcome, resigned))
+    }
+
+    /// How the players are called, by seat.
+    pub(crate) fn name(&self, seat: Seat) -> Option<String> {
+        let state = self.seats.get(seat.index())?;
+        let own = state.name.clone();
+        own.or_else(|| state.owner.map(|owner| self.names.get(&owner).cloned().unwrap_or_default()))
+    }
+
+    /// Everybody who belongs to the table, the host first.
+    pub(crate) fn owners(&self) -> Vec<PersonId> {
+        let seats = self.seats.iter().filter_map(|seat| seat.owner);
+        let mut owners: Vec<PersonId> = [self.row.host].into_iter().chain(seats).collect();
+        owners.sort();
+        owners.dedup();
+        owners
+    }
+
+    /// What is stored beside the log.
+    pub(crate) fn summary(&mut self, state_every: u32) -> Summary {
+        let round = self.play.as_ref().map_or(0, |play| play.game.progress().round);
+        let anew = self.listed != Some(round);
+        self.listed = Some(round);
+        let state = (self.since_state >= state_every).then(|| self.state()).flatten();
+        Summary {
+            status: self.status,
+            awaited: self.awaited().iter().fold(0, |bits, seat| bits | 1 << seat.0),
+            bot_due: !self.awaited_bots().is_empty(),
+            deadline: self.clocks.as_ref().and_then(Clocks::deadline),
+            changed: self.changed,
+            clocks: self.clocks.as_ref().map(Clocks::to_store),
+            listing: anew.then(|| serde_json::to_value(self.listing()).unwrap_or_default()),
+            owners: anew.then(|| self.owners()),
+            state,
+        }
+    }
+
+    /// The state, if it has changed since it was last stored.
+    pub(crate) fn state(&mut self) -> Option<serde_json::Value> {
+        if self.since_state == 0 {
+            return None;
+        }
+        self.since_state = 0;
+        self.play.as_ref().map(|play| play.game.state())
+    }
+
+    /// The clocks as they were stored: replaying the log tells nothing about time without a server.
+    pub(crate) fn restore_clocks(&mut self, stored: Option<StoredClocks>, server_began: Millis) {
+        if let (Some(kind), Some(stored)) = (self.row.clock, stored) {
+            let runs = self.awaited_people();
+            self.clocks = Some(Clocks::stored(kind, stored, server_began, runs));
+        }
+    }
+}

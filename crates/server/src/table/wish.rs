@@ -1,0 +1,337 @@
+//! What people ask of a table beside moves, and the entries that grant it.
+
+use engine::{Seat, Seats};
+
+use super::state::Table;
+use crate::entry::Entry;
+use crate::fault::Fault;
+use crate::limits::ENTRIES_MAX;
+use crate::token::{Link, PersonId, Salt, TableId};
+use crate::wire::{Handed, SeatKind, Status};
+
+/// What somebody asks of a table.
+#[derive(Clone, Debug)]
+pub(crate) enum Wish {
+    /// To take a seat.
+    Sit { seat: Option<Seat>, link: Option<String>, salt: Option<Salt> },
+    /// To add the salt of one's seats.
+    Salt(Salt),
+    /// To begin, with bots of this level on open seats.
+    Start { salt: Option<Salt>, fill: String },
+    /// To leave a seat.
+    Leave(Option<Seat>),
+    /// To give up.
+    Resign(Option<Seat>),
+    /// To take a seat back from a bot.
+    TakeBack(Option<Seat>),
+    /// To hand a seat to a bot.
+    Replace { seat: Seat, bot: String },
+    /// A new link for a seat.
+    Link(Option<Seat>),
+    /// No link for a seat.
+    Unlink(Option<Seat>),
+    /// To end the game by agreement, or no longer.
+    AgreeEnd(bool),
+    /// To let a program play a seat.
+    Program { seat: Option<Seat>, token: String },
+    /// A table for the rematch has been opened.
+    Rematched(TableId),
+    /// A guest has signed in: everything goes over to the account.
+    Pass(PersonId),
+    /// The person is forgotten: every seat goes to a bot.
+    Forget,
+}
+
+/// What a plan may look at beside the table.
+pub(crate) struct Around<'a> {
+    /// The people who are connected.
+    pub(crate) here: &'a [PersonId],
+    /// The level of a bot that stands in for a person.
+    pub(crate) stand_in: &'a str,
+}
+
+impl Table {
+    /// Whether the asker may see the table: by a seat, as its host, because it is public, or by a link.
+    pub(crate) fn admits(&self, person: Option<PersonId>, link: Option<&str>) -> bool {
+        let own = person.is_some_and(|person| self.row.host == person || !self.seats_of(person).is_empty());
+        let by_link = |link: &str| {
+            self.row.watch.is(link)
+                || self.seats.iter().any(|seat| seat.link.as_ref().is_some_and(|own| own.is(link)))
+        };
+        own || self.row.public || link.is_some_and(by_link)
+    }
+
+    /// The entries that grant a wish.
+    pub(crate) fn plan(
+        &self,
+        person: PersonId,
+        wish: &Wish,
+        around: &Around<'_>,
+    ) -> Result<Vec<Entry>, Fault> {
+        if self.status == Status::Frozen {
+            return Err(Fault::Frozen);
+        }
+        if self.seq > ENTRIES_MAX {
+            return Err(Fault::TooMany);
+        }
+        let host = self.row.host == person;
+        match wish {
+            Wish::Sit { seat, link, salt } => self.sit(person, *seat, link.as_deref(), salt.clone()),
+            Wish::Salt(salt) => {
+                self.must_be(Status::Open)?;
+                Ok(self.salt_all(person, salt))
+            }
+            Wish::Start { salt, fill } => {
+                self.must_be(Status::Open)?;
+                if !host {
+                    return Err(Fault::HostOnly);
+                }
+                let salted = salt.as_ref().map(|salt| self.salt_all(person, salt)).unwrap_or_default();
+                let bots = self.open_seats().iter().map(|seat| Entry::Seated { seat, bot: fill.clone() });
+                let mut entries: Vec<Entry> = salted.into_iter().chain(bots).collect();
+                entries.push(self.deal(&entries)?);
+                Ok(entries)
+            }
+            Wish::Leave(seat) => {
+                let seat = self.own(person, *seat)?;
+                self.leave(seat, Handed::Left, around.stand_in)
+            }
+            Wish::Resign(seat) => {
+                self.must_be(Status::Running)?;
+                let seat = self.own(person, *seat)?;
+                if self.seat(seat)?.handed == Some(Handed::Resigned) {
+                    return Err(Fault::BotDecides);
+                }
+                Ok(vec![self.hand(seat, around.stand_in, Handed::Resigned)])
+            }
+            Wish::TakeBack(seat) => {
+                self.must_be(Status::Running)?;
+                let handed = |seat: &Seat| self.seat(*seat).is_ok_and(|state| state.handed.is_some());
+                let seat = match seat {
+                    Some(seat) => self.own(person, Some(*seat))?,
+                    None => self.seats_of(person).iter().find(handed).ok_or(Fault::NothingToTakeBack)?,
+                };
+                if !handed(&seat) {
+                    return Err(Fault::NothingToTakeBack);
+                }
+                Ok(vec![Entry::Back { seat }])
+            }
+            Wish::Replace { seat, bot } => self.replace(person, *seat, bot, around),
+            Wish::Link(seat) => {
+                let seat = self.link_seat(person, *seat)?;
+                Ok(vec![Entry::Linked { seat, link: Some(Link::new()?) }])
+            }
+            Wish::Unlink(seat) => {
+                let seat = self.link_seat(person, *seat)?;
+                Ok(vec![Entry::Linked { seat, link: None }])
+            }
+            Wish::AgreeEnd(end) => self.agree_end(person, *end),
+            Wish::Program { seat, token } => {
+                let seat = self.own(person, *seat)?;
+                Ok(vec![Entry::Program { seat, token: Some(token.clone()) }])
+            }
+            Wish::Rematched(table) => {
+                self.must_be(Status::Over)?;
+                if self.rematch.is_some() {
+                    return Err(Fault::SeatTaken);
+                }
+                Ok(vec![Entry::Rematch { table: *table }])
+            }
+            Wish::Pass(to) => Ok(vec![Entry::Passed { from: person, to: *to }]),
+            Wish::Forget => {
+                let seats = self.seats_of(person);
+                let leave = |seat| match self.status {
+                    Status::Open => self.leave(seat, Handed::Left, around.stand_in),
+                    Status::Running if self.seat(seat)?.kind() == SeatKind::Human => {
+                        Ok(vec![self.hand(seat, around.stand_in, Handed::Left)])
+                    }
+                    Status::Running | Status::Over | Status::Frozen => Ok(Vec::new()),
+                };
+                Ok(seats.iter().map(leave).collect::<Result<Vec<_>, _>>()?.concat())
+            }
+        }
+    }
+
+    fn must_be(&self, status: Status) -> Result<(), Fault> {
+        if self.status == status {
+            return Ok(());
+        }
+        Err(match status {
+            Status::Open => Fault::NotOpen,
+            Status::Running => Fault::NotRunning,
+            Status::Over | Status::Frozen => Fault::NotOver,
+        })
+    }
+
+    /// A seat of the asker's: the one named, or the first.
+    pub(crate) fn own(&self, person: PersonId, seat: Option<Seat>) -> Result<Seat, Fault> {
+        let own = self.seats_of(person);
+        match seat {
+            Some(seat) if seat.index() >= self.seats.len() => Err(Fault::NoSeat),
+            Some(seat) => own.has(seat).then_some(seat).ok_or(Fault::NotYourSeat),
+            None => own.first().ok_or(Fault::NotYourSeat),
+        }
+    }
+
+    fn sit(
+        &self,
+        person: PersonId,
+        seat: Option<Seat>,
+        link: Option<&str>,
+        salt: Option<Salt>,
+    ) -> Result<Vec<Entry>, Fault> {
+        let own = self.seats_of(person);
+        let linked = link.and_then(|link| {
+            let mut seats = (0..).map(Seat).zip(&self.seats);
+            seats.find(|(_, state)| state.link.as_ref().is_some_and(|own| own.is(link))).map(|(seat, _)| seat)
+        });
+        if let Some(linked) = linked {
+            if self.seat(linked)?.kind() != SeatKind::Open || self.status != Status::Open {
+                return self.pass_on(person, linked);
+            }
+        } else if link.is_some() && !self.row.public {
+            return Err(Fault::BadLink);
+        }
+        self.must_be(Status::Open)?;
+        if linked.is_none() && !self.row.public && self.row.host != person {
+            return Err(Fault::BadLink);
+        }
+        if !own.is_empty() && !(self.row.hot_seat && self.row.host == person) {
+            return Err(Fault::SeatedAlready);
+        }
+        let open = self.open_seats();
+        let seat = match linked.or(seat) {
+            Some(seat) if seat.index() >= self.seats.len() => return Err(Fault::NoSeat),
+            Some(seat) => open.has(seat).then_some(seat).ok_or(Fault::SeatTaken)?,
+            None => open.first().ok_or(Fault::SeatTaken)?,
+        };
+        let mut entries = vec![Entry::Sat { seat, person, name: None, salt }];
+        if open.len() == 1 {
+            entries.push(self.deal(&entries)?);
+        }
+        Ok(entries)
+    }
+
+    /// Whoever holds the link of a taken seat goes on in its owner's place: another device, another person.
+    fn pass_on(&self, person: PersonId, seat: Seat) -> Result<Vec<Entry>, Fault> {
+        let state = self.seat(seat)?;
+        if state.owner == Some(person) {
+            return Ok(vec![Entry::Linked { seat, link: None }]);
+        }
+        if state.owner.is_none() {
+            return Err(Fault::SeatTaken);
+        }
+        if !self.seats_of(person).is_empty() && !self.row.hot_seat {
+            return Err(Fault::SeatedAlready);
+        }
+        Ok(vec![Entry::Sat { seat, person, name: None, salt: None }])
+    }
+
+    fn salt_all(&self, person: PersonId, salt: &Salt) -> Vec<Entry> {
+        self.seats_of(person).iter().map(|seat| Entry::Salted { seat, salt: salt.clone() }).collect()
+    }
+
+    /// The deal: the salt of each seat, also those in entries about to be made, drawn here where none was given.
+    pub(crate) fn deal(&self, coming: &[Entry]) -> Result<Entry, Fault> {
+        let given = |seat: Seat| {
+            let coming = coming.iter().rev().find_map(|entry| match entry {
+                Entry::Sat { seat: other, salt, .. } if *other == seat => salt.clone(),
+                Entry::Salted { seat: other, salt } if *other == seat => Some(salt.clone()),
+                _ => None,
+            });
+            coming.or_else(|| self.seats.get(seat.index()).and_then(|state| state.salt.clone()))
+        };
+        let salt = |seat| given(seat).map_or_else(Salt::new, Ok);
+        let salts = Seat::all(self.seats.len()).map(salt).collect::<Result<Vec<_>, _>>()?;
+        Ok(Entry::Started { salts })
+    }
+
+    fn hand(&self, seat: Seat, bot: &str, why: Handed) -> Entry {
+        // A bot that plays already goes on.
+        let level = self.seats.get(seat.index()).and_then(|state| state.bot.clone());
+        Entry::Handed { seat, bot: level.unwrap_or_else(|| bot.to_owned()), why }
+    }
+
+    fn leave(&self, seat: Seat, why: Handed, stand_in: &str) -> Result<Vec<Entry>, Fault> {
+        match self.status {
+            Status::Open => {
+                let others = self.people().without(seat);
+                if others.is_empty() {
+                    return Ok(vec![Entry::Left { seat }, Entry::Closed]);
+                }
+                Ok(vec![Entry::Left { seat }, Entry::Linked { seat, link: Some(Link::new()?) }])
+            }
+            Status::Running if self.seat(seat)?.kind() == SeatKind::Bot => Err(Fault::BotDecides),
+            Status::Running => Ok(vec![self.hand(seat, stand_in, why)]),
+            Status::Over | Status::Frozen => Err(Fault::NotRunning),
+        }
+    }
+
+    fn replace(
+        &self,
+        person: PersonId,
+        seat: Seat,
+        bot: &str,
+        around: &Around<'_>,
+    ) -> Result<Vec<Entry>, Fault> {
+        let host = self.row.host == person;
+        let state = self.seat(seat)?;
+        let own = state.owner == Some(person);
+        match (self.status, state.kind()) {
+            (Status::Open, SeatKind::Open | SeatKind::Bot) if host => {
+                Ok(vec![Entry::Seated { seat, bot: bot.to_owned() }])
+            }
+            (Status::Open, SeatKind::Open | SeatKind::Bot) => Err(Fault::HostOnly),
+            (Status::Open, SeatKind::Human) => Err(Fault::SeatTaken),
+            (Status::Running, _) if !own && !host => Err(Fault::HostOnly),
+            (Status::Running, SeatKind::Bot) => {
+                let why = state.handed;
+                Ok(vec![match why {
+                    Some(why) => Entry::Handed { seat, bot: bot.to_owned(), why },
+                    None => Entry::Seated { seat, bot: bot.to_owned() },
+                }])
+            }
+            (Status::Running, _) => {
+                let here = state.owner.is_some_and(|owner| around.here.contains(&owner));
+                if !own && here {
+                    return Err(Fault::OwnerHere);
+                }
+                Ok(vec![Entry::Handed { seat, bot: bot.to_owned(), why: Handed::Replaced }])
+            }
+            (Status::Over | Status::Frozen, _) => Err(Fault::NotRunning),
+        }
+    }
+
+    /// The seat whose link the asker may change: one's own, or an open one of the host's table.
+    fn link_seat(&self, person: PersonId, seat: Option<Seat>) -> Result<Seat, Fault> {
+        if self.status == Status::Over {
+            return Err(Fault::NotRunning);
+        }
+        match seat {
+            Some(seat) if self.seat(seat)?.kind() == SeatKind::Open => {
+                if self.row.host == person {
+                    Ok(seat)
+                } else {
+                    Err(Fault::HostOnly)
+                }
+            }
+            seat => self.own(person, seat),
+        }
+    }
+
+    fn agree_end(&self, person: PersonId, end: bool) -> Result<Vec<Entry>, Fault> {
+        self.must_be(Status::Running)?;
+        let people = self.people();
+        let own: Seats = self.seats_of(person).iter().filter(|&seat| people.has(seat)).collect();
+        if own.is_empty() {
+            return Err(Fault::NotYourSeat);
+        }
+        let changed = own.iter().filter(|&seat| self.end_wanted.has(seat) != end);
+        let mut entries: Vec<Entry> = changed.map(|seat| Entry::EndWanted { seat, end }).collect();
+        let wanted = own.iter().fold(self.end_wanted, Seats::with);
+        if end && people.is_within(wanted) {
+            entries.push(Entry::AgreedEnd);
+        }
+        Ok(entries)
+    }
+}

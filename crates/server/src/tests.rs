@@ -1,0 +1,12 @@
+//! The server in process: real SQLite, real sockets, toys for games.
+
+mod bots;
+mod crash;
+mod faults;
+mod house;
+mod live;
+mod people;
+mod secrecy;
+mod store;
+mod tables;
+mod toy;

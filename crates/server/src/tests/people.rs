@@ -1,0 +1,126 @@
+//! Guests, accounts, sessions.
+
+use axum::http::{Method, StatusCode, header};
+use serde_json::{Value, json};
+
+use super::house::House;
+
+#[tokio::test]
+async fn a_guest_is_somebody_at_once() {
+    let house = House::new().await;
+    let mut stranger = house.stranger();
+    assert_eq!(stranger.get("/api/me").await, Value::Null);
+    let (_, headers, _) =
+        stranger.send(stranger.request(Method::POST, "/api/guest", Some(json!({"name": " Inês "})))).await;
+    let cookie = headers[header::SET_COOKIE].to_str().unwrap();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && !cookie.contains("Secure"));
+    assert_eq!(stranger.get("/api/me").await["name"], "Inês");
+    for name in ["", "  ", "\u{7}", &"x".repeat(25)] {
+        let kind = stranger.refused(Method::POST, "/api/guest", json!({"name": name})).await;
+        assert_eq!(kind, (400, "bad-name".into()), "{name:?}");
+    }
+    // Greeting again renames.
+    stranger.ok(Method::POST, "/api/guest", json!({"name": "Zoé"})).await;
+    assert_eq!(stranger.get("/api/me").await["name"], "Zoé");
+}
+
+#[tokio::test]
+async fn an_account_keeps_everything_across_devices() {
+    let house = House::new().await;
+    let mut phone = house.guest("Ana").await;
+    let old = phone.cookie.clone();
+    phone.ok(Method::PATCH, "/api/me", json!({"prefs": {"theme": "dark"}})).await;
+    let table = phone
+        .ok(Method::POST, "/api/tables", json!({"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}]}))
+        .await;
+    let register = json!({"login": "Ana.S", "password": "correct horse"});
+    phone.ok(Method::POST, "/api/register", register.clone()).await;
+    assert_ne!(phone.cookie, old, "a new session for the account");
+    let mut stale = house.stranger();
+    stale.cookie = old;
+    assert_eq!(stale.get("/api/me").await, Value::Null);
+
+    let mut laptop = house.stranger();
+    assert_eq!(laptop.refused(Method::POST, "/api/register", register).await, (409, "login-taken".into()));
+    let wrong = json!({"login": "ana.s", "password": "wrong horse"});
+    assert_eq!(laptop.refused(Method::POST, "/api/login", wrong).await, (403, "wrong-password".into()));
+    let unknown = json!({"login": "nobody", "password": "wrong horse"});
+    assert_eq!(laptop.refused(Method::POST, "/api/login", unknown).await, (403, "wrong-password".into()));
+    laptop.ok(Method::POST, "/api/login", json!({"login": "ANA.S", "password": "correct horse"})).await;
+    let me = laptop.get("/api/me").await;
+    assert_eq!(
+        (&me["name"], &me["login"], &me["prefs"]["theme"]),
+        (&json!("Ana"), &json!("ana.s"), &json!("dark"))
+    );
+    assert_eq!(laptop.get("/api/my-tables").await["tables"][0]["id"], table["id"]);
+
+    // Signing out everywhere ends every session, and every connection.
+    let mut live = phone.live(table["id"].as_str().unwrap(), "").await;
+    live.hear("table").await;
+    laptop.ok(Method::POST, "/api/logout-everywhere", Value::Null).await;
+    assert_eq!(live.hear("bye").await["kind"], "signed-out");
+    assert_eq!(phone.get("/api/me").await, Value::Null);
+    assert_eq!(phone.refused(Method::GET, "/api/my-tables", Value::Null).await, (401, "signed-out".into()));
+}
+
+#[tokio::test]
+async fn the_seats_of_a_guest_go_over_to_the_account() {
+    let house = House::new().await;
+    let mut account = house.stranger();
+    account.ok(Method::POST, "/api/register", json!({"login": "bea", "password": "12345678"})).await;
+    assert_eq!(account.get("/api/me").await["name"], "bea");
+    let (mut guest, mut friend) = (house.guest("Guest").await, house.guest("Friend").await);
+    let table = house.table(&mut [&mut guest, &mut friend], json!({})).await;
+    guest.ok(Method::POST, "/api/login", json!({"login": "bea", "password": "12345678"})).await;
+    let info = guest.get(&format!("/api/tables/{table}")).await;
+    assert_eq!((&info["mine"], &info["is_host"]), (&json!([0]), &json!(true)));
+    assert_eq!(info["seats"][0]["name"], "bea");
+    // Also after the log has been replayed.
+    let house = house.restart().await;
+    let mut again = house.stranger();
+    again.ok(Method::POST, "/api/login", json!({"login": "bea", "password": "12345678"})).await;
+    assert_eq!(again.get(&format!("/api/tables/{table}")).await["mine"], json!([0]));
+}
+
+#[tokio::test]
+async fn who_is_forgotten_leaves_a_bot_and_no_name() {
+    let house = House::new().await;
+    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    ana.ok(Method::POST, "/api/register", json!({"login": "ana", "password": "12345678"})).await;
+    let table = house.table(&mut [&mut bea, &mut ana], json!({"rounds": 60})).await;
+    assert_eq!(ana.refused(Method::DELETE, "/api/me", json!({})).await, (403, "wrong-password".into()));
+    ana.ok(Method::DELETE, "/api/me", json!({"password": "12345678"})).await;
+    assert_eq!(ana.get("/api/me").await, Value::Null);
+    let info = bea.get(&format!("/api/tables/{table}")).await;
+    assert_eq!((&info["seats"][1]["kind"], &info["seats"][1]["name"]), (&json!("bot"), &json!("")));
+    let login = json!({"login": "ana", "password": "12345678"});
+    assert_eq!(ana.refused(Method::POST, "/api/login", login).await.0, 403);
+}
+
+#[tokio::test]
+async fn rubbish_is_refused_politely() {
+    let house = House::new().await;
+    let mut ana = house.guest("Ana").await;
+    for (login, password, kind) in
+        [("a", "12345678", "bad-login"), ("a b c", "12345678", "bad-login"), ("abc", "short", "bad-password")]
+    {
+        let body = json!({"login": login, "password": password});
+        assert_eq!(ana.refused(Method::POST, "/api/register", body).await, (400, kind.into()));
+    }
+    let big = json!({"prefs": {"x": "y".repeat(5000)}});
+    assert_eq!(ana.refused(Method::PATCH, "/api/me", big).await, (400, "bad-prefs".into()));
+    assert_eq!(ana.refused(Method::PATCH, "/api/me", json!({"prefs": [1]})).await.1, "bad-prefs");
+    assert_eq!(ana.refused(Method::PATCH, "/api/me", json!({"nonsense": 1})).await.1, "bad-request");
+    let huge = json!({"name": "y".repeat(200_000)});
+    let (status, _) = ana.ask(Method::POST, "/api/guest", Some(huge)).await;
+    assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE);
+    // A form of another site cannot send JSON.
+    let mut form = ana.request(Method::POST, "/api/guest", Some(json!({"name": "Evil"})));
+    form.headers_mut().insert(header::CONTENT_TYPE, "text/plain".parse().unwrap());
+    assert_eq!(ana.send(form).await.0, StatusCode::BAD_REQUEST);
+    let mut foreign = ana.request(Method::POST, "/api/logout", None);
+    foreign.headers_mut().insert(header::ORIGIN, "http://evil.example".parse().unwrap());
+    foreign.headers_mut().insert(header::HOST, "here".parse().unwrap());
+    assert_eq!(ana.send(foreign).await.0, StatusCode::FORBIDDEN);
+    assert_eq!(ana.get("/api/me").await["name"], "Ana");
+}

@@ -1,0 +1,392 @@
+//! A small game with hidden hands, dice, a secret choice of two steps and, if asked for, a planted panic.
+//!
+//! In each round all seats pick a card of their hand in secret and confirm it; the cards are shown and score. Then each
+//! seat in turn draws a card or passes.
+
+use catalog::{AnyMatch, CatalogError, Choice, Hosted};
+use engine::{
+    Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Library, Match, OptionInfo,
+    Outcome, Page, Phrase, Progress, Say, Seat, Seats, Seed, SetupError, Sheet, Standing, Start, Turn,
+    Viewer, rank,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::games::Games;
+
+static LIBRARY: Library<()> = Library::new();
+const CARDS: u8 = 60;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Toy {
+    data: DataId,
+    options: Options,
+    hands: Vec<Vec<u8>>,
+    bag: Vec<u8>,
+    picks: Vec<Option<u8>>,
+    sure: Vec<bool>,
+    scores: Vec<i32>,
+    round: u8,
+    turns: u32,
+    /// Whose turn it is; none while all pick.
+    at: Option<u8>,
+    dice: Dice,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Options {
+    rounds: u8,
+    /// Whether a move is offered that panics.
+    boom: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { rounds: 3, boom: false }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub(super) enum Action {
+    Pick { card: u8 },
+    Confirm,
+    Draw,
+    Pass,
+    Boom,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub(super) enum Event {
+    Showed { cards: Vec<u8> },
+    Drew { seat: Seat, card: u8 },
+    DrewSomething { seat: Seat },
+    Passed { seat: Seat },
+}
+
+impl Say for Event {
+    fn say(&self) -> Phrase {
+        Phrase::new("toy-event")
+    }
+}
+
+#[derive(Debug, PartialEq, Serialize)]
+pub(super) struct View {
+    /// The viewer's own hand.
+    hand: Option<Vec<u8>>,
+    counts: Vec<usize>,
+    pick: Option<u8>,
+    scores: Vec<i32>,
+    round: u8,
+}
+
+impl Toy {
+    fn finish_round(&mut self, journal: &mut impl Journal<Event>) {
+        let cards: Vec<u8> = self.picks.iter().map(|pick| pick.expect("all are sure")).collect();
+        for (seat, card) in cards.iter().enumerate() {
+            self.scores[seat] += i32::from(*card);
+            self.hands[seat].retain(|other| other != card);
+        }
+        journal.note(Event::Showed { cards });
+        self.picks.fill(None);
+        self.sure.fill(false);
+        self.at = Some(0);
+        self.turns += 1;
+    }
+}
+
+impl Game for Toy {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const INFO: Info = Info {
+        id: "toy",
+        title: "Toy",
+        seats_min: 2,
+        seats_max: 4,
+        prefix: "TO",
+        rules_version: 1,
+        options: &[
+            OptionInfo {
+                key: "rounds",
+                choices: Choices::Number { min: 1, max: 60, optional: false },
+                default: "3",
+            },
+            OptionInfo { key: "boom", choices: Choices::Flag, default: "false" },
+        ],
+        data: &[],
+        ledgers: &[],
+        decisions_max: 1000,
+    };
+
+    fn new(data: DataId, seats: usize, options: &Options, seed: Seed) -> Result<Toy, SetupError> {
+        SetupError::check_seats(&Self::INFO, seats)?;
+        let mut dice = Dice::new(seed, "toy");
+        let mut bag: Vec<u8> = (0..CARDS).collect();
+        dice.shuffle(&mut bag);
+        let mut hands: Vec<Vec<u8>> = (0..seats).map(|_| bag.split_off(bag.len() - 4)).collect();
+        hands.iter_mut().for_each(|hand| hand.sort_unstable());
+        bag.sort_unstable();
+        Ok(Toy {
+            data,
+            options: options.clone(),
+            hands,
+            bag,
+            picks: vec![None; seats],
+            sure: vec![false; seats],
+            scores: vec![0; seats],
+            round: 1,
+            turns: 1,
+            at: None,
+            dice,
+        })
+    }
+
+    fn turn(&self) -> Turn {
+        if self.round > self.options.rounds {
+            return Turn::Over;
+        }
+        match self.at {
+            Some(seat) => Turn::One(Seat(seat)),
+            None => {
+                let waiting = |seat: &Seat| !self.sure[seat.index()];
+                Turn::Several(Seat::all(self.hands.len()).filter(waiting).collect::<Seats>())
+            }
+        }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if !self.turn().actors().has(seat) {
+            return;
+        }
+        if self.at.is_some() {
+            out.extend([Action::Draw, Action::Pass]);
+            if self.options.boom {
+                out.push(Action::Boom);
+            }
+        } else {
+            let pick = self.picks[seat.index()];
+            out.extend(self.hands[seat.index()].iter().map(|&card| Action::Pick { card }));
+            out.retain(|action| pick.is_none_or(|card| *action != Action::Pick { card }));
+            out.extend(pick.map(|_| Action::Confirm));
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match action {
+            Action::Pick { card } => self.picks[seat.index()] = Some(card),
+            Action::Confirm => {
+                self.sure[seat.index()] = true;
+                if self.sure.iter().all(|sure| *sure) {
+                    self.finish_round(journal);
+                }
+            }
+            Action::Draw | Action::Pass => {
+                if action == Action::Draw && !self.bag.is_empty() {
+                    let at = self.dice.below(self.bag.len() as u32) as usize;
+                    let card = self.bag.remove(at);
+                    self.hands[seat.index()].push(card);
+                    self.hands[seat.index()].sort_unstable();
+                    journal.whisper(seat, Event::Drew { seat, card }, Some(Event::DrewSomething { seat }));
+                } else {
+                    journal.note(Event::Passed { seat });
+                }
+                self.turns += 1;
+                self.at = Some(seat.0 + 1).filter(|next| usize::from(*next) < self.hands.len());
+                if self.at.is_none() {
+                    self.round += 1;
+                }
+            }
+            Action::Boom => panic!("a planted fault"),
+        }
+    }
+
+    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
+        let mut unknown: Vec<u8> = self.bag.clone();
+        for (seat, hand) in self.hands.iter().enumerate() {
+            if !viewer.is(Seat(seat as u8)) {
+                unknown.extend(hand);
+            }
+        }
+        unknown.sort_unstable();
+        dice.shuffle(&mut unknown);
+        for seat in 0..self.hands.len() {
+            if !viewer.is(Seat(seat as u8)) {
+                let count = self.hands[seat].len();
+                self.hands[seat] = unknown.split_off(unknown.len() - count);
+                self.hands[seat].sort_unstable();
+                self.picks[seat] = self.picks[seat].map(|_| self.hands[seat][0]);
+            }
+        }
+        unknown.sort_unstable();
+        self.bag = unknown;
+        self.dice = dice.fork();
+    }
+
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn seats(&self) -> usize {
+        self.hands.len()
+    }
+
+    fn options(&self) -> Options {
+        self.options.clone()
+    }
+
+    fn data(&self) -> DataId {
+        self.data
+    }
+
+    fn load_data(files: &DataFiles) -> Result<DataId, DataError> {
+        LIBRARY.load(files, |_| Ok(()))
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.legal(seat, out);
+        if self.turn().actors().has(seat) && self.at.is_some() {
+            out.push(Action::Confirm);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let mut legal = Vec::new();
+        self.legal(seat, &mut legal);
+        if legal.contains(&action) { Ok(()) } else { Err(Illegal::new("TO-1", Phrase::new("toy-illegal"))) }
+    }
+
+    fn write(&self, _: Seat, action: Action, out: &mut String) {
+        match action {
+            Action::Pick { card } => out.push_str(&format!("pick c{card}")),
+            Action::Confirm => out.push_str("confirm"),
+            Action::Draw => out.push_str("draw"),
+            Action::Pass => out.push_str("pass"),
+            Action::Boom => out.push_str("boom"),
+        }
+    }
+
+    fn say(&self, _: Seat, _: Action) -> Phrase {
+        Phrase::new("toy-action")
+    }
+
+    fn kind(_: Action) -> &'static str {
+        "action"
+    }
+
+    fn is_secret(&self, _: Seat) -> bool {
+        self.at.is_none()
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Phrase {
+        let waits = matches!(viewer, Viewer::Seat(seat) if self.turn().actors().has(seat));
+        Phrase::new(if waits { "toy-choose" } else { "toy-wait" })
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat.index()),
+            Viewer::Spectator | Viewer::Everybody => None,
+        };
+        View {
+            hand: own.map(|seat| self.hands[seat].clone()),
+            counts: self.hands.iter().map(Vec::len).collect(),
+            pick: own.and_then(|seat| self.picks[seat]),
+            scores: self.scores.clone(),
+            round: self.round,
+        }
+    }
+
+    fn page(&self, _: Viewer) -> Page {
+        let mut page = Page::default();
+        page.heading(Phrase::new("toy-page"));
+        page
+    }
+
+    fn progress(&self) -> Progress {
+        Progress { round: u16::from(self.round), phase: Phrase::new("toy-phase"), turn: self.turns }
+    }
+
+    fn standing(&self, seat: Seat) -> Sheet {
+        let mut sheet = Sheet::default();
+        sheet.add("cards", self.scores[seat.index()]);
+        sheet
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.turn().is_over().then(|| {
+            let standing = |seat: Seat| Standing { seat, keys: vec![self.scores[seat.index()]] };
+            let (ranking, _) = rank(Seat::all(self.seats()).map(standing).collect());
+            Outcome {
+                winners: ranking[0].clone(),
+                ranking,
+                sheets: Seat::all(self.seats()).map(|seat| self.standing(seat)).collect(),
+                rivals: Vec::new(),
+                ending: "rounds",
+                tie_break: None,
+            }
+        })
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+/// The toy alone, with bots that take the first legal choice; or the catalog.
+#[derive(Debug, Default)]
+pub(super) struct Toys {
+    /// A bot that panics.
+    pub(super) silly: bool,
+}
+
+impl Games for Toys {
+    fn infos(&self) -> Vec<&'static Info> {
+        const INFO: &Info = &Toy::INFO;
+        vec![INFO]
+    }
+
+    fn data(&self, _: &str) -> Result<DataId, CatalogError> {
+        Ok(Toy::load_data(&self.files("toy")?)?)
+    }
+
+    fn files(&self, _: &str) -> Result<DataFiles, CatalogError> {
+        Ok(DataFiles::embedded(&[("toy.toml", "[[thing]]\nid = \"a\"\nsource = \"book\"\n")]))
+    }
+
+    fn begin(
+        &self,
+        _: &str,
+        data: DataId,
+        seats: usize,
+        options: &Value,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyMatch>, CatalogError> {
+        let options: Options = serde_json::from_value(options.clone()).unwrap();
+        Ok(Box::new(Hosted(Match::<Toy>::new(Start::Seed { seed, seats, options, data })?)))
+    }
+
+    fn load(&self, _: &str, state: &Value) -> Result<Box<dyn AnyMatch>, CatalogError> {
+        self.data("toy")?;
+        let state: Toy =
+            serde_json::from_value(state.clone()).map_err(|error| CatalogError::State(error.to_string()))?;
+        Ok(Box::new(Hosted(Match::new(Start::State(Box::new(state)))?)))
+    }
+
+    fn levels(&self) -> &'static [&'static str] {
+        &["easy", "medium"]
+    }
+
+    fn choose(&self, game: &dyn AnyMatch, seat: Seat, _: &str, _: Seed) -> Option<Choice> {
+        assert!(!self.silly, "a planted fault of a bot");
+        // A confirmation if there is one, so that picking comes to an end.
+        let legal = game.legal(seat);
+        let sure = legal.iter().find(|row| row.text == "confirm").or(legal.first());
+        sure.map(|row| Choice::Action(row.action.clone()))
+    }
+}

@@ -1,0 +1,68 @@
+# What the server says: refusals, notices of a table, what was verified.
+
+problem-signed-out = Say first who you are.
+problem-not-found = This does not exist, or it is not for you to see.
+problem-host-only = Only the host of the table may do this.
+problem-not-your-seat = This is not your seat.
+problem-no-such-seat = The table has no such seat.
+problem-seat-taken = This seat is taken.
+problem-seated-already = You already have a seat at this table.
+problem-not-open = The table is no longer open.
+problem-not-running = There is no game under way here.
+problem-not-over = The game is not over yet.
+problem-frozen = A fault of ours has stopped this table. Nothing is lost.
+problem-bot-decides = A bot is playing this seat; take it back first.
+problem-owner-here = The player of this seat is there.
+problem-nothing-to-take-back = No bot stands in for you here.
+problem-hot-seat-only = Several seats for one person need a table on a shared device.
+problem-bad-clock = A clock cannot be set like this.
+problem-unknown-bot = There is no such bot.
+problem-bad-link = This link leads nowhere; it may have been used or revoked.
+problem-bad-salt = The salt must be 32 to 128 hexadecimal digits.
+problem-bad-name = A name has 1 to 24 characters.
+problem-bad-login = A login name has 3 to 32 letters, digits, hyphens, underscores or dots.
+problem-bad-password = A password has at least 8 characters.
+problem-login-taken = This login name is taken.
+problem-registered-already = You already have an account.
+problem-wrong-password = Login name or password is wrong.
+problem-bad-chat = Say something of at most 500 characters.
+problem-bad-prefs = These preferences cannot be kept.
+problem-bad-request = The request could not be read: { $detail }
+problem-bad-origin = The request comes from another site.
+problem-too-large = The request is too large.
+problem-too-many = Too many at once; try again in a moment.
+problem-busy = There is too much to do just now; try again in a moment.
+problem-closing = The server is going down; it will be back soon.
+problem-unknown-game = There is no such game: { $detail }
+problem-seats = The number of seats does not fit: { $detail }
+problem-options = The options do not fit: { $detail }
+problem-data = The component data do not fit: { $detail }
+problem-state = The position does not fit: { $detail }
+problem-ours = Something went wrong on our side. Nothing that was confirmed is lost.
+
+notice-sat = { $seat } sits down.
+notice-left-open = { $seat } gets up again.
+notice-left = { $seat } leaves; a bot plays on.
+notice-resigned = { $seat } resigns; a bot plays on.
+notice-clock = { $seat } has run out of time; a bot plays on.
+notice-replaced = A bot stands in for { $seat }.
+notice-back = { $seat } is back.
+notice-end-wanted = { $seat } proposes to end the game.
+notice-end-not-wanted = { $seat } wants to play on.
+notice-agreed-end = The players end the game by agreement.
+notice-program = A program plays for { $seat }.
+notice-rules =
+    The rules have changed (version { $version }): the game goes on { $moves ->
+        [0] from its beginning
+        [one] after its first move
+       *[other] after its move { $moves }
+    } under the new ones.
+
+agreed-end = The players have ended the game by agreement.
+
+verify-salts = Every seat has added its salt to the deal.
+verify-data = The component data are those the game began with.
+verify-moves = Every move, forced ones included, comes out again.
+verify-course = The course of the game is the same.
+verify-scores = The final scores are the same.
+verify-no-deal = This game did not begin with a deal of its own: there is nothing to prove.
