@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 240_000,
+  timeout: Number(process.env.CARAVELLE_PATIENCE ?? 240_000),
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: { launchOptions: LAUNCH, viewport: { width: 1400, height: 900 }, trace: 'retain-on-failure' },

@@ -87,14 +87,17 @@ export async function sitDown(
 /** Hears what the server tells the page, so that the page can be compared with it. */
 export class Ear {
   news: News | undefined;
+  /** How many wishes have been answered. */
+  answers = 0;
   private readonly waiting = new Set<() => void>();
 
   constructor(page: Page) {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => {
         const message = JSON.parse(String(payload)) as FromServer;
-        if (message.type !== 'news') return;
-        this.news = message;
+        if (message.type === 'news') this.news = message;
+        else if (message.type === 'done' || message.type === 'refused') this.answers += 1;
+        else return;
         for (const wake of this.waiting) wake();
       });
     });
@@ -130,6 +133,20 @@ export function reachable(page: Page): Promise<string[]> {
     }
     return [...seen].sort();
   });
+}
+
+/** Exactly the legal actions are reachable: no more, no fewer. What the server tells meanwhile counts. */
+export async function compare(page: Page, ear: Ear, message: string): Promise<void> {
+  const wanted = (): string[] => (ear.news?.position.legal ?? []).map((choice) => choice.text).sort();
+  let last: [string[], string[]] = [[], []];
+  const agree = async (): Promise<boolean> => {
+    last = [wanted(), await reachable(page)];
+    return last[0].join('\n') === last[1].join('\n');
+  };
+  await expect
+    .poll(agree, { message, intervals: [20, 50, 100, 250] })
+    .toBe(true)
+    .catch(() => expect(last[1], message).toEqual(last[0]));
 }
 
 /** Chance that is the same on every run. */
@@ -173,17 +190,19 @@ export async function play(
     const news = await ear.until(
       ({ position }) => position.legal.length > 0 || position.result !== undefined,
     );
-    const { n, position } = news;
+    const { position } = news;
     if (position.result || stop(news)) break;
     const legal = position.legal.map((choice) => choice.text).sort();
-    await expect.poll(() => reachable(page), { message: `decision ${made}` }).toEqual(legal);
+    await compare(page, ear, `decision ${made}`);
     // Giving up what is half built is legal, and would go on for ever.
     const wise = legal.filter((text) => text !== 'back');
     const choices = wise.length > 0 ? wise : legal;
     const text = choices[roll(choices.length)] ?? '';
+    // News may come for another reason, a choice of somebody else: the answer to one's own is waited for.
+    const { answers } = ear;
     await take(page, text, roll(7));
     made += 1;
-    await ear.until((next) => next.n !== n || next.position.result !== undefined);
+    await ear.until(() => ear.answers > answers);
   }
   return made;
 }

@@ -7,17 +7,18 @@ import { below } from './random';
 import { remember, remembered } from './remember';
 
 let current = $state.raw<Me | null>(null);
-let wished = $state(remembered('name', ''));
+let wished = $state(remembered<string | null>('name', null));
 
 export function me(): Me | null {
   return current;
 }
 
+/** Which of our nicknames is proposed to who has none. */
+const proposed = below(8);
+
 /** The nickname to sit down with: what was wished for, else one of ours. */
 export function nickname(): string {
-  if (current) return current.name;
-  if (!wished) wished = t(`nickname-${below(8)}` as 'nickname-0');
-  return wished;
+  return current?.name ?? wished ?? t(`nickname-${proposed}` as 'nickname-0');
 }
 
 export function wishName(name: string): void {

@@ -53,8 +53,8 @@ export function leaveSlip(): void {
   if (!shown?.kept) timer = setTimeout(hideSlip, AWAY);
 }
 
-/** Gives an element its slip: on hover, on keyboard focus, on a long press. */
-export function slip(of: SlipOf): Attachment<Element> {
+/** Gives an element its slip: on hover, on keyboard focus, on a long press, which may ask for more. */
+export function slip(of: SlipOf, onpress?: () => Promise<void>): Attachment<Element> {
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
@@ -64,7 +64,7 @@ export function slip(of: SlipOf): Attachment<Element> {
         (event) => {
           if ((event as PointerEvent).pointerType !== 'mouse') return;
           clearTimeout(timer);
-          timer = setTimeout(() => showSlip(element, of(), false), REST);
+          timer = setTimeout(() => element.isConnected && showSlip(element, of(), false), REST);
         },
       ],
       ['pointerleave', leaveSlip],
@@ -76,6 +76,8 @@ export function slip(of: SlipOf): Attachment<Element> {
           press = setTimeout(() => {
             pressed = true;
             showSlip(element, of());
+            // What it would bring comes a moment later.
+            void onpress?.().then(() => element.isConnected && pressed && showSlip(element, of()));
           }, LONG_PRESS);
         },
       ],
@@ -93,7 +95,7 @@ export function slip(of: SlipOf): Attachment<Element> {
       ],
       ['contextmenu', (event) => pressed && event.preventDefault()],
       ['focus', () => element.matches(':focus-visible') && showSlip(element, of(), false)],
-      ['blur', () => !shown?.kept && hideSlip()],
+      ['blur', () => queueMicrotask(() => !shown?.kept && hideSlip())],
     ];
     for (const [name, listener] of listen)
       element.addEventListener(name, listener, { capture: name === 'click' });
@@ -101,7 +103,8 @@ export function slip(of: SlipOf): Attachment<Element> {
       for (const [name, listener] of listen)
         element.removeEventListener(name, listener, { capture: name === 'click' });
       clearTimeout(press);
-      if (shown?.anchor === element) hideSlip();
+      // In the middle of drawing nothing may change.
+      queueMicrotask(() => shown?.anchor === element && hideSlip());
     };
   };
 }

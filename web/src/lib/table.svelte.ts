@@ -242,6 +242,8 @@ export class Table {
 
   /** Says what lies under the pointer, and asks what it would bring. */
   async hover(choice: ChoiceInfo | undefined): Promise<void> {
+    // A thing that vanishes while it has the focus says so in the middle of drawing, where nothing may change.
+    await Promise.resolve();
     this.hovered = choice?.text;
     this.foresight = choice && this.foreseen.get(choice.text);
     if (!choice || this.foresight || this.past) return;
@@ -261,6 +263,13 @@ export class Table {
     }
     const answer = await this.ask({ type: 'history', n });
     if (answer?.type === 'history') this.past = { n, position: answer.position };
+  }
+
+  /** Connects anew from nothing: whoever was a stranger to this table has a seat now. */
+  again(): void {
+    this.eyes = undefined;
+    this.whole = true;
+    this.live.renew();
   }
 
   /** Looks through another of one's seats, or only watches. */
