@@ -264,7 +264,7 @@ discard: Array<GoaCard>,
 /**
  * The Colony tiles in the supply, name by name.
  */
-colonies: Array<GoaCity>, 
+colonies: Array<GoaCityTiles>, 
 /**
  * GO-18.3: the Bonanza tiles, in that variant.
  */
@@ -457,7 +457,7 @@ fields: number, };
 /**
  * The Colony tiles of a name.
  */
-export type GoaCity = { 
+export type GoaCityTiles = { 
 /**
  * The name.
  */
@@ -660,7 +660,7 @@ done: Array<GoaTile>,
 /**
  * The markers, column by column.
  */
-columns: Array<GoaColumn>, 
+columns: Array<GoaMarker>, 
 /**
  * The chances of founding, colony by colony; none for those founded.
  */
@@ -732,7 +732,7 @@ pending: boolean, };
 /**
  * A marker and the step before it.
  */
-export type GoaColumn = { 
+export type GoaMarker = { 
 /**
  * The column.
  */

@@ -19,7 +19,7 @@ describe('words', () => {
       args: [['seats', { list: [text('a'), text('b'), seat(0)] }]],
     };
     expect(say(phrase, ['Inês'])).toContain('a, b and Inês');
-    expect(say(seat(2), [])).toBe('player 3');
+    expect(say(seat(2), [])).toBe('Player 3');
   });
 
   it('keep players and components as pieces of the sentence', () => {
@@ -38,7 +38,7 @@ describe('words', () => {
     await learn('no-such-game');
     await speak('fr');
     expect(t('play-now')).toBe('Jouer');
-    expect(say(seat(2), [])).toBe('joueur 3');
+    expect(say(seat(2), [])).toBe('Joueur 3');
     await speak('en');
     expect(t('play-now')).toBe('Play now');
   });

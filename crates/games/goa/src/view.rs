@@ -181,7 +181,7 @@ pub struct ColonyView {
 
 /// The Colony tiles of a name.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "GoaCity")]
+#[ts(rename = "GoaCityTiles")]
 pub struct CityView {
     /// The name.
     pub city: City,
@@ -401,7 +401,7 @@ pub struct KeptView {
 
 /// A marker and the step before it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "GoaColumn")]
+#[ts(rename = "GoaMarker")]
 pub struct ColumnView {
     /// The column.
     pub column: Column,
