@@ -50,7 +50,7 @@ async fn a_panic_freezes_one_table_and_keeps_its_record() {
 
 #[tokio::test]
 async fn a_bot_that_fails_does_not_stop_the_game() {
-    let house = House::with(Arc::new(Toys { silly: true }), config()).await;
+    let house = House::with(Arc::new(Toys { silly: true, ..Toys::default() }), config()).await;
     let mut ana = house.guest("Ana").await;
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
     let table = ana.ok(Method::POST, "/api/tables", json!({"game": "toy", "seats": seats})).await;
@@ -61,6 +61,59 @@ async fn a_bot_that_fails_does_not_stop_the_game() {
         live.play().await;
     }
     assert!(!live.news["position"]["result"].is_null());
+}
+
+#[tokio::test]
+async fn a_game_goes_on_under_changed_rules_and_says_so() {
+    let house = House::new().await;
+    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 2})).await;
+    let (mut one, mut two) = (ana.live(&table, "").await, bea.live(&table, "").await);
+    for live in [&mut one, &mut two] {
+        live.until(|_| true).await;
+        live.play().await;
+        live.play().await;
+    }
+    one.turn().await;
+    let before = one.news["position"]["view"].clone();
+    let house = house.restart_with(Arc::new(Toys { other_rules: true, ..Toys::default() })).await;
+    let again = |cookie: Option<String>| {
+        let mut client = house.stranger();
+        client.cookie = cookie;
+        client
+    };
+    let (mut ana, bea) = (again(ana.cookie.clone()), again(bea.cookie.clone()));
+    let mut one = ana.live(&table, "").await;
+    one.turn().await;
+    assert_eq!(one.news["position"]["view"], before, "from the stored state");
+    let info = ana.get(&format!("/api/tables/{table}")).await;
+    let notice = info["notices"].as_array().unwrap().last().unwrap()["say"].clone();
+    assert_eq!(notice["id"], "notice-rules");
+    assert_eq!(notice["args"][0], json!(["moves", {"number": 4}]));
+    one.act("pass").await;
+    // And so with the next start, which knows the new rules.
+    let house = house.restart().await;
+    let again = |cookie: Option<String>| {
+        let mut client = house.stranger();
+        client.cookie = cookie;
+        client
+    };
+    let (mut ana, bea) = (again(ana.cookie.clone()), again(bea.cookie.clone()));
+    let (mut one, mut two) = (ana.live(&table, "").await, bea.live(&table, "").await);
+    assert!(two.turn().await);
+    two.play().await;
+    for live in [&mut one, &mut two] {
+        live.turn().await;
+        live.play().await;
+        live.play().await;
+    }
+    one.turn().await;
+    one.play().await;
+    two.turn().await;
+    two.play().await;
+    one.until(|news| !news["position"]["result"].is_null()).await;
+    let proof = ana.get(&format!("/api/tables/{table}/verify")).await;
+    assert_eq!(proof["holds"], false, "other rules, no proof");
 }
 
 #[tokio::test]

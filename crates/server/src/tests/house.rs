@@ -98,6 +98,12 @@ impl House {
         House::at(Arc::clone(&self.folder), Arc::clone(&self.games), Config { time, ..config() }).await
     }
 
+    /// The same data with other games.
+    pub(super) async fn restart_with(mut self, games: Arc<dyn Games>) -> House {
+        self.games = games;
+        self.restart().await
+    }
+
     /// Somebody without a name.
     pub(super) fn stranger(&self) -> Client {
         Client { server: self.server.clone(), address: self.address, cookie: None }

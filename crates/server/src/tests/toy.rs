@@ -343,6 +343,8 @@ impl Game for Toy {
 pub(super) struct Toys {
     /// A bot that panics.
     pub(super) silly: bool,
+    /// Other rules: the same seed deals other cards.
+    pub(super) other_rules: bool,
 }
 
 impl Games for Toys {
@@ -368,6 +370,7 @@ impl Games for Toys {
         seed: Seed,
     ) -> Result<Box<dyn AnyMatch>, CatalogError> {
         let options: Options = serde_json::from_value(options.clone()).unwrap();
+        let seed = if self.other_rules { seed.derive("other rules") } else { seed };
         Ok(Box::new(Hosted(Match::<Toy>::new(Start::Seed { seed, seats, options, data })?)))
     }
 
