@@ -49,10 +49,10 @@ export class Server {
 
   /** Starts the program and waits until it answers. */
   async up(): Promise<void> {
-    const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--data-dir', this.folder];
+    const at = ['--listen', `127.0.0.1:${this.port}`, '--data-dir', this.folder];
     // Bots answer at once: nobody has to follow.
-    const env = { ...process.env, CARAVELLE_BOT_PAUSE_MS: '0' };
-    this.child = spawn(program(), args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const args = ['serve', ...at, '--bot-pause', '0'];
+    this.child = spawn(program(), args, { stdio: ['ignore', 'ignore', 'inherit'] });
     for (let tries = 0; tries < 150; tries += 1) {
       try {
         if ((await fetch(`${this.url}/healthz`)).ok) return;

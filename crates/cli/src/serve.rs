@@ -165,8 +165,8 @@ mod tests {
 
     #[test]
     fn data_are_kept_in_the_users_folder() {
-        let home = |name: &str| (name == "HOME").then(|| "/home/ines".to_owned());
-        assert_eq!(data_dir(&home), PathBuf::from("/home/ines/.local/share/caravelle"));
+        let home = |name: &str| (name == "HOME").then(|| "/users/ines".to_owned());
+        assert_eq!(data_dir(&home), PathBuf::from("/users/ines/.local/share/caravelle"));
         assert_eq!(data_dir(&|_| None), PathBuf::from("caravelle-data"));
     }
 

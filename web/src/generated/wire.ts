@@ -1030,7 +1030,7 @@ n: number,
  */
 position: Position, } | { "type": "pong" } | { "type": "bye", 
 /**
- * Why: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `limit`, `gone`.
+ * Why: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `signed-out`, `gone`.
  */
 kind: string, };
 
@@ -1106,7 +1106,7 @@ say: Phrase, };
  */
 export type Position = { 
 /**
- * The view, a type of the game's.
+ * The view, a type of the game's, written by the game.
  */
 view: unknown, 
 /**

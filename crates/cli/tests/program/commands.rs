@@ -16,9 +16,16 @@ fn games_are_listed_for_people_and_programs() {
 }
 
 #[test]
-fn without_a_command_there_is_help() {
-    let help = good(&[], "");
-    assert!(["play", "referee", "verify", "bench"].iter().all(|name| help.contains(name)));
+fn without_a_command_it_serves() {
+    // Whoever has the port, this test or another program: the second to ask for it is told so.
+    let _taken = std::net::TcpListener::bind("127.0.0.1:8080");
+    assert!(bad(1, &[], "").contains("127.0.0.1:8080"));
+}
+
+#[test]
+fn help_names_every_command() {
+    let help = good(&["--help"], "");
+    assert!(["serve", "play", "referee", "verify", "bench"].iter().all(|name| help.contains(name)));
     assert!(good(&["--version"], "").starts_with("caravelle "));
 }
 

@@ -42,12 +42,7 @@ impl Clocks {
 
     /// Clocks as they were stored. Time without a server is not the players' fault: clocks of minutes do not
     /// count it, and clocks of days leave a while after it.
-    pub(crate) fn stored(
-        kind: Clock,
-        stored: StoredClocks,
-        server_began: Millis,
-        runs: Seats,
-    ) -> Clocks {
+    pub(crate) fn stored(kind: Clock, stored: StoredClocks, server_began: Millis, runs: Seats) -> Clocks {
         let StoredClocks { at, left } = stored;
         let mut clocks = Clocks { kind, left, at, runs };
         if at < server_began {

@@ -92,7 +92,8 @@ impl Actor {
         let id = self.next;
         let program = matches!(eyes, Eyes::Program(..));
         let known = since.filter(|_| !program);
-        self.connections.insert(id, Connection { person, name, session, viewer, with, known, program, outbox });
+        self.connections
+            .insert(id, Connection { person, name, session, viewer, with, known, program, outbox });
         let _ = reply.send(Ok(id));
         self.publish_table();
         if !program {
@@ -133,7 +134,8 @@ impl Actor {
     /// Ends the connections of somebody who signed out.
     pub(super) fn dismiss(&mut self, person: PersonId, session: Option<TokenHash>) {
         let is_theirs = |connection: &Connection| {
-            connection.person == Some(person) && session.is_none_or(|session| connection.session == Some(session))
+            connection.person == Some(person)
+                && session.is_none_or(|session| connection.session == Some(session))
         };
         let gone = self.connections.iter().filter(|(_, connection)| is_theirs(connection));
         let gone: Vec<u64> = gone.map(|(id, _)| *id).collect();
