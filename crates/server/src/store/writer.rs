@@ -128,5 +128,5 @@ pub(super) async fn append(sender: Option<mpsc::Sender<Job>>, append: Append) ->
     let sender = sender.ok_or(StoreError::Closed)?;
     sender.send(Job { append, done }).await.map_err(|_| StoreError::Closed)?;
     drop(sender);
-    answer.await.map_err(|error| failed(error))?
+    answer.await.map_err(failed)?
 }

@@ -23,6 +23,9 @@ use crate::store::{Append, StoreError, StoredTable};
 use crate::token::{PersonId, TableId, TokenHash, hex, random};
 use crate::wire::{BotAnswer, FromClient, FromServer, Handed, Status, TableInfo};
 
+/// A look at a table, or at why there is none.
+pub(crate) type Look = Box<dyn FnOnce(Result<&Table, Fault>) + Send>;
+
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Fault>>;
 
@@ -45,7 +48,7 @@ pub(crate) enum Ask {
         /// The link that led here.
         link: Option<String>,
         /// What is done with it; told why not, if not.
-        look: Box<dyn FnOnce(Result<&Table, Fault>) + Send>,
+        look: Look,
     },
     /// A move of a program.
     Program { token: TokenHash, seat: Seat, n: u32, choice: Choice, reply: Reply<BotAnswer> },

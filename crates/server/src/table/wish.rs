@@ -196,7 +196,8 @@ impl Table {
         if linked.is_none() && !self.row.public && self.row.host != person {
             return Err(Fault::BadLink);
         }
-        if !own.is_empty() && !(self.row.hot_seat && self.row.host == person) {
+        let shares = self.row.hot_seat && self.row.host == person;
+        if !own.is_empty() && !shares {
             return Err(Fault::SeatedAlready);
         }
         let open = self.open_seats();

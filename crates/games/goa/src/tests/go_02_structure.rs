@@ -66,7 +66,7 @@ fn players_keep_what_they_own_over_the_phases() {
         finish_round(&mut game);
     }
     auctions_without_bids(&mut game);
-    let before = game.merchants.clone();
+    let before = game.merchants;
     finish_round(&mut game);
     assert_eq!(game.phase(), Phase::B);
     for (before, after) in before.iter().zip(&game.merchants) {

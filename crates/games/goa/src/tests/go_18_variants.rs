@@ -82,7 +82,7 @@ fn every_bonanza_tile_has_its_effect() {
     for seed in 0..60 {
         let mut game = corner(seed);
         lay(&mut game, "A18", spot(1, 1));
-        let before = game.merchants[0].clone();
+        let before = game.merchants[0];
         let events = play(&mut game, &["use B12", "swap for A18"]);
         let shown = events
             .iter()
