@@ -159,6 +159,8 @@ async fn player(place: Where, table: String, cookie: String, mut salt: u64) -> V
                 "done" if message["made"] == true => {
                     acknowledged.push(sent[message["id"].as_u64().unwrap() as usize].1.clone());
                 }
+                // A server that is asked to go says so; the next one is asked again.
+                "refused" if message["problem"]["kind"] == "closing" => break,
                 "refused" => panic!("{message}"),
                 _ => (),
             }
