@@ -85,3 +85,4 @@ web/node_modules/.stamp: web/package-lock.json
 web/dist/index.html: $(PAGE_SOURCES) $(MODULES)
 	@cd web && ../$(PART) "page build" npm run --silent build
 	@touch $@
+	@touch -c crates/server/src/http/page.rs # Cargo does not see that a folder has come into being; the page is built in there.
