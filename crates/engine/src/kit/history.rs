@@ -115,7 +115,8 @@ pub(super) fn take_back<G: Game>(game: &Match<G>) -> Result<(), Flaw> {
         copy.redo(seat).map_err(|why| Flaw::new(Law::Redo, format!("{why:?}: {action:?} of seat {seat}")))?;
         put_back(&copy, game)?;
 
-        let mut copy = game.clone();
+        // Without what had been taken back before: only the turn is to be put back.
+        let mut copy = game.at(game.seq());
         copy.restart(seat).map_err(|why| Flaw::new(Law::Undo, format!("{why:?}: restart of seat {seat}")))?;
         hold!(Law::Undo, copy.seq() < game.seq(), "the restart of seat {seat} took nothing back");
         while copy.redoable(seat) {
