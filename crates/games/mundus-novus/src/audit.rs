@@ -339,11 +339,9 @@ impl MundusNovus {
         need(changes.sources().is_within(hand), "a set of cards that are not there")?;
         let size = u16::from(natural_now) + u16::from(jokers_now) + u16::from(changes.len());
         need(size <= u16::from(rules.identical_max), "a set too large")?;
+        need(build.goods() > 0 || size < u16::from(rules.identical_max), "a set of relics")?;
+        need(self.is_set_within_reach(acting, build, of), "a set that cannot be completed")?;
         let mut legal = Vec::new();
-        if self.identical_part(acting, build) == crate::identical::Part::Develop {
-            need(size >= u16::from(rules.identical_min), "a set too small")?;
-            need(build.goods() > 0, "a set of relics")?;
-        }
         self.legal_identical(acting, build, &mut legal);
         need(
             legal.iter().any(|&action| action != crate::turn::Action::Back),

@@ -125,6 +125,17 @@ impl MundusNovus {
         build.size() + more >= self.tables().rules.identical_min && build.goods() + more > 0
     }
 
+    /// Whether the parts decided so far can still become a set: for states from outside.
+    pub(crate) fn is_set_within_reach(&self, acting: &Acting, build: &Identical, of: Resource) -> bool {
+        let rules = &self.tables().rules;
+        let hand = &self.player(acting.seat).hand;
+        let makers = (self.makers(acting, of) & !build.asked).len();
+        let changes = build.changes.len() + makers.min(self.changeable(acting, build, of).len());
+        let natural = build.natural.unwrap_or(hand[of].min(rules.identical_max));
+        let relics = build.jokers.unwrap_or(hand[Resource::Relic]);
+        Means { natural, relics, changes }.suffice(rules.identical_min)
+    }
+
     /// The choices but for giving up, each handed to `push`.
     fn identical_options(&self, acting: &Acting, build: &Identical, mut push: impl FnMut(Action)) {
         match (self.identical_part(acting, build), build.of, build.natural) {

@@ -6,7 +6,7 @@ use crate::{MundusNovus, Options};
 
 #[test]
 fn every_law_holds_for_every_number_of_seats() {
-    Kit::<MundusNovus>::new().games(size(1, 40)).every(20).mutants(size(30, 400)).sturdy().run();
+    Kit::<MundusNovus>::new().games(size(1, 10)).every(20).mutants(size(30, 200)).sturdy().run();
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::{Cards, Developments, Event, Kinds, MundusNovus, Options, Resource};
 fn cases() -> ProptestConfig {
     ProptestConfig {
         failure_persistence: None,
-        ..ProptestConfig::with_cases(engine::kit::size(24, 2000) as u32)
+        ..ProptestConfig::with_cases(engine::kit::size(24, 400) as u32)
     }
 }
 
