@@ -1,9 +1,11 @@
 //! The entries of a table's log: the truth, to which everything else is a fold.
 
+use catalog::Choice;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::table::play::Op;
 use crate::time::Millis;
 use crate::token::{Link, PersonId, Salt, TableId};
 use crate::wire::Handed;
@@ -142,6 +144,23 @@ pub enum Entry {
 }
 
 impl Entry {
+    /// What a seat did in its game, if the entry is that.
+    pub(crate) fn deed(&self) -> Option<(Seat, Op)> {
+        if let Entry::Move { seat, text, .. } = self {
+            return Some((*seat, Op::Move(Choice::Text(text.clone()))));
+        }
+        if let Entry::Undo { seat } = self {
+            return Some((*seat, Op::Undo));
+        }
+        if let Entry::Redo { seat } = self {
+            return Some((*seat, Op::Redo));
+        }
+        if let Entry::Restart { seat } = self {
+            return Some((*seat, Op::Restart));
+        }
+        None
+    }
+
     /// Whether it belongs to the game, so that viewers are told of it under a number.
     pub(crate) fn is_of_game(&self) -> bool {
         matches!(

@@ -394,13 +394,11 @@ impl Shared {
     /// Everything of a guest becomes an account's.
     pub(crate) async fn pass(self: &Arc<Self>, from: PersonId, to: PersonId) -> Result<(), Fault> {
         for listed in self.store.tables_of(from, u32::MAX).await? {
-            self.wish(listed.row.id, from, Wish::Pass(to)).await.map(|_| ()).or_else(
-                |fault| match fault {
-                    // A frozen table stays as it is.
-                    Fault::Frozen => Ok(()),
-                    other => Err(other),
-                },
-            )?;
+            let passed = self.wish(listed.row.id, from, Wish::Pass(to)).await;
+            // A frozen table stays as it is.
+            if !matches!(passed, Err(Fault::Frozen)) {
+                passed?;
+            }
         }
         Ok(())
     }

@@ -5,8 +5,6 @@
     not(test),
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)
 )]
-// Most faults and wishes are handed on as they are: an arm for the rest says so better than a list of all of them.
-#![allow(clippy::wildcard_enum_match_arm)]
 
 mod app;
 mod botpool;

@@ -128,10 +128,11 @@ impl People {
             Some(guest) => guest,
             None => self.add(name.clone().unwrap_or_else(|| login.clone())).await?,
         };
-        self.store.set_login(person.id, login.clone(), hash).await.map_err(|error| match error {
-            StoreError::Conflict => Fault::LoginTaken,
-            other => Fault::Store(other),
-        })?;
+        let kept = self.store.set_login(person.id, login.clone(), hash).await;
+        if matches!(kept, Err(StoreError::Conflict)) {
+            return Err(Fault::LoginTaken);
+        }
+        kept?;
         person.login = Some(login);
         if let Some(name) = name {
             self.rename(&mut person, &name).await?;

@@ -23,11 +23,11 @@ use crate::store::{Append, StoreError, StoredTable};
 use crate::token::{PersonId, TableId, TokenHash, hex, random};
 use crate::wire::{BotAnswer, FromClient, FromServer, Handed, Status, TableInfo};
 
-/// A look at a table, or at why there is none.
-pub(crate) type Look = Box<dyn FnOnce(Result<&Table, Fault>) + Send>;
-
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Fault>>;
+
+/// What is done with a table that somebody looks at.
+pub(crate) type Glance = Box<dyn FnOnce(Result<&Table, Fault>) + Send>;
 
 /// What can be asked of a table.
 pub(crate) enum Ask {
@@ -48,7 +48,7 @@ pub(crate) enum Ask {
         /// The link that led here.
         link: Option<String>,
         /// What is done with it; told why not, if not.
-        look: Look,
+        look: Glance,
     },
     /// A move of a program.
     Program { token: TokenHash, seat: Seat, n: u32, choice: Choice, reply: Reply<BotAnswer> },
@@ -291,24 +291,16 @@ impl Actor {
         self.awake().await?;
         let here = self.here();
         let table = self.table.as_mut().ok_or(Fault::NotFound)?;
-        let link = match wish {
-            Wish::Sit { link, .. } => link.as_deref(),
-            _ => None,
-        };
+        let link = if let Wish::Sit { link, .. } = wish { link.as_deref() } else { None };
         if !table.admits(Some(person), link) {
             return Err(Fault::NotFound);
         }
         let around = Around { here: &here, stand_in: self.shared.stand_in() };
         let entries = behind_border(|| table.plan(person, wish, &around))??;
-        let strangers: Vec<PersonId> = match wish {
-            Wish::Sit { .. } => vec![person],
-            Wish::Pass(to) => vec![*to],
-            _ => Vec::new(),
-        };
-        let unknown: Vec<PersonId> =
-            strangers.into_iter().filter(|person| !table.names.contains_key(person)).collect();
-        if !unknown.is_empty() {
-            let names = self.shared.store.names(unknown).await?;
+        let stranger = if let Wish::Pass(to) = wish { *to } else { person };
+        let unknown = Some(stranger).filter(|person| !table.names.contains_key(person));
+        if let Some(unknown) = unknown {
+            let names = self.shared.store.names(vec![unknown]).await?;
             if let Some(table) = &mut self.table {
                 table.names.extend(names);
             }
@@ -355,11 +347,9 @@ impl Actor {
         {
             self.table = None;
             self.awake().await?;
-            return Err(match error {
-                // Another node was first; the asker sees the present position.
-                StoreError::Conflict => Fault::Busy,
-                other => Fault::Store(other),
-            });
+            // Where another node was first, the asker may try again from the present position.
+            let raced = matches!(error, StoreError::Conflict);
+            return Err(if raced { Fault::Busy } else { Fault::Store(error) });
         }
         self.shared.metrics.moves.inc_by(moves as u64);
         self.shared.metrics.bot_moves.inc_by(bots as u64);

@@ -166,13 +166,12 @@ impl Table {
         let moves = u32::try_from(moves.count()).unwrap_or(u32::MAX);
         let mut entries = vec![Entry::Rules { moves, version, state: state.clone() }];
         for one in stored.entries.iter().filter(|one| one.seq > *seq && one.entry.is_of_game()) {
-            let fits = match &one.entry {
-                Entry::Move { seat, text, .. } => game.act(*seat, &Choice::Text(text.clone())).is_ok(),
-                Entry::Undo { seat } => game.undo(*seat).is_ok(),
-                Entry::Redo { seat } => game.redo(*seat).is_ok(),
-                Entry::Restart { seat } => game.restart(*seat).is_ok(),
-                _ => false,
-            };
+            let fits = one.entry.deed().is_some_and(|(seat, op)| match op {
+                Op::Move(choice) => game.act(seat, &choice).is_ok(),
+                Op::Undo => game.undo(seat).is_ok(),
+                Op::Redo => game.redo(seat).is_ok(),
+                Op::Restart => game.restart(seat).is_ok(),
+            });
             if !fits {
                 break;
             }
@@ -192,45 +191,21 @@ impl Table {
     /// Takes in an entry: one that is stored, or one about to be. The choice of a move may be given, which saves reading
     /// its text. Tells who was told, where that was not known.
     pub(crate) fn fold(&mut self, one: &Stored, choice: Option<&Choice>) -> Result<u16, Fault> {
-        let known = (one.told != 0).then_some(one.told);
-        let mut told = 0;
+        let mut told = if one.entry.is_of_game() { ALL } else { 0 };
         let mut decided = None;
-        match &one.entry {
-            Entry::Move { seat, text, .. } => {
-                let text = || Choice::Text(text.clone());
-                let op = Op::Move(choice.cloned().unwrap_or_else(text));
-                let further;
-                (told, further) = self.playing()?.perform(*seat, &op, known)?;
-                // A clock that starts anew would show a secret choice.
-                decided = (further && told == ALL).then_some(*seat);
-                self.end_wanted = Seats::NONE;
+        if let Some((seat, mut op)) = one.entry.deed() {
+            if let (Op::Move(by_text), Some(choice)) = (&mut op, choice) {
+                *by_text = choice.clone();
             }
-            Entry::Undo { seat } => (told, _) = self.playing()?.perform(*seat, &Op::Undo, known)?,
-            Entry::Redo { seat } => (told, _) = self.playing()?.perform(*seat, &Op::Redo, known)?,
-            Entry::Restart { seat } => (told, _) = self.playing()?.perform(*seat, &Op::Restart, known)?,
-            Entry::Started { salts } => {
-                self.start(salts)?;
-                self.clocks = self.row.clock.map(|kind| Clocks::new(kind, self.seats.len(), one.at));
-                told = ALL;
-            }
-            Entry::From { state } | Entry::Rules { state, .. } => {
-                let game = self.games.load(&self.row.game, state)?;
-                match &mut self.play {
-                    Some(play) => play.go_on(game),
-                    None => self.play = Some(Play::begin(game)),
-                }
-                self.status = Status::Running;
-                if self.clocks.is_none() {
-                    self.clocks = self.row.clock.map(|kind| Clocks::new(kind, self.seats.len(), one.at));
-                }
-                told = ALL;
-            }
-            Entry::AgreedEnd => {
-                self.playing()?.stop();
-                self.agreed = true;
-                told = ALL;
-            }
-            other => self.fold_seats(other)?,
+            let known = (one.told != 0).then_some(one.told);
+            let further;
+            (told, further) = self.playing()?.perform(seat, &op, known)?;
+            // A clock that starts anew would show a secret choice.
+            decided = (further && told == ALL && matches!(op, Op::Move(_))).then_some(seat);
+        } else if one.entry.is_of_game() {
+            self.fold_game(one)?;
+        } else {
+            self.fold_seats(&one.entry)?;
         }
         self.rules_changed |= breaks_the_deal(&one.entry);
         self.note(one);
@@ -251,6 +226,27 @@ impl Table {
             clocks.turn(one.at, runs, decided);
         }
         Ok(told)
+    }
+
+    /// The entries by which a game begins, goes on by other rules, or is ended.
+    fn fold_game(&mut self, one: &Stored) -> Result<(), Fault> {
+        if let Entry::Started { salts } = &one.entry {
+            self.start(salts)?;
+        } else if let Entry::From { state } | Entry::Rules { state, .. } = &one.entry {
+            let game = self.games.load(&self.row.game, state)?;
+            match &mut self.play {
+                Some(play) => play.go_on(game),
+                None => self.play = Some(Play::begin(game)),
+            }
+            self.status = Status::Running;
+        } else {
+            self.playing()?.stop();
+            self.agreed = true;
+        }
+        if self.clocks.is_none() {
+            self.clocks = self.row.clock.map(|kind| Clocks::new(kind, self.seats.len(), one.at));
+        }
+        Ok(())
     }
 
     /// The entries that are about seats rather than the game.

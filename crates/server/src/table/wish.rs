@@ -235,11 +235,16 @@ impl Table {
     /// The deal: the salt of each seat, also those in entries about to be made, drawn here where none was given.
     pub(crate) fn deal(&self, coming: &[Entry]) -> Result<Entry, Fault> {
         let given = |seat: Seat| {
-            let coming = coming.iter().rev().find_map(|entry| match entry {
-                Entry::Sat { seat: other, salt, .. } if *other == seat => salt.clone(),
-                Entry::Salted { seat: other, salt } if *other == seat => Some(salt.clone()),
-                _ => None,
-            });
+            let coming =
+                coming.iter().rev().find_map(|entry| {
+                    if let Entry::Sat { seat: other, salt: Some(salt), .. }
+                    | Entry::Salted { seat: other, salt } = entry
+                        && *other == seat
+                    {
+                        return Some(salt.clone());
+                    }
+                    None
+                });
             coming.or_else(|| self.seats.get(seat.index()).and_then(|state| state.salt.clone()))
         };
         let salt = |seat| given(seat).map_or_else(Salt::new, Ok);

@@ -159,7 +159,7 @@ async fn player(place: Where, table: String, cookie: String, mut salt: u64) -> V
                 "done" if message["made"] == true => {
                     acknowledged.push(sent[message["id"].as_u64().unwrap() as usize].1.clone());
                 }
-                // A server that is asked to go says so; the next one is asked again.
+                // A server that is asked to go says so.
                 "refused" if message["problem"]["kind"] == "closing" => break,
                 "refused" => panic!("{message}"),
                 _ => (),
@@ -176,7 +176,7 @@ fn what_was_acknowledged_survives_kill_and_restart() {
         let folder = Folder::new();
         let mut process = Process::start(&folder.0);
         let place: Where = Arc::new(Mutex::new(Some(process.address)));
-        let mut players = Vec::new();
+        let mut players = tokio::task::JoinSet::new();
         let mut tables = Vec::new();
         for at in 0..TABLES {
             let mut cookies = Vec::new();
@@ -194,7 +194,7 @@ fn what_was_acknowledged_survives_kill_and_restart() {
             for (seat, cookie) in cookies.iter().enumerate() {
                 let salt = (at * 2 + seat) as u64 + 1;
                 let one = player(Arc::clone(&place), table.clone(), cookie.clone(), salt);
-                players.push(tokio::spawn(one));
+                players.spawn(async move { (at * 2 + seat, one.await) });
             }
             tables.push((table, cookies[0].clone()));
         }
@@ -210,9 +210,10 @@ fn what_was_acknowledged_survives_kill_and_restart() {
             process = Process::start(&folder.0);
             *place.lock().unwrap() = Some(process.address);
         }
-        let mut told = Vec::new();
-        for player in players {
-            told.push(player.await.unwrap());
+        let mut told = vec![Vec::new(); TABLES * 2];
+        while let Some(player) = players.join_next().await {
+            let (at, acknowledged) = player.unwrap();
+            told[at] = acknowledged;
         }
         for (at, (table, cookie)) in tables.iter().enumerate() {
             let path = format!("/api/tables/{table}/record");

@@ -128,7 +128,7 @@ async fn what_is_heard_depends_on_nothing_hidden() {
         .finish();
     let _listening = tracing::subscriber::set_default(subscriber);
     let house = House::with(Arc::new(Catalog::built_in().unwrap()), config()).await;
-    let (table, mut people) = table(&house, "mundus-novus", 3).await;
+    let (table, mut people) = table(&house, "mundus-novus", 2).await;
     let heard = play(&table, &people, &house.stranger()).await;
 
     let proof = people[0].get(&format!("/api/tables/{table}/verify")).await;
