@@ -1,5 +1,6 @@
-//! Tests over whole contests, on a toy.
+//! Tests over whole contests, on a toy; the figures of the bots are in `strength`.
 
+mod strength;
 #[path = "../../bots/src/tests/toy.rs"]
 mod toy;
 

@@ -164,16 +164,16 @@ impl<'a, G: Game> Search<'a, G> {
             }
             world.apply(self.seat, action, &mut Silent);
         }
+        let mut rolls = dice.open();
         for _ in 0..SETTLE_MAX {
             let actors = world.turn().actors();
-            let own = actors.has(self.seat);
-            let stands = if own { world.is_at_rest(self.seat) } else { true };
+            let stands = !actors.has(self.seat) || world.is_at_rest(self.seat);
             if stands && self.insight.evaluation.is_settled(&world, self.seat) {
                 break;
             }
             let Some(seat) = actors.first() else { break };
             world.legal(seat, &mut legal);
-            let action = sensible(self.insight, &world, seat, &legal, &mut self.fits, &mut dice);
+            let action = sensible(self.insight, &world, seat, &legal, &mut self.fits, &mut rolls);
             world.apply(seat, action, &mut Silent);
         }
         self.legal = legal;

@@ -52,7 +52,7 @@ impl<G: Game> Player<G> {
                 if random_permille > 0 && dice.below(1000) < u32::from(random_permille) {
                     return self.legal[dice.below(self.legal.len() as u32) as usize];
                 }
-                sensible(&self.insight, &known, seat, &self.legal, &mut self.fits, &mut dice)
+                sensible(&self.insight, &known, seat, &self.legal, &mut self.fits, &mut dice.open())
             }
             Policy::Greedy(limits) => {
                 Search::new(limits, &self.insight, seat).best(&known, &self.legal, &mut dice)

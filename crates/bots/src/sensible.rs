@@ -1,11 +1,11 @@
 //! Kind first, then action: play that is quick and never plainly silly.
 
-use engine::{Dice, Game, Seat};
+use engine::{Game, Rolls, Seat};
 
 use crate::Insight;
 
 /// Picks by weight; uniformly where every weight is 0.
-fn pick(weights: impl Iterator<Item = f64> + Clone, dice: &mut Dice) -> usize {
+fn pick(weights: impl Iterator<Item = f64> + Clone, rolls: &mut Rolls<'_>) -> usize {
     // Whole numbers, so that a choice never hangs on the last digit of a sum.
     const SCALE: f64 = 1000.0;
     const MOST: f64 = 1_000_000.0;
@@ -13,9 +13,9 @@ fn pick(weights: impl Iterator<Item = f64> + Clone, dice: &mut Dice) -> usize {
     let whole = weights.map(whole);
     let total: u32 = whole.clone().sum();
     if total == 0 {
-        return dice.below(whole.count() as u32) as usize;
+        return rolls.below(whole.count() as u32) as usize;
     }
-    let mut at = dice.below(total);
+    let mut at = rolls.below(total);
     for (index, weight) in whole.enumerate() {
         if at < weight {
             return index;
@@ -32,7 +32,7 @@ pub(crate) fn sensible<G: Game>(
     seat: Seat,
     legal: &[G::Action],
     fits: &mut Vec<f64>,
-    dice: &mut Dice,
+    rolls: &mut Rolls<'_>,
 ) -> G::Action {
     if let [only] = legal {
         return *only;
@@ -52,7 +52,7 @@ pub(crate) fn sensible<G: Game>(
     // A kind stands to the choice once, however many actions it has: by the first of them that is fit.
     let leads = |at: usize| fit(at) > 0.0 && !(0..at).any(|before| fit(before) > 0.0 && same(before, at));
     let weigh = |at: usize| if leads(at) { weights[at] } else { 0.0 };
-    let leader = pick((0..legal.len()).map(weigh), dice);
+    let leader = pick((0..legal.len()).map(weigh), rolls);
     let of_kind = |at: usize| if fit(leader) > 0.0 && same(at, leader) { fit(at) } else { 0.0 };
-    legal[pick((0..legal.len()).map(of_kind), dice)]
+    legal[pick((0..legal.len()).map(of_kind), rolls)]
 }

@@ -28,7 +28,9 @@ pub(super) struct Terms {
     fresh: f64,
     pair: [f64; 3],
     title: f64,
+    ten: [f64; 3],
     rival: f64,
+    rival_hand: f64,
     win: f64,
 }
 
@@ -43,7 +45,8 @@ impl Evaluation<MundusNovus> for Terms {
         let rounds = self.rounds_left(game);
         let own = self.worth(game, seat, rounds, true);
         let best = others().map(|other| self.worth(game, other, rounds, false)).fold(f64::MIN, f64::max);
-        own - self.rival * best
+        // The more players there are, the less it helps to hold one of them back.
+        own - self.rival / game.players.len() as f64 * best
     }
 
     fn fits(&self, game: &MundusNovus, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
@@ -148,7 +151,8 @@ impl Terms {
             return worth + self.store(game, &player.stored);
         }
         if !own {
-            return worth + self.plan(&table, &Open::fresh(game, seat, player.hand));
+            let hand = |terms: &Terms| terms.plan(&table, &Open::fresh(game, seat, player.hand));
+            return worth + if self.rival_hand > 0.0 { self.rival_hand * hand(self) } else { 0.0 };
         }
         worth += match game.prospect().filter(|prospect| prospect.seat == seat) {
             Some(prospect) => self.plan(&table, &Open::under_way(game, &prospect, player.hand)),
@@ -156,6 +160,7 @@ impl Terms {
         };
         if game.stage() == Stage::Trade {
             worth += self.fresh * f64::from(player.offer.len());
+            worth += self.close_to_ten(&table, &player.hand, player.offer.len());
             if !game.trade.revealed {
                 let values = player.offer.0.iter().zip(&game.tables().trade_values);
                 let total: u32 = values.map(|(&count, &value)| u32::from(count) * u32::from(value)).sum();
@@ -163,6 +168,20 @@ impl Terms {
             }
         }
         worth
+    }
+
+    /// How near the hand is to the perfect combination, while cards are still to come.
+    fn close_to_ten(&self, table: &Table<'_>, hand: &Cards, coming: u8) -> f64 {
+        if usize::from(hand.len() + coming) <= GOODS {
+            return 0.0;
+        }
+        let open = Open::fresh(table.game, table.seat, *hand);
+        let reach = open.rest(table.tables).reach();
+        let missing = GOODS as u8 - reach + u8::from(!hand.has(Resource::Relic));
+        if missing > coming {
+            return 0.0;
+        }
+        missing.checked_sub(1).and_then(|at| self.ten.get(usize::from(at))).copied().unwrap_or(0.0)
     }
 
     /// What cards in store are good for next round.
@@ -324,6 +343,23 @@ impl Open {
     }
 }
 
+impl Open {
+    /// What a different combination has, before any identical one.
+    fn rest(&self, tables: &Tables) -> Rest {
+        let goods: u8 = self.left.iter().sum();
+        let held: Kinds = Resource::GOODS.into_iter().filter(|good| self.left[good.index()] > 0).collect();
+        let new = (held - self.set).len() as u8;
+        let have = held | self.set;
+        Rest {
+            kinds: have.len() as u8 + self.coming,
+            spare: goods - new,
+            missing: tables.bands.map(|band| (band - have).len() as u8),
+            merchants: self.merchants,
+            relics: self.relics,
+        }
+    }
+}
+
 /// What is left for a different combination.
 #[derive(Clone, Copy)]
 struct Rest {
@@ -337,21 +373,18 @@ struct Rest {
     relics: u8,
 }
 
+impl Rest {
+    /// The size the different combination can have.
+    fn reach(&self) -> u8 {
+        let changes: u8 = self.merchants.iter().zip(self.missing).map(|(&have, need)| have.min(need)).sum();
+        (self.kinds + self.spare.min(changes)).min(GOODS as u8)
+    }
+}
+
 impl Terms {
     /// The most that can be made of a turn: an identical combination or none, then the different one, then relics.
     fn plan(&self, table: &Table<'_>, open: &Open) -> f64 {
-        let tables = table.tables;
-        let goods: u8 = open.left.iter().sum();
-        let held: Kinds = Resource::GOODS.into_iter().filter(|good| open.left[good.index()] > 0).collect();
-        let new = (held - open.set).len() as u8;
-        let have = held | open.set;
-        let rest = Rest {
-            kinds: have.len() as u8 + open.coming,
-            spare: goods - new,
-            missing: tables.bands.map(|band| (band - have).len() as u8),
-            merchants: open.merchants,
-            relics: open.relics,
-        };
+        let rest = open.rest(table.tables);
         let mut best = if open.must.is_none() { self.rest(table, open, rest) } else { f64::MIN };
         if !open.identical || table.game.queue.is_empty() {
             return best.max(0.0);
