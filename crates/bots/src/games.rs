@@ -1,5 +1,6 @@
 //! The games the bots know something of: one file and one line each.
 
+mod goa;
 mod mundus_novus;
 
 use std::any::Any;
@@ -14,9 +15,12 @@ type Entry = Box<dyn Any + Send + Sync>;
 
 /// What is known of each game, read once.
 static KNOWN: LazyLock<Vec<Entry>> = LazyLock::new(|| {
-    vec![entry::<::mundus_novus::MundusNovus, mundus_novus::Terms>(include_str!(
-        "../weights/mundus-novus.toml"
-    ))]
+    vec![
+        entry::<::goa::Goa, goa::Terms>(include_str!("../weights/goa.toml")),
+        entry::<::mundus_novus::MundusNovus, mundus_novus::Terms>(include_str!(
+            "../weights/mundus-novus.toml"
+        )),
+    ]
 });
 
 fn entry<G: Game, E>(weights: &str) -> Entry

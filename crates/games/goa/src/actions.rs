@@ -6,8 +6,8 @@ use crate::data::{EffectKind, Gains};
 use crate::event::{Deed, Event};
 use crate::ids::{CardId, Column, PlotId, Spice};
 use crate::refusal::Why;
-use crate::sets::Spices;
-use crate::state::{Goa, LAPS, Step};
+use crate::sets::{Spices, beyond};
+use crate::state::{Goa, LAPS, Stage, Step};
 use crate::turn::Action;
 
 /// The rows, from 0, at which the first of all draws a card (GO-7.7): the last but one and the last.
@@ -25,6 +25,23 @@ impl Goa {
         self.steps.push(Step::Lap { lap: lap + u8::from(next == self.flag), seat: next });
         self.begin(Step::Turn { seat, acted: false, card: false });
         true
+    }
+
+    /// How many action turns of this round a seat has before it, the present one included while its action is to come.
+    pub fn turns_to_come(&self, seat: Seat) -> u8 {
+        let now = self.acting().is_some_and(|(actor, acted, _)| actor == seat && !acted);
+        let later = match self.stage() {
+            Stage::Start | Stage::Tokens | Stage::Auctions => LAPS,
+            Stage::Bonus | Stage::Over => 0,
+            Stage::Actions => {
+                let Some(&Step::Lap { lap, seat: next }) = self.steps.first() else { return 0 };
+                let seats = self.merchants.len();
+                let place = |seat: Seat| (usize::from(seat.0) + seats - self.flag.index()) % seats;
+                // Whoever comes before the next one has had the turn of this lap.
+                beyond(LAPS, lap + u8::from(place(seat) < place(next)))
+            }
+        };
+        later + u8::from(now)
     }
 
     // Chapter GO-13.

@@ -40,13 +40,13 @@ impl Goa {
 
     /// Who speaks at this place of the lap.
     #[inline]
-    pub(crate) fn bidder(&self, token: u8, place: usize) -> Seat {
+    pub fn bidder(&self, token: u8, place: usize) -> Seat {
         self.seller(token + 1 + place as u8)
     }
 
     /// The highest bid: its place in the lap and its ducats.
     #[inline]
-    pub(crate) fn best_bid(&self) -> Option<(usize, u16)> {
+    pub fn best_bid(&self) -> Option<(usize, u16)> {
         // Every bid beats those before it.
         let place = self.bids.iter().rposition(|&ducats| ducats > 0)?;
         Some((place, self.bids[place]))
@@ -61,8 +61,13 @@ impl Goa {
     }
 
     /// The tile with this token; none for the flag.
-    pub(crate) fn item_tile(&self, token: u8) -> Option<TileId> {
+    pub fn item_tile(&self, token: u8) -> Option<TileId> {
         if token < 2 { None } else { self.grid.tile(self.item_spot(token)?) }
+    }
+
+    /// The number of the token whose item is on sale.
+    pub fn on_sale(&self) -> Option<u8> {
+        if let Some(Step::Bid { token } | Step::Sell { token }) = self.step() { Some(token) } else { None }
     }
 
     // Step 1.

@@ -15,6 +15,8 @@ fn everybody_takes_three_actions_in_turn() {
     let mut order = Vec::new();
     while game.stage() == crate::Stage::Actions {
         order.push(game.actor().unwrap().0);
+        let left: u8 = Seat::all(3).map(|seat| game.turns_to_come(seat)).sum();
+        assert_eq!(usize::from(left), 10 - order.len());
         play(&mut game, &["taxes"]);
         assert_eq!(forbidden(&game, Action::BuildShips), "GO-6.1");
         end_turn(&mut game);
