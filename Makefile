@@ -34,7 +34,7 @@ play: setup-play $(if $(HAS_SERVER),$(PAGE)) ## builds the program and starts to
 	$(if $(and $(HAS_SERVER),$(HAS_WEB)),$(TARGET)/release/caravelle serve $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY)),--open),$(TARGET)/release/caravelle play $(GAME) $(if $(SEATS),--seats $(SEATS)))
 
 # The page first: its build would refresh generated files whose freshness the tests of the page look at.
-test: setup-test page rust guard ## everything that must hold: rules, program, page (not the lint)
+test: setup-test page rust guard browser ## everything that must hold: rules, program, page (not the lint)
 	@echo "make test: all green"
 
 test-full: export CARAVELLE_FULL := 1
@@ -51,7 +51,6 @@ guard: rust
 page: $(MODULES) | setup-test
 	@$(if $(HAS_WEB),cd web && ../$(PART) "page tests" npm test --silent,:)
 
-# Not yet a part of `make test`: the page's browser tests have still to pass as a whole.
 browser: ## whole games by clicks, in a real browser, against the real program
 browser: export CARAVELLE := $(TARGET)/ci/caravelle
 browser: rust $(PAGE)

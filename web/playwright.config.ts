@@ -12,5 +12,5 @@ export default defineConfig({
   timeout: Number(process.env.CARAVELLE_PATIENCE ?? 240_000),
   expect: { timeout: 20_000 },
   reporter: [['list']],
-  use: { launchOptions: LAUNCH, viewport: { width: 1400, height: 900 }, trace: 'retain-on-failure' },
+  use: { launchOptions: LAUNCH, viewport: { width: 1400, height: 900 }, screenshot: 'only-on-failure' },
 });

@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect };
+export { expect, type Page };
 
 /** What the page complains of from now on; a server that is down for a while is no complaint. */
 export function watch(page: Page, home: string): string[] {
@@ -59,6 +59,16 @@ export async function prefer(
     if (!localStorage.getItem('caravelle.prefs'))
       localStorage.setItem('caravelle.prefs', JSON.stringify(stored));
   }, prefs);
+}
+
+/** Changes the language in the middle of a game, and loads the page anew: nothing is lost by that. */
+export async function speak(page: Page, ear: Ear, lang: 'en' | 'fr'): Promise<void> {
+  await page.evaluate((wanted) => {
+    const prefs = JSON.parse(localStorage.getItem('caravelle.prefs') ?? '{}') as object;
+    localStorage.setItem('caravelle.prefs', JSON.stringify({ ...prefs, lang: wanted }));
+  }, lang);
+  ear.news = undefined;
+  await page.reload();
 }
 
 /** Asks the server as the page would, with its cookie. */
@@ -144,7 +154,7 @@ export async function compare(page: Page, ear: Ear, message: string): Promise<vo
     return last[0].join('\n') === last[1].join('\n');
   };
   await expect
-    .poll(agree, { message, intervals: [20, 50, 100, 250] })
+    .poll(agree, { message, intervals: [10, 20, 50, 100, 250] })
     .toBe(true)
     .catch(() => expect(last[1], message).toEqual(last[0]));
 }
@@ -168,11 +178,32 @@ export interface Play {
   take?: (page: Page, text: string, at: number) => Promise<void>;
 }
 
-/** Takes a choice by a click on one of the things that carry its notation, another one each time. */
+/** Where to press for a choice: the middle of one of the things that carry its notation, another one each time. */
+function place(page: Page, text: string, at: number): Promise<{ x: number; y: number } | undefined> {
+  return page.evaluate(
+    ([wanted, turn]) => {
+      const things = [...document.querySelectorAll<HTMLElement>('button[data-action]')].filter(
+        (element) => element.dataset.action === wanted && element.getClientRects().length > 0,
+      );
+      for (let step = 0; step < things.length; step += 1) {
+        const thing = things[(turn + step) % things.length]!;
+        thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const box = thing.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        // What lies under something else cannot be pressed.
+        if (thing.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+      return undefined;
+    },
+    [text, at] as const,
+  );
+}
+
+/** Takes a choice by a click of the mouse. */
 export async function click(page: Page, text: string, at: number): Promise<void> {
-  const things = page.locator(`[data-action=${JSON.stringify(text)}]`).filter({ visible: true });
-  const count = await things.count();
-  await things.nth(at % Math.max(1, count)).click();
+  const point = await place(page, text, at);
+  if (!point) throw new Error(`nothing to press for ${text}`);
+  await page.mouse.click(point.x, point.y);
 }
 
 /**

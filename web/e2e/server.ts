@@ -1,5 +1,5 @@
 // A server of its own for each test: the real program, on a free port, with a folder that goes with it.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,8 +13,18 @@ function program(): string {
     ...['ci', 'release', 'debug'].map((one) => `${TARGET}/${one}/caravelle`),
   ];
   const found = candidates.find((one) => one !== undefined && existsSync(one));
-  if (!found) throw new Error('the program is not built: cargo build -p caravelle-cli');
+  if (!found) throw new Error('the program is not built: cargo build -p caravelle');
   return found;
+}
+
+/** What there is to play: every game of the catalog has its tests the day it is in. */
+export function catalog(): CatalogEntry[] {
+  return JSON.parse(execFileSync(program(), ['games', '--json'], { encoding: 'utf8' })) as CatalogEntry[];
+}
+
+interface CatalogEntry {
+  id: string;
+  seats: { min: number; max: number };
 }
 
 function freePort(): Promise<number> {
@@ -52,7 +62,10 @@ export class Server {
     const at = ['--listen', `127.0.0.1:${this.port}`, '--data-dir', this.folder];
     // Bots answer at once: nobody has to follow.
     const args = ['serve', ...at, '--bot-pause', '0'];
-    this.child = spawn(program(), args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    this.child = spawn(program(), args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, CARAVELLE_LOG: 'error' },
+    });
     for (let tries = 0; tries < 150; tries += 1) {
       try {
         if ((await fetch(`${this.url}/healthz`)).ok) return;

@@ -203,25 +203,6 @@ test('a line of the log shows the past, and nothing can be done in it', async ({
   await play(page, ear, { seed: 52, decisions: 2 });
 });
 
-test('the end: scores, verification, replay, rematch', async ({ page, server, context }) => {
-  test.slow();
-  await prefer(context, {});
-  const ear = new Ear(page);
-  await sitDown(page, server, DUEL);
-  await play(page, ear, { seed: 61 });
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins with|share/);
-  await page.locator('[data-verify]').click();
-  await expect(page.locator('[data-verified=true]')).toBeVisible();
-  const record = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export' }).click();
-  expect((await record).suggestedFilename()).toContain('mundus-novus');
-  await page.getByRole('button', { name: 'See the board' }).click();
-  await expect(page.locator('.board')).toBeVisible();
-  await page.getByRole('button', { name: 'To the scores' }).click();
-  await page.getByRole('button', { name: 'Rematch' }).click();
-  await expect(page.locator('.prompt, .wait').first()).toBeVisible();
-});
-
 test('spectators watch a public table and see no hand', async ({ page, server, context, browser }) => {
   await prefer(context, {});
   const ear = new Ear(page);

@@ -1,0 +1,29 @@
+// What scrolls can be scrolled by keyboard too: it takes the focus where nothing in it does.
+import type { Attachment } from 'svelte/attachments';
+
+const FOCUSABLE = 'a[href], button:not([disabled]):not([tabindex="-1"]), input, select, textarea';
+
+/** Lets an element that is larger than its frame have the focus, as long as nothing in it can. */
+export const scrolls: Attachment<HTMLElement> = (element) => {
+  let asked = 0;
+  const look = (): void => {
+    asked = 0;
+    const larger =
+      element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+    if (larger && !element.querySelector(FOCUSABLE)) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  };
+  const ask = (): void => {
+    if (asked === 0) asked = requestAnimationFrame(look);
+  };
+  const size = new ResizeObserver(ask);
+  const content = new MutationObserver(ask);
+  size.observe(element);
+  content.observe(element, { childList: true, subtree: true, characterData: true });
+  ask();
+  return () => {
+    size.disconnect();
+    content.disconnect();
+    cancelAnimationFrame(asked);
+  };
+};
