@@ -19,6 +19,7 @@ mod go_16_tiles;
 mod go_17_scoring;
 mod go_18_variants;
 mod helpers;
+mod playthroughs;
 mod properties;
 mod secrecy;
 mod sizes;

@@ -1,0 +1,90 @@
+//! Goa: auctions, long economies, rich turns.
+
+use engine::{Dice, Game, Seat, Seed, Silent, Viewer};
+use goa::{Action, Goa, Options, Stage};
+
+use crate::{Spec, choose, insight, knows, playout};
+
+fn spec(text: &str) -> Spec {
+    text.parse().unwrap()
+}
+
+fn variant(seats: usize, seed: u64, options: Options) -> Goa {
+    let data = catalog::built_in("goa").unwrap();
+    Goa::new(data, seats, &options, Seed::from(seed)).unwrap()
+}
+
+fn game(seats: usize, seed: u64) -> Goa {
+    variant(seats, seed, Options::default())
+}
+
+#[test]
+fn the_weights_name_every_kind_of_action_and_no_other() {
+    assert!(knows::<Goa>());
+    let kinds = &insight::<Goa>().kinds;
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let options = Options { quick_start: seed % 2 == 0, bonanza: seed % 3 == 0, open_ducats: false };
+        let mut game = variant(2 + seed as usize % 3, seed, options);
+        let mut dice = Dice::new(Seed::from(seed), "test");
+        let mut legal = Vec::new();
+        while let Some(seat) = game.turn().actors().first() {
+            game.legal(seat, &mut legal);
+            seen.extend(legal.iter().map(|&action| Goa::kind(action)));
+            let action = legal[dice.below(legal.len() as u32) as usize];
+            game.apply(seat, action, &mut Silent);
+        }
+    }
+    for kind in &seen {
+        assert!(kinds.has(kind), "no weight for {kind}");
+    }
+    for kind in kinds.names() {
+        assert!(seen.contains(kind), "{kind} never occurs");
+    }
+}
+
+#[test]
+fn greedy_beats_chance_by_far() {
+    let bots = [spec("greedy:cap=64,redeals=1"), spec("random"), spec("random")];
+    let outcome = playout(&bots, &game(3, 11), Seed::from(1));
+    assert_eq!(outcome.winners, [Seat(0)]);
+    assert!(outcome.scores()[0] >= 25, "{:?}", outcome.scores());
+}
+
+#[test]
+fn nobody_bids_what_an_item_is_not_worth() {
+    for seed in 0..6 {
+        let mut game = game(4, seed);
+        for seat in Seat::all(4) {
+            // A copy with full purses: money is no reason to spend it all.
+            game.redeal(Viewer::Seat(seat), &mut Dice::new(Seed::from(seed), "test"));
+        }
+        let mut n = 0;
+        while matches!(game.stage(), Stage::Tokens | Stage::Auctions) {
+            let Some(seat) = game.turn().actors().first() else { break };
+            let action = choose(&spec("greedy:cap=64,redeals=1"), &game, seat, Seed::from(n));
+            if let Action::Bid { ducats } = action {
+                assert!(ducats <= 10, "{ducats} ducats in the first round");
+            }
+            game.apply(seat, action, &mut Silent);
+            n += 1;
+        }
+    }
+}
+
+#[test]
+fn a_choice_does_not_depend_on_what_is_hidden() {
+    let mut game = game(3, 4);
+    let mut n = 0;
+    while let Some(seat) = game.turn().actors().first() {
+        let bot = spec("sensible");
+        let action = choose(&bot, &game, seat, Seed::from(n));
+        if n % 11 == 0 {
+            let mut other = game.clone();
+            other.redeal(Viewer::Seat(seat), &mut Dice::new(Seed::from(n), "other"));
+            assert_eq!(choose(&bot, &other, seat, Seed::from(n)), action);
+        }
+        game.apply(seat, action, &mut Silent);
+        n += 1;
+    }
+}
