@@ -560,7 +560,11 @@ least: number,
 /**
  * What the seller would pay the bank.
  */
-buys_for: number | null, };
+buys_for: number | null, 
+/**
+ * GO-4.8: whether he can, for those who know his ducats.
+ */
+can_buy: boolean | null, };
 
 /**
  * A place in the lap of bids.
@@ -573,7 +577,11 @@ seat: Seat,
 /**
  * What was bid; 0 for a pass, none while still to speak.
  */
-ducats: number | null, };
+ducats: number | null, 
+/**
+ * GO-4.5: the most that can be bid by who has still to speak, 0 if nothing; for those who know the ducats.
+ */
+most: number | null, };
 
 /**
  * An action turn.

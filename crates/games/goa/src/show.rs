@@ -128,7 +128,7 @@ impl Goa {
             flag: *flag,
             flag_at: *flag_at,
             first: *first,
-            auction: self.auction_view(),
+            auction: self.auction_view(viewer),
             sales: sales.to_vec(),
             removed: tile_views(tables, *removed),
             gone: *gone,
@@ -178,21 +178,35 @@ impl Goa {
         TokenView { token, owner: self.seller(token), at: self.item_spot(token).filter(|_| !done), done }
     }
 
-    fn auction_view(&self) -> Option<AuctionView> {
+    /// Whether a viewer knows how many ducats a player holds: all is laid open at the final scoring.
+    fn sees_ducats(&self, viewer: Viewer, seat: Seat) -> bool {
+        self.steps.is_empty() || viewer.is(seat) || self.options.open_ducats
+    }
+
+    fn auction_view(&self, viewer: Viewer) -> Option<AuctionView> {
         let (Step::Bid { token } | Step::Sell { token }) = self.step()? else { return None };
         let best = self.best_bid();
-        let bid =
-            |place: usize| BidView { seat: self.bidder(token, place), ducats: self.bids.get(place).copied() };
+        let least = best.map_or(1, |(_, ducats)| ducats + 1);
+        let seller = self.seller(token);
+        let buys_for = best.map(|(_, ducats)| ducats - 1);
+        let known = |seat: Seat| self.sees_ducats(viewer, seat).then(|| self.merchant(seat).ducats);
+        let bid = |place: usize| {
+            let seat = self.bidder(token, place);
+            let ducats = self.bids.get(place).copied();
+            let most = known(seat).filter(|_| ducats.is_none());
+            BidView { seat, ducats, most: most.map(|held| if held < least { 0 } else { held }) }
+        };
         Some(AuctionView {
             token,
             tokens: self.tokens(),
             tile: self.item_tile(token).map(|tile| tile_view(self.tables(), tile)),
-            seller: self.seller(token),
+            seller,
             bids: (0..self.merchants.len() - 1).map(bid).collect(),
             leader: best.map(|(place, _)| self.bidder(token, place)),
             best: best.map(|(_, ducats)| ducats),
-            least: best.map_or(1, |(_, ducats)| ducats + 1),
-            buys_for: best.map(|(_, ducats)| ducats - 1),
+            least,
+            buys_for,
+            can_buy: buys_for.zip(known(seller)).map(|(price, held)| held >= price),
         })
     }
 
@@ -256,7 +270,7 @@ impl Goa {
         // All is laid open at the final scoring.
         let is_over = self.steps.is_empty();
         let sees_hand = is_over || viewer.is(seat);
-        let sees_ducats = is_over || viewer.is(seat) || self.options.open_ducats;
+        let sees_ducats = self.sees_ducats(viewer, seat);
         let mut sheet = open_sheet(tables, merchant);
         if sees_hand {
             sheet.add("expeditions", symbol_points(tables, *hand));

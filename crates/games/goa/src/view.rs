@@ -245,6 +245,8 @@ pub struct AuctionView {
     pub least: u16,
     /// What the seller would pay the bank.
     pub buys_for: Option<u16>,
+    /// GO-4.8: whether he can, for those who know his ducats.
+    pub can_buy: Option<bool>,
 }
 
 /// A place in the lap of bids.
@@ -255,6 +257,8 @@ pub struct BidView {
     pub seat: Seat,
     /// What was bid; 0 for a pass, none while still to speak.
     pub ducats: Option<u16>,
+    /// GO-4.5: the most that can be bid by who has still to speak, 0 if nothing; for those who know the ducats.
+    pub most: Option<u16>,
 }
 
 /// An action turn.

@@ -1,6 +1,6 @@
 //! Chapter GO-4: auctions; GO-15: the flag.
 
-use engine::{Game, Seat};
+use engine::{Game, Seat, Viewer};
 
 use super::helpers::{choices, ducats, forbidden, game, hold, keep, offers, play, refused, tile};
 use crate::{Action, Event, Goa, Stage};
@@ -206,4 +206,24 @@ fn tiles_and_cards_wait_for_the_actions() {
     assert_eq!(forbidden(&game, Action::UseTile { tile: tile("A18") }), "GO-4.15");
     assert_eq!(forbidden(&game, Action::PlayCard { card: super::helpers::card("X01") }), "GO-4.15");
     assert!(choices(&game).iter().all(|choice| choice == "pass" || choice.starts_with("bid")));
+}
+
+/// GO-4.5, GO-4.8: the view tells what bidders and seller can afford, to those who know their ducats.
+#[test]
+fn a_view_tells_what_each_can_afford() {
+    let mut game = auction(&[3, 9, 4, 5]);
+    play(&mut game, &["bid 4"]);
+    let told = |game: &Goa, viewer| {
+        let auction = game.view(viewer).auction.unwrap();
+        (auction.bids.iter().map(|bid| bid.most).collect::<Vec<_>>(), auction.can_buy)
+    };
+    // Who has spoken has nothing more to bid; who holds too little can bid nothing.
+    assert_eq!(told(&game, Viewer::Seat(Seat(2))), (vec![None, Some(0), None], None));
+    assert_eq!(told(&game, Viewer::Seat(Seat(3))), (vec![None, None, Some(5)], None));
+    assert_eq!(told(&game, Viewer::Seat(Seat(0))), (vec![None, None, None], Some(true)));
+    assert_eq!(told(&game, Viewer::Spectator), (vec![None, None, None], None));
+    game.options.open_ducats = true;
+    assert_eq!(told(&game, Viewer::Spectator), (vec![None, Some(0), Some(5)], Some(true)));
+    play(&mut game, &["pass", "bid 5"]);
+    assert_eq!(told(&game, Viewer::Spectator).1, Some(false));
 }
