@@ -1,5 +1,6 @@
 // What a game brings to the page beside its words: drawings, and where its actions lie on the table.
 import type { Component } from 'svelte';
+import type { MessageId } from '../generated/messages';
 import type { ChoiceInfo, EventInfo } from '../generated/wire';
 import type { Table } from '../lib/table.svelte';
 
@@ -21,6 +22,8 @@ export interface Short {
   seat?: number;
   /** `end` has a place and a colour of its own, `main` is what one mostly wants, `plain` is passing. */
   tone?: 'end' | 'main' | 'plain' | undefined;
+  /** The board alone offers it: there are too many of its kind for the bar. */
+  aside?: boolean;
 }
 
 /** A piece that moves: from the place with one `data-spot` to the place with another. */
@@ -40,6 +43,8 @@ export interface GameUi {
   Area: Component<{ table: Table; seat: number }>;
   /** The points of a seat as the view shows them. */
   score(view: unknown, seat: number): number | undefined;
+  /** The message of what points are called, where they are no coins. */
+  unit?: MessageId;
   /** A title that a player holds: its drawing and the message that names it. */
   marker?(view: unknown, seat: number): (Drawing & { id: string }) | undefined;
   /** The drawing of a component by the id of its message. */
