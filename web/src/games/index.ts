@@ -2,6 +2,7 @@
 import type { GameUi } from './types';
 
 const boards: Record<string, () => Promise<{ ui: GameUi }>> = {
+  goa: () => import('./goa'),
   'mundus-novus': () => import('./mundus-novus'),
 };
 
