@@ -48,7 +48,7 @@ macro_rules! games {
     };
 }
 
-games!(mundus_novus::MundusNovus, goa::Goa);
+games!(mundus_novus::MundusNovus, goa::Goa, ilos::Ilos);
 
 /// Why the catalog did not do what it was asked to.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]

@@ -1,0 +1,377 @@
+//! Conservation laws: whether every card, tile, ship and pioneer is somewhere, the map is what its tiles make it, and the
+//! pending step can be carried out.
+
+use engine::{Seat, Seats};
+
+use crate::data::{LIBRARY, Tables};
+use crate::ids::{Card, PieceId, Resource, SiteKind};
+use crate::map::{Cell, Map};
+use crate::sets::{Cards, Production, Resources, Tiles};
+use crate::state::{Berth, Deed, Ilos, MAX_PLAYERS, Merchant, Step};
+
+/// More than anybody can own, and far from what a number can hold.
+const STOCK_MAX: u16 = 20_000;
+const TURNS_MAX: u32 = 1_000_000;
+
+fn ensure(holds: bool, what: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(what.to_owned()) }
+}
+
+impl Ilos {
+    pub(crate) fn audit_now(&self) -> Result<(), String> {
+        // No `..`: a new field must be audited on purpose.
+        let Ilos {
+            data,
+            round,
+            first,
+            active,
+            turns,
+            market_played: _,
+            merchants,
+            map: _,
+            zone: _,
+            unseen: _,
+            tiles_left: _,
+            pile: _,
+            played: _,
+            rises,
+            buildings: _,
+            taken: _,
+            step: _,
+            dice: _,
+        } = self;
+        ensure(LIBRARY.has(*data), "the component data are another game's")?;
+        let tables = self.tables();
+        let seats = merchants.len();
+        ensure((2..=MAX_PLAYERS).contains(&seats), "there are 2 to 5 players")?;
+        ensure((1..=tables.numbers.rounds_max).contains(round), "no such round")?;
+        ensure(first.index() < seats && active.index() < seats, "nobody's turn")?;
+        ensure(*turns < TURNS_MAX, "too many turns")?;
+        let figures = tables.prices[0].len();
+        ensure(rises.iter().all(|&rises| usize::from(rises) < figures), "a last figure is covered")?;
+        let rises: u32 = rises.iter().map(|&rises| u32::from(rises)).sum();
+        ensure(rises <= u32::from(tables.numbers.market_tokens), "there are too few market tokens")?;
+        self.audit_cards(tables)?;
+        self.audit_tiles(tables)?;
+        self.audit_map(tables)?;
+        self.audit_pioneers(tables)?;
+        self.audit_ships(tables)?;
+        self.audit_step(tables)
+    }
+
+    /// Every card is in one place, and what is known of hands is true.
+    fn audit_cards(&self, tables: &Tables) -> Result<(), String> {
+        let bags = self.merchants.iter().flat_map(|merchant| [merchant.hand, merchant.buried]);
+        let bags = bags.chain([self.pile, self.played]);
+        for card in Card::ALL {
+            let count: u32 = bags.clone().map(|cards| u32::from(cards[card])).sum();
+            ensure(count == u32::from(tables.deck[card]), "a card is lost, or there twice")?;
+        }
+        if let Some(taken) = self.taken {
+            let seats = self.merchants.len();
+            ensure(taken.taker.index() < seats && taken.victim.index() < seats, "nobody has taken cards")?;
+            ensure(taken.taker != taken.victim && !taken.cards.is_empty(), "nothing was taken")?;
+            let hand = self.merchant(taken.taker).hand;
+            ensure(taken.cards.beyond(hand) == Cards::NONE, "what was taken is not in the hand")?;
+        }
+        Ok(())
+    }
+
+    /// Every tile is in one place.
+    fn audit_tiles(&self, tables: &Tables) -> Result<(), String> {
+        let numbers = &tables.numbers;
+        let in_play = self.map.tiles_in_play();
+        ensure(usize::from(in_play.len()) == self.map.tiles.len(), "a tile is in play twice")?;
+        let once = !in_play.meets(self.zone) && !in_play.meets(self.unseen) && !self.zone.meets(self.unseen);
+        ensure(once, "a tile is in two places")?;
+        ensure(in_play | self.zone | self.unseen == Tiles::all(), "a tile is lost")?;
+        let all = u32::from(numbers.tiles_per_player) * self.merchants.len() as u32;
+        let used = u32::from(in_play.len()) + u32::from(self.zone.len()) + u32::from(self.tiles_left);
+        ensure(used == all, "there are too few tiles or too many")?;
+        ensure(self.tiles_left <= self.unseen.len(), "the pile has more tiles than there are")?;
+        let full = self.zone.len() == numbers.zone || self.tiles_left == 0;
+        ensure(full && self.zone.len() <= numbers.zone, "the zone is not filled")
+    }
+
+    /// The map is what its tiles make it.
+    fn audit_map(&self, tables: &Tables) -> Result<(), String> {
+        let mut map = Map::new();
+        for (at, placed) in self.map.tiles.iter().enumerate() {
+            let around = map.around(placed.at).ok_or("a tile lies apart")?;
+            // IL-4.11: the first islands alone may do without enlarging one.
+            let table = if at < self.merchants.len() { &tables.agrees } else { &tables.fits };
+            let rotations = table[usize::from(around)][placed.tile.index()];
+            ensure(placed.rotation < 6 && rotations & (1 << placed.rotation) != 0, "a tile does not fit")?;
+            map.put(tables, *placed);
+        }
+        ensure(map.open == self.map.open && map.fitting == self.map.fitting, "open cells are muddled")?;
+        ensure(map.islands.len() == self.map.islands.len(), "islands are muddled")?;
+        let same = map.islands.iter().zip(&self.map.islands);
+        let mut same = same.map(|(a, b)| a.root == b.root && a.pieces == b.pieces);
+        ensure(same.all(|same| same), "islands are muddled")
+    }
+
+    /// Pioneers, buildings, production and what islands remember of them.
+    fn audit_pioneers(&self, tables: &Tables) -> Result<(), String> {
+        let mut free: Vec<[u8; SiteKind::ALL.len()]> = Vec::new();
+        for island in &self.map.islands {
+            let mut all = [0u8; SiteKind::ALL.len()];
+            for piece in island.pieces.iter() {
+                all.iter_mut().zip(tables.sites_on(piece)).for_each(|(all, more)| *all += more);
+            }
+            free.push(all);
+        }
+        let mut forts = vec![Seats::NONE; free.len()];
+        let mut exploited = vec![Resources::NONE; free.len()];
+        let mut seen = Vec::new();
+        let mut built = 0;
+        for (seat, merchant) in Seat::all(self.merchants.len()).zip(&self.merchants) {
+            let limit = usize::from(tables.numbers.pioneers);
+            ensure(merchant.pioneers.len() <= limit, "somebody has too many pioneers")?;
+            let mut production = Production::NONE;
+            for &site in &merchant.pioneers {
+                ensure(!seen.contains(&site), "two pioneers on a site")?;
+                seen.push(site);
+                let printed = tables.tile(site.tile()).sites[site.place()].ok_or("no such site")?;
+                let piece = site.tile().piece(usize::from(printed.piece)).ok_or("no such piece")?;
+                let island = self.map.islands.iter().position(|island| island.pieces.has(piece));
+                let island = island.ok_or("a pioneer at sea")?;
+                free[island][printed.kind.index()] -= 1;
+                if let Some(resource) = printed.kind.produces() {
+                    production[resource] += 1;
+                    if resource != Resource::Gold {
+                        exploited[island].insert(resource);
+                    }
+                }
+                if printed.kind == SiteKind::Building {
+                    built += 1;
+                    let mut found = self.buildings.iter().filter(|building| building.site == site);
+                    let building = found.next().ok_or("a building is lost")?;
+                    ensure(found.next().is_none() && building.owner == seat, "a building is another's")?;
+                    match building.copies {
+                        None => forts[island] = forts[island].with(seat),
+                        Some(Resource::Gold) => return Err("gold is copied".to_owned()),
+                        Some(resource) => production[resource] += 1,
+                    }
+                }
+            }
+            ensure(merchant.production == production, "production is muddled")?;
+            ensure(merchant.stock.0.iter().all(|&stock| stock <= STOCK_MAX), "somebody owns too much")?;
+        }
+        let tokens = usize::from(tables.numbers.building_tokens);
+        ensure(self.buildings.len() == built && built <= tokens, "a building has no pioneer")?;
+        for building in &self.buildings {
+            let island = self.map.islands.iter().position(|island| {
+                let printed = tables.tile(building.site.tile()).sites[building.site.place()];
+                let piece =
+                    printed.and_then(|printed| building.site.tile().piece(usize::from(printed.piece)));
+                piece.is_some_and(|piece| island.pieces.has(piece))
+            });
+            let copied = |resource| island.is_some_and(|island| exploited[island].has(resource));
+            ensure(building.copies.is_none_or(copied), "a counting house copies nothing")?;
+        }
+        for (at, island) in self.map.islands.iter().enumerate() {
+            let same = island.free == free[at] && island.forts == forts[at];
+            ensure(same && island.exploited == exploited[at], "an island is muddled")?;
+        }
+        Ok(())
+    }
+
+    /// Every ship is somewhere.
+    fn audit_ships(&self, tables: &Tables) -> Result<(), String> {
+        let lairs = self.map.tiles_in_play() & tables.lairs;
+        let mut taken = Tiles::NONE;
+        let seats = self.merchants.len();
+        for (seat, merchant) in self.merchants.iter().enumerate() {
+            let coasts: u32 = self.map.islands.iter().map(|island| u32::from(island.ships[seat])).sum();
+            let all = coasts + u32::from(merchant.ships_left) + u32::from(merchant.lairs.len());
+            ensure(all == u32::from(tables.numbers.ships), "a ship is lost")?;
+            ensure((merchant.lairs - lairs).is_empty(), "a ship lies on no lair")?;
+            ensure(!merchant.lairs.meets(taken), "two ships on a lair")?;
+            taken |= merchant.lairs;
+        }
+        let strangers = |island: &crate::map::Island| island.ships[seats..].iter().any(|&ships| ships > 0);
+        ensure(!self.map.islands.iter().any(strangers), "a stranger's ship")
+    }
+
+    /// The step is one that play can come to.
+    fn audit_step(&self, tables: &Tables) -> Result<(), String> {
+        let hand = self.merchant(self.active).hand;
+        let start = tables.numbers.hand_at_start;
+        let seats = self.merchants.len();
+        // How many players have had their part in this lap.
+        let before = (self.active.index() + seats - self.first.index()) % seats;
+        let fresh = |merchant: &Merchant| {
+            merchant.pioneers.is_empty() && merchant.lairs.is_empty() && merchant.stock.is_empty()
+        };
+        match self.step {
+            Step::Redraw { thrown } => {
+                let laid = self.map.tiles.is_empty() && self.merchants.iter().all(fresh);
+                ensure(laid && self.round == 1 && self.taken.is_none(), "the redraw is over")?;
+                ensure(self.rises == [0; 4], "prices have risen too soon")?;
+                let whole = |(seat, merchant): (usize, &Merchant)| {
+                    let missing = if seat == self.active.index() { u32::from(thrown) } else { 0 };
+                    merchant.hand.total() + missing == u32::from(start)
+                };
+                ensure(self.merchants.iter().enumerate().all(whole), "a hand is too small or too big")?;
+                ensure(thrown < start, "the whole hand is thrown")
+            }
+            Step::Explore { ship: None }
+            | Step::Place { ship: None, .. }
+            | Step::Rotate { ship: None, .. }
+            | Step::Anchor { ship: None, .. } => {
+                ensure(self.merchants.iter().all(fresh) && self.round == 1, "the first islands are over")?;
+                ensure(self.map.tiles.len() == before, "a first island is missing")?;
+                let ships =
+                    |at: usize| self.merchant(Seat(((self.first.index() + at) % seats) as u8)).ships_left;
+                let all = tables.numbers.ships;
+                let right = |at: usize| ships(at) == if at < before { all - 1 } else { all };
+                ensure((0..seats).all(right), "a first ship is missing")?;
+                self.audit_tile()
+            }
+            Step::Over { .. } => self.audit_turns(seats),
+            Step::Act => self.audit_turns(seats),
+            Step::Explore { ship: Some(ship) }
+            | Step::Place { ship: Some(ship), .. }
+            | Step::Rotate { ship: Some(ship), .. }
+            | Step::Anchor { ship: Some(ship), .. } => {
+                self.audit_turns(seats)?;
+                self.audit_afloat(ship)?;
+                ensure(hand.len() >= tables.card(Card::Ship).cost, "the ship cannot be paid")?;
+                self.may_explore().map_err(|why| format!("{why:?}"))?;
+                self.audit_tile()
+            }
+            Step::Ship => {
+                self.audit_turns(seats)?;
+                ensure(hand.len() >= tables.card(Card::Ship).cost, "the ship cannot be paid")?;
+                ensure(self.can_sail(self.active), "no ship can sail")
+            }
+            Step::Sail { ship } => {
+                self.audit_turns(seats)?;
+                ensure(hand.len() >= tables.card(Card::Ship).cost, "the ship cannot be paid")?;
+                self.audit_afloat(ship)
+            }
+            Step::Settle { card } => {
+                self.audit_turns(seats)?;
+                ensure(!card.sites().is_empty(), "the card has no sites")?;
+                self.audit_pioneer(card)?;
+                let mut legal = Vec::new();
+                self.legal_sites(self.active, card, &mut legal);
+                ensure(!legal.is_empty(), "there is no site")
+            }
+            Step::Side { island } => {
+                self.audit_turns(seats)?;
+                self.audit_site(island, SiteKind::Building, hand.len())
+            }
+            Step::Copy { island } => {
+                self.audit_turns(seats)?;
+                self.audit_site(island, SiteKind::Building, hand.len())?;
+                self.may_copy_on(island).map_err(|why| format!("{why:?}"))
+            }
+            Step::Market => {
+                self.audit_turns(seats)?;
+                ensure(!self.market_played && self.tokens_left() > 0, "no market now")?;
+                let mut legal = Vec::new();
+                self.legal_rises(self.active, &mut legal);
+                ensure(!legal.is_empty(), "no price can rise")
+            }
+            Step::Pay { left, cost, deed } => {
+                self.audit_turns(seats)?;
+                ensure((1..=cost).contains(&left) && left <= hand.len(), "the payment is muddled")?;
+                self.audit_deed(deed)?;
+                ensure(cost == self.cost_of(self.active, deed), "the cost is another")
+            }
+        }
+    }
+
+    /// What holds from the first turn on.
+    fn audit_turns(&self, seats: usize) -> Result<(), String> {
+        let tables = self.tables();
+        ensure(self.map.tiles.len() >= seats, "a first island is missing")?;
+        let afloat = |merchant: &Merchant| merchant.ships_left < tables.numbers.ships;
+        ensure(self.merchants.iter().all(afloat), "a first ship is missing")
+    }
+
+    /// The ship that is to sail is there.
+    fn audit_afloat(&self, ship: Berth) -> Result<(), String> {
+        self.may_sail_from(self.active, ship).map_err(|why| format!("{why:?}"))
+    }
+
+    fn audit_pioneer(&self, card: Card) -> Result<(), String> {
+        let tokens = usize::from(self.tables().numbers.building_tokens);
+        ensure(self.pioneers_left(self.active) > 0, "no pioneer is left")?;
+        ensure(card != Card::Building || self.buildings.len() < tokens, "no building token is left")
+    }
+
+    fn audit_site(&self, island: PieceId, site: SiteKind, purse: u8) -> Result<(), String> {
+        self.audit_pioneer(site.card())?;
+        self.may_settle(self.active, site.card(), island, site, purse).map_err(|why| format!("{why:?}"))
+    }
+
+    /// What has been chosen of a tile that is being put in play.
+    fn audit_tile(&self) -> Result<(), String> {
+        let (ship, tile, at, rotation) = match self.step {
+            Step::Place { ship, tile } => (ship, tile, None, None),
+            Step::Rotate { ship, tile, at } => (ship, tile, Some(at), None),
+            Step::Anchor { ship, tile, at, rotation } => (ship, tile, Some(at), Some(rotation)),
+            Step::Explore { ship: None } => return ensure(!self.zone.is_empty(), "there is no tile"),
+            Step::Explore { ship: Some(_) }
+            | Step::Redraw { .. }
+            | Step::Act
+            | Step::Ship
+            | Step::Sail { .. }
+            | Step::Settle { .. }
+            | Step::Side { .. }
+            | Step::Copy { .. }
+            | Step::Market
+            | Step::Pay { .. }
+            | Step::Over { .. } => return Ok(()),
+        };
+        self.audit_placing(ship, tile, at, rotation)
+    }
+
+    fn audit_placing(
+        &self,
+        ship: Option<Berth>,
+        tile: crate::ids::TileId,
+        at: Option<Cell>,
+        rotation: Option<u8>,
+    ) -> Result<(), String> {
+        let told = |why: crate::refusal::Why| format!("{why:?}");
+        self.may_take(ship, tile).map_err(told)?;
+        let Some(at) = at else { return Ok(()) };
+        self.may_place(ship, tile, at).map_err(told)?;
+        let Some(rotation) = rotation else { return Ok(()) };
+        self.may_rotate(ship, tile, at, rotation).map_err(told)
+    }
+
+    /// What is being paid for can be carried out.
+    fn audit_deed(&self, deed: Deed) -> Result<(), String> {
+        let told = |why: crate::refusal::Why| format!("{why:?}");
+        match deed {
+            Deed::Land { ship, island } => {
+                self.audit_afloat(ship)?;
+                self.may_land(ship, island).map_err(told)
+            }
+            Deed::Raid { ship, tile } => {
+                self.audit_afloat(ship)?;
+                self.may_raid(ship, tile).map_err(told)
+            }
+            Deed::Explore { ship, tile, at, rotation, piece } => {
+                self.audit_afloat(ship)?;
+                self.audit_placing(Some(ship), tile, Some(at), Some(rotation))?;
+                self.may_anchor(tile, piece).map_err(told)
+            }
+            // Part of the price may be paid already; the cost is examined apart.
+            Deed::Settle { island, site } => {
+                ensure(site != SiteKind::Building, "a building is no settlement")?;
+                self.audit_site(island, site, u8::MAX)
+            }
+            Deed::Fort { island } => self.audit_site(island, SiteKind::Building, u8::MAX),
+            Deed::House { island, copies } => {
+                self.audit_site(island, SiteKind::Building, u8::MAX)?;
+                self.may_copy(island, copies).map_err(told)
+            }
+        }
+    }
+}

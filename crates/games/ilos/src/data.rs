@@ -1,0 +1,168 @@
+//! The checked tables of component data, and what is derived from them once: where each tile fits.
+
+use engine::{DataError, DataFiles, DataId, Library, Source};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::ids::{Card, PIECES_PER_TILE, PieceId, Resource, SITES_PER_TILE, SiteId, SiteKind, TileId};
+use crate::map::EDGES;
+use crate::rows;
+use crate::sets::{Cards, Pieces, Tiles};
+
+/// The files built into the program.
+pub(crate) const FILES: &[(&str, &str)] = &[
+    (CARDS, include_str!("../data/cards.toml")),
+    (MARKET, include_str!("../data/market.toml")),
+    (NUMBERS, include_str!("../data/numbers.toml")),
+    (TILES, include_str!("../data/tiles.toml")),
+];
+
+pub(crate) const CARDS: &str = "cards.toml";
+pub(crate) const MARKET: &str = "market.toml";
+pub(crate) const NUMBERS: &str = "numbers.toml";
+pub(crate) const TILES: &str = "tiles.toml";
+
+/// IL-14.4: figures of a line of the market board.
+pub const FIGURES: usize = 5;
+/// What can lie around a cell: each edge open, sea or land.
+pub(crate) const AROUND: usize = 729;
+
+/// All sets in use.
+pub(crate) static LIBRARY: Library<Tables> = Library::new();
+
+/// Checks a set of files and keeps its tables.
+pub(crate) fn load(files: &DataFiles) -> Result<DataId, DataError> {
+    LIBRARY.load(files, rows::read)
+}
+
+/// The checked tables of one set of component data.
+#[derive(Debug, PartialEq)]
+pub struct Tables {
+    /// The cards by kind.
+    pub cards: [CardFace; Card::ALL.len()],
+    /// How many cards there are of each kind.
+    pub deck: Cards,
+    /// The lines of the market board.
+    pub prices: [[u8; FIGURES]; Resource::ALL.len()],
+    /// The tiles.
+    pub tiles: [Tile; TileId::COUNT],
+    /// Tiles with a lair.
+    pub lairs: Tiles,
+    /// The pieces of each tile.
+    pub pieces_of: [Pieces; TileId::COUNT],
+    /// The other numbers.
+    pub numbers: Numbers,
+    /// By what lies around a cell: the rotations in which each tile fits there and enlarges an island.
+    pub(crate) fits: Vec<[u8; TileId::COUNT]>,
+    /// The same without enlarging one.
+    pub(crate) agrees: Vec<[u8; TileId::COUNT]>,
+    /// By what lies around a cell: the tiles that fit there and enlarge an island.
+    pub(crate) fitting: Vec<Tiles>,
+    /// Where each row comes from: file, id and source.
+    pub sources: Vec<(&'static str, String, Source)>,
+}
+
+impl Tables {
+    /// What a tile is.
+    #[inline]
+    pub fn tile(&self, tile: TileId) -> &Tile {
+        &self.tiles[tile.index()]
+    }
+
+    /// What a card is.
+    #[inline]
+    pub fn card(&self, card: Card) -> &CardFace {
+        &self.cards[card.index()]
+    }
+
+    /// The kind of a site, if the tile has it.
+    #[inline]
+    pub fn site(&self, site: SiteId) -> Option<SiteKind> {
+        self.tile(site.tile()).sites.get(site.place()).copied().flatten().map(|site| site.kind)
+    }
+
+    /// How many sites of each kind a piece has.
+    #[inline]
+    pub(crate) fn sites_on(&self, piece: PieceId) -> [u8; SiteKind::ALL.len()] {
+        self.tile(piece.tile()).free[piece.place()]
+    }
+}
+
+/// An action card, as printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "IlosCardFace")]
+pub struct CardFace {
+    /// How many there are.
+    pub count: u8,
+    /// IL-7.2: the other cards that are discarded for it.
+    pub cost: u8,
+    /// IL-9.5: the same under piracy.
+    pub piracy: u8,
+    /// IL-5.5: one's own ships needed at the island.
+    pub ships: u8,
+    /// IL-14.1: the resources returned for it.
+    pub resources: u8,
+}
+
+/// A tile, as printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tile {
+    /// Whether it has a pirates' lair.
+    pub lair: bool,
+    /// How many pieces it has.
+    pub pieces: u8,
+    /// The printed edges that each piece reaches, as bits.
+    pub edges: [u8; PIECES_PER_TILE],
+    /// All edges with land.
+    pub land: u8,
+    /// Its sites.
+    pub sites: [Option<Site>; SITES_PER_TILE],
+    /// How many sites of each kind each piece has.
+    pub free: [[u8; SiteKind::ALL.len()]; PIECES_PER_TILE],
+}
+
+/// A site of a tile, as printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Site {
+    /// What it is for.
+    pub kind: SiteKind,
+    /// The place of its piece on the tile.
+    pub piece: u8,
+}
+
+/// Edges of a tile that is turned clockwise so many times.
+#[inline]
+pub(crate) fn turned(edges: u8, rotation: u8) -> u8 {
+    let twice = u16::from(edges) << rotation;
+    (twice | twice >> EDGES) as u8 & 0b11_1111
+}
+
+/// The other numbers of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "IlosNumbers")]
+pub struct Numbers {
+    /// IL-2.9: cards at the start.
+    pub hand_at_start: u8,
+    /// IL-2.2: ships of each player.
+    pub ships: u8,
+    /// IL-2.2: pioneers of each player.
+    pub pioneers: u8,
+    /// IL-2.5: tiles for each player.
+    pub tiles_per_player: u8,
+    /// IL-2.6: tiles in the exploration zone.
+    pub zone: u8,
+    /// IL-2.4: market tokens.
+    pub market_tokens: u8,
+    /// IL-2.8: building tokens.
+    pub building_tokens: u8,
+    /// IL-13.2: gold for ruins.
+    pub ruins_gold: u8,
+    /// IL-16.1: cards drawn each turn.
+    pub draw: u8,
+    /// IL-16.1: for each ship in play.
+    pub draw_per_ship: u8,
+    /// IL-16.1: for each fort.
+    pub draw_per_fort: u8,
+    /// IL-17.8: rounds after which the game ends.
+    pub rounds_max: u8,
+}

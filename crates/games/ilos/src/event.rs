@@ -1,0 +1,135 @@
+//! What happened, for the log and the animation.
+
+use engine::{Phrase, Say, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::ids::{Card, Ending, PieceId, Resource, SiteId, SiteKind, TileId};
+use crate::map::Cell;
+use crate::sets::{Cards, Production};
+use crate::state::Berth;
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
+#[ts(rename = "IlosEvent")]
+pub enum Event {
+    /// A hand is redrawn: so many cards are thrown, face down.
+    Redrew { seat: Seat, cards: u8 },
+    /// A round begins.
+    RoundBegan { round: u8 },
+    /// A card is played, face up.
+    Played { seat: Seat, card: Card },
+    /// So many cards are paid, face down.
+    Paid { seat: Seat, cards: u8 },
+    /// A tile comes into play.
+    Explored { seat: Seat, tile: TileId, at: Cell, rotation: u8 },
+    /// Two islands have become one.
+    Merged { island: PieceId, joined: PieceId },
+    /// A ship comes to a coast.
+    Landed { seat: Seat, ship: Berth, island: PieceId },
+    /// A ship comes to a lair.
+    Raided { seat: Seat, ship: Berth, tile: TileId },
+    /// A tile is turned up in the exploration zone.
+    Revealed { tile: TileId },
+    /// A pioneer is placed.
+    Settled {
+        seat: Seat,
+        island: PieceId,
+        site: SiteId,
+        #[serde(rename = "site_kind")]
+        kind: SiteKind,
+    },
+    /// Gold is found in ruins.
+    Found { seat: Seat, gold: u8 },
+    /// A building is built: a counting house that copies something, or a fort.
+    Built { seat: Seat, island: PieceId, site: SiteId, copies: Option<Resource> },
+    /// A resource is given, and its price rises.
+    Raised { seat: Seat, resource: Resource, price: u8 },
+    /// Resources are produced.
+    Produced { seat: Seat, production: Production },
+    /// Cards are drawn: what their owner sees.
+    Drew { seat: Seat, cards: Cards },
+    /// Cards are drawn: what the others see.
+    DrewUnseen { seat: Seat, count: u8 },
+    /// The discard pile becomes the draw pile.
+    Reshuffled,
+    /// Cards are taken from a hand: what taker and victim see.
+    Took { seat: Seat, victim: Seat, cards: Cards },
+    /// Cards are taken from a hand: what the others see.
+    TookUnseen { seat: Seat, victim: Seat, count: u8 },
+    /// There is nothing to draw from.
+    DrawLost { seat: Seat, count: u8 },
+    /// Somebody has placed the last pioneer.
+    LastRound { seat: Seat },
+    /// The game is over.
+    Ended { ending: Ending },
+}
+
+/// Where a ship comes from, in words.
+pub(crate) fn berth(ship: Berth) -> Phrase {
+    match ship {
+        Berth::Reserve => Phrase::new("il-berth-reserve"),
+        Berth::Coast(island) => Phrase::new("il-berth-coast").with("island", island.island()),
+        Berth::Lair(tile) => Phrase::new("il-berth-lair").with("tile", tile.phrase()),
+    }
+}
+
+impl Say for Event {
+    fn say(&self) -> Phrase {
+        let log = |id: &str, seat: Seat| Phrase::new(format!("il-log-{id}")).with("seat", seat);
+        match *self {
+            Event::Redrew { seat, cards } => log("redrew", seat).with("count", cards),
+            Event::RoundBegan { round } => Phrase::new("il-log-round").with("round", round),
+            Event::Played { seat, card } => log("played", seat).with("card", card.phrase()),
+            Event::Paid { seat, cards } => log("paid", seat).with("count", cards),
+            Event::Explored { seat, tile, at, rotation } => log("explored", seat)
+                .with("tile", tile.phrase())
+                .with("at", at.to_string().as_str())
+                .with("rotation", rotation),
+            Event::Merged { island, joined } => {
+                Phrase::new("il-log-merged").with("island", island.island()).with("joined", joined.island())
+            }
+            Event::Landed { seat, ship: Berth::Reserve, island } => {
+                log("landed", seat).with("island", island.island())
+            }
+            Event::Landed { seat, ship, island } => {
+                log("moved", seat).with("from", berth(ship)).with("island", island.island())
+            }
+            Event::Raided { seat, ship, tile } => {
+                log("raided", seat).with("from", berth(ship)).with("tile", tile.phrase())
+            }
+            Event::Revealed { tile } => Phrase::new("il-log-revealed").with("tile", tile.phrase()),
+            Event::Settled { seat, island, site, kind } => log("settled", seat)
+                .with("island", island.island())
+                .with("kind", kind.phrase())
+                .with("site", site.to_string().as_str()),
+            Event::Found { seat, gold } => log("found", seat).with("gold", gold),
+            Event::Built { seat, island, copies: None, .. } => {
+                log("fort", seat).with("island", island.island())
+            }
+            Event::Built { seat, island, copies: Some(resource), .. } => {
+                log("house", seat).with("island", island.island()).with("resource", resource.phrase())
+            }
+            Event::Raised { seat, resource, price } => {
+                log("raised", seat).with("resource", resource.phrase()).with("price", price)
+            }
+            Event::Produced { seat, production } => {
+                log("produced", seat).with("goods", production.phrases("il-amount"))
+            }
+            Event::Drew { seat, cards } => log("drew", seat).with("cards", cards.phrases("il-amount")),
+            Event::DrewUnseen { seat, count } => log("drew-unseen", seat).with("count", count),
+            Event::Reshuffled => Phrase::new("il-log-reshuffled"),
+            Event::Took { seat, victim, cards } => {
+                log("took", seat).with("victim", victim).with("cards", cards.phrases("il-amount"))
+            }
+            Event::TookUnseen { seat, victim, count } => {
+                log("took-unseen", seat).with("victim", victim).with("count", count)
+            }
+            Event::DrawLost { seat, count } => log("draw-lost", seat).with("count", count),
+            Event::LastRound { seat } => log("last-round", seat),
+            Event::Ended { ending } => Phrase::new(format!("il-log-ended-{}", ending.id())),
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! Chapters IL-4 and IL-8: where tiles go, and where ships sail.
+
+use engine::{Journal, Seat};
+
+use crate::event::Event;
+use crate::ids::{PieceId, TileId};
+use crate::map::{Cell, EDGES, Placed};
+use crate::refusal::Why;
+use crate::state::{Berth, Ilos};
+use crate::turn::Action;
+
+impl Ilos {
+    /// IL-4.11: in the first islands, and only there, a tile need not enlarge an island if none of the zone can.
+    #[inline]
+    fn is_loose(&self, ship: Option<Berth>) -> bool {
+        ship.is_none() && !self.zone.meets(self.map.fitting)
+    }
+
+    /// The rotations in which a tile may lie on an open cell, as bits.
+    #[inline]
+    pub(crate) fn rotations(&self, ship: Option<Berth>, tile: TileId, around: u16) -> u8 {
+        let tables = self.tables();
+        let table = if self.is_loose(ship) { &tables.agrees } else { &tables.fits };
+        table[usize::from(around)][tile.index()]
+    }
+
+    pub(crate) fn legal_tiles(&self, ship: Option<Berth>, out: &mut Vec<Action>) {
+        // Any tile agrees with the map somewhere.
+        let tiles = if self.is_loose(ship) { self.zone } else { self.zone & self.map.fitting };
+        out.extend(tiles.iter().map(|tile| Action::Tile { tile }));
+    }
+
+    /// IL-4.4: a tile of the zone that can enlarge an island, or IL-4.11.
+    pub(crate) fn may_take(&self, ship: Option<Berth>, tile: TileId) -> Result<(), Why> {
+        if !self.zone.has(tile) {
+            Err(Why::NotInZone { tile })
+        } else if self.is_loose(ship) || self.map.fitting.has(tile) {
+            Ok(())
+        } else {
+            Err(Why::FitsNowhere { tile })
+        }
+    }
+
+    pub(crate) fn legal_cells(&self, ship: Option<Berth>, tile: TileId, out: &mut Vec<Action>) {
+        let tables = self.tables();
+        let table = if self.is_loose(ship) { &tables.agrees } else { &tables.fits };
+        let fits = |around: u16| table[usize::from(around)][tile.index()] != 0;
+        let open = self.map.open.iter().filter(|open| fits(open.around));
+        out.extend(open.map(|open| Action::Cell { at: open.at }));
+    }
+
+    /// IL-4.1: an empty cell next to a tile in play where the tile fits.
+    pub(crate) fn may_place(&self, ship: Option<Berth>, tile: TileId, at: Cell) -> Result<(), Why> {
+        if self.map.tile_at(at).is_some() {
+            return Err(Why::CellTaken { at });
+        }
+        let Some(around) = self.map.around(at) else { return Err(Why::CellAlone { at }) };
+        if self.rotations(ship, tile, around) != 0 {
+            return Ok(());
+        }
+        let agrees = self.tables().agrees[usize::from(around)][tile.index()] != 0;
+        Err(if agrees { Why::NothingGrows { at } } else { Why::EdgesDisagree { tile, at } })
+    }
+
+    pub(crate) fn legal_rotations(&self, ship: Option<Berth>, tile: TileId, at: Cell, out: &mut Vec<Action>) {
+        let around = self.map.around(at).expect("the cell was open a moment ago");
+        let rotations = self.rotations(ship, tile, around);
+        let fits = |rotation: &u8| rotations & (1 << rotation) != 0;
+        out.extend((0..EDGES as u8).filter(fits).map(|rotation| Action::Rotate { rotation }));
+    }
+
+    /// IL-4.3, IL-4.4: the drawings agree along every shared edge, and an island grows.
+    pub(crate) fn may_rotate(
+        &self,
+        ship: Option<Berth>,
+        tile: TileId,
+        at: Cell,
+        rotation: u8,
+    ) -> Result<(), Why> {
+        if usize::from(rotation) >= EDGES {
+            return Err(Why::NoRotation);
+        }
+        let Some(around) = self.map.around(at) else { return Err(Why::CellAlone { at }) };
+        if self.rotations(ship, tile, around) & (1 << rotation) != 0 {
+            return Ok(());
+        }
+        if around == 0 {
+            return Err(Why::FirstRotation);
+        }
+        let agrees = self.tables().agrees[usize::from(around)][tile.index()] & (1 << rotation) != 0;
+        Err(if agrees { Why::NothingGrows { at } } else { Why::EdgesDisagree { tile, at } })
+    }
+
+    /// IL-3.4, IL-8.5: a piece of the tile that is being placed.
+    pub(crate) fn may_anchor(&self, tile: TileId, piece: PieceId) -> Result<(), Why> {
+        if self.tables().pieces_of[tile.index()].has(piece) {
+            Ok(())
+        } else {
+            Err(Why::OtherTile { piece, tile })
+        }
+    }
+
+    /// IL-8.5: some tile of the zone can be put in play.
+    #[inline]
+    pub(crate) fn may_explore(&self) -> Result<(), Why> {
+        if self.zone.meets(self.map.fitting) {
+            Ok(())
+        } else if self.zone.is_empty() {
+            Err(Why::NoTiles)
+        } else {
+            Err(Why::NoTileFits)
+        }
+    }
+
+    /// IL-8.4, IL-8.11: an island in play where the ship is not.
+    pub(crate) fn may_land(&self, ship: Berth, island: PieceId) -> Result<(), Why> {
+        match self.map.island_of(island) {
+            None => Err(Why::NoIsland { piece: island }),
+            Some(found) if found.root != island => Err(Why::PartOf { piece: island, island: found.root }),
+            Some(_) if ship == Berth::Coast(island) => Err(Why::SamePlace),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// IL-8.8: a lair of a tile in play on which no ship lies.
+    pub(crate) fn may_raid(&self, ship: Berth, tile: TileId) -> Result<(), Why> {
+        if !self.map.tiles_in_play().has(tile) {
+            Err(Why::TileNotInPlay { tile })
+        } else if !self.tables().tile(tile).lair {
+            Err(Why::NoLair { tile })
+        } else if ship == Berth::Lair(tile) {
+            Err(Why::SamePlace)
+        } else if self.free_lairs().has(tile) {
+            Ok(())
+        } else {
+            Err(Why::LairTaken { tile })
+        }
+    }
+
+    pub(crate) fn legal_destinations(&self, ship: Berth, out: &mut Vec<Action>) {
+        if self.may_explore().is_ok() {
+            out.push(Action::NewTile);
+        }
+        // IL-8.11: not where it lies; its own lair is not free.
+        let islands = self.map.islands.iter().map(|island| island.root);
+        let others = islands.filter(|&island| ship != Berth::Coast(island));
+        out.extend(others.map(|island| Action::Land { island }));
+        out.extend(self.free_lairs().iter().map(|tile| Action::Raid { tile }));
+    }
+
+    /// Whether a ship from there has anywhere to go.
+    #[inline]
+    fn has_destination(&self, ship: Berth) -> bool {
+        let here = usize::from(matches!(ship, Berth::Coast(_)));
+        self.map.islands.len() > here || self.may_explore().is_ok() || !self.free_lairs().is_empty()
+    }
+
+    pub(crate) fn legal_ships(&self, seat: Seat, out: &mut Vec<Action>) {
+        let merchant = self.merchant(seat);
+        // Only a map of a single island may leave a ship nowhere to go.
+        let stuck =
+            self.map.islands.len() == 1 && !self.has_destination(Berth::Coast(self.map.islands[0].root));
+        if merchant.ships_left > 0 {
+            out.push(Action::Add);
+        }
+        if !stuck {
+            let own = self.map.islands.iter().filter(|island| island.ships[seat.index()] > 0);
+            out.extend(own.map(|island| Action::MoveFrom { island: island.root }));
+        }
+        out.extend(merchant.lairs.iter().map(|tile| Action::MoveLair { tile }));
+    }
+
+    /// IL-8.2, IL-8.3: a ship of one's own, which has somewhere to go.
+    pub(crate) fn may_sail_from(&self, seat: Seat, ship: Berth) -> Result<(), Why> {
+        match ship {
+            Berth::Reserve if self.merchant(seat).ships_left == 0 => Err(Why::NoShipLeft),
+            Berth::Coast(island) if self.ships_at(seat, island) == 0 => Err(Why::NoShipThere),
+            Berth::Lair(tile) if !self.merchant(seat).lairs.has(tile) => Err(Why::NoShipThere),
+            Berth::Reserve | Berth::Coast(_) | Berth::Lair(_) if self.has_destination(ship) => Ok(()),
+            Berth::Reserve | Berth::Coast(_) | Berth::Lair(_) => Err(Why::NowhereToGo),
+        }
+    }
+
+    /// The ships of a seat on the coasts of an island.
+    #[inline]
+    pub(crate) fn ships_at(&self, seat: Seat, island: PieceId) -> u8 {
+        self.map.island(island).map_or(0, |island| island.ships[seat.index()])
+    }
+
+    /// Whether some ship of the seat can sail somewhere.
+    #[inline]
+    pub(crate) fn can_sail(&self, seat: Seat) -> bool {
+        let merchant = self.merchant(seat);
+        let afloat = self.ships_in_play(seat) - merchant.lairs.len();
+        // IL-8.3: from reserve or a lair there is always an island to land on.
+        merchant.ships_left > 0
+            || !merchant.lairs.is_empty()
+            || (afloat > 0 && self.has_destination(Berth::Coast(self.map.islands[0].root)))
+    }
+
+    /// IL-8.2: the ship leaves where it lies.
+    fn cast_off(&mut self, seat: Seat, ship: Berth) {
+        match ship {
+            Berth::Reserve => self.merchant_mut(seat).ships_left -= 1,
+            Berth::Coast(island) => {
+                let island = self.map.island_mut(island).expect("the ship lies at an island");
+                island.ships[seat.index()] -= 1;
+            }
+            Berth::Lair(tile) => self.merchant_mut(seat).lairs.remove(tile),
+        }
+    }
+
+    pub(crate) fn land(
+        &mut self,
+        seat: Seat,
+        ship: Berth,
+        island: PieceId,
+        journal: &mut impl Journal<Event>,
+    ) {
+        self.cast_off(seat, ship);
+        let coast = self.map.island_mut(island).expect("an island in play");
+        coast.ships[seat.index()] += 1;
+        journal.note(Event::Landed { seat, ship, island });
+    }
+
+    pub(crate) fn raid(&mut self, seat: Seat, ship: Berth, tile: TileId, journal: &mut impl Journal<Event>) {
+        self.cast_off(seat, ship);
+        self.merchant_mut(seat).lairs.insert(tile);
+        journal.note(Event::Raided { seat, ship, tile });
+    }
+
+    /// IL-8.5, IL-8.6: the tile, then the ship, then the zone.
+    pub(crate) fn explore(
+        &mut self,
+        seat: Seat,
+        ship: Berth,
+        placed: Placed,
+        piece: PieceId,
+        journal: &mut impl Journal<Event>,
+    ) {
+        let Placed { tile, at, rotation } = placed;
+        // Before the tile: islands that merge may change their name.
+        self.cast_off(seat, ship);
+        journal.note(Event::Explored { seat, tile, at, rotation });
+        self.put_tile(placed, journal);
+        let island = self.map.island_of(piece).expect("the piece has just come into play").root;
+        let coast = self.map.island_mut(island).expect("an island in play");
+        coast.ships[seat.index()] += 1;
+        journal.note(Event::Landed { seat, ship, island });
+        self.refill(journal);
+    }
+}

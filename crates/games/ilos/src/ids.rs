@@ -1,0 +1,364 @@
+//! Vocabulary: the small names of which states, actions and events are made.
+
+use std::fmt;
+use std::num::NonZeroU8;
+
+use engine::Phrase;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use strum::{EnumIter, IntoStaticStr};
+use ts_rs::TS;
+
+/// Derives what every small enum of the vocabulary has.
+macro_rules! vocabulary {
+    ($(#[$doc:meta])* $name:ident, $type:literal, $message:literal, { $($(#[$inner:meta])* $variant:ident),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, IntoStaticStr,
+            EnumIter,
+        )]
+        #[serde(rename_all = "kebab-case")]
+        #[strum(serialize_all = "kebab-case")]
+        #[ts(rename = $type)]
+        pub enum $name {
+            $($(#[$inner])* $variant),*
+        }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: [$name; [$(stringify!($variant)),*].len()] = [$($name::$variant),*];
+
+            /// The place in lists by it.
+            #[inline]
+            pub fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The id.
+            pub fn id(self) -> &'static str {
+                self.into()
+            }
+
+            /// The name in words.
+            pub fn phrase(self) -> Phrase {
+                Phrase::new(format!(concat!($message, "{}"), self.id()))
+            }
+        }
+    };
+}
+
+vocabulary!(
+    /// A kind of action card (IL-7.1).
+    Card, "IlosCard", "il-card-", {
+        /// Adds or moves a ship.
+        Ship,
+        /// A pioneer on an ebony, dye or spice site.
+        Plantation,
+        /// A pioneer on a gold site.
+        GoldMine,
+        /// A fort or a counting house.
+        Building,
+        /// A pioneer on ruins.
+        Ruins,
+        /// A price rises.
+        Market,
+    }
+);
+
+vocabulary!(
+    /// A resource (IL-1.2).
+    Resource, "IlosResource", "il-resource-", {
+        /// From plantations.
+        Ebony,
+        /// From plantations.
+        Dye,
+        /// From plantations.
+        Spice,
+        /// From mines and ruins.
+        Gold,
+    }
+);
+
+vocabulary!(
+    /// A kind of site (IL-1.5).
+    SiteKind, "IlosSiteKind", "il-site-", {
+        /// A plantation of ebony.
+        Ebony,
+        /// A plantation of dye.
+        Dye,
+        /// A plantation of spice.
+        Spice,
+        /// A gold mine.
+        Gold,
+        /// Ruins.
+        Ruins,
+        /// A building site.
+        Building,
+    }
+);
+
+vocabulary!(
+    /// How a game ends (IL-17).
+    Ending, "IlosEnding", "il-ending-", {
+        /// IL-17.2: somebody has placed the last pioneer.
+        Pioneers,
+        /// IL-17.7: no site is left and no tile can be put in play.
+        Stalemate,
+        /// IL-17.8: too many rounds.
+        Rounds,
+    }
+);
+
+impl Resource {
+    /// IL-12.4: what plantations give and counting houses copy.
+    pub const PLANTED: [Resource; 3] = [Resource::Ebony, Resource::Dye, Resource::Spice];
+}
+
+impl SiteKind {
+    /// What a pioneer there produces each turn; IL-13.3: ruins do not, buildings by themselves neither.
+    #[inline]
+    pub fn produces(self) -> Option<Resource> {
+        match self {
+            SiteKind::Ebony => Some(Resource::Ebony),
+            SiteKind::Dye => Some(Resource::Dye),
+            SiteKind::Spice => Some(Resource::Spice),
+            SiteKind::Gold => Some(Resource::Gold),
+            SiteKind::Ruins | SiteKind::Building => None,
+        }
+    }
+
+    /// The card that places a pioneer there.
+    #[inline]
+    pub fn card(self) -> Card {
+        match self {
+            SiteKind::Ebony | SiteKind::Dye | SiteKind::Spice => Card::Plantation,
+            SiteKind::Gold => Card::GoldMine,
+            SiteKind::Ruins => Card::Ruins,
+            SiteKind::Building => Card::Building,
+        }
+    }
+
+    /// The letter in maps.
+    pub fn letter(self) -> char {
+        match self {
+            SiteKind::Ebony => 'E',
+            SiteKind::Dye => 'D',
+            SiteKind::Spice => 'S',
+            SiteKind::Gold => 'G',
+            SiteKind::Ruins => 'R',
+            SiteKind::Building => 'B',
+        }
+    }
+}
+
+impl Card {
+    /// The sites on which it places a pioneer; none for Ship and Market.
+    #[inline]
+    pub fn sites(self) -> &'static [SiteKind] {
+        match self {
+            Card::Plantation => &[SiteKind::Ebony, SiteKind::Dye, SiteKind::Spice],
+            Card::GoldMine => &[SiteKind::Gold],
+            Card::Building => &[SiteKind::Building],
+            Card::Ruins => &[SiteKind::Ruins],
+            Card::Ship | Card::Market => &[],
+        }
+    }
+}
+
+/// Pieces of a tile.
+pub const PIECES_PER_TILE: usize = 3;
+/// Sites of a tile.
+pub const SITES_PER_TILE: usize = 6;
+
+/// The two digits of a tile's name, and what stands behind them.
+fn read_tile(text: &str) -> Option<(usize, &str)> {
+    let rest = text.strip_prefix('T')?;
+    let (digits, rest) = rest.split_at_checked(2)?;
+    let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+    let number: usize = plain.then(|| digits.parse().ok())??;
+    (1..=TileId::COUNT).contains(&number).then(|| (number - 1, rest))
+}
+
+/// Makes an id: a small number in memory, from 1 so that none of it costs nothing; the printed name everywhere else.
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident, $count:expr, $what:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(NonZeroU8);
+
+        impl $name {
+            /// How many there can be.
+            pub const COUNT: usize = $count;
+
+            /// All of them, in order.
+            pub fn all() -> impl DoubleEndedIterator<Item = $name> + ExactSizeIterator + Clone {
+                (0..Self::COUNT).map(|at| $name(NonZeroU8::MIN.saturating_add(at as u8)))
+            }
+
+            /// The one at this place, if there are so many.
+            #[inline]
+            pub fn nth(at: usize) -> Option<$name> {
+                if at < Self::COUNT { NonZeroU8::new(at as u8 + 1).map($name) } else { None }
+            }
+
+            /// The place in lists by it.
+            #[inline]
+            pub fn index(self) -> usize {
+                usize::from(self.0.get() - 1)
+            }
+        }
+
+        /// The first; it lies in unused places of lists.
+        impl Default for $name {
+            fn default() -> $name {
+                $name(NonZeroU8::MIN)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                let text = String::deserialize(deserializer)?;
+                $name::read(&text).ok_or_else(|| de::Error::custom($what))
+            }
+        }
+
+        written_as!($name, "string");
+    };
+}
+
+/// The TypeScript of a type that is written as something simpler.
+macro_rules! written_as {
+    ($name:ident, $type:literal) => {
+        impl TS for $name {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(_: &ts_rs::Config) -> String {
+                $type.into()
+            }
+
+            fn inline(config: &ts_rs::Config) -> String {
+                Self::name(config)
+            }
+        }
+    };
+}
+pub(crate) use written_as;
+
+id!(
+    /// An island tile: `T01` to `T20`.
+    TileId, 20, "a tile is T01 to T20"
+);
+id!(
+    /// The part of an island on one tile (IL-1.4): `T06a`, `T06b`. The name of an island is its oldest piece.
+    PieceId, TileId::COUNT * PIECES_PER_TILE, "a piece is a tile with a letter from a to c"
+);
+id!(
+    /// A site of a tile (IL-1.5): `T06-1`, `T06-2`.
+    SiteId, TileId::COUNT * SITES_PER_TILE, "a site is a tile with a number from 1 to 6"
+);
+
+impl TileId {
+    /// The one with this printed name.
+    pub fn read(text: &str) -> Option<TileId> {
+        read_tile(text).filter(|(_, rest)| rest.is_empty()).and_then(|(at, _)| TileId::nth(at))
+    }
+
+    /// The piece with this place on the tile.
+    #[inline]
+    pub fn piece(self, at: usize) -> Option<PieceId> {
+        if at < PIECES_PER_TILE { PieceId::nth(self.index() * PIECES_PER_TILE + at) } else { None }
+    }
+
+    /// The site with this place on the tile.
+    #[inline]
+    pub fn site(self, at: usize) -> Option<SiteId> {
+        if at < SITES_PER_TILE { SiteId::nth(self.index() * SITES_PER_TILE + at) } else { None }
+    }
+
+    /// Its name in words.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new("il-tile").with("tile", self.to_string().as_str())
+    }
+}
+
+impl fmt::Display for TileId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "T{:02}", self.0.get())
+    }
+}
+
+impl PieceId {
+    /// The one with this name.
+    pub fn read(text: &str) -> Option<PieceId> {
+        let (tile, rest) = read_tile(text)?;
+        let at = ["a", "b", "c"].iter().position(|&letter| letter == rest)?;
+        TileId::nth(tile)?.piece(at)
+    }
+
+    /// The tile on which it lies.
+    #[inline]
+    pub fn tile(self) -> TileId {
+        TileId::nth(self.index() / PIECES_PER_TILE).expect("every piece has a tile")
+    }
+
+    /// Its place on the tile.
+    #[inline]
+    pub fn place(self) -> usize {
+        self.index() % PIECES_PER_TILE
+    }
+
+    /// Its letter on the tile.
+    pub fn letter(self) -> char {
+        ['a', 'b', 'c'][self.place()]
+    }
+
+    /// The island whose oldest piece it is, in words.
+    pub fn island(self) -> Phrase {
+        Phrase::new("il-island").with("island", self.to_string().as_str())
+    }
+}
+
+impl fmt::Display for PieceId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.tile(), self.letter())
+    }
+}
+
+impl SiteId {
+    /// The one with this name.
+    pub fn read(text: &str) -> Option<SiteId> {
+        let (tile, rest) = read_tile(text)?;
+        let at = ["-1", "-2", "-3", "-4", "-5", "-6"].iter().position(|&number| number == rest)?;
+        TileId::nth(tile)?.site(at)
+    }
+
+    /// The tile on which it lies.
+    #[inline]
+    pub fn tile(self) -> TileId {
+        TileId::nth(self.index() / SITES_PER_TILE).expect("every site has a tile")
+    }
+
+    /// Its place on the tile.
+    #[inline]
+    pub fn place(self) -> usize {
+        self.index() % SITES_PER_TILE
+    }
+}
+
+impl fmt::Display for SiteId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.tile(), self.place() + 1)
+    }
+}

@@ -1,0 +1,179 @@
+//! The rules of Ilôs (Frédéric Guérard, first edition of 2017), for two to five players.
+//!
+//! Merchant lords explore a lost archipelago that grows out of hexagonal tiles. One deck of action cards is both the
+//! actions and the money: to play a card one discards others. Ships give access to islands, and cards every turn; pioneers
+//! on sites of islands give a production of ebony, dye, spice or gold for ever. Ships on pirates' lairs make others pay
+//! more. All that is produced is hidden and worth the final price of its kind, and players push prices up eight times in
+//! the whole game. When somebody has placed a tenth pioneer the round is finished, and the richest wins.
+//!
+//! What is absent: input and output, words of any language, and any choice of its own. [`Ilos`] is the state; `turn.rs` says
+//! what can happen next, the chapters say how.
+
+mod audit;
+mod candidates;
+mod data;
+mod drawing;
+mod event;
+mod explore;
+mod ids;
+mod list;
+mod map;
+mod page;
+mod pioneers;
+mod redeal;
+mod refusal;
+mod rounds;
+mod rows;
+mod scoring;
+mod sets;
+mod setup;
+mod show;
+mod state;
+#[cfg(test)]
+mod tests;
+mod turn;
+#[cfg(test)]
+mod typescript;
+mod view;
+mod words;
+
+use engine::{
+    DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Outcome, Page, Phrase, Progress, Seat,
+    Seed, SetupError, Sheet, Turn, Viewer,
+};
+
+pub use data::{CardFace, FIGURES, Numbers, Site, Tables, Tile};
+pub use event::Event;
+pub use ids::{Card, Ending, PIECES_PER_TILE, PieceId, Resource, SITES_PER_TILE, SiteId, SiteKind, TileId};
+pub use list::List;
+pub use map::{Cell, EDGES, ISLANDS_MAX, Island, Map, OPEN_MAX, Open, Placed};
+pub use sets::{Cards, Pieces, Production, Resources, Stock, Tiles};
+pub use state::{
+    BUILDINGS_MAX, Berth, Building, Deed, Ilos, MAX_PLAYERS, Merchant, Options, PIONEERS_MAX, Stage, Taken,
+};
+pub use turn::Action;
+pub use view::*;
+
+impl Game for Ilos {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = IlosView;
+
+    const INFO: Info = Info {
+        id: "ilos",
+        title: "Ilôs",
+        seats_min: 2,
+        seats_max: MAX_PLAYERS,
+        prefix: "IL",
+        rules_version: 1,
+        options: &[],
+        data: data::FILES,
+        ledgers: &[
+            ("en", include_str!("../rules/ilos.en.toml")),
+            ("fr", include_str!("../rules/ilos.fr.toml")),
+        ],
+        // Every decision but the end of a turn spends cards, of which 60 rounds bring fewer than 6000.
+        decisions_max: 25_000,
+    };
+
+    fn new(data: DataId, seats: usize, options: &Options, seed: Seed) -> Result<Ilos, SetupError> {
+        Ilos::set_up(data, seats, options, seed)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.legal_now(seat, out);
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        self.apply_now(seat, action, journal);
+    }
+
+    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
+        self.redeal_for(viewer, dice);
+    }
+
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn seats(&self) -> usize {
+        self.merchants.len()
+    }
+
+    fn options(&self) -> Options {
+        Options {}
+    }
+
+    fn data(&self) -> DataId {
+        self.data
+    }
+
+    fn load_data(files: &DataFiles) -> Result<DataId, DataError> {
+        data::load(files)
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.candidates_now(seat, out);
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.permit(seat, action).map_err(refusal::Why::illegal)
+    }
+
+    fn write(&self, _: Seat, action: Action, out: &mut String) {
+        words::write(action, out);
+    }
+
+    fn say(&self, seat: Seat, action: Action) -> Phrase {
+        words::say(self, seat, action)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        action.into()
+    }
+
+    fn is_at_rest(&self, _: Seat) -> bool {
+        self.rests()
+    }
+
+    fn is_secret(&self, seat: Seat) -> bool {
+        self.hides(seat)
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Phrase {
+        words::prompt(self, viewer)
+    }
+
+    fn view(&self, viewer: Viewer) -> IlosView {
+        self.view_for(viewer)
+    }
+
+    fn page(&self, viewer: Viewer) -> Page {
+        page::page(&self.view_for(viewer))
+    }
+
+    fn progress(&self) -> Progress {
+        let phase = Phrase::new(format!("il-phase-{}", self.stage().id()));
+        Progress { round: u16::from(self.round), phase, turn: self.turns }
+    }
+
+    fn standing(&self, seat: Seat) -> Sheet {
+        self.sheet(seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.audit_now()
+    }
+}

@@ -1,0 +1,247 @@
+//! Chapter IL-4: the map that grows out of tiles, its open cells and its islands, kept up to date tile by tile.
+//!
+//! An open cell remembers what lies around it as one number, so that a table tells at once which tiles fit there and how.
+//! An island is a set of pieces with all that the rules ask of it; tiles that meet merge islands, nothing ever splits them.
+
+use std::fmt;
+
+use engine::Seats;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::data::{Tables, turned};
+use crate::ids::{PieceId, SiteKind, TileId};
+use crate::list::List;
+use crate::sets::{Pieces, Resources, Tiles};
+use crate::state::MAX_PLAYERS;
+
+/// The edges of a tile.
+pub const EDGES: usize = 6;
+/// More islands than there can be at once: the tables see to it.
+pub const ISLANDS_MAX: usize = 25;
+/// Empty cells next to a map of all tiles: a straight line has the most.
+pub const OPEN_MAX: usize = 4 * TileId::COUNT + 2;
+
+/// The neighbours of a cell, clockwise from north.
+const AROUND: [(i8, i8); EDGES] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
+/// The place of an edge in the number of what lies around a cell.
+const DIGIT: [u16; EDGES] = [1, 3, 9, 27, 81, 243];
+
+/// A cell of the table, in axial coordinates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, TS)]
+#[ts(rename = "IlosCell")]
+pub struct Cell {
+    /// The column, eastward.
+    pub q: i8,
+    /// The place in the column, southward.
+    pub r: i8,
+}
+
+impl Cell {
+    /// The neighbour across an edge. A map is far too small to reach the end of a number.
+    #[inline]
+    pub fn across(self, edge: usize) -> Cell {
+        let (q, r) = AROUND[edge];
+        Cell { q: self.q + q, r: self.r + r }
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.q, self.r)
+    }
+}
+
+/// The edge that touches this one from the other side.
+#[inline]
+pub(crate) fn opposite(edge: usize) -> usize {
+    (edge + EDGES / 2) % EDGES
+}
+
+/// A tile in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Placed {
+    /// Which.
+    pub tile: TileId,
+    /// Where.
+    pub at: Cell,
+    /// How far it is turned clockwise, in steps of 60°.
+    pub rotation: u8,
+}
+
+impl Placed {
+    /// The piece whose land reaches this edge of the cell; none where there is sea.
+    #[inline]
+    pub fn piece_at(&self, tables: &Tables, edge: usize) -> Option<PieceId> {
+        let edges = &tables.tile(self.tile).edges;
+        let place = edges.iter().position(|&edges| turned(edges, self.rotation) & (1 << edge) != 0)?;
+        self.tile.piece(place)
+    }
+}
+
+/// An empty cell next to a tile in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Open {
+    /// Where.
+    pub at: Cell,
+    /// What lies around it: a digit to base 3 for each edge; 0 nothing, 1 sea, 2 land.
+    pub around: u16,
+}
+
+/// A connected body of land (IL-1.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Island {
+    /// Its oldest piece, by which it is named.
+    pub root: PieceId,
+    /// Its pieces.
+    pub pieces: Pieces,
+    /// Free sites by kind.
+    pub free: [u8; SiteKind::ALL.len()],
+    /// Ships on its coasts by seat.
+    pub ships: [u8; MAX_PLAYERS],
+    /// Who has a fort on it.
+    pub forts: Seats,
+    /// What is grown on it.
+    pub exploited: Resources,
+}
+
+/// Two islands that have become one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(crate) struct Merger {
+    /// The one whose name stays.
+    pub(crate) island: PieceId,
+    /// The other.
+    pub(crate) joined: PieceId,
+}
+
+/// All tiles in play and what follows from them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Map {
+    /// The tiles in the order in which they came.
+    pub tiles: List<Placed, { TileId::COUNT }>,
+    /// The empty cells next to them, by column and place.
+    pub open: List<Open, OPEN_MAX>,
+    /// The islands, the oldest first.
+    pub islands: List<Island, ISLANDS_MAX>,
+    /// Tiles, of all there are, that have a position where an island grows.
+    pub fitting: Tiles,
+}
+
+impl Map {
+    /// An empty table: IL-3.2, the first tile goes to its centre.
+    pub(crate) fn new() -> Map {
+        let mut open = List::new();
+        open.push(Open::default());
+        Map { tiles: List::new(), open, islands: List::new(), fitting: Tiles::all() }
+    }
+
+    /// The tiles in play.
+    #[inline]
+    pub fn tiles_in_play(&self) -> Tiles {
+        self.tiles.iter().map(|placed| placed.tile).collect()
+    }
+
+    /// The tile on a cell.
+    #[inline]
+    pub fn tile_at(&self, at: Cell) -> Option<&Placed> {
+        self.tiles.iter().find(|placed| placed.at == at)
+    }
+
+    /// What lies around an empty cell, if it is next to a tile in play.
+    #[inline]
+    pub(crate) fn around(&self, at: Cell) -> Option<u16> {
+        self.place(at).ok().map(|place| self.open[place].around)
+    }
+
+    #[inline]
+    fn place(&self, at: Cell) -> Result<usize, usize> {
+        self.open.binary_search_by(|open| open.at.cmp(&at))
+    }
+
+    /// The island with this name.
+    #[inline]
+    pub fn island(&self, root: PieceId) -> Option<&Island> {
+        self.islands.iter().find(|island| island.root == root)
+    }
+
+    #[inline]
+    pub(crate) fn island_mut(&mut self, root: PieceId) -> Option<&mut Island> {
+        self.islands.iter_mut().find(|island| island.root == root)
+    }
+
+    /// The island to which a piece in play belongs.
+    #[inline]
+    pub fn island_of(&self, piece: PieceId) -> Option<&Island> {
+        self.islands.iter().find(|island| island.pieces.has(piece))
+    }
+
+    #[inline]
+    fn index_of(&self, piece: PieceId) -> usize {
+        self.islands
+            .iter()
+            .position(|island| island.pieces.has(piece))
+            .expect("every piece in play lies on an island")
+    }
+
+    /// Puts a tile on an open cell, where it fits. Gives the islands that have become one.
+    pub(crate) fn put(&mut self, tables: &Tables, placed: Placed) -> List<Merger, EDGES> {
+        let face = tables.tile(placed.tile);
+        let mut older = self.islands.len();
+        for piece in tables.pieces_of[placed.tile.index()].iter() {
+            self.islands.push(Island {
+                root: piece,
+                pieces: Pieces::one(piece),
+                free: tables.sites_on(piece),
+                ..Island::default()
+            });
+        }
+        let place = self.place(placed.at).expect("a tile goes on an open cell");
+        self.open.remove(place);
+        let mut mergers = List::new();
+        for edge in 0..EDGES {
+            let at = placed.at.across(edge);
+            let own = placed.piece_at(tables, edge);
+            if let Some(next) = self.tile_at(at) {
+                // IL-4.6: where land meets land, the pieces are one island.
+                if let (Some(own), Some(other)) = (own, next.piece_at(tables, opposite(edge))) {
+                    mergers.extend_with(self.unite(own, other, &mut older));
+                }
+            } else {
+                let land = turned(face.land, placed.rotation) & (1 << edge) != 0;
+                let digit = DIGIT[opposite(edge)] * if land { 2 } else { 1 };
+                match self.place(at) {
+                    Ok(place) => self.open[place].around += digit,
+                    Err(place) => self.open.insert(place, Open { at, around: digit }),
+                }
+            }
+        }
+        self.tiles.push(placed);
+        self.fitting = self
+            .open
+            .iter()
+            .map(|open| tables.fitting[usize::from(open.around)])
+            .fold(Tiles::NONE, |all, tiles| all | tiles);
+        mergers
+    }
+
+    /// Makes one island of two. `older` counts those that were there before the tile; the two are told if both were.
+    fn unite(&mut self, own: PieceId, other: PieceId, older: &mut usize) -> Option<Merger> {
+        let (own, other) = (self.index_of(own), self.index_of(other));
+        if own == other {
+            return None;
+        }
+        let (stays, goes) = (own.min(other), own.max(other));
+        let gone = self.islands.remove(goes);
+        let island = &mut self.islands[stays];
+        island.pieces |= gone.pieces;
+        island.free.iter_mut().zip(gone.free).for_each(|(free, more)| *free += more);
+        island.ships.iter_mut().zip(gone.ships).for_each(|(ships, more)| *ships += more);
+        island.forts = gone.forts.iter().fold(island.forts, Seats::with);
+        island.exploited |= gone.exploited;
+        if goes < *older {
+            *older -= 1;
+            return Some(Merger { island: island.root, joined: gone.root });
+        }
+        None
+    }
+}

@@ -1,0 +1,196 @@
+//! Chapters IL-14 to IL-17: market, production, draw, end of rounds and of the game.
+
+use engine::{Journal, Rolls, Seat};
+
+use crate::data::FIGURES;
+use crate::event::Event;
+use crate::ids::{Card, Ending, Resource};
+use crate::refusal::Why;
+use crate::sets::Cards;
+use crate::state::{Ilos, Step, Taken};
+use crate::turn::Action;
+
+impl Ilos {
+    /// IL-14.3, IL-14.5, IL-14.1: whether a Market card can be played at all.
+    pub(crate) fn may_trade(&self, seat: Seat) -> Result<(), Why> {
+        if self.market_played {
+            return Err(Why::OneMarket);
+        }
+        if self.tokens_left() == 0 {
+            return Err(Why::NoMarketToken);
+        }
+        let mut nearest = Why::NoResource { needed: self.tables().card(Card::Market).resources };
+        for resource in Resource::ALL {
+            match self.may_raise(seat, resource) {
+                Ok(()) => return Ok(()),
+                Err(why @ Why::LastFigure { .. }) => nearest = why,
+                Err(_) => (),
+            }
+        }
+        Err(nearest)
+    }
+
+    pub(crate) fn legal_rises(&self, seat: Seat, out: &mut Vec<Action>) {
+        let open = Resource::ALL.into_iter().filter(|&resource| self.may_raise(seat, resource).is_ok());
+        out.extend(open.map(|resource| Action::Raise { resource }));
+    }
+
+    /// IL-14.1, IL-14.4, IL-14.6: stock behind the screen, and a figure left.
+    pub(crate) fn may_raise(&self, seat: Seat, resource: Resource) -> Result<(), Why> {
+        let needed = self.tables().card(Card::Market).resources;
+        if self.merchant(seat).stock[resource] < u16::from(needed) {
+            Err(Why::NoStock { resource, needed })
+        } else if usize::from(self.rises[resource.index()]) + 1 >= FIGURES {
+            Err(Why::LastFigure { resource })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// IL-14.2: the price of the resource that is paid rises.
+    pub(crate) fn raise(&mut self, seat: Seat, resource: Resource, journal: &mut impl Journal<Event>) {
+        let needed = self.tables().card(Card::Market).resources;
+        self.merchant_mut(seat).stock[resource] -= u16::from(needed);
+        self.rises[resource.index()] += 1;
+        self.market_played = true;
+        journal.note(Event::Raised { seat, resource, price: self.price(resource) });
+        self.step = Step::Act;
+    }
+
+    /// IL-6.1: production, draw, and the player on the left.
+    pub(crate) fn end_turn(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
+        self.produce(seat, journal);
+        self.draw(seat, self.draws(seat), journal);
+        let next = seat.left(self.merchants.len());
+        if next == self.first {
+            // IL-17.2: all have had the same number of turns.
+            if let Some(ending) = self.ending() {
+                // Screens are lifted: like a draw, that cannot be taken back.
+                self.dice.below(2);
+                self.step = Step::Over { ending };
+                journal.note(Event::Ended { ending });
+                return;
+            }
+            self.round += 1;
+            journal.note(Event::RoundBegan { round: self.round });
+        }
+        self.begin(next, Step::Act);
+    }
+
+    /// How the game ends at the end of this round, if it does.
+    fn ending(&self) -> Option<Ending> {
+        if self.is_last_round() {
+            return Some(Ending::Pioneers);
+        }
+        // IL-17.7 (ruling): no free site, and no tile that could bring one.
+        let free = self.map.islands.iter().any(|island| island.free.iter().any(|&free| free > 0));
+        if !free && self.may_explore().is_err() {
+            return Some(Ending::Stalemate);
+        }
+        // IL-17.8 (ruling): a guard.
+        (self.round >= self.tables().numbers.rounds_max).then_some(Ending::Rounds)
+    }
+
+    /// IL-15.1: one of each token on the production board goes behind the screen.
+    pub(crate) fn produce(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
+        let merchant = self.merchant_mut(seat);
+        let production = merchant.production;
+        for resource in Resource::ALL {
+            merchant.stock[resource] += u16::from(production[resource]);
+        }
+        if !production.is_empty() {
+            journal.note(Event::Produced { seat, production });
+        }
+    }
+
+    /// IL-16.3: so many cards, as far as there are any.
+    pub(crate) fn draw(&mut self, seat: Seat, count: u8, journal: &mut impl Journal<Event>) {
+        let Ilos { dice, pile, played, merchants, taken, .. } = self;
+        let mut rolls = dice.open();
+        let mut left = count;
+        let mut drawn = Cards::NONE;
+        let mut in_pile = pile.len();
+        while left > 0 {
+            if in_pile == 0 {
+                // IL-16.4: the discard pile is shuffled.
+                *pile = std::mem::take(played);
+                for merchant in merchants.iter_mut() {
+                    *pile += std::mem::take(&mut merchant.buried);
+                }
+                in_pile = pile.len();
+                if in_pile == 0 {
+                    break;
+                }
+                journal.note(Event::Reshuffled);
+            }
+            drawn.0[draw_one(&mut pile.0, in_pile, &mut rolls)] += 1;
+            in_pile -= 1;
+            left -= 1;
+        }
+        merchants[seat.index()].hand += drawn;
+        if !drawn.is_empty() {
+            let shadow = Event::DrewUnseen { seat, count: drawn.len() };
+            journal.whisper(seat, Event::Drew { seat, cards: drawn }, Some(shadow));
+        }
+        // IL-16.5: from the fullest hand.
+        while left > 0 {
+            let sizes = |other: Seat| merchants[other.index()].hand.len();
+            let seats = merchants.len();
+            let most = Seat::all(seats).map(sizes).max().unwrap_or(0);
+            // IL-16.7 (ruling): the next clockwise. IL-16.8 (ruling): nothing if the drawer alone has the most.
+            let mut others = seat.around(seats).skip(1);
+            let Some(victim) = others.find(|&other| sizes(other) == most && most > 0) else { break };
+            // IL-16.6, IL-16.9 (rulings): all that is missing, as far as the hand goes.
+            let count = left.min(most);
+            let mut cards = Cards::NONE;
+            for already in 0..count {
+                let hand = &mut merchants[victim.index()].hand;
+                cards.0[draw_one(&mut hand.0, most - already, &mut rolls)] += 1;
+            }
+            merchants[seat.index()].hand += cards;
+            left -= count;
+            *taken = Some(Taken { taker: seat, victim, cards });
+            let told = [seat, victim].into_iter().collect();
+            let shadow = Event::TookUnseen { seat, victim, count };
+            journal.tell(told, Event::Took { seat, victim, cards }, Some(shadow));
+        }
+        if left > 0 {
+            journal.note(Event::DrawLost { seat, count: left });
+        }
+    }
+
+    /// A card leaves a hand: what somebody knew to be there may be gone.
+    #[inline]
+    pub(crate) fn lose_sight(&mut self, seat: Seat, shown: Option<Card>) {
+        let Some(taken) = &mut self.taken else { return };
+        if taken.taker != seat {
+            return;
+        }
+        let lost = match shown {
+            Some(card) => {
+                let mut lost = Cards::NONE;
+                lost[card] = 1;
+                lost
+            }
+            None => Cards([1; Card::ALL.len()]),
+        };
+        taken.cards = taken.cards.beyond(lost);
+        if taken.cards.is_empty() {
+            self.taken = None;
+        }
+    }
+}
+
+/// A card out of a bag whose size is known.
+#[inline]
+pub(crate) fn draw_one(bag: &mut [u8; Card::ALL.len()], size: u8, rolls: &mut Rolls<'_>) -> usize {
+    let mut at = rolls.below(u32::from(size));
+    for (kind, count) in bag.iter_mut().enumerate() {
+        if at < u32::from(*count) {
+            *count -= 1;
+            return kind;
+        }
+        at -= u32::from(*count);
+    }
+    unreachable!("the size counts every card")
+}

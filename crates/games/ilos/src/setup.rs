@@ -1,0 +1,133 @@
+//! Chapters IL-2 and IL-3: setup, redraw, first islands.
+
+use engine::{DataId, Dice, Game, Journal, Seat, Seed, SetupError};
+
+use crate::data::LIBRARY;
+use crate::event::Event;
+use crate::ids::{Card, PieceId, TileId};
+use crate::list::List;
+use crate::map::{Cell, Map, Placed};
+use crate::sets::{Cards, Tiles};
+use crate::state::{Berth, Deed, Ilos, Merchant, Options, Step};
+
+impl Ilos {
+    pub(crate) fn set_up(data: DataId, seats: usize, _: &Options, seed: Seed) -> Result<Ilos, SetupError> {
+        SetupError::check_seats(&Ilos::INFO, seats)?;
+        if !LIBRARY.has(data) {
+            return Err(SetupError::Data);
+        }
+        let tables = LIBRARY.get(data);
+        let numbers = &tables.numbers;
+        let mut dice = Dice::new(seed, "ilos");
+        let mut rolls = dice.open();
+        // IL-2.3 (ruling): at random.
+        let first = Seat(rolls.below(seats as u32) as u8);
+        // IL-2.5: those left in the box are as unknown as those in the pile.
+        let mut unseen = Tiles::all();
+        let mut zone = Tiles::NONE;
+        for _ in 0..numbers.zone {
+            zone.insert(unseen.draw(&mut rolls));
+        }
+        let mut pile = tables.deck;
+        let merchants = (0..seats).map(|_| {
+            // IL-2.2, IL-2.9.
+            let mut hand = Cards::NONE;
+            for _ in 0..numbers.hand_at_start {
+                hand.0[rolls.draw(&mut pile.0)] += 1;
+            }
+            Merchant { hand, ships_left: numbers.ships, ..Merchant::default() }
+        });
+        let merchants = merchants.collect();
+        Ok(Ilos {
+            data,
+            round: 1,
+            first,
+            active: first,
+            turns: 1,
+            market_played: false,
+            merchants,
+            map: Map::new(),
+            zone,
+            unseen,
+            tiles_left: numbers.tiles_per_player * seats as u8 - numbers.zone,
+            pile,
+            played: Cards::NONE,
+            rises: [0; 4],
+            buildings: List::new(),
+            taken: None,
+            step: Step::Redraw { thrown: 0 },
+            dice,
+        })
+    }
+
+    /// IL-2.10: another card is thrown; the last one of the hand ends the throwing.
+    pub(crate) fn throw(&mut self, seat: Seat, thrown: u8, card: Card, journal: &mut impl Journal<Event>) {
+        self.pay(seat, card);
+        if self.merchant(seat).hand.is_empty() {
+            self.redraw(seat, thrown + 1, journal);
+        } else {
+            self.step = Step::Redraw { thrown: thrown + 1 };
+        }
+    }
+
+    /// IL-2.10, IL-2.11: the hand is filled up, and the next player decides.
+    pub(crate) fn redraw(&mut self, seat: Seat, thrown: u8, journal: &mut impl Journal<Event>) {
+        journal.note(Event::Redrew { seat, cards: thrown });
+        if thrown > 0 {
+            self.draw(seat, thrown, journal);
+        }
+        let next = seat.left(self.merchants.len());
+        let step = if next == self.first { Step::Explore { ship: None } } else { Step::Redraw { thrown: 0 } };
+        self.begin(next, step);
+    }
+
+    /// Begins the turn of somebody: a decision that opens something.
+    pub(crate) fn begin(&mut self, seat: Seat, step: Step) {
+        self.turns += 1;
+        self.active = seat;
+        self.market_played = false;
+        self.step = step;
+    }
+
+    /// IL-3.1: a tile and a ship from reserve, without a card (IL-3.6).
+    pub(crate) fn found(
+        &mut self,
+        seat: Seat,
+        tile: TileId,
+        at: Cell,
+        rotation: u8,
+        piece: PieceId,
+        journal: &mut impl Journal<Event>,
+    ) {
+        self.carry_out(seat, Deed::Explore { ship: Berth::Reserve, tile, at, rotation, piece }, journal);
+        let next = seat.left(self.merchants.len());
+        if next == self.first {
+            // IL-3.6: the first player takes the first turn.
+            journal.note(Event::RoundBegan { round: self.round });
+            self.begin(next, Step::Act);
+        } else {
+            self.begin(next, Step::Explore { ship: None });
+        }
+    }
+
+    /// IL-8.5: a tile comes into play; the islands that it joins are one.
+    pub(crate) fn put_tile(&mut self, placed: Placed, journal: &mut impl Journal<Event>) {
+        let tables = self.tables();
+        self.zone.remove(placed.tile);
+        let mergers = self.map.put(tables, placed);
+        for merger in &mergers {
+            journal.note(Event::Merged { island: merger.island, joined: merger.joined });
+        }
+    }
+
+    /// IL-2.7, IL-8.7: the zone is filled up at once.
+    pub(crate) fn refill(&mut self, journal: &mut impl Journal<Event>) {
+        if self.tiles_left == 0 {
+            return;
+        }
+        self.tiles_left -= 1;
+        let tile = self.unseen.draw(&mut self.dice.open());
+        self.zone.insert(tile);
+        journal.note(Event::Revealed { tile });
+    }
+}

@@ -1,0 +1,350 @@
+//! The whole truth about a game of Ilôs: flat data, no pointers, no closures, no rules.
+
+use engine::{DataId, Dice, Seat, Seats};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::data::{LIBRARY, Tables};
+use crate::ids::{Card, Ending, PieceId, Resource, SiteId, SiteKind, TileId};
+use crate::list::List;
+use crate::map::{Cell, Island, Map};
+use crate::sets::{Cards, Pieces, Production, Stock, Tiles};
+
+/// The most players.
+pub const MAX_PLAYERS: usize = 5;
+/// The most pioneers of a player.
+pub const PIONEERS_MAX: usize = 10;
+/// The most building tokens.
+pub const BUILDINGS_MAX: usize = 10;
+
+/// IL-18.1: there are no variants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(rename = "IlosOptions")]
+pub struct Options {}
+
+/// A game of Ilôs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ilos {
+    /// The component data in use.
+    pub data: DataId,
+    /// The round, from 1.
+    pub round: u8,
+    /// IL-2.3: the first player.
+    pub first: Seat,
+    /// Whose turn it is, also in the setup.
+    pub active: Seat,
+    /// How many turns have begun.
+    pub turns: u32,
+    /// IL-14.3: whether a Market card has been played this turn.
+    pub market_played: bool,
+    /// The players by seat.
+    pub merchants: List<Merchant, MAX_PLAYERS>,
+    /// The tiles in play.
+    pub map: Map,
+    /// IL-2.6: the exploration zone.
+    pub zone: Tiles,
+    /// Tiles that nobody has seen, in the pile or in the box: a bag, from which the dice draw.
+    pub unseen: Tiles,
+    /// How many of them are in the pile.
+    pub tiles_left: u8,
+    /// Action cards in the draw pile: a bag.
+    pub pile: Cards,
+    /// Cards of the discard pile that were played, face up.
+    pub played: Cards,
+    /// How often each price has risen.
+    pub rises: [u8; Resource::ALL.len()],
+    /// Forts and counting houses, in the order in which they were built.
+    pub buildings: List<Building, BUILDINGS_MAX>,
+    /// IL-16.5: cards last taken from a hand, as far as its owner can tell that the taker still has them.
+    pub taken: Option<Taken>,
+    /// What is to be decided.
+    pub(crate) step: Step,
+    pub(crate) dice: Dice,
+}
+
+/// A player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Merchant {
+    /// Cards in hand, hidden from the others.
+    pub hand: Cards,
+    /// Cards of the discard pile that this player put there face down; the others do not know them.
+    pub buried: Cards,
+    /// Resources behind the screen.
+    pub stock: Stock,
+    /// Tokens on the production board.
+    pub production: Production,
+    /// Ships in reserve.
+    pub ships_left: u8,
+    /// Tiles on whose lair a ship lies.
+    pub lairs: Tiles,
+    /// Sites with a pioneer, in the order in which they were placed.
+    pub pioneers: List<SiteId, PIONEERS_MAX>,
+}
+
+/// A building.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Building {
+    /// Where it stands.
+    pub site: SiteId,
+    /// Whose it is.
+    pub owner: Seat,
+    /// What a counting house copies; a fort copies nothing.
+    pub copies: Option<Resource>,
+}
+
+impl Default for Building {
+    fn default() -> Building {
+        Building { site: SiteId::default(), owner: Seat(0), copies: None }
+    }
+}
+
+/// IL-16.5: cards taken from a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Taken {
+    /// Who took them.
+    pub taker: Seat,
+    /// From whom.
+    pub victim: Seat,
+    /// Those that must still be in the taker's hand.
+    pub cards: Cards,
+}
+
+/// Where a ship lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "IlosBerth")]
+pub enum Berth {
+    /// Not in play yet.
+    Reserve,
+    /// On the coast of this island.
+    Coast(PieceId),
+    /// On the lair of this tile.
+    Lair(TileId),
+}
+
+/// What is being paid for: all choices are made (IL-7.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "IlosDeed")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
+pub enum Deed {
+    /// IL-8.4.
+    Land { ship: Berth, island: PieceId },
+    /// IL-8.8.
+    Raid { ship: Berth, tile: TileId },
+    /// IL-8.5.
+    Explore { ship: Berth, tile: TileId, at: Cell, rotation: u8, piece: PieceId },
+    /// IL-10.2, IL-11.2, IL-13.2.
+    Settle { island: PieceId, site: SiteKind },
+    /// IL-12.3.
+    Fort { island: PieceId },
+    /// IL-12.4.
+    House { island: PieceId, copies: Resource },
+}
+
+/// What is to be decided next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Step {
+    /// D1: a card to throw, or no more.
+    Redraw { thrown: u8 },
+    /// D2: a tile of the zone; with a ship in a turn, without one in the first islands.
+    Explore { ship: Option<Berth> },
+    /// D3: its cell.
+    Place { ship: Option<Berth>, tile: TileId },
+    /// D4: its rotation.
+    Rotate { ship: Option<Berth>, tile: TileId, at: Cell },
+    /// D5: the piece at which the ship lands.
+    Anchor { ship: Option<Berth>, tile: TileId, at: Cell, rotation: u8 },
+    /// D6: a card to play, or no more.
+    Act,
+    /// D7a: a ship.
+    Ship,
+    /// D7b: its destination.
+    Sail { ship: Berth },
+    /// D8: a site for the pioneer of this card.
+    Settle { card: Card },
+    /// D9a: the side of the building.
+    Side { island: PieceId },
+    /// D9b: what the counting house copies.
+    Copy { island: PieceId },
+    /// D10: the resource whose price rises.
+    Market,
+    /// D11: a card to pay; so many still, of so many.
+    Pay { left: u8, cost: u8, deed: Deed },
+    /// The game is over.
+    Over { ending: Ending },
+}
+
+/// Where the game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "IlosStage")]
+pub enum Stage {
+    /// IL-2.10: hands are redrawn.
+    Redraw,
+    /// IL-3.1: the first islands.
+    FirstIslands,
+    /// IL-6.1: turns are taken.
+    Turns,
+    /// IL-17.2: somebody has placed the last pioneer; the round is finished.
+    LastRound,
+    /// The game is over.
+    Over,
+}
+
+impl Stage {
+    /// Its id.
+    pub fn id(self) -> &'static str {
+        match self {
+            Stage::Redraw => "redraw",
+            Stage::FirstIslands => "first-islands",
+            Stage::Turns => "turns",
+            Stage::LastRound => "last-round",
+            Stage::Over => "over",
+        }
+    }
+}
+
+impl Ilos {
+    /// The component tables in use.
+    #[inline]
+    pub fn tables(&self) -> &'static Tables {
+        LIBRARY.get(self.data)
+    }
+
+    /// The player on a seat.
+    #[inline]
+    pub fn merchant(&self, seat: Seat) -> &Merchant {
+        &self.merchants[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn merchant_mut(&mut self, seat: Seat) -> &mut Merchant {
+        &mut self.merchants[seat.index()]
+    }
+
+    /// Where the game is.
+    pub fn stage(&self) -> Stage {
+        match self.step {
+            Step::Redraw { .. } => Stage::Redraw,
+            Step::Explore { ship: None }
+            | Step::Place { ship: None, .. }
+            | Step::Rotate { ship: None, .. }
+            | Step::Anchor { ship: None, .. } => Stage::FirstIslands,
+            Step::Over { .. } => Stage::Over,
+            Step::Explore { .. }
+            | Step::Place { .. }
+            | Step::Rotate { .. }
+            | Step::Anchor { .. }
+            | Step::Act
+            | Step::Ship
+            | Step::Sail { .. }
+            | Step::Settle { .. }
+            | Step::Side { .. }
+            | Step::Copy { .. }
+            | Step::Market
+            | Step::Pay { .. } => {
+                if self.is_last_round() {
+                    Stage::LastRound
+                } else {
+                    Stage::Turns
+                }
+            }
+        }
+    }
+
+    /// IL-17.1: whether somebody has placed the last pioneer.
+    #[inline]
+    pub fn is_last_round(&self) -> bool {
+        let all = usize::from(self.tables().numbers.pioneers);
+        self.merchants.iter().any(|merchant| merchant.pioneers.len() >= all)
+    }
+
+    /// The pioneers a seat still has in reserve.
+    #[inline]
+    pub fn pioneers_left(&self, seat: Seat) -> u8 {
+        self.tables().numbers.pioneers - self.merchant(seat).pioneers.len() as u8
+    }
+
+    /// IL-1.10: the ships of a seat in play, on coasts and lairs.
+    #[inline]
+    pub fn ships_in_play(&self, seat: Seat) -> u8 {
+        self.tables().numbers.ships - self.merchant(seat).ships_left
+    }
+
+    /// The forts of a seat.
+    #[inline]
+    pub fn forts(&self, seat: Seat) -> u8 {
+        let own = |building: &&Building| building.owner == seat && building.copies.is_none();
+        self.buildings.iter().filter(own).count() as u8
+    }
+
+    /// IL-16.1: the cards a seat draws in its draw phase.
+    pub fn draws(&self, seat: Seat) -> u8 {
+        let numbers = &self.tables().numbers;
+        numbers.draw
+            + numbers.draw_per_ship * self.ships_in_play(seat)
+            + numbers.draw_per_fort * self.forts(seat)
+    }
+
+    /// The price of a resource now.
+    #[inline]
+    pub fn price(&self, resource: Resource) -> u8 {
+        self.tables().prices[resource.index()][usize::from(self.rises[resource.index()])]
+    }
+
+    /// IL-14.5: the market tokens left.
+    #[inline]
+    pub fn tokens_left(&self) -> u8 {
+        self.tables().numbers.market_tokens - self.rises.iter().sum::<u8>()
+    }
+
+    /// IL-17.4: what the resources of a seat are worth now.
+    pub fn wealth(&self, seat: Seat) -> i32 {
+        let stock = &self.merchant(seat).stock;
+        Resource::ALL.iter().map(|&one| i32::from(stock[one]) * i32::from(self.price(one))).sum()
+    }
+
+    /// IL-8.8: lairs of tiles in play on which no ship lies.
+    #[inline]
+    pub fn free_lairs(&self) -> Tiles {
+        let lairs = self.map.tiles_in_play() & self.tables().lairs;
+        self.merchants.iter().fold(lairs, |free, merchant| free - merchant.lairs)
+    }
+
+    /// IL-9.1: the pieces that ships of others than this seat pirate; their whole islands are.
+    #[inline]
+    pub fn pirated(&self, seat: Seat) -> Pieces {
+        let tables = self.tables();
+        let others = self.merchants.iter().enumerate().filter(|(other, _)| *other != seat.index());
+        let lairs = others.fold(Tiles::NONE, |all, (_, merchant)| all | merchant.lairs);
+        lairs.iter().fold(Pieces::NONE, |all, tile| all | tables.pieces_of[tile.index()])
+    }
+
+    /// IL-9.1: whose ships pirate an island.
+    pub fn pirates(&self, island: &Island) -> Seats {
+        let tables = self.tables();
+        let pirates = |seat: &Seat| {
+            let mut tiles = self.merchant(*seat).lairs.iter();
+            tiles.any(|tile| tables.pieces_of[tile.index()].meets(island.pieces))
+        };
+        Seat::all(self.merchants.len()).filter(pirates).collect()
+    }
+
+    /// IL-9.3: whether a seat is under piracy on an island, given the pieces that others pirate.
+    #[inline]
+    pub fn is_under_piracy(&self, seat: Seat, island: &Island, pirated: Pieces) -> bool {
+        island.pieces.meets(pirated) && !island.forts.has(seat)
+    }
+
+    /// Who has a pioneer on a site.
+    pub fn holder(&self, site: SiteId) -> Option<Seat> {
+        Seat::all(self.merchants.len()).find(|&seat| self.merchant(seat).pioneers.contains(&site))
+    }
+
+    /// What is being paid for, and how many cards are still to be paid.
+    pub fn deed(&self) -> Option<(Deed, u8)> {
+        if let Step::Pay { left, deed, .. } = self.step { Some((deed, left)) } else { None }
+    }
+}

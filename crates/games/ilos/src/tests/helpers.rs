@@ -1,0 +1,296 @@
+//! A few ways to set up a situation and to drive it. Choices are written in notation, tiles and pieces by their names.
+
+use engine::{DataFiles, DataId, Game, Notes, Seat, Seed, Silent, Told};
+
+use crate::map::{Map, Placed};
+use crate::sets::{Cards, Stock, Tiles};
+use crate::state::{Building, Step};
+use crate::{Action, Card, Cell, Event, Ilos, Island, Options, PieceId, Resource, SiteId, SiteKind, TileId};
+
+/// The component data built in.
+pub(crate) fn built_in() -> DataId {
+    Ilos::load_data(&DataFiles::embedded(Ilos::INFO.data)).unwrap()
+}
+
+/// A game at its first decision.
+pub(crate) fn game(seats: usize, seed: u64) -> Ilos {
+    Ilos::new(built_in(), seats, &Options {}, Seed::from(seed)).unwrap()
+}
+
+/// A small generator for choices in tests.
+pub(crate) struct Choose(pub(crate) u64);
+
+impl Choose {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % n as u64) as usize
+    }
+}
+
+/// Plays at random to the end, looking at every state on the way.
+pub(crate) fn play_out(
+    game: &mut Ilos,
+    choose: &mut Choose,
+    mut look: impl FnMut(&Ilos, Seat, &[Action]),
+) -> usize {
+    let mut legal = Vec::new();
+    let mut decisions = 0;
+    while let Some(seat) = game.actor() {
+        game.legal(seat, &mut legal);
+        assert!(!legal.is_empty(), "{seat:?} has nothing to do at {:?}", game.step);
+        look(game, seat, &legal);
+        game.apply(seat, legal[choose.below(legal.len())], &mut Silent);
+        decisions += 1;
+        assert!(decisions < Ilos::INFO.decisions_max);
+    }
+    decisions
+}
+
+// Names.
+
+pub(crate) fn tile(name: &str) -> TileId {
+    TileId::read(name).unwrap()
+}
+
+pub(crate) fn piece(name: &str) -> PieceId {
+    PieceId::read(name).unwrap()
+}
+
+pub(crate) fn tiles(names: &[&str]) -> Tiles {
+    names.iter().map(|name| tile(name)).collect()
+}
+
+pub(crate) fn at(q: i8, r: i8) -> Cell {
+    Cell { q, r }
+}
+
+/// Cards by their letters: S ship, P plantation, G gold mine, B building, R ruins, M market.
+pub(crate) fn cards(letters: &str) -> Cards {
+    let mut cards = Cards::NONE;
+    for letter in letters.chars() {
+        let card = match letter {
+            'S' => Card::Ship,
+            'P' => Card::Plantation,
+            'G' => Card::GoldMine,
+            'B' => Card::Building,
+            'R' => Card::Ruins,
+            _ => Card::Market,
+        };
+        cards[card] += 1;
+    }
+    cards
+}
+
+// Situations.
+
+/// A game at the first action of seat 0, who is the first player. On the table lie only these tiles; nobody has cards
+/// or ships in play, and the zone shows the first tiles that are left.
+pub(crate) fn on_map(seats: usize, placed: &[(&str, (i8, i8), u8)]) -> Ilos {
+    let mut game = game(seats, 1);
+    let tables = game.tables();
+    game.first = Seat(0);
+    game.active = Seat(0);
+    game.step = Step::Act;
+    game.map = Map::new();
+    for &(name, (q, r), rotation) in placed {
+        game.map.put(tables, Placed { tile: tile(name), at: at(q, r), rotation });
+    }
+    for merchant in &mut game.merchants {
+        merchant.hand = Cards::NONE;
+    }
+    game.pile = tables.deck;
+    let rest = Tiles::all() - game.map.tiles_in_play();
+    game.zone = rest.iter().take(3).collect();
+    game.unseen = rest - game.zone;
+    game.tiles_left = 4 * seats as u8 - 3 - placed.len() as u8;
+    game
+}
+
+/// The map of the dossier's seventh example and a third tile: T06 in the middle, T08 north of it, T01 south-east.
+pub(crate) fn table(seats: usize) -> Ilos {
+    on_map(seats, &[("T06", (0, 0), 0), ("T08", (0, -1), 0), ("T01", (1, 0), 5)])
+}
+
+/// Shows these tiles in the zone.
+pub(crate) fn show(game: &mut Ilos, names: &[&str]) {
+    let rest = game.zone | game.unseen;
+    game.zone = tiles(names);
+    game.unseen = rest - game.zone;
+}
+
+/// Puts cards of the draw pile into a hand.
+pub(crate) fn deal(game: &mut Ilos, seat: u8, letters: &str) {
+    let hand = cards(letters);
+    game.pile -= hand;
+    game.merchants[usize::from(seat)].hand += hand;
+}
+
+/// Leaves only these cards in the draw pile; the others of it go to the discard pile, face up.
+pub(crate) fn stack(game: &mut Ilos, letters: &str) {
+    let wanted = cards(letters);
+    let mut rest = game.pile;
+    rest -= wanted;
+    game.pile = wanted;
+    game.played += rest;
+}
+
+/// Ships of a seat come from reserve to an island.
+pub(crate) fn ships(game: &mut Ilos, seat: u8, piece_name: &str, count: u8) {
+    let root = game.map.island_of(piece(piece_name)).unwrap().root;
+    game.map.island_mut(root).unwrap().ships[usize::from(seat)] += count;
+    game.merchants[usize::from(seat)].ships_left -= count;
+}
+
+/// A ship of a seat comes from reserve to a lair.
+pub(crate) fn pirate(game: &mut Ilos, seat: u8, name: &str) {
+    let merchant = &mut game.merchants[usize::from(seat)];
+    merchant.lairs.insert(tile(name));
+    merchant.ships_left -= 1;
+}
+
+/// A pioneer of a seat stands on the first free site of a kind of an island.
+pub(crate) fn settle(game: &mut Ilos, seat: u8, piece_name: &str, kind: SiteKind) -> SiteId {
+    let island = *game.map.island_of(piece(piece_name)).unwrap();
+    let site = game.free_site(&island, kind);
+    let merchant = &mut game.merchants[usize::from(seat)];
+    merchant.pioneers.push(site);
+    let island = game.map.island_mut(island.root).unwrap();
+    island.free[kind.index()] -= 1;
+    if let Some(resource) = kind.produces() {
+        merchant.production[resource] += 1;
+        if resource != Resource::Gold {
+            island.exploited.insert(resource);
+        }
+    }
+    site
+}
+
+/// A fort of a seat, or a counting house, stands on a building site of an island.
+pub(crate) fn build(game: &mut Ilos, seat: u8, piece_name: &str, copies: Option<Resource>) {
+    let site = settle(game, seat, piece_name, SiteKind::Building);
+    game.buildings.push(Building { site, owner: Seat(seat), copies });
+    let root = game.map.island_of(piece(piece_name)).unwrap().root;
+    match copies {
+        Some(resource) => game.merchants[usize::from(seat)].production[resource] += 1,
+        None => {
+            let island = game.map.island_mut(root).unwrap();
+            island.forts = island.forts.with(Seat(seat));
+        }
+    }
+}
+
+pub(crate) fn give(game: &mut Ilos, seat: u8, stock: [u16; 4]) {
+    game.merchants[usize::from(seat)].stock = Stock(stock);
+}
+
+/// Everybody has a ship on the oldest island, so that the situation is one that play can come to.
+pub(crate) fn afloat(game: &mut Ilos) {
+    let root = game.map.islands[0].root.to_string();
+    for seat in 0..game.merchants.len() as u8 {
+        if game.merchants[usize::from(seat)].ships_left == 5 {
+            ships(game, seat, &root, 1);
+        }
+    }
+    game.audit().unwrap();
+}
+
+// Questions.
+
+pub(crate) fn hand(game: &Ilos, seat: u8) -> u8 {
+    game.merchants[usize::from(seat)].hand.len()
+}
+
+pub(crate) fn stock(game: &Ilos, seat: u8) -> [u16; 4] {
+    game.merchants[usize::from(seat)].stock.0
+}
+
+pub(crate) fn production(game: &Ilos, seat: u8) -> [u8; 4] {
+    game.merchants[usize::from(seat)].production.0
+}
+
+pub(crate) fn island<'a>(game: &'a Ilos, piece_name: &str) -> &'a Island {
+    game.map.island_of(piece(piece_name)).unwrap()
+}
+
+// Driving.
+
+fn text(game: &Ilos, seat: Seat, action: Action) -> String {
+    let mut text = String::new();
+    game.write(seat, action, &mut text);
+    text
+}
+
+/// The choices of the seat that decides, in notation.
+pub(crate) fn choices(game: &Ilos) -> Vec<String> {
+    let Some(seat) = game.actor() else { return Vec::new() };
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    legal.into_iter().map(|action| text(game, seat, action)).collect()
+}
+
+pub(crate) fn offers(game: &Ilos, choice: &str) -> bool {
+    choices(game).iter().any(|offered| offered == choice)
+}
+
+/// Makes choices of whoever decides, without examining the state; gives all events.
+pub(crate) fn try_out(game: &mut Ilos, wanted: &[&str]) -> Vec<Event> {
+    let mut events = Vec::new();
+    for wanted in wanted {
+        let seat = game.actor().unwrap_or_else(|| panic!("{wanted}: the game is over"));
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let found = legal.iter().find(|&&action| text(game, seat, action) == *wanted);
+        let Some(&action) = found else { panic!("{wanted} is none of {:?}", choices(game)) };
+        game.check(seat, action).unwrap();
+        let mut notes = Notes::default();
+        game.apply(seat, action, &mut notes);
+        events.extend(notes.0.into_iter().map(|told| match told {
+            Told::All(event) | Told::Some { event, .. } => event,
+        }));
+    }
+    events
+}
+
+/// Makes choices of whoever decides; gives all events.
+pub(crate) fn play(game: &mut Ilos, wanted: &[&str]) -> Vec<Event> {
+    let mut events = Vec::new();
+    for wanted in wanted {
+        events.extend(try_out(game, &[wanted]));
+        game.audit().unwrap_or_else(|why| panic!("after {wanted}: {why}"));
+    }
+    events
+}
+
+/// The clause that forbids a choice of whoever decides.
+pub(crate) fn refused(game: &Ilos, wanted: &str) -> &'static str {
+    let seat = game.actor().unwrap();
+    let mut candidates = Vec::new();
+    game.candidates(seat, &mut candidates);
+    let found = candidates.iter().find(|&&action| text(game, seat, action) == wanted);
+    let Some(&action) = found else { panic!("nobody would think of {wanted}") };
+    game.check(seat, action).expect_err("it is allowed").clause
+}
+
+/// The clause that forbids an action of whoever decides.
+pub(crate) fn forbidden(game: &Ilos, action: Action) -> &'static str {
+    game.check(game.actor().unwrap(), action).expect_err("it is allowed").clause
+}
+
+/// Pays with whatever comes first until something else is to be decided.
+pub(crate) fn pay(game: &mut Ilos) -> Vec<Event> {
+    let mut events = Vec::new();
+    while matches!(game.step, Step::Pay { .. }) {
+        let choice = choices(game)[0].clone();
+        events.extend(play(game, &[&choice]));
+    }
+    events
+}
+
+/// A map of four tiles on which no tile with land on edges 0 2 4 fits, and those tiles.
+pub(crate) fn stubborn() -> (Map, Tiles) {
+    let placed = [("T04", (0, 0), 0), ("T15", (0, -1), 3), ("T13", (-1, 0), 1), ("T01", (-1, 1), 5)];
+    let map = on_map(2, &placed).map;
+    let left = tiles(&["T02", "T06", "T17", "T19"]);
+    assert!(!left.meets(map.fitting));
+    (map, left)
+}

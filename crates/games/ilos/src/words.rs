@@ -1,0 +1,174 @@
+//! Notation, and phrases for actions and prompts.
+
+use std::fmt::Write as _;
+
+use engine::{Phrase, Seat, Viewer};
+
+use crate::event::berth;
+use crate::ids::{PieceId, SiteKind};
+use crate::state::{Berth, Deed, Ilos, Step};
+use crate::turn::Action;
+
+/// The notation of an action. A `String` never refuses to be written to.
+pub(crate) fn write(action: Action, out: &mut String) {
+    let done = match action {
+        Action::Throw { card } => write!(out, "throw {}", card.id()),
+        Action::Done => out.write_str("done"),
+        Action::Tile { tile } => write!(out, "tile {tile}"),
+        Action::Cell { at } => write!(out, "cell {at}"),
+        Action::Rotate { rotation } => write!(out, "rotate {rotation}"),
+        Action::Anchor { piece } => write!(out, "anchor {piece}"),
+        Action::Play { card } => write!(out, "play {}", card.id()),
+        Action::End => out.write_str("end"),
+        Action::Add => out.write_str("from reserve"),
+        Action::MoveFrom { island } => write!(out, "from {island}"),
+        Action::MoveLair { tile } => write!(out, "from lair {tile}"),
+        Action::NewTile => out.write_str("new tile"),
+        Action::Land { island } => write!(out, "to {island}"),
+        Action::Raid { tile } => write!(out, "to lair {tile}"),
+        Action::Settle { island, site } => write!(out, "settle {} {island}", site.id()),
+        Action::Fort => out.write_str("fort"),
+        Action::House => out.write_str("counting house"),
+        Action::Copy { resource } => write!(out, "copy {}", resource.id()),
+        Action::Raise { resource } => write!(out, "raise {}", resource.id()),
+        Action::Pay { card } => write!(out, "pay {}", card.id()),
+    };
+    debug_assert!(done.is_ok(), "a string takes everything");
+}
+
+/// The sentence for a button.
+pub(crate) fn say(state: &Ilos, seat: Seat, action: Action) -> Phrase {
+    let does = |id: &str| Phrase::new(format!("il-do-{id}"));
+    let tables = state.tables();
+    match action {
+        Action::Throw { card } => does("throw").with("card", card.phrase()),
+        Action::Done => does("done"),
+        Action::Tile { tile } => {
+            does("tile").with("tile", tile.phrase()).with("pieces", crate::page::pieces(tables, tile))
+        }
+        Action::Cell { at } => does("cell").with("at", at.to_string().as_str()),
+        Action::Rotate { rotation } => {
+            does("rotate").with("rotation", rotation).with("degrees", u16::from(rotation) * 60)
+        }
+        Action::Anchor { piece } => does("anchor").with("piece", piece.to_string().as_str()),
+        Action::Play { card } => {
+            let face = tables.card(card);
+            does("play").with("card", card.phrase()).with("cost", face.cost).with("piracy", face.piracy)
+        }
+        Action::End => does("end").with("count", if is_seat(state, seat) { state.draws(seat) } else { 0 }),
+        Action::Add => does("add"),
+        Action::MoveFrom { island } => does("move").with("from", berth(Berth::Coast(island))),
+        Action::MoveLair { tile } => does("move").with("from", berth(Berth::Lair(tile))),
+        Action::NewTile => does("new-tile"),
+        Action::Land { island } => does("land")
+            .with("island", island.island())
+            .with("free", free(state, island))
+            .with("ships", if is_seat(state, seat) { state.ships_at(seat, island) } else { 0 }),
+        Action::Raid { tile } => does("raid").with("tile", tile.phrase()),
+        Action::Settle { island, site } => {
+            let deed = match site {
+                SiteKind::Building => Deed::Fort { island },
+                SiteKind::Ebony | SiteKind::Dye | SiteKind::Spice | SiteKind::Gold | SiteKind::Ruins => {
+                    Deed::Settle { island, site }
+                }
+            };
+            let known = is_seat(state, seat) && state.map.island(island).is_some();
+            let cost = if known { state.cost_of(seat, deed) } else { tables.card(site.card()).cost };
+            does("settle").with("island", island.island()).with("site", site.phrase()).with("cost", cost)
+        }
+        Action::Fort => does("fort"),
+        Action::House => does("house"),
+        Action::Copy { resource } => does("copy").with("resource", resource.phrase()),
+        Action::Raise { resource } => {
+            let line = &tables.prices[resource.index()];
+            let at = usize::from(state.rises[resource.index()]);
+            let next = line.get(at + 1).or(line.get(at)).copied().unwrap_or(0);
+            does("raise").with("resource", resource.phrase()).with("price", next)
+        }
+        Action::Pay { card } => does("pay").with("card", card.phrase()),
+    }
+}
+
+fn is_seat(state: &Ilos, seat: Seat) -> bool {
+    seat.index() < state.merchants.len()
+}
+
+/// The free sites of an island, in words.
+fn free(state: &Ilos, island: PieceId) -> Phrase {
+    let free = state.map.island(island).map_or([0; SiteKind::ALL.len()], |island| island.free);
+    crate::page::sites(&free)
+}
+
+/// What is to be decided, or who is awaited for what.
+pub(crate) fn prompt(state: &Ilos, viewer: Viewer) -> Phrase {
+    let Some(actor) = state.actor() else {
+        return Phrase::new("il-prompt-over");
+    };
+    let name = name_of(state.step);
+    if !viewer.is(actor) {
+        let what = detail(state, Phrase::new(format!("il-what-{name}")));
+        return Phrase::new("il-wait").with("seat", actor).with("what", what);
+    }
+    detail(state, Phrase::new(format!("il-prompt-{name}")))
+}
+
+/// The decision of a step, as its messages call it.
+fn name_of(step: Step) -> &'static str {
+    match step {
+        Step::Redraw { .. } => "redraw",
+        Step::Explore { .. } => "tile",
+        Step::Place { .. } => "cell",
+        Step::Rotate { .. } => "rotation",
+        Step::Anchor { .. } => "anchor",
+        Step::Act => "act",
+        Step::Ship => "ship",
+        Step::Sail { .. } => "sail",
+        Step::Settle { .. } => "settle",
+        Step::Side { .. } => "side",
+        Step::Copy { .. } => "copy",
+        Step::Market => "market",
+        Step::Pay { .. } => "pay",
+        Step::Over { .. } => "over",
+    }
+}
+
+/// The phrase with what its message may need.
+fn detail(state: &Ilos, phrase: Phrase) -> Phrase {
+    match state.step {
+        Step::Redraw { thrown } => phrase.with("thrown", thrown),
+        Step::Place { tile, .. } | Step::Anchor { tile, .. } => phrase.with("tile", tile.phrase()),
+        Step::Rotate { tile, at, .. } => {
+            phrase.with("tile", tile.phrase()).with("at", at.to_string().as_str())
+        }
+        Step::Sail { ship } => phrase.with("from", berth(ship)),
+        Step::Settle { card } => phrase.with("card", card.phrase()),
+        Step::Side { island } | Step::Copy { island } => phrase.with("island", island.island()),
+        Step::Pay { left, cost, deed } => {
+            phrase.with("left", left).with("cost", cost).with("deed", deed_phrase(deed))
+        }
+        Step::Explore { .. } | Step::Act | Step::Ship | Step::Market | Step::Over { .. } => phrase,
+    }
+}
+
+/// What is being paid for, in words.
+pub(crate) fn deed_phrase(deed: Deed) -> Phrase {
+    match deed {
+        Deed::Land { ship, island } => {
+            Phrase::new("il-deed-land").with("from", berth(ship)).with("island", island.island())
+        }
+        Deed::Raid { ship, tile } => {
+            Phrase::new("il-deed-raid").with("from", berth(ship)).with("tile", tile.phrase())
+        }
+        Deed::Explore { tile, at, piece, .. } => Phrase::new("il-deed-explore")
+            .with("tile", tile.phrase())
+            .with("at", at.to_string().as_str())
+            .with("piece", piece.to_string().as_str()),
+        Deed::Settle { island, site } => {
+            Phrase::new("il-deed-settle").with("island", island.island()).with("site", site.phrase())
+        }
+        Deed::Fort { island } => Phrase::new("il-deed-fort").with("island", island.island()),
+        Deed::House { island, copies } => {
+            Phrase::new("il-deed-house").with("island", island.island()).with("resource", copies.phrase())
+        }
+    }
+}

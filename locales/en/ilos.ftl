@@ -1,0 +1,328 @@
+# Ilôs: names and tooltips of the components, and all that the game says.
+
+## Cards
+
+il-card-ship = Ship
+    .title = Ship
+    .text = Add a ship from your reserve or move one of your ships: to the coast of an island, to a new tile, or to a free pirates’ lair.
+il-card-plantation = Plantation
+    .title = Plantation
+    .text = Place a pioneer on a free ebony, dye or spice site of an island with one of your ships: you produce 1 of it each turn.
+il-card-gold-mine = Gold mine
+    .title = Gold mine
+    .text = Place a pioneer on a free gold site of an island with two of your ships: you produce 1 gold each turn.
+il-card-building = Building
+    .title = Building
+    .text = Build a fort or a counting house with a pioneer on a free building site of an island with two of your ships.
+il-card-ruins = Ruins
+    .title = Ruins
+    .text = Place a pioneer on free ruins of an island with one of your ships and take 3 gold at once.
+il-card-market = Market
+    .title = Market
+    .text = Return 1 resource from behind your screen: its price rises one step. Once a turn.
+
+## Resources, sites, buildings
+
+il-resource-ebony = ebony
+    .title = Ebony
+    .text = Comes from plantations.
+il-resource-dye = dye
+    .title = Dye
+    .text = Comes from plantations.
+il-resource-spice = spice
+    .title = Spice
+    .text = Comes from plantations.
+il-resource-gold = gold
+    .title = Gold
+    .text = Comes from mines and ruins.
+il-site-ebony = ebony
+    .title = Ebony
+    .text = A plantation site: Plantation card.
+il-site-dye = dye
+    .title = Dye
+    .text = A plantation site: Plantation card.
+il-site-spice = spice
+    .title = Spice
+    .text = A plantation site: Plantation card.
+il-site-gold = gold
+    .title = Gold
+    .text = A gold site: Gold mine card.
+il-site-ruins = ruins
+    .title = Ruins
+    .text = Ruins: Ruins card.
+il-site-building = building site
+    .title = Building site
+    .text = A building site: Building card.
+il-fort = fort
+    .title = Fort
+    .text = Protects its owner from pirates on its island and gives 1 card more in each draw.
+il-house = counting house
+    .title = Counting house
+    .text = Copies a resource grown on its island; never gold.
+il-house-of = counting house ({ $resource })
+il-tile = tile { $tile }
+il-island = island { $island }
+il-lair = pirates’ lair
+    .text = A ship here makes the others pay more on all islands of the tile.
+il-amount = { $count } { $what }
+il-berth-reserve = the reserve
+il-berth-coast = { $island }
+il-berth-lair = the lair of { $tile }
+
+## Phases
+
+il-phase-redraw = Redraw
+il-phase-first-islands = First islands
+il-phase-turns = Actions, production, draw
+il-phase-last-round = The last round
+il-phase-over = The end
+
+## What is to be decided
+
+il-wait = { $seat } { $what }
+il-prompt-redraw = Throw cards of your hand ({ $thrown } so far), or keep the rest
+il-prompt-tile = Choose a tile of the exploration zone
+il-prompt-cell = Choose a cell for { $tile }
+il-prompt-rotation = Turn { $tile } on cell { $at }
+il-prompt-anchor = Choose the piece of { $tile } for your ship
+il-prompt-act = Play a card, or end your actions
+il-prompt-ship = Choose a ship
+il-prompt-sail = Choose where the ship from { $from } goes
+il-prompt-settle = Choose a site for the pioneer of { $card }
+il-prompt-side = Build a fort or a counting house on { $island }
+il-prompt-copy = Choose what the counting house on { $island } copies
+il-prompt-market = Choose the resource to return, whose price rises
+il-prompt-pay = Pay { $left } of { $cost } cards: { $deed }
+il-prompt-over = The game is over
+il-what-redraw = redraws ({ $thrown } thrown so far)
+il-what-tile = chooses a tile
+il-what-cell = chooses a cell for { $tile }
+il-what-rotation = turns { $tile } on cell { $at }
+il-what-anchor = chooses where to land on { $tile }
+il-what-act = chooses an action
+il-what-ship = chooses a ship
+il-what-sail = chooses where the ship from { $from } goes
+il-what-settle = chooses a site for { $card }
+il-what-side = chooses a building for { $island }
+il-what-copy = chooses what the counting house on { $island } copies
+il-what-market = chooses a price to raise
+il-what-pay = pays { $left } of { $cost } cards: { $deed }
+
+## What is paid for
+
+il-deed-land = a ship from { $from } to { $island }
+il-deed-raid = a ship from { $from } to the lair of { $tile }
+il-deed-explore = { $tile } on cell { $at } with a ship at { $piece }
+il-deed-settle = a pioneer on { $site }, { $island }
+il-deed-fort = a fort on { $island }
+il-deed-house = a counting house for { $resource } on { $island }
+
+## Choices
+
+il-do-throw = Throw { $card }
+il-do-done = Keep the rest
+il-do-tile = Take { $tile }: { $pieces }
+il-do-cell = Cell { $at }
+il-do-rotate = { $rotation ->
+        [0] As printed
+       *[other] Turned { $degrees }° clockwise
+    }
+il-do-anchor = Ship to { $piece }
+il-do-play = Play { $card }{ $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost ->
+            [one] 1 card
+           *[other] { $cost } cards
+        }{ $piracy ->
+            [0] {""}
+           *[other] , { $piracy } at most
+        })
+    }
+il-do-end = End your actions, produce and draw { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+il-do-add = Add a ship from your reserve
+il-do-move = Move a ship from { $from }
+il-do-new-tile = Put a new tile in play
+il-do-land = Land on { $island } (free: { $free }; your ships there: { $ships })
+il-do-raid = Occupy the lair of { $tile }
+il-do-settle = { $site } on { $island } for { $cost ->
+        [one] 1 card
+       *[other] { $cost } cards
+    }
+il-do-fort = Build a fort
+il-do-house = Build a counting house
+il-do-copy = Copy { $resource }
+il-do-raise = Return 1 { $resource }: its price rises to { $price }
+il-do-pay = Pay with { $card }
+
+## What happens
+
+il-log-redrew = { $seat } { $count ->
+        [0] keeps the whole hand
+        [one] throws 1 card and draws anew
+       *[other] throws { $count } cards and draws anew
+    }
+il-log-round = Round { $round }
+il-log-played = { $seat } plays { $card }
+il-log-paid = { $seat } pays { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+il-log-explored = { $seat } puts { $tile } on cell { $at }{ $rotation ->
+        [0] {""}
+       *[other] , turned { $rotation } times
+    }
+il-log-merged = { $joined } is now part of { $island }
+il-log-landed = { $seat } lands a new ship on { $island }
+il-log-moved = { $seat } moves a ship from { $from } to { $island }
+il-log-raided = { $seat } sends a ship from { $from } to the lair of { $tile }
+il-log-revealed = The exploration zone shows { $tile }
+il-log-settled = { $seat } places a pioneer on { $kind }, { $island } ({ $site })
+il-log-found = { $seat } finds { $gold } gold
+il-log-fort = { $seat } builds a fort on { $island }
+il-log-house = { $seat } builds a counting house on { $island } that copies { $resource }
+il-log-raised = { $seat } returns { $resource }: its price is now { $price }
+il-log-produced = { $seat } produces { $goods }
+il-log-drew = { $seat } draws { $cards }
+il-log-drew-unseen = { $seat } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+il-log-reshuffled = The discard pile becomes the draw pile
+il-log-took = { $seat } takes { $cards } from the hand of { $victim }
+il-log-took-unseen = { $seat } takes { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } from the hand of { $victim }
+il-log-draw-lost = { $seat } finds nothing more to draw ({ $count } missing)
+il-log-last-round = { $seat } has placed the last pioneer: this is the last round
+il-log-ended-pioneers = The last round is over; screens are lifted
+il-log-ended-stalemate = No site is left and no tile fits; screens are lifted
+il-log-ended-rounds = Too many rounds have been played; screens are lifted
+
+## Refusals
+
+il-no-over = The game is over
+il-no-not-yours = Somebody else decides now
+il-no-not-now = Something else is to be decided now
+il-no-redraw-over = Hands are redrawn only once, before the first islands
+il-no-throwing = Cards are discarded only as payment
+il-no-unfinished = First finish the action that is under way
+il-no-turns-yet = No cards are played before the first turn
+il-no-not-held = You have no { $card } card
+il-no-cannot-pay = This costs { $needed } other cards; you have { $held }
+il-no-pirates = Pirates make this cost { $needed } other cards; you have { $held }
+il-no-not-in-zone = { $tile } is not in the exploration zone
+il-no-fits-nowhere = { $tile } enlarges no island anywhere
+il-no-cell-taken = A tile lies on cell { $at }
+il-no-cell-alone = No tile lies next to cell { $at }
+il-no-edges = { $tile } would put land against sea on cell { $at }
+il-no-nothing-grows = No island would grow on cell { $at }
+il-no-rotation = A tile has six positions, 0 to 5
+il-no-first-rotation = The first tile lies as printed
+il-no-other-tile = { $piece } is no piece of { $tile }
+il-no-tiles = No tile is left in the exploration zone
+il-no-tile-fits = No tile of the exploration zone fits anywhere
+il-no-island = { $piece } is not in play
+il-no-part-of = { $piece } is part of { $island }
+il-no-same-place = The ship is there already
+il-no-not-in-play = { $tile } is not in play
+il-no-lair = { $tile } has no lair
+il-no-lair-taken = A ship lies on the lair of { $tile }
+il-no-ship-left = You have no ship in reserve
+il-no-ship-there = You have no ship there
+il-no-nowhere = The ship has no other place to go
+il-no-pioneer = You have no pioneer in reserve
+il-no-token = No building token is left
+il-no-site = No free site for { $card } is in play
+il-no-site-taken = { $island } has no free site: { $site }
+il-no-wrong-site = { $card } is not for this site: { $site }
+il-no-no-ship = You have no ship at an island with a free site for it
+il-no-ships = { $card } needs { $needed } of your ships at the island; you have { $held }
+il-no-copy = No plantation is exploited on this island
+il-no-gold-copy = Counting houses never copy gold
+il-no-not-grown = Nobody grows { $resource } on this island
+il-no-one-market = Only one Market card a turn
+il-no-market-token = All market tokens are placed: prices are final
+il-no-resource = You need { $needed } resource behind your screen
+il-no-stock = You need { $needed } { $resource } behind your screen
+il-no-last-figure = The price has reached its last figure: { $resource }
+
+## Results
+
+il-item-ebony = Ebony
+il-item-dye = Dye
+il-item-spice = Spice
+il-item-gold = Gold
+il-ending-pioneers = A player has placed the last pioneer
+il-ending-stalemate = No site was left and no tile could be put in play
+il-ending-rounds = The greatest number of rounds was reached
+il-tie-pioneers = more pioneers
+
+## The table as text
+
+il-page-round = Round { $round }
+il-page-first = First player: { $seat }
+il-page-active = Turn of { $seat }
+il-page-paying = Being paid: { $deed } ({ $left } of { $cost } cards to go)
+il-page-placing = Being placed: { $tile } on cell { $at }, rotation { $rotation }
+il-page-sailing = A ship sails from { $from }
+il-page-map = Map
+il-page-legend = On each tile: its name, % for a pirates’ lair (with the number of the player there), its pieces with their sites, its cell. A letter on an edge is the piece whose land reaches it. (q,r) is a cell where a tile of the zone fits.
+il-page-legend-sites = Sites: E ebony, D dye, S spice, G gold, R ruins, B building site; a number is the player whose pioneer stands there.
+il-page-legend-players = Players: { $players }
+il-page-numbered = { $number } { $seat }
+il-page-zone = Exploration zone
+il-page-tiles-left = Tiles in the pile: { $tiles }
+il-page-piece = { $piece } (edges { $edges }): { $sites }
+il-page-islet = { $piece } (islet{ $edges }): { $sites }
+il-page-market = Market
+il-page-tokens = Market tokens left: { $tokens }
+il-page-players = Players
+il-page-hidden = hidden
+il-page-list = { $list }
+il-page-yes = yes
+il-page-no = no
+il-page-hand = Hand of { $seat }: { $cards }
+il-page-stock = Behind the screen of { $seat }: { $goods }
+il-page-known = { $seat } holds { $cards } taken from you
+il-page-berth = { $ships } at { $at }
+il-page-berths = Ships of { $seat }: { $berths }
+il-page-ships = { $seat } { $ships }
+il-page-taken = { $seat }: { $what }
+il-page-supply = Cards and supply
+il-page-pile = Draw pile { $pile }, discard pile { $discard }
+il-page-played = Played face up: { $cards }
+il-page-buried = Discarded by you face down: { $cards }
+il-page-buildings = Building tokens left: { $count }
+il-page-resources = { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }
+il-page-head-island = Island
+il-page-head-pieces = Pieces
+il-page-head-free = Free sites
+il-page-head-taken = Pioneers
+il-page-head-ships = Ships
+il-page-head-pirates = Pirates
+il-page-head-tile = Tile
+il-page-head-lair = Lair
+il-page-head-printed = Pieces and sites
+il-page-head-resource = Resource
+il-page-head-price = Price
+il-page-head-figures = Figures
+il-page-head-player = Player
+il-page-head-wealth = Wealth
+il-page-head-hand = Hand
+il-page-head-draws = Draws
+il-page-head-ships-left = Ships left
+il-page-head-pioneers-left = Pioneers left
+il-page-head-forts = Forts
+il-page-head-production = Production
+il-page-head-card = Card
+il-page-head-cost = Cost
+il-page-head-piracy = Piracy
+il-page-head-ships-needed = Ships needed
+il-page-head-text = Effect
