@@ -12,6 +12,7 @@ mod data;
 mod dice;
 pub mod fair;
 mod game;
+mod habit;
 mod journal;
 #[cfg(any(test, feature = "kit"))]
 pub mod kit;
@@ -30,6 +31,7 @@ pub use course::Course;
 pub use data::{DataError, DataFiles, DataHash, DataId, Library, Source};
 pub use dice::{Dice, Rolls};
 pub use game::{Choices, Game, Illegal, Info, OptionInfo, Progress, SetupError};
+pub use habit::Habit;
 pub use journal::{Journal, Notes, Silent, Told};
 pub use matches::{Match, Move, Preview, Refusal, Start};
 pub use outcome::{Line, Outcome, Rival, Sheet, Standing, rank};

@@ -66,9 +66,14 @@ impl Outcome {
         self.sheets.iter().map(Sheet::total).collect()
     }
 
-    /// The seat's share of the victory: 1 for a sole winner, a part for a shared one.
+    /// The seat's share of the victory: 1 for a sole winner, a part for one shared with other seats or with a rival.
     pub fn share(&self, seat: Seat) -> f64 {
-        if self.winners.contains(&seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
+        if !self.winners.contains(&seat) {
+            return 0.0;
+        }
+        let own = self.sheets.get(seat.index()).map_or(0, Sheet::total);
+        let rivals = self.rivals.iter().filter(|rival| rival.sheet.total() == own).count();
+        1.0 / (self.winners.len() + rivals) as f64
     }
 }
 
