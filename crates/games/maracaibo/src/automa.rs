@@ -1,0 +1,295 @@
+//! Chapter MA-31: Jeanne, who plays by herself.
+
+use engine::{Journal, Seat};
+
+use crate::data::{AutomaAct, LeadStep, Way};
+use crate::event::Event;
+use crate::explore::Who;
+use crate::ids::{AutomaId, CombatId, Nation, Place, Space};
+use crate::sets::beyond;
+use crate::state::{Jeanne, Maracaibo, Step};
+
+/// MA-31.11: entries for late rounds apply from here.
+const LATE: u8 = 3;
+
+impl Maracaibo {
+    fn her(&mut self) -> &mut Jeanne {
+        self.jeanne.as_mut().expect("Jeanne plays")
+    }
+
+    fn jeanne_scores(&mut self, points: u16, journal: &mut impl Journal<Event>) {
+        if points > 0 {
+            self.her().points += points;
+            journal.note(Event::JeannePoints { points });
+        }
+    }
+
+    /// MA-31.4: a card is revealed and followed.
+    pub(crate) fn begin_jeanne(&mut self, journal: &mut impl Journal<Event>) {
+        self.turns += 1;
+        self.sailed = 0;
+        self.steps.push(Step::EndJeanne);
+        let mut rolls = self.dice.open();
+        let jeanne = self.jeanne.as_mut().expect("Jeanne plays");
+        if jeanne.deck.is_empty() {
+            jeanne.deck = std::mem::take(&mut jeanne.discard);
+            jeanne.reshuffled = true;
+            journal.note(Event::JeanneReshuffled);
+        }
+        let card = jeanne.deck.draw(&mut rolls);
+        jeanne.discard.insert(card);
+        jeanne.card = Some(card);
+        journal.note(Event::JeanneCard { card });
+        let row = self.tables().automa.cards[card.index()];
+        let stops = row.steps;
+        let mut place = self.her().ship;
+        // MA-31.5: so many stops; hands cannot be passed.
+        for _ in 0..stops {
+            place = self.jeanne_stop(place, row.way);
+            if self.has_hand(place) {
+                break;
+            }
+        }
+        self.her().ship = place;
+        journal.note(Event::JeanneSailed { place, way: row.way, stops });
+        self.steps.push(Step::JeanneActs { card });
+        // MA-31.23.
+        self.call_hosts(place, journal);
+    }
+
+    /// MA-31.5, MA-31.6: her next stop.
+    fn jeanne_stop(&self, mut place: Place, way: Way) -> Place {
+        let explorer = self.jeanne.map_or(Space::START, |jeanne| jeanne.explorer);
+        loop {
+            let open = |to: Place| self.opens(explorer, to);
+            let mut lanes = self.lanes(place).map(|(lane, _)| lane).filter(|lane| open(lane.to));
+            let Some(first) = lanes.next() else { return place };
+            let lane = lanes.find(|lane| lane.way == way && first.way != way).unwrap_or(first);
+            place = lane.to;
+            if self.is_city(place) || self.quests.iter().any(|one| one.place == place) {
+                return place;
+            }
+        }
+    }
+
+    /// MA-31.7 to MA-31.10: what she does where she has stopped.
+    pub(crate) fn jeanne_acts(&mut self, card: AutomaId, journal: &mut impl Journal<Event>) -> bool {
+        self.steps.pop();
+        let place = self.her().ship;
+        // MA-31.7: the tile placed first, and her turn is over.
+        if let Some(at) = self.quests.iter().position(|one| one.place == place) {
+            let quest = self.quests.remove(at).quest;
+            self.her().quests.insert(quest);
+            journal.note(Event::JeanneQuest { quest });
+            return false;
+        }
+        if place == Place::PUERTO_CABEZAS
+            && let Some(quest) = self.pier.take()
+        {
+            self.her().quests.insert(quest);
+            journal.note(Event::JeanneQuest { quest });
+            // MA-14.10: the tile on L1 is replaced.
+            self.pier = self.next_quest();
+            if let Some(quest) = self.pier {
+                journal.note(Event::QuestPlaced { quest, place });
+            }
+            return false;
+        }
+        let row = self.tables().automa.cards[card.index()];
+        // MA-31.8, MA-31.9.
+        let discs = self.tables().automa.cells.len() as u8;
+        if self.market_room(place) > 0 && self.her().discs_gone < discs {
+            self.markets[place.index()] += 1;
+            self.her().discs_gone += 1;
+            journal.note(Event::JeanneDelivered { place });
+        } else if let Some(card) = self.row[usize::from(row.takes) - 1].take() {
+            self.her().cards.insert(card);
+            journal.note(Event::JeanneTook { card, position: row.takes });
+            self.fill_row(journal);
+        }
+        for &act in &row.acts {
+            self.jeanne_act(act, journal);
+        }
+        false
+    }
+
+    /// MA-31.11 to MA-31.14.
+    fn jeanne_act(&mut self, act: AutomaAct, journal: &mut impl Journal<Event>) {
+        let late = self.round >= LATE;
+        match act {
+            AutomaAct::Explore(early, later) => {
+                self.jeanne_explores(if late { later } else { early }, journal)
+            }
+            AutomaAct::Influence(nation) => self.jeanne_influence(nation, 1, journal),
+            AutomaAct::Combat { influence, village } => self.jeanne_fights(influence, village, journal),
+            AutomaAct::Quest => {
+                if let Some(quest) = self.next_quest() {
+                    self.her().quests.insert(quest);
+                    journal.note(Event::JeanneQuest { quest });
+                }
+            }
+            AutomaAct::Disc => {
+                let discs = self.tables().automa.cells.len() as u8;
+                if self.her().discs_gone < discs {
+                    self.her().discs_gone += 1;
+                    journal.note(Event::JeanneDisc);
+                }
+            }
+            AutomaAct::Points(early, later) => {
+                let points = if late { later } else { early };
+                self.jeanne_scores(points.into(), journal);
+            }
+        }
+    }
+
+    /// MA-31.16: beyond the last space each step scores.
+    fn jeanne_influence(&mut self, nation: Nation, steps: u8, journal: &mut impl Journal<Event>) {
+        let last = self.influence_last();
+        let marker = &mut self.her().influence[nation.index()];
+        let moved = steps.min(beyond(last, *marker));
+        *marker += moved;
+        journal.note(Event::JeanneInfluence { nation, steps });
+        let points = self.tables().numbers.automa_influence_end;
+        self.jeanne_scores(u16::from(steps - moved) * u16::from(points), journal);
+    }
+
+    /// MA-31.12: to a quest in reach, else by the shortest way.
+    fn jeanne_explores(&mut self, spaces: u8, journal: &mut impl Journal<Event>) {
+        let from = self.her().explorer;
+        if from == Space::END {
+            return;
+        }
+        let quest = Space::QUESTS.into_iter().enumerate().find(|&(at, space)| {
+            self.trail[at].is_some() && from != space && self.jeanne_reaches(from, space, spaces)
+        });
+        if let Some((at, space)) = quest {
+            self.her().explorer = space;
+            journal.note(Event::JeanneExplored { space });
+            let quest = self.trail[at].take().expect("an open quest");
+            self.her().quests.insert(quest);
+            journal.note(Event::JeanneQuest { quest });
+            return;
+        }
+        let mut space = from;
+        for _ in 0..spaces {
+            // The short way comes first.
+            match self.landings(Who::Jeanne, space).first() {
+                Some(&next) => space = next,
+                None => break,
+            }
+        }
+        self.her().explorer = space;
+        journal.note(Event::JeanneExplored { space });
+    }
+
+    /// Whether she can end a move of at most so many spaces there.
+    fn jeanne_reaches(&self, from: Space, to: Space, spaces: u8) -> bool {
+        spaces > 0
+            && self
+                .landings(Who::Jeanne, from)
+                .iter()
+                .any(|&next| next == to || self.jeanne_reaches(next, to, spaces - 1))
+    }
+
+    /// MA-31.13 to MA-31.15: a Combat without choices.
+    fn jeanne_fights(&mut self, influence: u8, village: bool, journal: &mut impl Journal<Event>) {
+        let pile = self.piles.iter().position(|&tokens| tokens > 0);
+        let token = pile.map(|pile| self.reveal_token(pile));
+        let nation = self.jeanne_nation(token);
+        journal.note(Event::JeanneCombat { token, nation, strength: self.jeanne_strength(token, nation) });
+        if let Some(token) = token {
+            self.her().combats.insert(token);
+        }
+        // MA-31.14: a city, else a village, else a cube to the box.
+        let explorer = self.her().explorer;
+        let free = |game: &Maracaibo, place: Place| game.cubes[place.index()].is_none();
+        let city = Place::all()
+            .find(|&place| self.has_flag(place) && free(self, place) && self.opens(explorer, place));
+        self.jeanne_annexes(city.or_else(|| self.first_free_village()), nation, journal);
+        if village {
+            self.jeanne_annexes(self.first_free_village(), nation, journal);
+        }
+        self.jeanne_influence(nation, influence, journal);
+    }
+
+    fn first_free_village(&self) -> Option<Place> {
+        Place::all().find(|&place| self.is_free_village(place))
+    }
+
+    /// MA-31.14, MA-31.15: nothing without a cube in the reserve.
+    fn jeanne_annexes(&mut self, place: Option<Place>, nation: Nation, journal: &mut impl Journal<Event>) {
+        if self.reserves[nation.index()] == 0 {
+            return;
+        }
+        self.reserves[nation.index()] -= 1;
+        if let Some(place) = place {
+            self.cubes[place.index()] = Some(nation);
+        }
+        journal.note(Event::JeanneAnnexed { place, nation });
+    }
+
+    /// MA-31.13: the value on the token, her rank more, your rank less.
+    pub(crate) fn jeanne_strength(&self, token: Option<CombatId>, nation: Nation) -> i16 {
+        let rank = |influence: u8| i16::from(self.rank(influence));
+        let hers = self.jeanne.map_or(0, |jeanne| rank(jeanne.influence[nation.index()]));
+        let yours = rank(self.players[0].influence[nation.index()]);
+        i16::from(self.combat_value(token, nation)) + hers - yours
+    }
+
+    fn jeanne_nation(&self, token: Option<CombatId>) -> Nation {
+        let printed = |nation: Nation| match token {
+            Some(token) => self.tables().combat(token).rows[nation.index()].value,
+            None => 0,
+        };
+        let key = |nation: Nation| (self.jeanne_strength(token, nation), printed(nation));
+        let mut best = Nation::France;
+        for nation in Nation::ALL {
+            // On a tie the first in order stays.
+            if key(nation) > key(best) {
+                best = nation;
+            }
+        }
+        best
+    }
+
+    /// MA-31.17: what her track and her cards pay.
+    pub(crate) fn jeanne_income_points(&self, jeanne: &Jeanne) -> u16 {
+        let tables = self.tables();
+        let emptied = usize::from(jeanne.discs_gone);
+        let track = emptied.checked_sub(1).map_or(0, |last| tables.automa.cells[last]);
+        u16::from(track) + u16::from(jeanne.cards.len()) * u16::from(tables.numbers.automa_card)
+    }
+
+    pub(crate) fn jeanne_income(&mut self, journal: &mut impl Journal<Event>) {
+        if let Some(jeanne) = self.jeanne {
+            let points = self.jeanne_income_points(&jeanne);
+            self.her().points += points;
+            journal.note(Event::JeanneIncome { points });
+        }
+    }
+
+    /// MA-31.24: her turn is over.
+    pub(crate) fn end_jeanne(&mut self, journal: &mut impl Journal<Event>) -> bool {
+        self.steps.pop();
+        let place = self.her().ship;
+        if self.is_last(place) {
+            self.begin_scoring(Seat(0), true, journal);
+        } else {
+            self.begin_turn(Seat(0));
+        }
+        false
+    }
+
+    /// MA-31.20: how many yellow cells of her track are empty.
+    pub(crate) fn yellow_emptied(&self, jeanne: &Jeanne) -> u8 {
+        let yellow = self.tables().automa.yellow.iter().take(usize::from(jeanne.discs_gone));
+        yellow.filter(|&&yellow| yellow).count() as u8
+    }
+
+    /// MA-31.20: what a lead scores.
+    pub(crate) fn lead_points(steps: &[LeadStep], hers: u8, yours: u8) -> i32 {
+        let ahead = beyond(hers, yours);
+        let reached = steps.iter().filter(|step| ahead >= step.ahead).map(|step| step.points);
+        reached.max().map_or(0, i32::from)
+    }
+}

@@ -1,0 +1,656 @@
+//! The checked tables of component data: what is printed on cards, tiles, tokens, tracks and the board.
+
+use engine::{DataError, DataFiles, DataId, Library, Source};
+use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
+use ts_rs::TS;
+
+use crate::effect::{Condition, EFFECTS_MAX, Effect, Gift, Income, Price, SCRIPT_MAX, Script, notation};
+use crate::ids::{
+    Area, AutomaId, Building, CardId, Career, CityTile, CombatId, Deck, Good, Legacy, Level, Line, Nation,
+    Object, Place, QuestId, Space, Spying, Token,
+};
+use crate::list::List;
+use crate::sets::{Cards, Legacies, Places};
+
+mod numbers;
+mod rows;
+mod tables;
+
+pub use numbers::Numbers;
+pub(crate) use rows::read;
+
+/// The files built into the program.
+pub(crate) const FILES: &[(&str, &str)] = &[
+    (AUTOMA, include_str!("../data/automa.toml")),
+    (BOARD, include_str!("../data/board.toml")),
+    (BUILDINGS, include_str!("../data/buildings.toml")),
+    (CARDS, include_str!("../data/cards.toml")),
+    (CAREERS, include_str!("../data/careers.toml")),
+    (CITIES, include_str!("../data/cities.toml")),
+    (CLASSIC, include_str!("../data/classic.toml")),
+    (COMBAT, include_str!("../data/combat.toml")),
+    (ESPIONAGE, include_str!("../data/espionage.toml")),
+    (EXPLORATION, include_str!("../data/exploration.toml")),
+    (LEGACY, include_str!("../data/legacy.toml")),
+    (NUMBERS, include_str!("../data/numbers.toml")),
+    (QUESTS, include_str!("../data/quests.toml")),
+    (SHIP, include_str!("../data/ship.toml")),
+    (TRACKS, include_str!("../data/tracks.toml")),
+];
+
+pub(crate) const AUTOMA: &str = "automa.toml";
+pub(crate) const BOARD: &str = "board.toml";
+pub(crate) const BUILDINGS: &str = "buildings.toml";
+pub(crate) const CARDS: &str = "cards.toml";
+pub(crate) const CAREERS: &str = "careers.toml";
+pub(crate) const CITIES: &str = "cities.toml";
+pub(crate) const CLASSIC: &str = "classic.toml";
+pub(crate) const COMBAT: &str = "combat.toml";
+pub(crate) const ESPIONAGE: &str = "espionage.toml";
+pub(crate) const EXPLORATION: &str = "exploration.toml";
+pub(crate) const LEGACY: &str = "legacy.toml";
+pub(crate) const NUMBERS: &str = "numbers.toml";
+pub(crate) const QUESTS: &str = "quests.toml";
+pub(crate) const SHIP: &str = "ship.toml";
+pub(crate) const TRACKS: &str = "tracks.toml";
+
+/// The spaces of an influence track, 0 included.
+pub const INFLUENCE_SPACES: usize = 15;
+/// The spaces of a reserve of cubes.
+pub const RESERVE_SPACES: usize = 7;
+/// The first space of the doubloon income track.
+pub const INCOME_FIRST: u8 = 8;
+/// The spaces of the doubloon income track.
+pub const INCOME_SPACES: usize = 27;
+/// More cards with combat actions would not fit into the bits of a turn.
+pub const COMBAT_CARDS_MAX: usize = 16;
+/// The cells of the Automa board.
+pub const AUTOMA_CELLS: usize = 22;
+/// The rounds of a game.
+pub const ROUNDS: usize = 4;
+/// The difficulties of a solo game.
+pub const SOLO_LEVELS: usize = 5;
+
+/// All sets in use.
+pub(crate) static LIBRARY: Library<Tables> = Library::new();
+
+/// Checks a set of files and keeps its tables.
+pub(crate) fn load(files: &DataFiles) -> Result<DataId, DataError> {
+    LIBRARY.load(files, read)
+}
+
+/// The checked tables of one set of component data, in boxes: a library has room for many sets, and few are in use.
+#[derive(Debug, PartialEq)]
+pub struct Tables {
+    /// The project cards.
+    pub cards: Box<[Card; CardId::COUNT]>,
+    /// Which cards have what.
+    pub sets: Box<CardSets>,
+    /// The espionage actions.
+    pub spyings: Box<[Script; Spying::COUNT]>,
+    /// The quest tiles.
+    pub quests: Box<[Quest; QuestId::COUNT]>,
+    /// The combat tokens.
+    pub combats: Box<[CombatToken; CombatId::COUNT]>,
+    /// The city tiles.
+    pub cities: Box<[City; CityTile::COUNT]>,
+    /// The career cards.
+    pub careers: Box<[CareerCard; Career::ALL.len()]>,
+    /// The prestige buildings.
+    pub buildings: Box<[PrestigeBuilding; Building::ALL.len()]>,
+    /// The locations.
+    pub places: Box<[Location; Place::COUNT]>,
+    /// The spaces of the exploration track.
+    pub spaces: Box<[ExplorerSpace; Space::COUNT]>,
+    /// The upgrade areas of a ship.
+    pub areas: Box<[Upgrade; Area::COUNT]>,
+    /// The legacy tiles.
+    pub legacies: Box<[LegacyTile; Legacy::COUNT]>,
+    /// The cards of the classic mode, by level.
+    pub classics: Box<[Classic; Level::ALL.len()]>,
+    /// Jeanne's cards, deck and track.
+    pub automa: Box<Automa>,
+    /// The noble rank reached on each space of an influence track.
+    pub ranks: [u8; INFLUENCE_SPACES],
+    /// The cubes on each space of a reserve, from the left.
+    pub reserve: [u8; RESERVE_SPACES],
+    /// The points on each space of the doubloon income track.
+    pub income_points: [u8; INCOME_SPACES],
+    /// The other numbers.
+    pub numbers: Numbers,
+    /// An empty script, for what has no action.
+    pub nothing: Script,
+    /// Where each row comes from: file, id and source.
+    pub sources: Vec<(&'static str, String, Source)>,
+}
+
+/// A project card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// Its deck.
+    pub deck: Deck,
+    /// Its price in doubloons.
+    pub cost: u8,
+    /// What else it asks for.
+    pub condition: Condition,
+    /// Where a spy is placed on purchase.
+    pub spy_at: Option<Place>,
+    /// Its good.
+    pub good: Good,
+    /// Its object.
+    pub object: Object,
+    /// Its compass symbols.
+    pub compass: u8,
+    /// The token it brings.
+    pub token: Option<Gift>,
+    /// Its effects in printed order.
+    pub effects: List<Effect, EFFECTS_MAX>,
+    /// Its points at the end.
+    pub end_points: u8,
+    /// What happens once, on purchase.
+    pub now: Script,
+    /// Its lines of income.
+    pub incomes: List<Income, EFFECTS_MAX>,
+    /// The object it counts as.
+    pub provides: Option<Object>,
+    /// By how much purchases become cheaper.
+    pub discount: u8,
+    /// The nation it supports.
+    pub patron: Option<Nation>,
+    /// The espionage action of its spy.
+    pub spying: Option<Spying>,
+    /// Its village action, if it has one; empty for a quest on the card.
+    pub village: Option<CardVillage>,
+    /// Its combat action, if it has one.
+    pub combat: Option<CardCombat>,
+}
+
+/// The village action of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardVillage {
+    /// Whether it ends the village actions (MA-24.1).
+    pub ultimate: bool,
+    /// Whether it is the quest that lies on the card (MA-25.5); it has no script then.
+    pub quest: bool,
+    /// What it does.
+    pub script: Script,
+}
+
+/// The combat action of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardCombat {
+    /// Its price in combat value.
+    pub cost: u8,
+    /// What it does.
+    pub script: Script,
+}
+
+/// What some cards have and others have not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Trait {
+    /// Combat points before each Combat.
+    FightPoints,
+    /// Points for cubes one removes.
+    Grave,
+    /// The explorer moves farther.
+    Explorer,
+    /// Points from explorers one passes.
+    Toll,
+    /// A gift for each stop where one has a spy.
+    Host,
+    /// Spies become combat points.
+    SpyToCombat,
+    /// Purchases cost less.
+    Discount,
+    /// A village action with a script.
+    Village,
+    /// A combat action.
+    Combat,
+    /// A quest on the card.
+    QuestCard,
+    /// An espionage action.
+    Spying,
+    /// A compass symbol.
+    Compass,
+    /// Spies on the card for income.
+    SpyIncome,
+}
+
+impl Trait {
+    /// All of them.
+    pub const ALL: [Trait; 13] = [
+        Trait::FightPoints,
+        Trait::Grave,
+        Trait::Explorer,
+        Trait::Toll,
+        Trait::Host,
+        Trait::SpyToCombat,
+        Trait::Discount,
+        Trait::Village,
+        Trait::Combat,
+        Trait::QuestCard,
+        Trait::Spying,
+        Trait::Compass,
+        Trait::SpyIncome,
+    ];
+}
+
+/// Cards by what they have.
+#[derive(Debug, PartialEq)]
+pub struct CardSets {
+    /// By trait.
+    pub having: [Cards; Trait::ALL.len()],
+    /// By the nation they support.
+    pub patrons: [Cards; Nation::ALL.len()],
+    /// By the object they count as.
+    pub providing: [Cards; Object::ALL.len()],
+    /// By the token that one of their lines of income waits for.
+    pub waiting: [Cards; Token::ALL.len()],
+    /// By deck.
+    pub decks: [Cards; Deck::ALL.len()],
+    /// By good.
+    pub of_good: [Cards; Good::ALL.len()],
+    /// By object.
+    pub of_object: [Cards; Object::ALL.len()],
+    /// By the location of their spy.
+    pub spies_at: [Cards; Place::COUNT],
+    /// Those with a combat action, in order: a place in this list stands for the card.
+    pub combat_cards: Vec<CardId>,
+}
+
+/// A quest tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quest {
+    /// What it asks for.
+    pub price: Price,
+    /// Its reward: what counts compasses, then the rest.
+    pub script: Script,
+}
+
+/// A combat token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CombatToken {
+    /// What the nation loses that alone has the most cubes.
+    pub majority: u8,
+    /// What the nation wins that alone has the fewest cubes.
+    pub minority: u8,
+    /// A row for each nation.
+    pub rows: [CombatRow; Nation::ALL.len()],
+}
+
+/// The row of a combat token for a nation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CombatRow {
+    /// The combat value.
+    pub value: u8,
+    /// The doubloons that must be paid (MA-10.3).
+    pub fee: u8,
+    /// What is taken at once.
+    pub script: Script,
+}
+
+/// A city tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct City {
+    /// The least number of players.
+    pub players_min: u8,
+    /// The greatest number of players.
+    pub players_max: u8,
+    /// Whether it shows the ship's wheel and is always used.
+    pub wheel: bool,
+    /// The location it belongs to, if it is not drawn for one.
+    pub place: Option<Place>,
+    /// The good of its market.
+    pub good: Good,
+    /// The spaces of its market.
+    pub spaces: u8,
+    /// Its action.
+    pub script: Script,
+}
+
+/// A career card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CareerCard {
+    /// Its objectives.
+    pub objectives: [Objective; 3],
+}
+
+/// An objective of a career card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Objective {
+    /// What is counted.
+    pub goal: Goal,
+    /// How much is needed.
+    pub modest: u8,
+    /// How much is needed for the points.
+    pub demanding: u8,
+    /// The doubloons.
+    pub doubloons: u8,
+    /// The points.
+    pub points: u8,
+}
+
+/// What an objective counts (MA-20.5, MA-32.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// Combat tokens on the ship.
+    CombatTokens,
+    /// Quest tiles.
+    Quests,
+    /// Influence with one nation.
+    Influence,
+    /// Influence with each of two nations.
+    InfluenceTwo,
+    /// Influence with this nation.
+    InfluenceWith(Nation),
+    /// Completed ship upgrades.
+    Upgrades,
+    /// The line that the explorer has crossed: 1 red, 2 blue, 3 green.
+    Line,
+    /// Combination tokens.
+    Tokens,
+    /// Own spies on the board.
+    Spies,
+    /// Cubes of this nation on cities, villages and legacy tiles.
+    Cubes(Nation),
+}
+
+/// A prestige building.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PrestigeBuilding {
+    /// Its price in doubloons.
+    pub cost: u8,
+    /// The token it brings.
+    pub token: Token,
+    /// The points for each.
+    pub points: u8,
+    /// Of what.
+    pub per: EndPer,
+    /// The most it scores; 0 if there is no limit.
+    pub limit: u8,
+}
+
+/// What a prestige building counts at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum EndPer {
+    /// Lines that the explorer has crossed.
+    Line,
+    /// Quest tiles.
+    Quest,
+    /// Own spies on the board.
+    SpyOnBoard,
+    /// Spies in the reserve and combat points.
+    SpyOrCombatPoint,
+    /// Combination tokens.
+    Token,
+    /// Combat tokens.
+    CombatToken,
+    /// Completed ship upgrades.
+    Upgrade,
+    /// Points shown by the doubloon income track.
+    IncomePoints,
+}
+
+/// What a location is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "MaracaiboPlaceKind")]
+pub enum PlaceKind {
+    /// La Habana.
+    Start,
+    /// A village.
+    Village,
+    /// A city with an action of its own.
+    City,
+    /// A city that gets a tile.
+    TileCity,
+    /// A city that a legacy tile brings, beyond the coast.
+    Inland,
+    /// A homeward space: a city where every ship must stop.
+    Homeward,
+}
+
+/// A location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Location {
+    /// What it is; 17 is a village that L1 makes a city.
+    pub kind: PlaceKind,
+    /// The good of its market, without a tile.
+    pub good: Option<Good>,
+    /// The spaces of its market by the number of players less one.
+    pub spaces: [u8; 4],
+    /// The bonus of its flag.
+    pub flag: Script,
+    /// Its action, without a tile.
+    pub action: Script,
+    /// The space that one's explorer must have reached.
+    pub explorer: Option<Space>,
+    /// The legacy tile that brings it, or makes it a city.
+    pub legacy: Option<Legacy>,
+    /// The nation whose cube lies there at the start with one or two players.
+    pub cube: Option<Nation>,
+    /// The lanes that leave it.
+    pub exits: List<Lane, 2>,
+    /// Where a ship can still come from here, by any lane of any round.
+    pub ahead: Places,
+}
+
+/// A lane.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lane {
+    /// Where it leads.
+    pub to: Place,
+    /// Its price in movement points.
+    pub cost: u8,
+    /// Which way it is at a fork.
+    pub way: Way,
+    /// The legacy tile without which it is not there.
+    pub legacy: Option<Legacy>,
+    /// The legacy tile under which it costs something else, and what.
+    pub dear: Option<(Legacy, u8)>,
+    /// The first round in which it is open.
+    pub round_first: u8,
+    /// The last round in which it is open.
+    pub round_last: u8,
+}
+
+impl Default for Lane {
+    fn default() -> Lane {
+        let to = Place::nth(0).expect("there are locations");
+        Lane { to, cost: 1, way: Way::Only, legacy: None, dear: None, round_first: 1, round_last: 4 }
+    }
+}
+
+/// A way at a fork.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    TS,
+    Default,
+    IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[ts(rename = "MaracaiboWay")]
+pub enum Way {
+    /// There is no fork.
+    #[default]
+    Only,
+    /// The upper way.
+    Upper,
+    /// The lower way.
+    Lower,
+}
+
+/// A space of the exploration track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExplorerSpace {
+    /// Where one goes from it: the short way, then the long one.
+    pub next: [Option<Space>; 2],
+    /// Its reward.
+    pub reward: Script,
+    /// Whether it holds a quest tile.
+    pub quest: bool,
+    /// The line that is crossed on entering it.
+    pub line: Option<Line>,
+    /// How many lines lie behind who stands here.
+    pub lines: u8,
+    /// The greatest number on the short way that has been reached or passed.
+    pub main: u8,
+}
+
+/// An upgrade area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Upgrade {
+    /// What must be completed first.
+    pub needs: Need,
+    /// What it does at once; the village action of U8, U9 and U10.
+    pub script: Script,
+}
+
+/// What an upgrade area needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// Nothing.
+    None,
+    /// Another area.
+    Area(Area),
+    /// So many other areas.
+    Areas(u8),
+}
+
+/// A legacy tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LegacyTile {
+    /// Its location.
+    pub place: Option<Place>,
+    /// What a stop or its combat action gives.
+    pub script: Script,
+    /// The prices of its spaces for cubes.
+    pub cubes: List<u8, 2>,
+    /// The space that one's explorer must have reached.
+    pub explorer: Option<Space>,
+}
+
+/// A card of the classic mode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Classic {
+    /// The number printed on it.
+    pub number: u8,
+    /// Its legacy tiles.
+    pub tiles: Legacies,
+    /// Whether the cards 90 to 99 are shuffled in.
+    pub special_cards: bool,
+    /// Its quests: at set-up and after rounds I, II, III.
+    pub quests: [List<QuestSpot, 4>; ROUNDS],
+}
+
+/// A place for a quest tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct QuestSpot {
+    /// The location.
+    pub place: Place,
+    /// The least number of players.
+    pub players_min: u8,
+    /// The greatest number of players.
+    pub players_max: u8,
+}
+
+impl Default for QuestSpot {
+    fn default() -> QuestSpot {
+        QuestSpot { place: Lane::default().to, players_min: 1, players_max: 4 }
+    }
+}
+
+/// Jeanne.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Automa {
+    /// Her cards.
+    pub cards: [AutomaCard; AutomaId::COUNT],
+    /// How many A, B and C cards she has by difficulty.
+    pub decks: [[u8; 3]; SOLO_LEVELS],
+    /// The points of her track by emptied cells less one.
+    pub cells: [u8; AUTOMA_CELLS],
+    /// Which cells are yellow.
+    pub yellow: [bool; AUTOMA_CELLS],
+    /// What she scores for more quests: steps of a lead and points.
+    pub lead_quests: [LeadStep; 3],
+    /// What she scores for more upgrades.
+    pub lead_upgrades: [LeadStep; 3],
+    /// What she scores for an explorer ahead.
+    pub lead_explorer: [LeadStep; 3],
+}
+
+/// A step of a lead: from so many ahead, so many points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeadStep {
+    /// By how much she must be ahead.
+    pub ahead: u8,
+    /// What that scores, instead of lower steps.
+    pub points: u8,
+}
+
+/// One of Jeanne's cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AutomaCard {
+    /// How many stops her ship advances.
+    pub steps: u8,
+    /// Which way she takes at forks.
+    pub way: Way,
+    /// Which face-up card she takes, from 1.
+    pub takes: u8,
+    /// What she does, in order.
+    pub acts: List<AutomaAct, 3>,
+}
+
+/// An action of one of Jeanne's cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AutomaAct {
+    /// Her explorer moves: in rounds I and II, in rounds III and IV.
+    Explore(u8, u8),
+    /// 1 influence.
+    Influence(Nation),
+    /// A Combat.
+    Combat {
+        /// The influence it brings.
+        influence: u8,
+        /// Whether she annexes a village more.
+        village: bool,
+    },
+    /// The top quest tile of the pile.
+    Quest,
+    /// A disc leaves her track.
+    Disc,
+    /// Points: in rounds I and II, in rounds III and IV.
+    Points(u8, u8),
+}
+
+impl Default for AutomaAct {
+    fn default() -> AutomaAct {
+        AutomaAct::Points(0, 0)
+    }
+}
+
+const _: () = assert!(SCRIPT_MAX >= EFFECTS_MAX, "all effects of a card may happen at once");
+
+/// The notation of a script, for views.
+pub fn notation_of(script: &Script) -> String {
+    notation::written(script)
+}
+
+/// The notation of a card's effects, for views.
+pub fn notation_of_card(card: &Card) -> Vec<String> {
+    card.effects.iter().map(notation::write_effect).collect()
+}

@@ -1,0 +1,625 @@
+//! Component files as they are written, checked row by row on the way into tables.
+//!
+//! A fault names its file, its row, its column and, within a script, the character.
+
+use engine::{DataError, DataFiles, Source};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::data::numbers::FIXED;
+use crate::data::{
+    BUILDINGS, CAREERS, CITIES, CLASSIC, COMBAT, CareerCard, City, Classic, CombatRow, CombatToken,
+    ESPIONAGE, EndPer, FILES, Goal, LEGACY, LegacyTile, NUMBERS, Need, Numbers, Objective, PrestigeBuilding,
+    QUESTS, Quest, QuestSpot, ROUNDS, SHIP, Tables, Upgrade,
+};
+use crate::effect::Script;
+use crate::effect::notation::{self, Context, Flaw, VALUE_MAX};
+use crate::ids::{
+    Area, Building, Career, CityTile, CombatId, Good, Legacy, Level, Nation, Place, QuestId, Space, Spying,
+};
+use crate::list::List;
+
+mod automa;
+mod board;
+mod cards;
+
+/// What the reader of one set gathers besides tables: file, row and source.
+pub(super) type Sources = Vec<(&'static str, String, Source)>;
+
+pub(super) fn refuse(file: &'static str, id: &str, reason: impl Into<String>) -> DataError {
+    DataError::Row { file, id: id.to_owned(), reason: reason.into() }
+}
+
+/// A refusal of what stands in a column.
+pub(super) fn column(file: &'static str, id: &str, name: &str, reason: impl std::fmt::Display) -> DataError {
+    refuse(file, id, format!("column {name}: {reason}"))
+}
+
+pub(super) fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T, DataError> {
+    let reason = |error: toml::de::Error| error.to_string().trim_end().to_owned();
+    toml::from_str(files.get(file)?).map_err(|error| DataError::File { file, reason: reason(error) })
+}
+
+/// The built-in rows, whose shape no replacement changes.
+pub(super) fn built_in<T: DeserializeOwned>(file: &'static str) -> T {
+    parse(&DataFiles::embedded(FILES), file).expect("the built-in files are tested")
+}
+
+/// Rows must be the known ones, in their order: a replacement changes values only.
+pub(super) fn expect_ids<'a>(
+    file: &'static str,
+    given: impl ExactSizeIterator<Item = &'a str>,
+    wanted: impl ExactSizeIterator<Item = String>,
+) -> Result<(), DataError> {
+    if given.len() != wanted.len() {
+        let reason = format!("there must be {} rows of a kind, not {}", wanted.len(), given.len());
+        return Err(DataError::File { file, reason });
+    }
+    for (given, wanted) in given.zip(wanted) {
+        if given != wanted {
+            return Err(refuse(file, given, format!("column id: {wanted} is expected here")));
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn small(file: &'static str, id: &str, name: &str, value: u8) -> Result<u8, DataError> {
+    if value > VALUE_MAX {
+        return Err(column(file, id, name, format!("{value} is more than {VALUE_MAX}")));
+    }
+    Ok(value)
+}
+
+/// Reads the script of a column.
+pub(super) fn script(
+    file: &'static str,
+    id: &str,
+    name: &str,
+    text: &str,
+    context: Context,
+) -> Result<Script, DataError> {
+    notation::script(text, context).map_err(|flaw| column(file, id, name, flaw))
+}
+
+/// Reads a column that must say something.
+fn wanted(file: &'static str, id: &str, name: &str, script: Script) -> Result<Script, DataError> {
+    if script.is_empty() { Err(column(file, id, name, "nothing is written here")) } else { Ok(script) }
+}
+
+/// A small table.
+pub(super) fn table<T, const N: usize>(rows: Vec<T>) -> [T; N] {
+    rows.try_into().unwrap_or_else(|_| unreachable!("the rows have been counted"))
+}
+
+/// A table that is too big to be handed on by value.
+pub(super) fn boxed<T, const N: usize>(rows: Vec<T>) -> Box<[T; N]> {
+    rows.into_boxed_slice().try_into().unwrap_or_else(|_| unreachable!("the rows have been counted"))
+}
+
+/// A list of bounded length.
+pub(super) fn list<T: Copy + Default, const N: usize>(
+    file: &'static str,
+    id: &str,
+    name: &str,
+    items: &[T],
+) -> Result<List<T, N>, DataError> {
+    if items.len() > N {
+        return Err(column(file, id, name, format!("more than {N} entries")));
+    }
+    Ok(items.iter().copied().collect())
+}
+
+/// Checks all files of a set.
+pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {
+    let mut sources = Vec::new();
+    let automa = Box::new(automa::read(files, &mut sources)?);
+    let (places, tracks) = board::read(files, &mut sources)?;
+    let buildings = read_buildings(files, &mut sources)?;
+    let (cards, sets) = cards::read(files, &mut sources)?;
+    let careers = read_careers(files, &mut sources)?;
+    let cities = read_cities(files, &mut sources)?;
+    let classics = read_classics(files, &mut sources)?;
+    let combats = read_combats(files, &mut sources)?;
+    let spyings = read_spyings(files, &mut sources)?;
+    let spaces = board::read_spaces(files, &mut sources)?;
+    let legacies = read_legacies(files, &mut sources)?;
+    let numbers = read_numbers(files, &mut sources)?;
+    let quests = read_quests(files, &mut sources)?;
+    let areas = read_areas(files, &mut sources)?;
+    Ok(Tables {
+        cards,
+        sets,
+        spyings,
+        quests,
+        combats,
+        cities,
+        careers,
+        buildings,
+        places,
+        spaces,
+        areas,
+        legacies,
+        classics,
+        automa,
+        ranks: tracks.ranks,
+        reserve: tracks.reserve,
+        income_points: tracks.income_points,
+        numbers,
+        nothing: Script::new(),
+        sources,
+    })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BuildingsFile {
+    building: Vec<BuildingRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BuildingRow {
+    id: String,
+    cost: u8,
+    token: String,
+    points: u8,
+    per: EndPer,
+    #[serde(default)]
+    limit: u8,
+    source: Source,
+}
+
+fn read_buildings(
+    files: &DataFiles,
+    sources: &mut Sources,
+) -> Result<Box<[PrestigeBuilding; Building::ALL.len()]>, DataError> {
+    let BuildingsFile { building } = parse(files, BUILDINGS)?;
+    let ids = Building::ALL.map(|building| building.id().to_owned());
+    expect_ids(BUILDINGS, building.iter().map(|row| row.id.as_str()), ids.into_iter())?;
+    let mut buildings = Vec::new();
+    for row in building {
+        let BuildingRow { id, cost, token, points, per, limit, source } = row;
+        let token = notation::one_token(&token).map_err(|flaw| column(BUILDINGS, &id, "token", flaw))?;
+        let cost = small(BUILDINGS, &id, "cost", cost)?;
+        let points = small(BUILDINGS, &id, "points", points)?;
+        let limit = small(BUILDINGS, &id, "limit", limit)?;
+        buildings.push(PrestigeBuilding { cost, token, points, per, limit });
+        sources.push((BUILDINGS, id, source));
+    }
+    Ok(boxed(buildings))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CareersFile {
+    career: Vec<CareerRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CareerRow {
+    id: String,
+    objectives: Vec<ObjectiveRow>,
+    source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ObjectiveRow {
+    goal: String,
+    modest: u8,
+    demanding: u8,
+    doubloons: u8,
+    points: u8,
+}
+
+/// Reads what an objective counts.
+pub(super) fn goal(text: &str) -> Option<Goal> {
+    let plain = match text {
+        "combat-tokens" => Some(Goal::CombatTokens),
+        "quests" => Some(Goal::Quests),
+        "influence" => Some(Goal::Influence),
+        "influence-two" => Some(Goal::InfluenceTwo),
+        "upgrades" => Some(Goal::Upgrades),
+        "line" => Some(Goal::Line),
+        "tokens" => Some(Goal::Tokens),
+        "spies" => Some(Goal::Spies),
+        _ => None,
+    };
+    let with = || notation::nation_in(text, "influence").map(Goal::InfluenceWith);
+    plain.or_else(with).or_else(|| notation::nation_in(text, "cubes").map(Goal::Cubes))
+}
+
+fn read_careers(
+    files: &DataFiles,
+    sources: &mut Sources,
+) -> Result<Box<[CareerCard; Career::ALL.len()]>, DataError> {
+    let CareersFile { career } = parse(files, CAREERS)?;
+    let ids = Career::ALL.map(|career| career.id().to_owned());
+    expect_ids(CAREERS, career.iter().map(|row| row.id.as_str()), ids.into_iter())?;
+    let mut careers = Vec::new();
+    for CareerRow { id, objectives, source } in career {
+        let mut read = Vec::new();
+        for (row, nth) in objectives.into_iter().zip(1..) {
+            let ObjectiveRow { goal: name, modest, demanding, doubloons, points } = row;
+            let refuse = |what: &str, reason: String| {
+                column(CAREERS, &id, &format!("objectives, entry {nth}, {what}"), reason)
+            };
+            let Some(goal) = goal(&name) else {
+                return Err(refuse("goal", format!("nothing is counted as {name:?}")));
+            };
+            let most = if goal == Goal::Line { 3 } else { VALUE_MAX };
+            if modest == 0 || modest > demanding || demanding > most {
+                return Err(refuse(
+                    "demanding",
+                    format!("must be from {modest} to {most}, and modest at least 1"),
+                ));
+            }
+            for (what, value) in [("doubloons", doubloons), ("points", points)] {
+                if value > VALUE_MAX {
+                    return Err(refuse(what, format!("{value} is more than {VALUE_MAX}")));
+                }
+            }
+            read.push(Objective { goal, modest, demanding, doubloons, points });
+        }
+        let count = read.len();
+        let Ok(objectives) = read.try_into() else {
+            return Err(column(CAREERS, &id, "objectives", format!("there must be 3, not {count}")));
+        };
+        careers.push(CareerCard { objectives });
+        sources.push((CAREERS, id, source));
+    }
+    Ok(boxed(careers))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CitiesFile {
+    tile: Vec<CityRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CityRow {
+    id: String,
+    players: [u8; 2],
+    #[serde(default)]
+    wheel: bool,
+    place: Option<Place>,
+    good: Good,
+    spaces: u8,
+    action: String,
+    source: Source,
+}
+
+fn read_cities(files: &DataFiles, sources: &mut Sources) -> Result<Box<[City; CityTile::COUNT]>, DataError> {
+    let CitiesFile { tile } = parse(files, CITIES)?;
+    let CitiesFile { tile: known } = built_in(CITIES);
+    let ids = CityTile::all().map(|tile| tile.to_string());
+    expect_ids(CITIES, tile.iter().map(|row| row.id.as_str()), ids)?;
+    let mut cities = Vec::new();
+    for (row, known) in tile.into_iter().zip(known) {
+        let CityRow { id, players, wheel, place, good, spaces, action, source } = row;
+        // MA-2.6, MA-2.7: the set-up counts on them.
+        if (players, wheel, place) != (known.players, known.wheel, known.place) {
+            return Err(column(CITIES, &id, "players, wheel, place", "these cannot be changed"));
+        }
+        if !(1..=4).contains(&spaces) {
+            return Err(column(CITIES, &id, "spaces", "a market has 1 to 4"));
+        }
+        let action = script(CITIES, &id, "action", &action, Context::Action)?;
+        let action = wanted(CITIES, &id, "action", action)?;
+        let [players_min, players_max] = players;
+        cities.push(City { players_min, players_max, wheel, place, good, spaces, script: action });
+        sources.push((CITIES, id, source));
+    }
+    Ok(boxed(cities))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ClassicFile {
+    classic: Vec<ClassicRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ClassicRow {
+    id: String,
+    level: Level,
+    tiles: Vec<Legacy>,
+    special_cards: bool,
+    quests: Vec<Vec<SpotRow>>,
+    source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SpotRow {
+    place: Place,
+    players: [u8; 2],
+}
+
+fn read_classics(
+    files: &DataFiles,
+    sources: &mut Sources,
+) -> Result<Box<[Classic; Level::ALL.len()]>, DataError> {
+    let ClassicFile { classic } = parse(files, CLASSIC)?;
+    let ids = ["75", "76", "77"].map(str::to_owned);
+    expect_ids(CLASSIC, classic.iter().map(|row| row.id.as_str()), ids.into_iter())?;
+    let mut classics = Vec::new();
+    for (row, known) in classic.into_iter().zip(Level::ALL) {
+        let ClassicRow { id, level, tiles, special_cards, quests, source } = row;
+        if level != known {
+            return Err(column(CLASSIC, &id, "level", format!("{} is expected here", known.id())));
+        }
+        if quests.len() != ROUNDS {
+            return Err(column(CLASSIC, &id, "quests", format!("there must be {ROUNDS} lists")));
+        }
+        let mut lists = Vec::new();
+        for (spots, nth) in quests.iter().zip(1..) {
+            let name = format!("quests, entry {nth}");
+            for SpotRow { place, players: [min, max] } in spots {
+                if !(1 <= *min && min <= max && *max <= 4) {
+                    return Err(column(CLASSIC, &id, &name, "players are 1 to 4"));
+                }
+                // A ship must be able to stop there in every game, but not be there already.
+                if [Place::HABANA, Place::INLAND, Place::LAKE].contains(place) || *place >= Place::HOME_20 {
+                    return Err(column(CLASSIC, &id, &name, format!("no quest can lie on {place}")));
+                }
+            }
+            let spot = |row: &SpotRow| QuestSpot {
+                place: row.place,
+                players_min: row.players[0],
+                players_max: row.players[1],
+            };
+            let spots = spots.iter().map(spot).collect::<Vec<_>>();
+            lists.push(list(CLASSIC, &id, &name, &spots)?);
+        }
+        let number = id.parse().expect("the ids have been compared");
+        let tiles = tiles.into_iter().collect();
+        classics.push(Classic { number, tiles, special_cards, quests: table(lists) });
+        sources.push((CLASSIC, id, source));
+    }
+    Ok(boxed(classics))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CombatFile {
+    token: Vec<CombatTokenRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CombatTokenRow {
+    id: String,
+    #[serde(default)]
+    majority: u8,
+    #[serde(default)]
+    minority: u8,
+    france: SideRow,
+    spain: SideRow,
+    england: SideRow,
+    source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SideRow {
+    value: u8,
+    #[serde(default)]
+    script: String,
+}
+
+fn read_combats(
+    files: &DataFiles,
+    sources: &mut Sources,
+) -> Result<Box<[CombatToken; CombatId::COUNT]>, DataError> {
+    let CombatFile { token } = parse(files, COMBAT)?;
+    let ids = CombatId::all().map(|token| token.to_string());
+    expect_ids(COMBAT, token.iter().map(|row| row.id.as_str()), ids)?;
+    let mut tokens = Vec::new();
+    for row in token {
+        let CombatTokenRow { id, majority, minority, france, spain, england, source } = row;
+        let mut rows = Vec::new();
+        for (nation, SideRow { value, script }) in Nation::ALL.into_iter().zip([france, spain, england]) {
+            let value = small(COMBAT, &id, nation.id(), value)?;
+            let row = notation::token_row(&script);
+            let (fee, script) = row.map_err(|flaw: Flaw| column(COMBAT, &id, nation.id(), flaw))?;
+            rows.push(CombatRow { value, fee, script });
+        }
+        // MA-10.3: a Combat can always go on.
+        if rows.iter().all(|row| row.fee > 0) {
+            return Err(refuse(COMBAT, &id, "one row at least must cost nothing"));
+        }
+        let majority = small(COMBAT, &id, "majority", majority)?;
+        let minority = small(COMBAT, &id, "minority", minority)?;
+        tokens.push(CombatToken { majority, minority, rows: table(rows) });
+        sources.push((COMBAT, id, source));
+    }
+    Ok(boxed(tokens))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EspionageFile {
+    spying: Vec<ScriptRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ScriptRow {
+    id: String,
+    script: String,
+    source: Source,
+}
+
+fn read_spyings(files: &DataFiles, sources: &mut Sources) -> Result<Box<[Script; Spying::COUNT]>, DataError> {
+    let EspionageFile { spying } = parse(files, ESPIONAGE)?;
+    let ids = Spying::all().map(|spying| spying.to_string());
+    expect_ids(ESPIONAGE, spying.iter().map(|row| row.id.as_str()), ids)?;
+    let mut scripts = Vec::new();
+    for ScriptRow { id, script: text, source } in spying {
+        let read = script(ESPIONAGE, &id, "script", &text, Context::Action)?;
+        scripts.push(wanted(ESPIONAGE, &id, "script", read)?);
+        sources.push((ESPIONAGE, id, source));
+    }
+    Ok(boxed(scripts))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LegacyFile {
+    legacy: Vec<LegacyRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LegacyRow {
+    id: String,
+    place: Option<Place>,
+    #[serde(default)]
+    script: String,
+    #[serde(default)]
+    cubes: Vec<u8>,
+    explorer: Option<Space>,
+    source: Source,
+}
+
+fn read_legacies(
+    files: &DataFiles,
+    sources: &mut Sources,
+) -> Result<Box<[LegacyTile; Legacy::COUNT]>, DataError> {
+    let LegacyFile { legacy } = parse(files, LEGACY)?;
+    let LegacyFile { legacy: known } = built_in(LEGACY);
+    let ids = Legacy::all().map(|legacy| legacy.to_string());
+    expect_ids(LEGACY, legacy.iter().map(|row| row.id.as_str()), ids)?;
+    let mut tiles = Vec::new();
+    for (row, known) in legacy.into_iter().zip(known) {
+        let LegacyRow { id, place, script: text, cubes, explorer, source } = row;
+        if (place, cubes.len(), text.is_empty()) != (known.place, known.cubes.len(), known.script.is_empty())
+        {
+            return Err(column(LEGACY, &id, "place, cubes, script", "their kind cannot be changed"));
+        }
+        // What costs combat value is a combat action.
+        let context = if cubes.is_empty() { Context::Reward } else { Context::Combat };
+        let script = script(LEGACY, &id, "script", &text, context)?;
+        for &price in &cubes {
+            small(LEGACY, &id, "cubes", price)?;
+        }
+        let cubes = list(LEGACY, &id, "cubes", &cubes)?;
+        tiles.push(LegacyTile { place, script, cubes, explorer });
+        sources.push((LEGACY, id, source));
+    }
+    Ok(boxed(tiles))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NumbersFile {
+    number: Vec<NumberRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NumberRow {
+    id: String,
+    value: u8,
+    source: Source,
+}
+
+fn read_numbers(files: &DataFiles, sources: &mut Sources) -> Result<Numbers, DataError> {
+    let NumbersFile { number } = parse(files, NUMBERS)?;
+    let NumbersFile { number: known } = built_in(NUMBERS);
+    let ids = known.iter().map(|row| row.id.clone()).collect::<Vec<_>>();
+    expect_ids(NUMBERS, number.iter().map(|row| row.id.as_str()), ids.into_iter())?;
+    for (row, known) in number.iter().zip(&known) {
+        small(NUMBERS, &row.id, "value", row.value)?;
+        if FIXED.contains(&row.id.as_str()) && row.value != known.value {
+            return Err(column(NUMBERS, &row.id, "value", format!("{} cannot be changed", known.value)));
+        }
+        // Only the last in the majority of cubes may get nothing: prices and gains of nothing have no end.
+        if row.value == 0 && row.id != "bonus-3" {
+            return Err(column(NUMBERS, &row.id, "value", "must be at least 1"));
+        }
+        sources.push((NUMBERS, row.id.clone(), row.source));
+    }
+    Ok(Numbers::read(|id| number.iter().find(|row| row.id == id).map_or(0, |row| row.value)))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct QuestsFile {
+    quest: Vec<QuestRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct QuestRow {
+    id: String,
+    price: String,
+    reward: String,
+    source: Source,
+}
+
+fn read_quests(files: &DataFiles, sources: &mut Sources) -> Result<Box<[Quest; QuestId::COUNT]>, DataError> {
+    let QuestsFile { quest } = parse(files, QUESTS)?;
+    let ids = QuestId::all().map(|quest| quest.to_string());
+    expect_ids(QUESTS, quest.iter().map(|row| row.id.as_str()), ids)?;
+    let mut quests = Vec::new();
+    for QuestRow { id, price, reward, source } in quest {
+        let price = notation::price(&price).map_err(|flaw| column(QUESTS, &id, "price", flaw))?;
+        let reward = script(QUESTS, &id, "reward", &reward, Context::Reward)?;
+        quests.push(Quest { price, script: wanted(QUESTS, &id, "reward", reward)? });
+        sources.push((QUESTS, id, source));
+    }
+    Ok(boxed(quests))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ShipFile {
+    area: Vec<AreaRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AreaRow {
+    id: String,
+    needs_area: Option<Area>,
+    #[serde(default)]
+    needs_areas: u8,
+    #[serde(default)]
+    script: String,
+    source: Source,
+}
+
+fn read_areas(files: &DataFiles, sources: &mut Sources) -> Result<Box<[Upgrade; Area::COUNT]>, DataError> {
+    let ShipFile { area } = parse(files, SHIP)?;
+    let ShipFile { area: known } = built_in(SHIP);
+    let ids = Area::all().map(|area| area.to_string());
+    expect_ids(SHIP, area.iter().map(|row| row.id.as_str()), ids)?;
+    let mut areas = Vec::new();
+    for ((row, known), area) in area.into_iter().zip(known).zip(Area::all()) {
+        let AreaRow { id, needs_area, needs_areas, script: text, source } = row;
+        // Areas that need each other could never be completed.
+        if (needs_area, needs_areas) != (known.needs_area, known.needs_areas) {
+            return Err(column(SHIP, &id, "needs_area, needs_areas", "these cannot be changed"));
+        }
+        if text.is_empty() != known.script.is_empty() {
+            return Err(column(SHIP, &id, "script", "its kind cannot be changed"));
+        }
+        let village = [Area::U8, Area::U9, Area::U10].contains(&area);
+        let context = if village { Context::Village } else { Context::Upgrade };
+        let script = script(SHIP, &id, "script", &text, context)?;
+        let needs = match (needs_area, needs_areas) {
+            (Some(area), _) => Need::Area(area),
+            (None, 0) => Need::None,
+            (None, areas) => Need::Areas(areas),
+        };
+        areas.push(Upgrade { needs, script });
+        sources.push((SHIP, id, source));
+    }
+    Ok(boxed(areas))
+}

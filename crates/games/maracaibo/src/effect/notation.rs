@@ -1,0 +1,622 @@
+//! The notation of effects, read and written.
+//!
+//! A flaw says where it is: the character in the text; the caller adds file, row and column.
+
+use std::fmt;
+
+use crate::effect::{
+    Atom, Condition, Effect, Gift, Income, Per, Price, SCRIPT_MAX, SYMBOLS_MAX, Script, Symbol, Track, Whom,
+};
+use crate::ids::{Good, Nation, Object, Spying, Token};
+
+/// No printed number is greater: sums of them stay far below what a state can hold.
+pub(crate) const VALUE_MAX: u8 = 40;
+
+/// What is wrong with a text, and at which character, counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Flaw {
+    pub(crate) at: usize,
+    pub(crate) kind: FlawKind,
+}
+
+/// The kinds of flaws.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum FlawKind {
+    /// Nothing is written.
+    Empty,
+    /// No such word.
+    Unknown(String),
+    /// A word that ends in a number has none, or one that is out of bounds.
+    Number(String),
+    /// Such a word does not belong here.
+    Misplaced(String),
+    /// A bracket that is never closed.
+    Unclosed(char),
+    /// Something after an offer, which ends a script.
+    AfterOffer(String),
+    /// An offer without a price.
+    NoPrice,
+    /// A choice with nothing on one of its sides.
+    NoChoice,
+    /// More atoms than a script holds.
+    TooLong,
+    /// More cards than a payment asks for.
+    TooManyCards,
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "character {}: ", self.at)?;
+        match &self.kind {
+            FlawKind::Empty => f.write_str("nothing is written here"),
+            FlawKind::Unknown(word) => write!(f, "there is no effect {word:?}"),
+            FlawKind::Number(word) => write!(f, "{word:?} needs a number from 1 to {VALUE_MAX}"),
+            FlawKind::Misplaced(word) => write!(f, "{word:?} has no meaning here"),
+            FlawKind::Unclosed(bracket) => write!(f, "this {bracket:?} is never closed"),
+            FlawKind::AfterOffer(word) => write!(f, "{word:?} stands behind an offer, which ends the script"),
+            FlawKind::NoPrice => f.write_str("an offer needs a price"),
+            FlawKind::NoChoice => f.write_str("a choice needs something on either side"),
+            FlawKind::TooLong => write!(f, "more than {SCRIPT_MAX} words"),
+            FlawKind::TooManyCards => write!(f, "a payment asks for at most {SYMBOLS_MAX} cards"),
+        }
+    }
+}
+
+fn flaw<T>(at: usize, kind: FlawKind) -> Result<T, Flaw> {
+    Err(Flaw { at: at + 1, kind })
+}
+
+/// Where a script stands, which decides what it may say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Context {
+    /// The immediate effects of a card.
+    Card,
+    /// A village action. It may not give village actions: a turn must end.
+    Village,
+    /// A combat action: influence is with the fighting nation.
+    Combat,
+    /// A row of a combat token: influence is with the fighting nation.
+    Token,
+    /// The actions of cities, espionage and homeward spaces.
+    Action,
+    /// Rewards of quests, spaces and flags.
+    Reward,
+    /// An upgrade that works at once.
+    Upgrade,
+}
+
+impl Context {
+    fn allows(self, atom: &Atom) -> bool {
+        match atom {
+            Atom::Doubloons(_) | Atom::Points(_) | Atom::Spies(_) => true,
+            Atom::Combat(_) | Atom::PointsPer(..) | Atom::DoubloonsPer(..) => self != Context::Token,
+            Atom::Influence(_, whom) => match (self, whom) {
+                (Context::Combat | Context::Token, Whom::Fighting) => true,
+                (Context::Combat | Context::Token, Whom::Choice | Whom::With(_)) => false,
+                (_, whom) => *whom != Whom::Fighting,
+            },
+            Atom::Disc | Atom::Explore(_) => !matches!(self, Context::Token | Context::Combat),
+            Atom::Village(_) => matches!(self, Context::Action | Context::Reward),
+            Atom::VillagePer(..) | Atom::Resail => self == Context::Action,
+            Atom::Fight => matches!(self, Context::Action | Context::Reward),
+            Atom::PointsIf(..) => self == Context::Combat,
+            Atom::Rank => self == Context::Upgrade,
+            Atom::CubeVillage | Atom::Colony | Atom::QuestCard | Atom::SpyIncome => self == Context::Card,
+            Atom::CubeHere => self == Context::Village,
+            Atom::Pay(_) => matches!(self, Context::Village | Context::Action),
+            Atom::Or => matches!(self, Context::Action | Context::Upgrade),
+        }
+    }
+}
+
+/// A word of the text, with the place where it begins.
+#[derive(Clone, Copy)]
+struct Word<'a> {
+    at: usize,
+    text: &'a str,
+}
+
+/// The words of a text: parted by spaces outside brackets.
+fn words(text: &str, from: usize) -> Result<Vec<Word<'_>>, Flaw> {
+    let mut words = Vec::new();
+    let mut open: Vec<(char, usize)> = Vec::new();
+    let mut begin = None;
+    for (at, character) in text.char_indices() {
+        match character {
+            '(' | '{' => open.push((character, at)),
+            ')' | '}' => {
+                let wanted = if character == ')' { '(' } else { '{' };
+                if open.pop().is_none_or(|(bracket, _)| bracket != wanted) {
+                    return flaw(from + at, FlawKind::Unknown(character.to_string()));
+                }
+            }
+            _ => (),
+        }
+        if character == ' ' && open.is_empty() {
+            if let Some(begin) = begin.take() {
+                words.push(Word { at: from + begin, text: &text[begin..at] });
+            }
+        } else if begin.is_none() {
+            begin = Some(at);
+        }
+    }
+    if let Some((bracket, at)) = open.pop() {
+        return flaw(from + at, FlawKind::Unclosed(bracket));
+    }
+    if let Some(begin) = begin {
+        words.push(Word { at: from + begin, text: &text[begin..] });
+    }
+    Ok(words)
+}
+
+/// The number of a word behind its name, if it is one that is allowed.
+fn number(word: Word<'_>, digits: &str) -> Result<u8, Flaw> {
+    let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let value = plain.then(|| digits.parse::<u8>().ok()).flatten();
+    match value {
+        Some(value) if (1..=VALUE_MAX).contains(&value) => Ok(value),
+        _ => flaw(word.at, FlawKind::Number(word.text.to_owned())),
+    }
+}
+
+fn unknown<T>(word: Word<'_>) -> Result<T, Flaw> {
+    flaw(word.at, FlawKind::Unknown(word.text.to_owned()))
+}
+
+/// What stands between the brackets of `NAME(..)`.
+fn argument<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    text.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')')
+}
+
+fn nation(letter: &str) -> Option<Nation> {
+    match letter {
+        "F" => Some(Nation::France),
+        "S" => Some(Nation::Spain),
+        "E" => Some(Nation::England),
+        _ => None,
+    }
+}
+
+fn letter(nation: Nation) -> char {
+    match nation {
+        Nation::France => 'F',
+        Nation::Spain => 'S',
+        Nation::England => 'E',
+    }
+}
+
+/// The token of a short name.
+fn token(text: &str) -> Option<Token> {
+    Token::ALL.into_iter().find(|&token| short(token) == text)
+}
+
+fn short(token: Token) -> &'static str {
+    match token {
+        Token::Anchor => "anc",
+        Token::House => "hou",
+        Token::Medal => "med",
+        Token::Scroll => "scr",
+        Token::Sabre => "sab",
+    }
+}
+
+fn symbol(text: &str) -> Option<Symbol> {
+    let good = Good::ALL.into_iter().find(|good| good.id() == text).map(Symbol::Good);
+    good.or_else(|| Object::ALL.into_iter().find(|object| object.id() == text).map(Symbol::Object))
+}
+
+fn per(text: &str) -> Option<Per> {
+    Per::ALL.into_iter().find(|per| per.id() == text)
+}
+
+/// Reads a script; an empty text is an empty script.
+pub(crate) fn script(text: &str, context: Context) -> Result<Script, Flaw> {
+    let mut script = Script::new();
+    read_into(&mut script, text, 0, context)?;
+    Ok(script)
+}
+
+fn read_into(script: &mut Script, text: &str, from: usize, context: Context) -> Result<(), Flaw> {
+    let words = words(text, from)?;
+    let mut fresh = true;
+    for (nth, &word) in words.iter().enumerate() {
+        if let Some(rest) = word.text.strip_prefix("pay(") {
+            let Some((inside, gains)) = rest.split_once(")>{") else { return unknown(word) };
+            let Some(gains) = gains.strip_suffix('}') else { return unknown(word) };
+            if let Some(after) = words.get(nth + 1) {
+                return flaw(after.at, FlawKind::AfterOffer(after.text.to_owned()));
+            }
+            let inner = word.at + "pay(".len();
+            let offer = Atom::Pay(price_at(inside, inner)?);
+            push(script, word, offer, context)?;
+            let at = inner + inside.len() + ")>{".len();
+            if gains.trim().is_empty() {
+                return flaw(at, FlawKind::Empty);
+            }
+            // Inside an offer there is neither another nor a choice.
+            let before = script.len();
+            read_into(script, gains, at, context)?;
+            if script[before..].iter().any(|atom| matches!(atom, Atom::Pay(_) | Atom::Or)) {
+                return flaw(at, FlawKind::Misplaced(gains.to_owned()));
+            }
+            return Ok(());
+        }
+        let atom = atom(word, context)?;
+        if atom == Atom::Or && (fresh || nth + 1 == words.len()) {
+            return flaw(word.at, FlawKind::NoChoice);
+        }
+        fresh = atom == Atom::Or;
+        push(script, word, atom, context)?;
+    }
+    Ok(())
+}
+
+fn push(script: &mut Script, word: Word<'_>, atom: Atom, context: Context) -> Result<(), Flaw> {
+    if !context.allows(&atom) {
+        return flaw(word.at, FlawKind::Misplaced(word.text.to_owned()));
+    }
+    if script.len() == SCRIPT_MAX {
+        return flaw(word.at, FlawKind::TooLong);
+    }
+    script.push(atom);
+    Ok(())
+}
+
+fn atom(word: Word<'_>, context: Context) -> Result<Atom, Flaw> {
+    let fixed = match word.text {
+        "DISC" => Some(Atom::Disc),
+        "FIGHT" => Some(Atom::Fight),
+        "RESAIL" => Some(Atom::Resail),
+        "RANK" => Some(Atom::Rank),
+        "CUBEVILLAGE" => Some(Atom::CubeVillage),
+        "COLONY" => Some(Atom::Colony),
+        "QUESTCARD" => Some(Atom::QuestCard),
+        "SPYINC" => Some(Atom::SpyIncome),
+        "CUBEHERE" => Some(Atom::CubeHere),
+        "|" => Some(Atom::Or),
+        _ => None,
+    };
+    if let Some(atom) = fixed {
+        return Ok(atom);
+    }
+    if let Some(rest) = word.text.strip_prefix('?') {
+        let Some((name, rest)) = rest.split_once(':') else { return unknown(word) };
+        let Some(token) = token(name) else { return unknown(word) };
+        let Some(digits) = rest.strip_prefix("VP") else { return unknown(word) };
+        return Ok(Atom::PointsIf(token, number(word, digits)?));
+    }
+    if let Some((count, what)) = word.text.split_once('/') {
+        let Some(per) = per(what) else { return unknown(word) };
+        let make: [(&str, fn(u8, Per) -> Atom); 3] =
+            [("VP", Atom::PointsPer), ("VA", Atom::VillagePer), ("D", Atom::DoubloonsPer)];
+        for (name, make) in make {
+            if let Some(digits) = count.strip_prefix(name) {
+                return Ok(make(number(word, digits)?, per));
+            }
+        }
+        return unknown(word);
+    }
+    if let Some(digits) = word.text.strip_prefix("INF") {
+        if let Some((digits, rest)) = digits.split_once('(') {
+            let Some(nation) = rest.strip_suffix(')').and_then(nation) else { return unknown(word) };
+            return Ok(Atom::Influence(number(word, digits)?, Whom::With(nation)));
+        }
+        let fighting = matches!(context, Context::Combat | Context::Token);
+        let whom = if fighting { Whom::Fighting } else { Whom::Choice };
+        return Ok(Atom::Influence(number(word, digits)?, whom));
+    }
+    let make: [(&str, fn(u8) -> Atom); 6] = [
+        ("VP", Atom::Points),
+        ("VA", Atom::Village),
+        ("CP", Atom::Combat),
+        ("SPY", Atom::Spies),
+        ("EX", Atom::Explore),
+        ("D", Atom::Doubloons),
+    ];
+    for (name, make) in make {
+        if let Some(digits) = word.text.strip_prefix(name) {
+            // `DOUBLE` is no number of doubloons but no word at all.
+            if digits.is_empty() || digits.starts_with(|first: char| first.is_ascii_digit()) {
+                return Ok(make(number(word, digits)?));
+            }
+        }
+    }
+    unknown(word)
+}
+
+/// Reads the row of a combat token: what must be paid (`D-n`), and what is taken.
+pub(crate) fn token_row(text: &str) -> Result<(u8, Script), Flaw> {
+    match text.strip_prefix("D-") {
+        Some(digits) => Ok((number(Word { at: 0, text }, digits)?, Script::new())),
+        None => Ok((0, script(text, Context::Token)?)),
+    }
+}
+
+/// Reads a price; an empty text is none.
+pub(crate) fn price(text: &str) -> Result<Price, Flaw> {
+    price_at(text, 0)
+}
+
+fn price_at(text: &str, from: usize) -> Result<Price, Flaw> {
+    let mut price = Price::NONE;
+    let mut cards = 0;
+    let mut at = from;
+    for part in text.split('+') {
+        let word = Word { at, text: part };
+        at += part.len() + 1;
+        if part.is_empty() {
+            return flaw(word.at, FlawKind::NoPrice);
+        }
+        if part == "hand" {
+            price.hand = true;
+        } else if let Some(digits) = part.strip_prefix("CP") {
+            price.combat = number(word, digits)?;
+        } else if let Some(digits) = part.strip_prefix("SPY") {
+            price.spies = number(word, digits)?;
+        } else if let Some(digits) = part.strip_prefix("MP") {
+            price.movement = number(word, digits)?;
+        } else if let Some(digits) = part.strip_prefix('D') {
+            price.doubloons = number(word, digits)?;
+        } else if let Some(digits) = part.strip_suffix("same") {
+            price.same = number(word, digits)?;
+        } else {
+            let name = part.trim_start_matches(|first: char| first.is_ascii_digit());
+            let digits = &part[..part.len() - name.len()];
+            let count = if digits.is_empty() { 1 } else { number(word, digits)? };
+            let Some(symbol) = symbol(name) else { return unknown(word) };
+            for _ in 0..count {
+                let Some(slot) = price.cards.get_mut(cards) else {
+                    return flaw(word.at, FlawKind::TooManyCards);
+                };
+                *slot = Some(symbol);
+                cards += 1;
+            }
+        }
+    }
+    Ok(price)
+}
+
+/// Reads an effect of a card.
+pub(crate) fn effect(text: &str) -> Result<Effect, Flaw> {
+    let word = Word { at: 0, text };
+    if text.trim().is_empty() {
+        return flaw(0, FlawKind::Empty);
+    }
+    let fixed = match text {
+        "FIGHTCP" => Some(Effect::FightPoints),
+        "GRAVE" => Some(Effect::Grave),
+        "EXPL1" => Some(Effect::Explorer),
+        "TOLL" => Some(Effect::Toll),
+        "HOST" => Some(Effect::Host),
+        "SPYTOCP" => Some(Effect::SpyToCombat),
+        _ => None,
+    };
+    if let Some(effect) = fixed {
+        return Ok(effect);
+    }
+    if let Some(income) = income(word)? {
+        return Ok(Effect::Income(income));
+    }
+    if let Some(name) = argument(text, "OBJ") {
+        let object = Object::ALL.into_iter().find(|object| object.id() == name);
+        return object.map_or_else(|| unknown(word), |object| Ok(Effect::Provides(object)));
+    }
+    if let Some(name) = argument(text, "PATRON") {
+        return nation(name).map_or_else(|| unknown(word), |nation| Ok(Effect::Patron(nation)));
+    }
+    if let Some(digits) = text.strip_prefix("DISCOUNT") {
+        return Ok(Effect::Discount(number(word, digits)?));
+    }
+    if text.strip_prefix("ESP").is_some() {
+        return Spying::read(text).map_or_else(|| unknown(word), |spying| Ok(Effect::Spying(spying)));
+    }
+    for (opening, ultimate) in [("VA!", true), ("VA ", false)] {
+        if let Some(rest) = text.strip_prefix(opening) {
+            let mut script = Script::new();
+            read_into(&mut script, rest, opening.len(), Context::Village)?;
+            if script.is_empty() {
+                return flaw(opening.len(), FlawKind::Empty);
+            }
+            return Ok(Effect::Village { ultimate, script });
+        }
+    }
+    if let Some(rest) = text.strip_prefix("CA(") {
+        let Some((digits, gains)) = rest.split_once(")>{") else { return unknown(word) };
+        let cost = number(word, digits)?;
+        let at = "CA()>{".len() + digits.len();
+        let Some(gains) = gains.strip_suffix('}') else {
+            return flaw(at - 1, FlawKind::Unclosed('{'));
+        };
+        let mut script = Script::new();
+        read_into(&mut script, gains, at, Context::Combat)?;
+        if script.is_empty() {
+            return flaw(at, FlawKind::Empty);
+        }
+        return Ok(Effect::CombatAction { cost, script });
+    }
+    let atom = atom(word, Context::Card)?;
+    if !Context::Card.allows(&atom) {
+        return flaw(0, FlawKind::Misplaced(text.to_owned()));
+    }
+    Ok(Effect::Now(atom))
+}
+
+fn income(word: Word<'_>) -> Result<Option<Income>, Flaw> {
+    let (needs, rest) = match word.text.strip_prefix('?') {
+        None => (None, word.text),
+        Some(rest) => {
+            let Some((name, rest)) = rest.split_once(':') else { return unknown(word) };
+            let Some(token) = token(name) else { return unknown(word) };
+            (Some(token), rest)
+        }
+    };
+    for (name, track) in [("incD", Track::Doubloons), ("incV", Track::Points)] {
+        if let Some(digits) = rest.strip_prefix(name) {
+            return Ok(Some(Income { track, steps: number(word, digits)?, needs }));
+        }
+    }
+    Ok(None)
+}
+
+/// Reads the condition of a card.
+pub(crate) fn condition(text: &str) -> Result<Condition, Flaw> {
+    let word = Word { at: 0, text };
+    match text {
+        "" => return flaw(0, FlawKind::Empty),
+        "SPYCARD" => return Ok(Condition::SpyOnCard),
+        "SPYRET" => return Ok(Condition::Spend(Price { spies: 1, ..Price::NONE })),
+        _ => (),
+    }
+    if let Some(digits) = text.strip_prefix("CP") {
+        return Ok(Condition::Spend(Price { combat: number(word, digits)?, ..Price::NONE }));
+    }
+    if let Some(digits) = text.strip_prefix("HERBS") {
+        let count = number(word, digits)?;
+        if usize::from(count) > SYMBOLS_MAX {
+            return flaw(0, FlawKind::TooManyCards);
+        }
+        let herbs = Symbol::Object(Object::Herbs);
+        let cards = std::array::from_fn(|at| (at < usize::from(count)).then_some(herbs));
+        return Ok(Condition::Spend(Price { cards, ..Price::NONE }));
+    }
+    if let Some((digits, rest)) = text.strip_prefix("CUBES").and_then(|rest| rest.split_once('(')) {
+        let count = number(word, digits)?;
+        let nation = rest.strip_suffix(')').and_then(nation);
+        return nation.map_or_else(|| unknown(word), |nation| Ok(Condition::Cubes(nation, count)));
+    }
+    unknown(word)
+}
+
+/// Reads the token of a card.
+pub(crate) fn gift(text: &str) -> Result<Gift, Flaw> {
+    if text == "*" {
+        return Ok(Gift::Any);
+    }
+    one_token(text).map(Gift::One)
+}
+
+/// Reads a token by its short name.
+pub(crate) fn one_token(text: &str) -> Result<Token, Flaw> {
+    token(text).map_or_else(|| unknown(Word { at: 0, text }), Ok)
+}
+
+/// A nation behind a name, as in `cubes(F)`.
+pub(crate) fn nation_in(text: &str, name: &str) -> Option<Nation> {
+    argument(text, name).and_then(nation)
+}
+
+// Writing.
+
+/// The atoms as they are written.
+pub(crate) fn written(script: &[Atom]) -> String {
+    let mut out = String::new();
+    let mut offered = false;
+    for atom in script {
+        if !out.is_empty() && !out.ends_with('{') {
+            out.push(' ');
+        }
+        out.push_str(&write_atom(atom));
+        offered |= matches!(atom, Atom::Pay(_));
+    }
+    if offered {
+        out.push('}');
+    }
+    out
+}
+
+fn write_atom(atom: &Atom) -> String {
+    match atom {
+        Atom::Doubloons(n) => format!("D{n}"),
+        Atom::Points(n) => format!("VP{n}"),
+        Atom::Combat(n) => format!("CP{n}"),
+        Atom::Spies(n) => format!("SPY{n}"),
+        Atom::Influence(n, Whom::Choice | Whom::Fighting) => format!("INF{n}"),
+        Atom::Influence(n, Whom::With(nation)) => format!("INF{n}({})", letter(*nation)),
+        Atom::Disc => "DISC".to_owned(),
+        Atom::Explore(n) => format!("EX{n}"),
+        Atom::Village(n) => format!("VA{n}"),
+        Atom::Fight => "FIGHT".to_owned(),
+        Atom::Resail => "RESAIL".to_owned(),
+        Atom::DoubloonsPer(n, per) => format!("D{n}/{}", per.id()),
+        Atom::PointsPer(n, per) => format!("VP{n}/{}", per.id()),
+        Atom::VillagePer(n, per) => format!("VA{n}/{}", per.id()),
+        Atom::PointsIf(token, n) => format!("?{}:VP{n}", short(*token)),
+        Atom::Rank => "RANK".to_owned(),
+        Atom::CubeVillage => "CUBEVILLAGE".to_owned(),
+        Atom::Colony => "COLONY".to_owned(),
+        Atom::QuestCard => "QUESTCARD".to_owned(),
+        Atom::SpyIncome => "SPYINC".to_owned(),
+        Atom::CubeHere => "CUBEHERE".to_owned(),
+        Atom::Pay(price) => format!("pay({})>{{", write_price(price)),
+        Atom::Or => "|".to_owned(),
+    }
+}
+
+/// A price as it is written.
+pub(crate) fn write_price(price: &Price) -> String {
+    let Price { doubloons, combat, spies, movement, same, hand, cards } = *price;
+    let mut parts = Vec::new();
+    for (name, count) in [("D", doubloons), ("CP", combat), ("SPY", spies), ("MP", movement)] {
+        if count > 0 {
+            parts.push(format!("{name}{count}"));
+        }
+    }
+    if same > 0 {
+        parts.push(format!("{same}same"));
+    }
+    if hand {
+        parts.push("hand".to_owned());
+    }
+    let mut left = cards.as_slice();
+    while let [Some(symbol), rest @ ..] = left {
+        let more = rest.iter().take_while(|other| **other == Some(*symbol)).count();
+        let name = match symbol {
+            Symbol::Good(good) => good.id(),
+            Symbol::Object(object) => object.id(),
+        };
+        parts.push(if more == 0 { name.to_owned() } else { format!("{}{name}", more + 1) });
+        left = &rest[more..];
+    }
+    parts.join("+")
+}
+
+/// An effect of a card as it is written.
+pub(crate) fn write_effect(effect: &Effect) -> String {
+    match effect {
+        Effect::Income(Income { track, steps, needs }) => {
+            let condition = needs.map_or(String::new(), |token| format!("?{}:", short(token)));
+            let name = match track {
+                Track::Doubloons => "incD",
+                Track::Points => "incV",
+            };
+            format!("{condition}{name}{steps}")
+        }
+        Effect::Provides(object) => format!("OBJ({})", object.id()),
+        Effect::Discount(n) => format!("DISCOUNT{n}"),
+        Effect::FightPoints => "FIGHTCP".to_owned(),
+        Effect::Patron(nation) => format!("PATRON({})", letter(*nation)),
+        Effect::Grave => "GRAVE".to_owned(),
+        Effect::Explorer => "EXPL1".to_owned(),
+        Effect::Toll => "TOLL".to_owned(),
+        Effect::Host => "HOST".to_owned(),
+        Effect::SpyToCombat => "SPYTOCP".to_owned(),
+        Effect::Village { ultimate, script } => {
+            format!("VA{}{}", if *ultimate { "!" } else { " " }, written(script))
+        }
+        Effect::CombatAction { cost, script } => format!("CA({cost})>{{{}}}", written(script)),
+        Effect::Spying(spying) => spying.to_string(),
+        Effect::Now(atom) => write_atom(atom),
+    }
+}
+
+/// The condition of a card as it is written; nothing if there is none.
+pub(crate) fn write_condition(condition: &Condition) -> String {
+    match condition {
+        Condition::None => String::new(),
+        Condition::SpyOnCard => "SPYCARD".to_owned(),
+        Condition::Cubes(nation, count) => format!("CUBES{count}({})", letter(*nation)),
+        Condition::Spend(price) if price.spies > 0 => "SPYRET".to_owned(),
+        Condition::Spend(price) if price.combat > 0 => format!("CP{}", price.combat),
+        Condition::Spend(price) => format!("HERBS{}", price.objects(Object::Herbs)),
+    }
+}

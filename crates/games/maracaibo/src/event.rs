@@ -1,0 +1,365 @@
+//! What happened, for the log and the animation.
+
+use engine::{Arg, Habit, Phrase, Say, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::data::Way;
+use crate::effect::Symbol;
+use crate::ids::{
+    Area, AutomaId, Building, CardId, Career, CombatId, Legacy, Line, Nation, Place, QuestId, Space, Token,
+};
+use crate::sets::Cards;
+use crate::state::Hosting;
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
+#[ts(rename = "MaracaiboEvent")]
+pub enum Event {
+    /// A card is set aside for the planning area: what its owner sees.
+    PlanChosen { seat: Seat, card: CardId },
+    /// A card is set aside for the discard pile: what its owner sees.
+    DropChosen { seat: Seat, card: CardId },
+    /// A career is chosen: what its owner sees.
+    CareerPicked { seat: Seat, career: Career },
+    /// A card lies in the planning area.
+    Planned { seat: Seat, card: CardId },
+    /// Cards of the first hand are discarded.
+    Dropped { seat: Seat, cards: Cards },
+    /// A career is shown.
+    CareerChosen { seat: Seat, career: Career },
+    /// A round begins.
+    RoundBegan { round: u8 },
+    /// A ship moves along a lane.
+    Sailed { seat: Seat, to: Place },
+    /// A ship stops.
+    Stopped { seat: Seat, place: Place, spent: u8 },
+    /// A host is paid.
+    Hosted { seat: Seat },
+    /// A standing answer is left or withdrawn.
+    HabitSet { seat: Seat, habit: Habit<Hosting> },
+    /// Spies at a location were not used.
+    SpiesUnused { seat: Seat, place: Place, spies: u8 },
+    /// Spies were not reached in the round.
+    SpiesUnreached { seat: Seat, spies: u8 },
+    /// A city's action.
+    CityUsed { seat: Seat, place: Place },
+    /// Village actions.
+    VillageUsed { seat: Seat, place: Place, actions: u8 },
+    /// An espionage action.
+    Spied { seat: Seat, card: CardId, place: Place },
+    /// No main action.
+    Declined { seat: Seat },
+    /// A good is delivered.
+    Delivered { seat: Seat, card: CardId, place: Place },
+    /// A disc leaves a ship.
+    DiscRemoved { seat: Seat, area: Area },
+    /// An upgrade is completed.
+    Upgraded { seat: Seat, area: Area },
+    /// Points.
+    Scored { seat: Seat, points: u16 },
+    /// Doubloons come.
+    Doubloons { seat: Seat, doubloons: u16 },
+    /// Doubloons go.
+    DoubloonsPaid { seat: Seat, doubloons: u8 },
+    /// Combat points come.
+    CombatPoints { seat: Seat, points: u8 },
+    /// Combat points go.
+    CombatPaid { seat: Seat, points: u8 },
+    /// Spies come from the general supply.
+    SpiesTaken { seat: Seat, spies: u8 },
+    /// Spies go back to the general supply.
+    SpiesReturned { seat: Seat, spies: u8 },
+    /// A spy becomes combat points.
+    SpyTurned { seat: Seat },
+    /// A spy is placed on a location.
+    SpyPlaced { seat: Seat, place: Place },
+    /// Influence is gained.
+    Influence { seat: Seat, nation: Nation, steps: u8, now: u8 },
+    /// A combination token is taken.
+    TokenTaken { seat: Seat, token: Token },
+    /// Doubloon income rises.
+    IncomeRose { seat: Seat, steps: u8, now: u8 },
+    /// VP income rises.
+    PointsIncomeRose { seat: Seat, steps: u8, now: u8 },
+    /// A card pays.
+    CardSpent { seat: Seat, card: CardId, symbol: Symbol },
+    /// A whole hand is discarded.
+    HandDiscarded { seat: Seat, cards: Cards },
+    /// A card is bought.
+    Bought { seat: Seat, card: CardId, doubloons: u8 },
+    /// A prestige building is invested in.
+    Invested { seat: Seat, building: Building, doubloons: u8 },
+    /// A village action of the ship is used.
+    AreaUsed { seat: Seat, area: Area },
+    /// A village action of a card is used.
+    CardUsed { seat: Seat, card: CardId },
+    /// A quest is fulfilled.
+    QuestFulfilled { seat: Seat, quest: QuestId },
+    /// A quest tile is laid on a location.
+    QuestPlaced { quest: QuestId, place: Place },
+    /// A quest tile is laid on a card.
+    QuestOnCard { card: CardId, quest: QuestId },
+    /// A combat token is revealed.
+    TokenRevealed { seat: Seat, token: CombatId },
+    /// A nation is chosen in a Combat.
+    FightsFor { seat: Seat, nation: Nation, value: u8 },
+    /// A combat action of a card is used.
+    CombatCard { seat: Seat, card: CardId },
+    /// A Combat is over.
+    CombatEnded { seat: Seat },
+    /// A cube is placed.
+    CubePlaced { seat: Seat, nation: Nation, place: Place },
+    /// A cube leaves the game.
+    CubeRemoved { seat: Seat, nation: Nation, place: Place },
+    /// A cube is placed on a legacy tile.
+    LegacyCube { seat: Seat, nation: Nation, legacy: Legacy },
+    /// An explorer moves.
+    Explored { seat: Seat, space: Space },
+    /// An explorer crosses a line.
+    LineCrossed { seat: Seat, line: Line },
+    /// An explorer reaches the end.
+    TrackEnded { seat: Seat },
+    /// A toll is taken.
+    TollTaken { seat: Seat, from: Seat, points: u16 },
+    /// A toll is taken from Jeanne.
+    JeanneToll { seat: Seat, points: u16 },
+    /// A card is drawn: what its owner sees.
+    Drew { seat: Seat, card: CardId },
+    /// A card is drawn: what the others see.
+    DrewUnseen { seat: Seat },
+    /// A face-up card is taken.
+    Took { seat: Seat, card: CardId, doubloons: u8 },
+    /// A card is laid face up in the row.
+    FaceUp { card: CardId },
+    /// The discard pile becomes the draw pile.
+    Reshuffled,
+    /// An objective is completed.
+    ObjectiveDone { seat: Seat, number: u8, demanding: bool },
+    /// All objectives are completed.
+    CareerDone { seat: Seat },
+    /// A scoring begins.
+    ScoringBegan { round: u8 },
+    /// Income is paid.
+    Income { seat: Seat, doubloons: u8, points: u8 },
+    /// A prestige building is revealed.
+    BuildingRevealed { building: Building },
+    /// Jeanne's card is revealed.
+    JeanneCard { card: AutomaId },
+    /// Jeanne's pile is shuffled again.
+    JeanneReshuffled,
+    /// Jeanne's ship stops.
+    JeanneSailed { place: Place, way: Way, stops: u8 },
+    /// Jeanne takes a quest tile.
+    JeanneQuest { quest: QuestId },
+    /// Jeanne puts a disc on a market.
+    JeanneDelivered { place: Place },
+    /// Jeanne takes a face-up card.
+    JeanneTook { card: CardId, position: u8 },
+    /// A disc leaves Jeanne's track.
+    JeanneDisc,
+    /// Jeanne gains influence.
+    JeanneInfluence { nation: Nation, steps: u8 },
+    /// Jeanne scores.
+    JeannePoints { points: u16 },
+    /// Jeanne's explorer moves.
+    JeanneExplored { space: Space },
+    /// Jeanne fights for the nation with the highest value.
+    JeanneCombat { token: Option<CombatId>, nation: Nation, strength: i16 },
+    /// Jeanne places a cube, or one goes to the box.
+    JeanneAnnexed { place: Option<Place>, nation: Nation },
+    /// Jeanne's income.
+    JeanneIncome { points: u16 },
+    /// The game is over.
+    Ended,
+}
+
+pub(crate) fn card_phrases(cards: Cards) -> Vec<Phrase> {
+    cards.iter().map(CardId::phrase).collect()
+}
+
+/// A symbol in words.
+pub(crate) fn symbol_phrase(symbol: Symbol) -> Phrase {
+    match symbol {
+        Symbol::Good(good) => good.phrase(),
+        Symbol::Object(object) => object.phrase(),
+    }
+}
+
+impl Say for Event {
+    fn say(&self) -> Phrase {
+        let log = |id: &'static str, seat: Seat| Phrase::new(id).with("seat", seat);
+        let plain = |id: &'static str| Phrase::new(id);
+        match *self {
+            Event::PlanChosen { seat, card } => log("ma-log-plan-chosen", seat).with("card", card.phrase()),
+            Event::DropChosen { seat, card } => log("ma-log-drop-chosen", seat).with("card", card.phrase()),
+            Event::CareerPicked { seat, career } => {
+                log("ma-log-career-picked", seat).with("career", career.phrase())
+            }
+            Event::Planned { seat, card } => log("ma-log-planned", seat).with("card", card.phrase()),
+            Event::Dropped { seat, cards } => log("ma-log-dropped", seat).with("cards", card_phrases(cards)),
+            Event::CareerChosen { seat, career } => {
+                log("ma-log-career", seat).with("career", career.phrase())
+            }
+            Event::RoundBegan { round } => plain("ma-log-round").with("round", round),
+            Event::Sailed { seat, to } => log("ma-log-sailed", seat).with("place", to.phrase()),
+            Event::Stopped { seat, place, spent } => {
+                log("ma-log-stopped", seat).with("place", place.phrase()).with("points", spent)
+            }
+            Event::Hosted { seat } => log("ma-log-hosted", seat),
+            Event::HabitSet { seat, habit } => {
+                let answer = match habit {
+                    Habit::Ask => "ask",
+                    Habit::Always(Hosting::Points) => "points",
+                    Habit::Always(Hosting::Doubloons) => "doubloons",
+                };
+                log("ma-log-habit", seat).with("answer", answer)
+            }
+            Event::SpiesUnused { seat, place, spies } => {
+                log("ma-log-spies-unused", seat).with("place", place.phrase()).with("spies", spies)
+            }
+            Event::SpiesUnreached { seat, spies } => log("ma-log-spies-unreached", seat).with("spies", spies),
+            Event::CityUsed { seat, place } => log("ma-log-city", seat).with("place", place.phrase()),
+            Event::VillageUsed { seat, place, actions } => {
+                log("ma-log-village", seat).with("place", place.phrase()).with("actions", actions)
+            }
+            Event::Spied { seat, card, place } => {
+                log("ma-log-spied", seat).with("card", card.phrase()).with("place", place.phrase())
+            }
+            Event::Declined { seat } => log("ma-log-declined", seat),
+            Event::Delivered { seat, card, place } => {
+                log("ma-log-delivered", seat).with("card", card.phrase()).with("place", place.phrase())
+            }
+            Event::DiscRemoved { seat, area } => log("ma-log-disc", seat).with("area", area.phrase()),
+            Event::Upgraded { seat, area } => log("ma-log-upgraded", seat).with("area", area.phrase()),
+            Event::Scored { seat, points } => log("ma-log-points", seat).with("points", points),
+            Event::Doubloons { seat, doubloons } => {
+                log("ma-log-doubloons", seat).with("doubloons", doubloons)
+            }
+            Event::DoubloonsPaid { seat, doubloons } => {
+                log("ma-log-doubloons-paid", seat).with("doubloons", doubloons)
+            }
+            Event::CombatPoints { seat, points } => log("ma-log-combat-points", seat).with("points", points),
+            Event::CombatPaid { seat, points } => log("ma-log-combat-paid", seat).with("points", points),
+            Event::SpiesTaken { seat, spies } => log("ma-log-spies-taken", seat).with("spies", spies),
+            Event::SpiesReturned { seat, spies } => log("ma-log-spies-returned", seat).with("spies", spies),
+            Event::SpyTurned { seat } => log("ma-log-spy-turned", seat),
+            Event::SpyPlaced { seat, place } => log("ma-log-spy-placed", seat).with("place", place.phrase()),
+            Event::Influence { seat, nation, steps, now } => log("ma-log-influence", seat)
+                .with("nation", nation.phrase())
+                .with("steps", steps)
+                .with("now", now),
+            Event::TokenTaken { seat, token } => log("ma-log-token", seat).with("token", token.phrase()),
+            Event::IncomeRose { seat, steps, now } => {
+                log("ma-log-income-rose", seat).with("steps", steps).with("now", now)
+            }
+            Event::PointsIncomeRose { seat, steps, now } => {
+                log("ma-log-points-income-rose", seat).with("steps", steps).with("now", now)
+            }
+            Event::CardSpent { seat, card, symbol } => {
+                log("ma-log-spent", seat).with("card", card.phrase()).with("symbol", symbol_phrase(symbol))
+            }
+            Event::HandDiscarded { seat, cards } => {
+                log("ma-log-hand-discarded", seat).with("cards", card_phrases(cards))
+            }
+            Event::Bought { seat, card, doubloons } => {
+                log("ma-log-bought", seat).with("card", card.phrase()).with("doubloons", doubloons)
+            }
+            Event::Invested { seat, building, doubloons } => {
+                log("ma-log-invested", seat).with("building", building.phrase()).with("doubloons", doubloons)
+            }
+            Event::AreaUsed { seat, area } => log("ma-log-area-used", seat).with("area", area.phrase()),
+            Event::CardUsed { seat, card } => log("ma-log-card-used", seat).with("card", card.phrase()),
+            Event::QuestFulfilled { seat, quest } => log("ma-log-quest", seat).with("quest", quest.phrase()),
+            Event::QuestPlaced { quest, place } => {
+                plain("ma-log-quest-placed").with("quest", quest.phrase()).with("place", place.phrase())
+            }
+            Event::QuestOnCard { card, quest } => {
+                plain("ma-log-quest-on-card").with("card", card.phrase()).with("quest", quest.phrase())
+            }
+            Event::TokenRevealed { seat, token } => {
+                log("ma-log-token-revealed", seat).with("token", token.phrase())
+            }
+            Event::FightsFor { seat, nation, value } => {
+                log("ma-log-fights", seat).with("nation", nation.phrase()).with("value", value)
+            }
+            Event::CombatCard { seat, card } => log("ma-log-combat-card", seat).with("card", card.phrase()),
+            Event::CombatEnded { seat } => log("ma-log-combat-ended", seat),
+            Event::CubePlaced { seat, nation, place } => {
+                log("ma-log-cube", seat).with("nation", nation.phrase()).with("place", place.phrase())
+            }
+            Event::CubeRemoved { seat, nation, place } => {
+                log("ma-log-cube-removed", seat).with("nation", nation.phrase()).with("place", place.phrase())
+            }
+            Event::LegacyCube { seat, nation, legacy } => log("ma-log-legacy-cube", seat)
+                .with("nation", nation.phrase())
+                .with("legacy", legacy.phrase()),
+            Event::Explored { seat, space } => log("ma-log-explored", seat).with("space", space.phrase()),
+            Event::LineCrossed { seat, line } => log("ma-log-line", seat).with("line", line.phrase()),
+            Event::TrackEnded { seat } => log("ma-log-track-ended", seat),
+            Event::TollTaken { seat, from, points } => {
+                log("ma-log-toll", seat).with("from", from).with("points", points)
+            }
+            Event::JeanneToll { seat, points } => log("ma-log-toll-jeanne", seat).with("points", points),
+            Event::Drew { seat, card } => log("ma-log-drew", seat).with("card", card.phrase()),
+            Event::DrewUnseen { seat } => log("ma-log-drew-unseen", seat),
+            Event::Took { seat, card, doubloons } => {
+                log("ma-log-took", seat).with("card", card.phrase()).with("doubloons", doubloons)
+            }
+            Event::FaceUp { card } => plain("ma-log-face-up").with("card", card.phrase()),
+            Event::Reshuffled => plain("ma-log-reshuffled"),
+            Event::ObjectiveDone { seat, number, demanding } => {
+                let demanding = if demanding { "yes" } else { "no" };
+                log("ma-log-objective", seat).with("number", number).with("demanding", demanding)
+            }
+            Event::CareerDone { seat } => log("ma-log-career-done", seat),
+            Event::ScoringBegan { round } => plain("ma-log-scoring").with("round", round),
+            Event::Income { seat, doubloons, points } => {
+                log("ma-log-income", seat).with("doubloons", doubloons).with("points", points)
+            }
+            Event::BuildingRevealed { building } => {
+                plain("ma-log-building").with("building", building.phrase())
+            }
+            Event::JeanneCard { card } => plain("ma-log-jeanne-card").with("card", card.phrase()),
+            Event::JeanneReshuffled => plain("ma-log-jeanne-reshuffled"),
+            Event::JeanneSailed { place, way, stops } => {
+                let way: &'static str = way.into();
+                plain("ma-log-jeanne-sailed")
+                    .with("place", place.phrase())
+                    .with("way", way)
+                    .with("stops", stops)
+            }
+            Event::JeanneQuest { quest } => plain("ma-log-jeanne-quest").with("quest", quest.phrase()),
+            Event::JeanneDelivered { place } => {
+                plain("ma-log-jeanne-delivered").with("place", place.phrase())
+            }
+            Event::JeanneTook { card, position } => {
+                plain("ma-log-jeanne-took").with("card", card.phrase()).with("position", position)
+            }
+            Event::JeanneDisc => plain("ma-log-jeanne-disc"),
+            Event::JeanneInfluence { nation, steps } => {
+                plain("ma-log-jeanne-influence").with("nation", nation.phrase()).with("steps", steps)
+            }
+            Event::JeannePoints { points } => plain("ma-log-jeanne-points").with("points", points),
+            Event::JeanneExplored { space } => plain("ma-log-jeanne-explored").with("space", space.phrase()),
+            Event::JeanneCombat { token, nation, strength } => {
+                let nation = ("nation", Arg::from(nation.phrase()));
+                let phrase = match token {
+                    Some(token) => plain("ma-log-jeanne-combat").with("token", token.phrase()),
+                    None => plain("ma-log-jeanne-combat-bare"),
+                };
+                phrase.with(nation.0, nation.1).with("strength", strength)
+            }
+            Event::JeanneAnnexed { place: Some(place), nation } => {
+                plain("ma-log-jeanne-annexed").with("place", place.phrase()).with("nation", nation.phrase())
+            }
+            Event::JeanneAnnexed { place: None, nation } => {
+                plain("ma-log-jeanne-boxed").with("nation", nation.phrase())
+            }
+            Event::JeanneIncome { points } => plain("ma-log-jeanne-income").with("points", points),
+            Event::Ended => plain("ma-log-ended"),
+        }
+    }
+}

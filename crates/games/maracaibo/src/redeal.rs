@@ -1,0 +1,160 @@
+//! Hidden things drawn anew: hands, the draw pile, the cards in the box, careers to choose from, Jeanne's pile.
+//!
+//! Quest tiles, combat tokens and prestige buildings are drawn from bags when they are shown, so there is nothing to draw
+//! anew. Cards taken face up stay known. Cards older than the present draw pile are known not to be in it: before the
+//! first reshuffle those are the dealt ones, all of deck A; after it the pile is known card by card, and what was in a hand
+//! or in the box then is told apart from it.
+
+use engine::{Dice, Rolls, Seat, Viewer};
+
+use crate::ids::Deck;
+use crate::sets::{Automas, Cards, Careers};
+use crate::state::{MAX_PLAYERS, Maracaibo, Player, Step};
+
+/// How many hidden cards of each kind a player has.
+#[derive(Clone, Copy, Default)]
+struct Hidden {
+    old: u8,
+    fresh: u8,
+    planned: bool,
+    dropped: u8,
+    offered: u8,
+    chosen: bool,
+}
+
+impl Maracaibo {
+    pub(crate) fn redeal_for(&mut self, viewer: Viewer, dice: &mut Dice) {
+        let mut rolls = dice.open();
+        let mut hidden = [Hidden::default(); MAX_PLAYERS];
+        let (mut old, mut fresh) = (Cards::NONE, Cards::NONE);
+        let choosing = matches!(self.steps.first(), Some(Step::Choose));
+        // A payment that is under way can be finished: nobody else decides before it is, so the hand may stay.
+        let paying = matches!(self.steps.last(), Some(Step::Settle { .. } | Step::Same { .. }));
+        let payer = paying.then_some(self.active);
+        for (seat, player) in self.players.iter_mut().enumerate() {
+            if viewer.is(Seat(seat as u8)) || payer == Some(Seat(seat as u8)) {
+                continue;
+            }
+            let secret = player.planned.map_or(Cards::NONE, Cards::one) | player.dropped;
+            let new = player.hand - player.known - player.old;
+            hidden[seat] = Hidden {
+                old: player.old.len(),
+                fresh: new.len(),
+                planned: player.planned.is_some(),
+                dropped: player.dropped.len(),
+                offered: player.offered.len(),
+                chosen: player.career.is_some(),
+            };
+            old |= player.old | secret;
+            fresh |= new;
+            player.hand = player.known;
+            player.old = Cards::NONE;
+            player.planned = None;
+            player.dropped = Cards::NONE;
+            if choosing {
+                self.career_bag |= player.offered;
+                player.offered = Careers::NONE;
+                player.career = None;
+            }
+        }
+        if !matches!(viewer, Viewer::Everybody) {
+            self.deal_anew(&hidden, old, fresh, &mut rolls);
+            self.deal_careers(viewer, &hidden, choosing, &mut rolls);
+            self.deal_jeanne(&mut rolls);
+        }
+        self.dice = rolls.fork();
+    }
+
+    fn deal_anew(&mut self, hidden: &[Hidden; MAX_PLAYERS], old: Cards, fresh: Cards, rolls: &mut Rolls<'_>) {
+        let tables = self.tables();
+        let of = |deck: Deck| tables.sets.decks[deck.index()];
+        let boxed = self.unused.len();
+        let b_cards = of(Deck::B) | of(Deck::Armada);
+        // The pile of before the first reshuffle is not known card by card: its cards mix with all the others.
+        let (mut first, mut second) = if self.reshuffled {
+            (old | self.unused, self.deck | fresh)
+        } else {
+            (self.deck | fresh | old | self.unused, Cards::NONE)
+        };
+        // The dealt cards are of deck A.
+        let dealt = if self.reshuffled { Cards::all() } else { of(Deck::A) };
+        let mut box_cards = Cards::NONE;
+        if self.reshuffled {
+            draw_from(&mut first, b_cards, boxed, &mut box_cards, rolls);
+        }
+        for (player, hidden) in self.players.iter_mut().zip(hidden) {
+            redraw(player, hidden, &mut first, dealt, rolls);
+        }
+        if !self.reshuffled {
+            draw_from(&mut first, b_cards, boxed, &mut box_cards, rolls);
+            second = first;
+        }
+        for (player, hidden) in self.players.iter_mut().zip(hidden) {
+            (0..hidden.fresh).for_each(|_| player.hand.insert(second.draw(rolls)));
+        }
+        self.deck = second;
+        self.unused = box_cards;
+    }
+
+    fn deal_careers(
+        &mut self,
+        viewer: Viewer,
+        hidden: &[Hidden; MAX_PLAYERS],
+        choosing: bool,
+        rolls: &mut Rolls<'_>,
+    ) {
+        if !choosing {
+            return;
+        }
+        for (seat, (player, hidden)) in self.players.iter_mut().zip(hidden).enumerate() {
+            if viewer.is(Seat(seat as u8)) {
+                continue;
+            }
+            (0..hidden.offered).for_each(|_| player.offered.insert(self.career_bag.draw(rolls)));
+            if hidden.chosen {
+                let mut offered = player.offered;
+                player.career = Some(offered.draw(rolls));
+            }
+        }
+    }
+
+    /// MA-31.3: how many cards of each letter there are is known; which, only after the first lap.
+    fn deal_jeanne(&mut self, rolls: &mut Rolls<'_>) {
+        let Some(jeanne) = self.jeanne.as_mut().filter(|jeanne| !jeanne.reshuffled) else { return };
+        let all = jeanne.deck | jeanne.unused;
+        let (mut deck, mut unused) = (Automas::NONE, Automas::NONE);
+        for letter in 0..3 {
+            let of_letter =
+                |set: Automas| -> Automas { set.iter().filter(|card| card.letter() == letter).collect() };
+            let mut bag = of_letter(all);
+            (0..of_letter(jeanne.deck).len()).for_each(|_| deck.insert(bag.draw(rolls)));
+            unused |= bag;
+        }
+        jeanne.deck = deck;
+        jeanne.unused = unused;
+    }
+}
+
+/// Moves so many random cards out of a pool, of these only.
+fn draw_from(pool: &mut Cards, of: Cards, count: u8, into: &mut Cards, rolls: &mut Rolls<'_>) {
+    let mut bag = *pool & of;
+    for _ in 0..count {
+        let card = bag.draw(rolls);
+        pool.remove(card);
+        into.insert(card);
+    }
+}
+
+/// Gives a player old cards, and what was set aside in secret.
+fn redraw(player: &mut Player, hidden: &Hidden, pool: &mut Cards, dealt: Cards, rolls: &mut Rolls<'_>) {
+    let mut old = Cards::NONE;
+    draw_from(pool, dealt, hidden.old, &mut old, rolls);
+    player.old |= old;
+    player.hand |= old;
+    if hidden.planned {
+        let mut planned = Cards::NONE;
+        draw_from(pool, dealt, 1, &mut planned, rolls);
+        player.planned = planned.first();
+    }
+    draw_from(pool, dealt, hidden.dropped, &mut player.dropped, rolls);
+}

@@ -1,0 +1,302 @@
+//! Chapters MA-2 to MA-4: set-up of the board and the players, the first decisions; La Armada (MA-32).
+
+use engine::{DataId, Dice, Game, Journal, Seat, Seed, SetupError, Silent};
+
+use crate::data::{LIBRARY, Tables};
+use crate::event::Event;
+use crate::ids::{
+    Area, AutomaId, CardId, Career, CityTile, CombatId, Deck, Legacy, Nation, Place, QuestId, Space,
+};
+use crate::list::List;
+use crate::refusal::Why;
+use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Quests};
+use crate::state::{
+    Fought, Jeanne, Maracaibo, Options, PLANNING, PlacedQuest, Player, ROW, SEA, Step, TILED,
+};
+use crate::turn::Action;
+
+/// MA-2.6, MA-2.16: up to so many players use the Maracaibo tile and the first cubes.
+const FEW: usize = 2;
+
+/// MA-2.7: the tiles with the wheel and as many others at random, in random order; Maracaibo's own (MA-2.6).
+fn lay_tiles(tables: &Tables, seats: usize, dice: &mut Dice) -> [Option<CityTile>; TILED.len()] {
+    let mut rolls = dice.open();
+    let heads = seats as u8;
+    let fits = |tile: &CityTile| {
+        let city = tables.city(*tile);
+        city.place.is_none() && (city.players_min..=city.players_max).contains(&heads)
+    };
+    let mut used: Vec<CityTile> =
+        CityTile::all().filter(|tile| fits(tile) && tables.city(*tile).wheel).collect();
+    let mut others: Vec<CityTile> =
+        CityTile::all().filter(|tile| fits(tile) && !tables.city(*tile).wheel).collect();
+    rolls.shuffle(&mut others);
+    used.extend(others);
+    used.truncate(TILED.len() - 1);
+    rolls.shuffle(&mut used);
+    let mut tiles = [None; TILED.len()];
+    for (space, tile) in tiles.iter_mut().zip(used) {
+        *space = Some(tile);
+    }
+    if seats <= FEW {
+        tiles[TILED.len() - 1] =
+            CityTile::all().find(|&tile| tables.city(tile).place == Some(Place::MARACAIBO));
+    }
+    tiles
+}
+
+impl Maracaibo {
+    pub(crate) fn set_up(
+        data: DataId,
+        seats: usize,
+        options: &Options,
+        seed: Seed,
+    ) -> Result<Maracaibo, SetupError> {
+        SetupError::check_seats(&Maracaibo::INFO, seats)?;
+        let refuse = |reason: &str| SetupError::Option { option: "solo", reason: reason.to_owned() };
+        match options.solo {
+            Some(_) if seats > 1 => return Err(refuse("Jeanne plays only against one")),
+            Some(level) if !(1..=5).contains(&level) => return Err(refuse("from 1 to 5")),
+            Some(_) | None => (),
+        }
+        if !LIBRARY.has(data) {
+            return Err(SetupError::Data);
+        }
+        let tables = LIBRARY.get(data);
+        let numbers = &tables.numbers;
+        let mut dice = Dice::new(seed, "maracaibo");
+        let tiles = lay_tiles(tables, seats, &mut dice);
+        let mut rolls = dice.open();
+        // MA-2.8, MA-2.10, MA-32.1.
+        let of = |deck: Deck| tables.sets.decks[deck.index()];
+        let mut deck = of(Deck::A);
+        let mut b_cards = of(Deck::B);
+        if options.armada {
+            b_cards |= of(Deck::Armada);
+        }
+        // MA-3.4 (ruling): the first player is random.
+        let first = Seat(rolls.below(seats as u32) as u8);
+        let mut players = List::new();
+        for seat in Seat::all(seats) {
+            let mut hand = Cards::NONE;
+            (0..numbers.cards_dealt).for_each(|_| hand.insert(deck.draw(&mut rolls)));
+            // MA-3.5.
+            let place = (seat.index() + seats - first.index()) % seats;
+            players.push(Player {
+                doubloons: numbers.doubloons_at_start[place].into(),
+                income: numbers.income_at_start,
+                combat: numbers.combat_at_start,
+                spies: numbers.spies_at_start,
+                supply: numbers.spies - numbers.spies_at_start,
+                discs: [numbers.discs; Area::COUNT],
+                hand,
+                // The draw pile is formed after the deal.
+                old: hand,
+                ..Player::default()
+            });
+        }
+        for _ in 0..numbers.b_cards {
+            deck.insert(b_cards.draw(&mut rolls));
+        }
+        let classic = tables.classic(options.level);
+        if classic.special_cards {
+            // MA-2.9.
+            deck |= of(Deck::C);
+        }
+        let row = [(); ROW].map(|()| Some(deck.draw(&mut rolls)));
+        let mut quest_bag = Quests::all();
+        let quest_top = Some(quest_bag.draw(&mut rolls));
+        // MA-2.14.
+        let mut building_bag = Buildings::all();
+        let mut buildings = List::new();
+        buildings.push(building_bag.draw(&mut rolls));
+        let mut career_bag = Careers::all();
+        if !options.armada {
+            career_bag = career_bag - Careers::from_iter([Career::French, Career::Spanish, Career::English]);
+        }
+        let jeanne = (seats == 1).then(|| {
+            let level = usize::from(options.solo.unwrap_or(1)) - 1;
+            let mut deck = Automas::NONE;
+            let mut unused = Automas::NONE;
+            for (letter, &count) in tables.automa.decks[level].iter().enumerate() {
+                let mut bag: Automas = AutomaId::all().filter(|card| card.letter() == letter).collect();
+                (0..count).for_each(|_| deck.insert(bag.draw(&mut rolls)));
+                unused |= bag;
+            }
+            Jeanne {
+                points: 0,
+                influence: [0; Nation::COUNT],
+                ship: Place::HABANA,
+                explorer: Space::START,
+                discs_gone: 0,
+                quests: Quests::NONE,
+                combats: Combats::NONE,
+                cards: Cards::NONE,
+                deck,
+                discard: Automas::NONE,
+                unused,
+                reshuffled: false,
+                card: None,
+            }
+        });
+        // MA-2.15, MA-2.16.
+        let mut cubes = [None; Place::COUNT];
+        let mut reserves = [tables.cubes(); Nation::COUNT];
+        if seats <= FEW {
+            for place in Place::all() {
+                if let Some(nation) = tables.place(place).cube {
+                    cubes[place.index()] = Some(nation);
+                    reserves[nation.index()] -= 1;
+                }
+            }
+        }
+        // MA-2.3 (ruling): as equal as possible.
+        let tokens = CombatId::COUNT as u8;
+        let mut game = Maracaibo {
+            data,
+            options: *options,
+            round: 1,
+            players,
+            jeanne,
+            cubes,
+            sea: [None; SEA],
+            mine: None,
+            reserves,
+            markets: [0; Place::COUNT],
+            tiles,
+            quest_top,
+            quest_bag,
+            quests: List::new(),
+            pier: None,
+            trail: [None; Space::QUESTS.len()],
+            card_quests: List::new(),
+            combat_bag: Combats::all(),
+            piles: [tokens - tokens / 2, tokens / 2],
+            deck,
+            unused: b_cards,
+            discard: Cards::NONE,
+            row,
+            reshuffled: false,
+            buildings,
+            building_bag,
+            career_bag,
+            active: first,
+            first,
+            sailed: 0,
+            fought: Fought::default(),
+            ultimate: false,
+            turns: 1,
+            steps: List::new(),
+            dice,
+        };
+        // MA-2.4, MA-4.2, MA-30.1.
+        for space in 0..game.trail.len() {
+            game.trail[space] = game.next_quest();
+        }
+        game.lay_quests(0, &mut Silent);
+        if game.has_legacy(Legacy::L1) {
+            game.pier = game.next_quest();
+        }
+        game.steps.push(Step::Split);
+        Ok(game)
+    }
+
+    /// MA-4.2, MA-18.7, MA-14.12: the quests that the classic card shows for set-up or after a round.
+    pub(crate) fn lay_quests(&mut self, after: usize, journal: &mut impl Journal<Event>) {
+        let heads = self.players.len() as u8;
+        for spot in &self.tables().classic(self.options.level).quests[after] {
+            if !(spot.players_min..=spot.players_max).contains(&heads) {
+                continue;
+            }
+            if let Some(quest) = self.next_quest() {
+                self.lay_quest(spot.place, quest, journal);
+            }
+        }
+    }
+
+    fn lay_quest(&mut self, place: Place, quest: QuestId, journal: &mut impl Journal<Event>) {
+        self.quests.push(PlacedQuest { place, quest });
+        journal.note(Event::QuestPlaced { quest, place });
+    }
+
+    // The first decisions.
+
+    pub(crate) fn legal_split(&self, seat: Seat, out: &mut Vec<Action>) {
+        let player = self.player(seat);
+        let planned = player.planned.is_some();
+        out.extend(
+            player
+                .hand
+                .iter()
+                .map(|card| if planned { Action::Drop { card } } else { Action::Plan { card } }),
+        );
+    }
+
+    /// MA-4.5: first the card for the planning area, then those to discard.
+    pub(crate) fn may_split(&self, seat: Seat, plans: bool, card: CardId) -> Result<(), Why> {
+        let player = self.player(seat);
+        if plans == player.planned.is_some() {
+            return Err(Why::SplitOrder { planned: !plans });
+        }
+        if player.hand.has(card) { Ok(()) } else { Err(Why::NotInHand { card }) }
+    }
+
+    /// MA-4.5, MA-4.6: chosen secretly, shown together.
+    pub(crate) fn split(&mut self, seat: Seat, card: CardId, journal: &mut impl Journal<Event>) {
+        let player = self.player_mut(seat);
+        player.hand.remove(card);
+        player.old.remove(card);
+        if player.planned.is_none() {
+            player.planned = Some(card);
+            journal.whisper(seat, Event::PlanChosen { seat, card }, None);
+        } else {
+            player.dropped.insert(card);
+            journal.whisper(seat, Event::DropChosen { seat, card }, None);
+        }
+        if !self.undecided().is_empty() {
+            return;
+        }
+        self.steps.pop();
+        let mut rolls = self.dice.open();
+        for (at, player) in self.players.iter_mut().enumerate() {
+            let seat = Seat(at as u8);
+            let planned = player.planned.take().expect("a planning card");
+            let dropped = std::mem::take(&mut player.dropped);
+            player.planning = [None; PLANNING];
+            player.planning[0] = Some(planned);
+            self.discard |= dropped;
+            journal.note(Event::Planned { seat, card: planned });
+            journal.note(Event::Dropped { seat, cards: dropped });
+            // MA-4.7.
+            for _ in 0..LIBRARY.get(self.data).numbers.careers_dealt {
+                player.offered.insert(self.career_bag.draw(&mut rolls));
+            }
+        }
+        self.turns += 1;
+        self.steps.push(Step::Choose);
+    }
+
+    /// MA-4.7: chosen secretly, shown together.
+    pub(crate) fn choose_career(&mut self, seat: Seat, career: Career, journal: &mut impl Journal<Event>) {
+        self.player_mut(seat).career = Some(career);
+        journal.whisper(seat, Event::CareerPicked { seat, career }, None);
+        if !self.undecided().is_empty() {
+            return;
+        }
+        self.steps.pop();
+        let spies = crate::state::OBJECTIVES as u8;
+        for at in 0..self.players.len() {
+            let seat = Seat(at as u8);
+            let player = self.player_mut(seat);
+            let career = player.career.expect("a career");
+            let rest = player.offered - Careers::one(career);
+            player.offered = Careers::NONE;
+            // MA-4.7, MA-4.8: three spies of the supply lie on the card.
+            player.supply -= spies;
+            self.career_bag |= rest;
+            journal.note(Event::CareerChosen { seat, career });
+        }
+        journal.note(Event::RoundBegan { round: self.round });
+        self.begin_turn(self.first);
+    }
+}

@@ -1,0 +1,433 @@
+//! Shows a game to one viewer.
+//!
+//! Hidden are the hands of others, except for cards they took face up, the first split and the careers until all have
+//! chosen, and the order of piles, which nobody knows.
+
+use engine::{Seat, Viewer};
+
+use crate::data::{Need, Tables, Trait, notation_of, notation_of_card};
+use crate::effect::{Atom, Condition, Gift, notation};
+use crate::gain::ROUNDS;
+use crate::ids::{Area, CardId, Legacy, Nation, Place, QuestId, Space};
+use crate::sets::Cards;
+use crate::state::{BUILDINGS, For, Jeanne, Maracaibo, Player, Stage, Step};
+use crate::view::{
+    AreaView, BuildingView, CardQuestView, CardView, JeanneView, LaneView, MaracaiboView, NationView,
+    ObjectiveView, PendingView, PlaceView, PlayerView, QuestView, SeaView, SpaceView, SpyView,
+};
+
+/// A card as printed.
+pub(crate) fn card_view(tables: &Tables, id: CardId) -> CardView {
+    let card = tables.card(id);
+    CardView {
+        id,
+        deck: card.deck,
+        cost: card.cost,
+        condition: (card.condition != Condition::None).then(|| notation::write_condition(&card.condition)),
+        spy_at: card.spy_at,
+        good: card.good,
+        object: card.object,
+        compass: card.compass,
+        token: card.token.map(|gift| match gift {
+            Gift::One(token) => token.id(),
+            Gift::Any => "any",
+        }),
+        effects: notation_of_card(card),
+        end_points: card.end_points,
+    }
+}
+
+fn card_views(tables: &Tables, cards: Cards) -> Vec<CardView> {
+    cards.iter().map(|card| card_view(tables, card)).collect()
+}
+
+/// A quest tile as printed.
+pub(crate) fn quest_view(tables: &Tables, id: QuestId) -> QuestView {
+    let quest = tables.quest(id);
+    QuestView { id, price: notation::write_price(&quest.price), reward: notation_of(&quest.script) }
+}
+
+impl Maracaibo {
+    /// What the viewer may see.
+    pub(crate) fn view_for(&self, viewer: Viewer) -> MaracaiboView {
+        // No `..`: a new field must be shown or hidden on purpose.
+        let Maracaibo {
+            data: _,
+            options,
+            round,
+            players,
+            jeanne,
+            cubes: _,
+            sea,
+            mine,
+            reserves: _,
+            markets: _,
+            tiles: _,
+            quest_top,
+            quest_bag,
+            quests: _,
+            pier: _,
+            trail: _,
+            card_quests: _,
+            combat_bag,
+            piles,
+            deck,
+            unused: _,
+            discard,
+            row,
+            reshuffled: _,
+            buildings,
+            building_bag: _,
+            career_bag: _,
+            active,
+            first,
+            sailed,
+            fought: _,
+            ultimate: _,
+            turns: _,
+            steps,
+            dice: _,
+        } = self;
+        let tables = self.tables();
+        let stage = self.stage();
+        let prices = tables.legacy(Legacy::L6).cubes.iter();
+        let mine_price = tables.legacy(Legacy::L9).cubes.first().copied().unwrap_or(0);
+        let nobody = matches!(stage, Stage::Split | Stage::Careers | Stage::Over | Stage::Jeanne);
+        MaracaiboView {
+            options: *options,
+            classic: tables.classic(options.level).number,
+            round: *round,
+            rounds: ROUNDS,
+            stage,
+            active: (!nobody).then_some(*active),
+            awaited: self.turn_now().actors().iter().collect(),
+            first: *first,
+            sailed: *sailed,
+            pending: steps.iter().filter_map(|&step| self.pending_view(step)).collect(),
+            players: Seat::all(players.len()).map(|seat| self.player_view(viewer, seat)).collect(),
+            jeanne: jeanne.as_ref().map(|jeanne| self.jeanne_view(jeanne)),
+            places: Place::all()
+                .filter(|&place| self.is_there(place))
+                .map(|place| self.place_view(place))
+                .collect(),
+            spaces: Space::all().map(|space| self.space_view(space)).collect(),
+            nations: Nation::ALL.map(|nation| self.nation_view(nation)).into(),
+            ranks: tables.ranks.to_vec(),
+            quest_top: quest_top.map(|quest| quest_view(tables, quest)),
+            quests_left: quest_bag.len() + u8::from(quest_top.is_some()),
+            piles: *piles,
+            tokens_unseen: *combat_bag,
+            deck: deck.len(),
+            discard: *discard,
+            row: row.iter().map(|card| card.map(|card| card_view(tables, card))).collect(),
+            buildings: buildings.iter().map(|&building| self.building_view(building)).collect(),
+            buildings_hidden: (BUILDINGS - buildings.len()) as u8,
+            legacies: self.legacies(),
+            sea: if self.has_legacy(Legacy::L6) {
+                prices.zip(sea).map(|(&price, &cube)| SeaView { price, cube }).collect()
+            } else {
+                Vec::new()
+            },
+            mine: self.has_legacy(Legacy::L9).then_some(SeaView { price: mine_price, cube: *mine }),
+            numbers: tables.numbers,
+        }
+    }
+
+    fn nation_view(&self, nation: Nation) -> NationView {
+        NationView {
+            nation,
+            reserve: self.reserves[nation.index()],
+            empty_spaces: self.empty_spaces(nation),
+            cubes: self.cubes_on_board(nation),
+            multiplier: self.multiplier(nation),
+        }
+    }
+
+    fn building_view(&self, id: crate::ids::Building) -> BuildingView {
+        let row = self.tables().building(id);
+        let investors = Seat::all(self.players.len()).filter(|&seat| self.player(seat).invested.has(id));
+        BuildingView {
+            id,
+            cost: row.cost,
+            token: row.token,
+            points: row.points,
+            limit: (row.limit > 0).then_some(row.limit),
+            investors: investors.collect(),
+        }
+    }
+
+    fn place_view(&self, id: Place) -> PlaceView {
+        let tables = self.tables();
+        let row = tables.place(id);
+        let market = self.market(id);
+        let city = self.is_city(id);
+        let seats = || Seat::all(self.players.len());
+        let spies = seats().flat_map(|seat| {
+            let player = self.player(seat);
+            self.spies_at(player, id).iter().map(move |card| SpyView {
+                seat,
+                card,
+                spying: tables.card(card).spying,
+                late: player.late.has(card),
+            })
+        });
+        let here = self.quests.iter().filter(|one| one.place == id).map(|one| one.quest);
+        let pier = self.pier.filter(|_| id == Place::PUERTO_CABEZAS);
+        let script = self.city_origin(id).filter(|_| city).map(|origin| tables.script(origin));
+        PlaceView {
+            id,
+            kind: row.kind,
+            city,
+            village: self.is_village(id),
+            legacy: self.legacies().iter().find(|&legacy| tables.legacy(legacy).place == Some(id)),
+            tile: self.tile_at(id),
+            good: market.map(|(good, _)| good),
+            spaces: market.map_or(0, |(_, spaces)| spaces),
+            discs: self.markets[id.index()],
+            action: script.filter(|script| !script.is_empty()).map(notation_of),
+            flag: self.has_flag(id).then(|| notation_of(&row.flag)),
+            explorer: row.explorer,
+            cube: self.cubes[id.index()],
+            quests: here.chain(pier).map(|quest| quest_view(tables, quest)).collect(),
+            ships: seats().filter(|&seat| self.player(seat).ship == id).collect(),
+            jeanne: self.jeanne.is_some_and(|jeanne| jeanne.ship == id),
+            spies: spies.collect(),
+            exits: self.lanes(id).map(|(lane, cost)| LaneView { to: lane.to, cost, way: lane.way }).collect(),
+        }
+    }
+
+    fn space_view(&self, id: Space) -> SpaceView {
+        let tables = self.tables();
+        let row = tables.space(id);
+        let quest = Space::QUESTS.iter().position(|&space| space == id);
+        let explorers = Seat::all(self.players.len()).filter(|&seat| self.player(seat).explorer == id);
+        SpaceView {
+            id,
+            reward: notation_of(&row.reward),
+            next: row.next.iter().flatten().copied().collect(),
+            line: row.line,
+            quest_space: quest.is_some(),
+            quest: quest.and_then(|at| self.trail[at]).map(|quest| quest_view(tables, quest)),
+            explorers: explorers.collect(),
+            jeanne: self.jeanne.is_some_and(|jeanne| jeanne.explorer == id),
+        }
+    }
+
+    fn area_view(&self, player: &Player, id: Area) -> AreaView {
+        let (needs_area, needs_areas) = match self.tables().area(id).needs {
+            Need::None => (None, 0),
+            Need::Area(area) => (Some(area), 0),
+            Need::Areas(areas) => (None, areas),
+        };
+        AreaView { id, discs: player.discs[id.index()], done: player.has(id), needs_area, needs_areas }
+    }
+
+    fn player_view(&self, viewer: Viewer, seat: Seat) -> PlayerView {
+        let tables = self.tables();
+        let player = self.player(seat);
+        // No `..`: a new field must be shown or hidden on purpose.
+        let Player {
+            points,
+            doubloons,
+            income,
+            points_income,
+            combat,
+            spies,
+            supply,
+            income_spies,
+            influence,
+            ship,
+            visited: _,
+            explorer,
+            discs: _,
+            tokens,
+            combats,
+            quests,
+            invested,
+            offered,
+            career,
+            done,
+            hand,
+            known,
+            old: _,
+            planning,
+            planned,
+            dropped,
+            owned,
+            late: _,
+            hosting,
+        } = player;
+        let own = viewer.is(seat);
+        let sheet = self.sheet(seat);
+        let choosing = self.stage() == Stage::Careers;
+        let career = career.filter(|_| own || !choosing);
+        let objectives = career.map_or_else(Vec::new, |career| {
+            let rows = tables.career(career).objectives.iter().zip(1..).zip(done);
+            rows.map(|((row, number), &done)| ObjectiveView {
+                number,
+                modest: row.modest,
+                demanding: row.demanding,
+                held: self.progress_of(player, row.goal),
+                doubloons: row.doubloons,
+                points: row.points,
+                done,
+            })
+            .collect()
+        });
+        let on_cards = self.card_quests.iter().filter(|one| owned.has(one.card));
+        let cheaper = (*owned & tables.having(Trait::Discount)).iter();
+        PlayerView {
+            seat,
+            points: *points,
+            score: sheet.total(),
+            sheet,
+            doubloons: *doubloons,
+            income: *income,
+            income_printed: self.printed_income(player),
+            points_income: *points_income,
+            combat: *combat,
+            spies: *spies,
+            supply: *supply,
+            career_spies: if choosing { 0 } else { player.career_spies() },
+            spies_on_board: self.spies_on_board(player),
+            income_spies: *income_spies,
+            influence: influence.to_vec(),
+            ranks: influence.iter().map(|&influence| self.rank(influence)).collect(),
+            ship: *ship,
+            explorer: *explorer,
+            lines: self.lines_crossed(*explorer),
+            areas: Area::all().map(|area| self.area_view(player, area)).collect(),
+            upgrades: player.upgrades(),
+            compasses: self.compasses(player),
+            discount: cheaper.map(|card| tables.card(card).discount).sum(),
+            tokens: *tokens,
+            combats: *combats,
+            quests: *quests,
+            card_quests: on_cards
+                .map(|one| CardQuestView { card: one.card, quest: quest_view(tables, one.quest) })
+                .collect(),
+            invested: *invested,
+            offered: own.then_some(*offered),
+            career,
+            objectives,
+            hand_count: hand.len(),
+            hand: own.then(|| card_views(tables, *hand)),
+            known: *known,
+            hand_limit: self.hand_limit(player),
+            planning: planning.iter().map(|card| card.map(|card| card_view(tables, card))).collect(),
+            planned: planned.filter(|_| own),
+            dropped: own.then_some(*dropped),
+            owned: card_views(tables, *owned),
+            hosting: (self.count(player, Trait::Host) > 0).then_some(*hosting),
+        }
+    }
+
+    fn jeanne_view(&self, jeanne: &Jeanne) -> JeanneView {
+        let automa = &self.tables().automa;
+        // No `..`: a new field must be shown or hidden on purpose.
+        let Jeanne {
+            points,
+            influence,
+            ship,
+            explorer,
+            discs_gone,
+            quests,
+            combats,
+            cards,
+            deck,
+            discard,
+            unused: _,
+            reshuffled: _,
+            card,
+        } = jeanne;
+        let sheet = self.jeanne_sheet(jeanne);
+        JeanneView {
+            points: *points,
+            score: sheet.total(),
+            sheet,
+            influence: influence.to_vec(),
+            ranks: influence.iter().map(|&influence| self.rank(influence)).collect(),
+            ship: *ship,
+            explorer: *explorer,
+            cells: automa.cells.to_vec(),
+            yellow: automa.yellow.to_vec(),
+            discs_gone: *discs_gone,
+            income: self.jeanne_income_points(jeanne),
+            quests: *quests,
+            combats: *combats,
+            cards: *cards,
+            card: *card,
+            deck: deck.len(),
+            discard: *discard,
+            makeup: automa.decks[self.solo_level()],
+        }
+    }
+
+    fn pending_view(&self, step: Step) -> Option<PendingView> {
+        let tables = self.tables();
+        Some(match step {
+            Step::Sail { left, spent, again, .. } => PendingView::Sail { left, spent, again },
+            Step::Host { seat } => PendingView::Host { seat },
+            Step::Main { spent } => PendingView::Main { spent },
+            Step::Deliver => PendingView::Deliver,
+            Step::City => PendingView::City,
+            Step::Either { origin } => {
+                let ways = tables.script(origin).split(|atom| *atom == Atom::Or);
+                PendingView::Either { ways: ways.map(notation::written).collect() }
+            }
+            Step::Offer { origin, at } => {
+                let rest = tables.script(origin).get(usize::from(at) + 1..).unwrap_or_default();
+                PendingView::Offer {
+                    price: notation::write_price(&self.offered_price(origin, at)),
+                    gain: notation::written(rest),
+                }
+            }
+            Step::Same { cards } => PendingView::Same { cards },
+            Step::Settle { due } => PendingView::Settle { due: due.into_iter().flatten().collect() },
+            Step::Disc { market } => PendingView::Disc { market },
+            Step::Nation { purpose } => PendingView::Nation { purpose: purpose.id() },
+            Step::Settlement { nation, .. } => PendingView::Settlement { nation },
+            Step::AnyToken => PendingView::Token,
+            Step::SpyIncome => PendingView::SpyIncome,
+            Step::Village { left } => PendingView::Village { left },
+            Step::Bought { card } => PendingView::Bought { card },
+            Step::Track { quest } => PendingView::Quest { quest },
+            Step::Pile => PendingView::Pile,
+            Step::Banner { token } => PendingView::Banner {
+                token,
+                values: Nation::ALL.map(|nation| self.combat_value(token, nation)).into(),
+            },
+            Step::Fight { token, nation, value } => PendingView::Fight { token, nation, value },
+            Step::Explore { left, moved } => PendingView::Explore { left, moved },
+            Step::SpaceQuest => PendingView::SpaceQuest,
+            Step::Draw => PendingView::Draw,
+            Step::Finish => PendingView::Finish,
+            Step::Purchase => PendingView::Purchase,
+            // These go by themselves, or are the stage.
+            Step::Split
+            | Step::Choose
+            | Step::EndTurn
+            | Step::EndJeanne
+            | Step::Land { .. }
+            | Step::Unused { .. }
+            | Step::Run { .. }
+            | Step::Arrive
+            | Step::JeanneActs { .. }
+            | Step::Score { .. } => return None,
+        })
+    }
+}
+
+impl For {
+    /// Its id in views.
+    fn id(self) -> &'static str {
+        match self {
+            For::Influence(_) => "influence",
+            For::Line => "line",
+            For::Rank => "rank",
+            For::CubeVillage => "cube-village",
+            For::Colony => "colony",
+            For::CubeHere => "cube-here",
+        }
+    }
+}

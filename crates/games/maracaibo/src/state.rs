@@ -1,0 +1,660 @@
+//! The whole truth about a game of Maracaibo: flat data, no pointers, no closures, no rules.
+
+use engine::{DataId, Dice, Habit, Seat, Seats};
+use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
+use ts_rs::TS;
+
+use crate::data::{LIBRARY, Tables, Trait};
+use crate::effect::{Origin, SYMBOLS_MAX, Symbol};
+use crate::ids::{
+    Area, AutomaId, Building, CardId, Career, CityTile, CombatId, Deck, Legacy, Level, Nation, Object, Place,
+    QuestId, Space, Token,
+};
+use crate::list::List;
+use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Legacies, Places, Quests, Tokens};
+
+/// The most players.
+pub const MAX_PLAYERS: usize = 4;
+/// MA-7.3: spaces of the planning area.
+pub const PLANNING: usize = 3;
+/// MA-2.11: cards in the row.
+pub const ROW: usize = 4;
+/// MA-2.7, MA-2.6: locations with a city tile, Maracaibo last.
+pub const TILED: [Place; 5] =
+    [Place::PUERTO_PLATA, Place::SANTO_DOMINGO, Place::PORT_ROYAL, Place::CARTAGENA, Place::MARACAIBO];
+/// MA-20.1: objectives of a career card.
+pub const OBJECTIVES: usize = 3;
+/// MA-2.14: prestige buildings of a game.
+pub const BUILDINGS: usize = 4;
+/// MA-30.6: cube spaces of L6.
+pub const SEA: usize = 2;
+/// The longest pile of steps: a turn, a main action within it, and what one effect can set off in another.
+pub(crate) const STEPS_MAX: usize = 40;
+
+/// How a game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "MaracaiboMode")]
+pub enum Mode {
+    /// MA-4.2: with one of the cards 75, 76 and 77.
+    #[default]
+    Classic,
+}
+
+/// The variants of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(rename = "MaracaiboOptions")]
+pub struct Options {
+    /// Classic mode.
+    #[serde(default)]
+    pub mode: Mode,
+    /// MA-4.2: which card.
+    #[serde(default = "easy")]
+    pub level: Level,
+    /// MA-32.1: La Armada.
+    #[serde(default)]
+    pub armada: bool,
+    /// MA-31.3: how strong Jeanne is, from 1 to 5; only with one seat, where none means 1.
+    #[serde(default)]
+    pub solo: Option<u8>,
+}
+
+fn easy() -> Level {
+    Level::Easy
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { mode: Mode::Classic, level: Level::Easy, armada: false, solo: None }
+    }
+}
+
+/// MA-23.11: what a host takes.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[ts(rename = "MaracaiboHosting")]
+pub enum Hosting {
+    /// Victory points.
+    Points,
+    /// Doubloons.
+    Doubloons,
+}
+
+/// A game of Maracaibo.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Maracaibo {
+    /// The component data in use.
+    pub data: DataId,
+    /// The variants.
+    pub options: Options,
+    /// The round, from 1 to 4.
+    pub round: u8,
+    /// The players by seat.
+    pub players: List<Player, MAX_PLAYERS>,
+    /// MA-31.1: the opponent of a lone player.
+    pub jeanne: Option<Jeanne>,
+    /// The cubes on cities and villages.
+    pub cubes: [Option<Nation>; Place::COUNT],
+    /// MA-30.6: the cubes on L6.
+    pub sea: [Option<Nation>; SEA],
+    /// MA-30.8: the cube on L9.
+    pub mine: Option<Nation>,
+    /// MA-2.15: the cubes left in each nation's reserve.
+    pub reserves: [u8; Nation::COUNT],
+    /// The discs delivered to each market.
+    pub markets: [u8; Place::COUNT],
+    /// The city tiles on the locations of [`TILED`].
+    pub tiles: [Option<CityTile>; TILED.len()],
+    /// MA-2.4: the visible top of the quest pile.
+    pub quest_top: Option<QuestId>,
+    /// The quest tiles below it: a bag.
+    pub quest_bag: Quests,
+    /// The quest tiles on locations, the one placed first before the others.
+    pub quests: List<PlacedQuest, { QuestId::COUNT }>,
+    /// MA-30.1: the quest on L1.
+    pub pier: Option<QuestId>,
+    /// The quests on the exploration track.
+    pub trail: [Option<QuestId>; Space::QUESTS.len()],
+    /// MA-25.5: the quests on cards.
+    pub card_quests: List<CardQuest, 3>,
+    /// Combat tokens nobody has seen: a bag.
+    pub combat_bag: Combats,
+    /// MA-2.3: how many of them lie in each pile.
+    pub piles: [u8; 2],
+    /// The draw pile: a bag.
+    pub deck: Cards,
+    /// MA-2.10: cards that went back to the box unseen.
+    pub unused: Cards,
+    /// The discard pile.
+    pub discard: Cards,
+    /// MA-2.11: the face-up cards, from the left.
+    pub row: [Option<CardId>; ROW],
+    /// MA-8.4: whether the discard pile has been shuffled: since then everybody knows what the draw pile is made of.
+    pub reshuffled: bool,
+    /// The prestige buildings revealed so far, in order.
+    pub buildings: List<Building, BUILDINGS>,
+    /// MA-2.14: those nobody has seen: a bag.
+    pub building_bag: Buildings,
+    /// Career cards nobody has.
+    pub career_bag: Careers,
+    /// Who acts, in a turn or in step 1 of a scoring.
+    pub active: Seat,
+    /// MA-3.4: who began.
+    pub first: Seat,
+    /// MA-6.8: the movement points spent in Phase A of this turn.
+    pub sailed: u8,
+    /// MA-10.11: the combat actions used this turn.
+    pub fought: Fought,
+    /// MA-24.1: whether the ultimate village action has been taken in this main action.
+    pub ultimate: bool,
+    /// How many turns have begun.
+    pub turns: u32,
+    /// What remains to be done; the last entry comes next, and with none left the game is over.
+    pub(crate) steps: List<Step, STEPS_MAX>,
+    pub(crate) dice: Dice,
+}
+
+/// A quest tile on a location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "MaracaiboPlacedQuest")]
+pub struct PlacedQuest {
+    /// Where.
+    pub place: Place,
+    /// Which.
+    pub quest: QuestId,
+}
+
+impl Default for PlacedQuest {
+    fn default() -> PlacedQuest {
+        PlacedQuest { place: Place::HABANA, quest: QuestId::nth(0).expect("there are quests") }
+    }
+}
+
+/// A quest tile on a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "MaracaiboCardQuest")]
+pub struct CardQuest {
+    /// The card.
+    pub card: CardId,
+    /// The tile.
+    pub quest: QuestId,
+}
+
+impl Default for CardQuest {
+    fn default() -> CardQuest {
+        CardQuest { card: CardId::nth(0).expect("there are cards"), quest: PlacedQuest::default().quest }
+    }
+}
+
+/// The kinds of combat action that have been used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Fought {
+    /// MA-10.12.
+    pub influence: bool,
+    /// MA-10.13.
+    pub annex: bool,
+    /// MA-21.8: U7.
+    pub raid: bool,
+    /// MA-30.6: L6.
+    pub sea: bool,
+    /// MA-30.8: L9.
+    pub mine: bool,
+    /// MA-10.11: each card is a kind of its own.
+    pub cards: Cards,
+}
+
+/// A player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// Victory points scored so far.
+    pub points: u16,
+    /// Doubloons.
+    pub doubloons: u16,
+    /// The doubloon income track.
+    pub income: u8,
+    /// The VP income track.
+    pub points_income: u8,
+    /// Combat points.
+    pub combat: u8,
+    /// Spies in the reserve on the ship.
+    pub spies: u8,
+    /// MA-1.3: own spies in the general supply.
+    pub supply: u8,
+    /// MA-25.7: spies on cards with SPYINC.
+    pub income_spies: u8,
+    /// Influence by nation.
+    pub influence: [u8; Nation::COUNT],
+    /// Where the ship is.
+    pub ship: Place,
+    /// Where the ship has been this round, where it is included.
+    pub visited: Places,
+    /// Where the explorer is.
+    pub explorer: Space,
+    /// MA-3.1: discs left on the upgrade areas.
+    pub discs: [u8; Area::COUNT],
+    /// Combination tokens.
+    pub tokens: Tokens,
+    /// Combat tokens.
+    pub combats: Combats,
+    /// Fulfilled quests.
+    pub quests: Quests,
+    /// MA-27.1: prestige buildings with a spy of this player.
+    pub invested: Buildings,
+    /// MA-4.7: the career cards to choose from, hidden from the others.
+    pub offered: Careers,
+    /// The chosen one, hidden from the others until all have chosen.
+    pub career: Option<Career>,
+    /// MA-20.2: which objectives are done.
+    pub done: [bool; OBJECTIVES],
+    /// Cards in hand, hidden from the others.
+    pub hand: Cards,
+    /// Those of them that were taken face up: everybody knows them.
+    pub known: Cards,
+    /// Those of them that are older than the present draw pile: everybody can tell that they are not in it.
+    pub old: Cards,
+    /// MA-7.3: the planning area.
+    pub planning: [Option<CardId>; PLANNING],
+    /// MA-4.5: the first planning card, hidden from the others until all have chosen.
+    pub planned: Option<CardId>,
+    /// MA-4.5: the cards to be discarded, hidden until all have chosen.
+    pub dropped: Cards,
+    /// Bought cards.
+    pub owned: Cards,
+    /// MA-16.6: those whose spy was placed this round where the ship no longer comes.
+    pub late: Cards,
+    /// The standing answer of a host.
+    pub hosting: Habit<Hosting>,
+}
+
+/// The automatic opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Jeanne {
+    /// Victory points scored so far.
+    pub points: u16,
+    /// Influence by nation.
+    pub influence: [u8; Nation::COUNT],
+    /// Where her ship is.
+    pub ship: Place,
+    /// Where her explorer is.
+    pub explorer: Space,
+    /// How many discs have left her board.
+    pub discs_gone: u8,
+    /// Her quest tiles.
+    pub quests: Quests,
+    /// Her combat tokens.
+    pub combats: Combats,
+    /// The project cards beside her board.
+    pub cards: Cards,
+    /// Her draw pile: a bag.
+    pub deck: Automas,
+    /// Her discard pile.
+    pub discard: Automas,
+    /// MA-31.3: Automa cards that went back unseen.
+    pub unused: Automas,
+    /// Whether her pile has been shuffled again: since then everybody knows which cards it has.
+    pub reshuffled: bool,
+    /// The card of her last turn.
+    pub card: Option<AutomaId>,
+}
+
+/// For what a nation is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum For {
+    /// So much influence.
+    Influence(u8),
+    /// MA-12.7: the red line.
+    Line,
+    /// MA-21.12: the next noble rank.
+    Rank,
+    /// MA-25.2.
+    CubeVillage,
+    /// MA-25.3.
+    Colony,
+    /// MA-21.11: U10.
+    CubeHere,
+}
+
+/// Something that is still to come: a decision, or what follows by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) enum Step {
+    /// MA-4.5: everybody splits the dealt cards.
+    #[default]
+    Split,
+    /// MA-4.7: everybody chooses a career.
+    Choose,
+    /// MA-5.1: the turn is over; by itself.
+    EndTurn,
+    /// MA-31.4: Jeanne's turn is over; by itself.
+    EndJeanne,
+    /// MA-8.1: Phase C, or the draw of step 1 of a scoring.
+    Draw,
+    /// MA-7.3: free actions after the main action.
+    Finish,
+    /// MA-6.1, MA-26.5: so many points left and spent; whether it is Phase A, and whether a standing answer was changed.
+    Sail { left: u8, spent: u8, again: bool, set: bool },
+    /// MA-7.6: the ship stops; by itself.
+    Land { spent: u8 },
+    /// MA-23.11: this seat is asked.
+    Host { seat: Seat },
+    /// MA-7.1: the main action, with the movement points that count for it.
+    Main { spent: u8 },
+    /// MA-16.3: so many unused spies at a location score; by itself.
+    Unused { place: Place, spies: u8 },
+    /// MA-9.2: a good may be delivered.
+    Deliver,
+    /// MA-9.1: the city's action, after a delivery.
+    City,
+    /// The next atom of a script; by itself.
+    Run { origin: Origin, at: u8 },
+    /// One of several ways.
+    Either { origin: Origin },
+    /// MA-26.2: an exchange is offered.
+    Offer { origin: Origin, at: u8 },
+    /// MA-14.2: identical goods must be paid: which.
+    Same { cards: u8 },
+    /// MA-14.6: cards with these symbols must be paid.
+    Settle { due: [Option<Symbol>; SYMBOLS_MAX] },
+    /// MA-9.2, MA-21.14: a disc leaves the ship, for the market if it was delivered.
+    Disc { market: bool },
+    /// A nation is chosen.
+    Nation { purpose: For },
+    /// MA-25.2, MA-25.3: a village for a cube.
+    Settlement { nation: Nation, colony: bool },
+    /// MA-23.2: a token of one's choice.
+    AnyToken,
+    /// MA-25.7: spies on this card.
+    SpyIncome,
+    /// MA-14.1: so many village actions.
+    Village { left: u8 },
+    /// MA-22.3: a card that is paid for; by itself.
+    Bought { card: CardId },
+    /// MA-14.9: a quest tile on its way to the quest track; by itself.
+    Track { quest: QuestId },
+    /// MA-10.1: a pile of combat tokens.
+    Pile,
+    /// MA-10.2: the fighting nation.
+    Banner { token: Option<CombatId> },
+    /// MA-10.10: a Combat with so much combat value.
+    Fight { token: Option<CombatId>, nation: Nation, value: u8 },
+    /// MA-12.1: the explorer moves.
+    Explore { left: u8, moved: bool },
+    /// MA-12.4: the move is over; by itself.
+    Arrive,
+    /// MA-12.5: the quest of the space may be fulfilled.
+    SpaceQuest,
+    /// MA-31.8: Jeanne has stopped; by itself.
+    JeanneActs { card: AutomaId },
+    /// MA-18.2: step 1 of a scoring: who triggered it (Jeanne, if she did), and how many have been asked; by itself.
+    Score { first: Seat, jeanne: bool, asked: u8 },
+    /// MA-18.2: a purchase or points.
+    Purchase,
+}
+
+/// What part of the game is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[ts(rename = "MaracaiboStage")]
+pub enum Stage {
+    /// MA-4.5: the dealt cards are split.
+    Split,
+    /// MA-4.7: careers are chosen.
+    Careers,
+    /// MA-6: Phase A.
+    Sail,
+    /// MA-7: Phase B.
+    Act,
+    /// MA-8: Phase C.
+    Draw,
+    /// MA-31: Jeanne's turn.
+    Jeanne,
+    /// MA-18, MA-19: a scoring.
+    Scoring,
+    /// The game is over.
+    Over,
+}
+
+impl Stage {
+    /// Its id.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+}
+
+impl Default for Player {
+    fn default() -> Player {
+        Player {
+            points: 0,
+            doubloons: 0,
+            income: 0,
+            points_income: 0,
+            combat: 0,
+            spies: 0,
+            supply: 0,
+            income_spies: 0,
+            influence: [0; Nation::COUNT],
+            ship: Place::HABANA,
+            visited: Places::NONE,
+            explorer: Space::START,
+            discs: [0; Area::COUNT],
+            tokens: Tokens::NONE,
+            combats: Combats::NONE,
+            quests: Quests::NONE,
+            invested: Buildings::NONE,
+            offered: Careers::NONE,
+            career: None,
+            done: [false; OBJECTIVES],
+            hand: Cards::NONE,
+            known: Cards::NONE,
+            old: Cards::NONE,
+            planning: [None; PLANNING],
+            planned: None,
+            dropped: Cards::NONE,
+            owned: Cards::NONE,
+            late: Cards::NONE,
+            hosting: Habit::Ask,
+        }
+    }
+}
+
+impl Player {
+    /// Whether both discs of an area are gone.
+    #[inline]
+    pub fn has(&self, area: Area) -> bool {
+        self.discs[area.index()] == 0
+    }
+
+    /// How many upgrades are completed.
+    #[inline]
+    pub fn upgrades(&self) -> u8 {
+        self.discs.iter().filter(|&&discs| discs == 0).count() as u8
+    }
+
+    /// A free space of the planning area.
+    #[inline]
+    pub fn free_space(&self) -> Option<usize> {
+        self.planning.iter().position(Option::is_none)
+    }
+
+    /// Whether the card lies in the planning area.
+    #[inline]
+    pub fn plans(&self, card: CardId) -> bool {
+        self.planning.contains(&Some(card))
+    }
+
+    /// How many spies are still on the career card.
+    #[inline]
+    pub fn career_spies(&self) -> u8 {
+        if self.career.is_some() { self.done.iter().filter(|&&done| !done).count() as u8 } else { 0 }
+    }
+}
+
+impl Maracaibo {
+    /// The tables of the data in use.
+    #[inline]
+    pub fn tables(&self) -> &'static Tables {
+        LIBRARY.get(self.data)
+    }
+
+    /// The player at a seat.
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// Who acts.
+    #[inline]
+    pub(crate) fn me(&self) -> &Player {
+        &self.players[self.active.index()]
+    }
+
+    #[inline]
+    pub(crate) fn me_mut(&mut self) -> &mut Player {
+        &mut self.players[self.active.index()]
+    }
+
+    /// What comes next; none once the game is over.
+    #[inline]
+    pub(crate) fn step(&self) -> Option<Step> {
+        self.steps.last().copied()
+    }
+
+    /// How many of a player's cards have a trait.
+    #[inline]
+    pub fn count(&self, player: &Player, what: Trait) -> u8 {
+        (player.owned & self.tables().having(what)).len()
+    }
+
+    /// MA-16.1: the player's cards with a spy at a location.
+    #[inline]
+    pub fn spies_at(&self, player: &Player, place: Place) -> Cards {
+        player.owned & self.tables().sets.spies_at[place.index()]
+    }
+
+    /// MA-20.6: own spies on the board.
+    #[inline]
+    pub fn spies_on_board(&self, player: &Player) -> u8 {
+        self.count(player, Trait::Spying)
+    }
+
+    /// MA-23.15: compass symbols.
+    #[inline]
+    pub fn compasses(&self, player: &Player) -> u8 {
+        let tables = self.tables();
+        let cards = (player.owned & tables.having(Trait::Compass)).iter();
+        tables.numbers.compasses + cards.map(|card| tables.card(card).compass).sum::<u8>()
+    }
+
+    /// MA-23.6: permanent objects.
+    #[inline]
+    pub fn provided(&self, player: &Player, object: Object) -> u8 {
+        (player.owned & self.tables().sets.providing[object.index()]).len()
+    }
+
+    /// Whether a legacy tile is in play.
+    #[inline]
+    pub fn has_legacy(&self, legacy: Legacy) -> bool {
+        self.legacies().has(legacy)
+    }
+
+    /// The legacy tiles in play.
+    pub fn legacies(&self) -> Legacies {
+        self.tables().classic(self.options.level).tiles
+    }
+
+    /// The noble rank of a marker.
+    #[inline]
+    pub fn rank(&self, influence: u8) -> u8 {
+        self.tables().rank(influence)
+    }
+
+    /// How many play, Jeanne counted: what components ask for.
+    #[inline]
+    pub fn heads(&self) -> usize {
+        self.players.len()
+    }
+
+    /// What part of the game is on.
+    pub fn stage(&self) -> Stage {
+        match self.steps.first() {
+            None => Stage::Over,
+            Some(Step::Split) => Stage::Split,
+            Some(Step::Choose) => Stage::Careers,
+            Some(Step::EndJeanne) => Stage::Jeanne,
+            Some(Step::Score { .. }) => Stage::Scoring,
+            Some(_) => match self.steps.last() {
+                Some(Step::Draw) => Stage::Draw,
+                Some(Step::Sail { again: false, .. }) => Stage::Sail,
+                _ => Stage::Act,
+            },
+        }
+    }
+
+    /// MA-7.3: whether free actions are possible here: in Phase B, and not while something is being paid.
+    #[inline]
+    pub(crate) fn is_phase_b(&self) -> bool {
+        matches!(self.steps.first(), Some(Step::EndTurn))
+            && !matches!(
+                self.steps.last(),
+                Some(
+                    Step::Draw
+                        | Step::Sail { again: false, .. }
+                        | Step::Host { .. }
+                        | Step::Settle { .. }
+                        | Step::Same { .. }
+                )
+            )
+    }
+
+    /// The seats that have still to split their cards or to choose a career.
+    pub(crate) fn undecided(&self) -> Seats {
+        let careers = matches!(self.steps.first(), Some(Step::Choose));
+        let dropped = self.cards_dropped();
+        let is_done =
+            |player: &Player| if careers { player.career.is_some() } else { player.dropped.len() >= dropped };
+        Seat::all(self.players.len()).filter(|&seat| !is_done(self.player(seat))).collect()
+    }
+
+    /// MA-4.5: how many of the dealt cards are discarded.
+    #[inline]
+    pub(crate) fn cards_dropped(&self) -> u8 {
+        let numbers = &self.tables().numbers;
+        numbers.cards_dealt - numbers.cards_kept - 1
+    }
+
+    /// The decks that belong to the cards a game is played with.
+    pub(crate) fn decks_in_use(&self) -> Cards {
+        let tables = self.tables();
+        let of = |deck: Deck| tables.sets.decks[deck.index()];
+        let mut cards = of(Deck::A) | of(Deck::B);
+        if tables.classic(self.options.level).special_cards {
+            cards |= of(Deck::C);
+        }
+        if self.options.armada {
+            cards |= of(Deck::Armada);
+        }
+        cards
+    }
+
+    /// MA-31.3: Jeanne's strength, from 0.
+    #[inline]
+    pub(crate) fn solo_level(&self) -> usize {
+        usize::from(self.options.solo.unwrap_or(1).clamp(1, 5)) - 1
+    }
+
+    /// Whether who acts has a token.
+    #[inline]
+    pub(crate) fn has_token(&self, token: Token) -> bool {
+        self.me().tokens.has(token)
+    }
+}

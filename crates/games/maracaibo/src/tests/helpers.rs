@@ -1,0 +1,237 @@
+//! A few ways to set up a situation and to drive it. Choices are written in notation, components by their printed names.
+
+use engine::{DataFiles, DataId, Game, Seat, Seed, Silent};
+
+use crate::state::Step;
+use crate::*;
+
+/// The component data built in.
+pub(crate) fn built_in() -> DataId {
+    Maracaibo::load_data(&DataFiles::embedded(Maracaibo::INFO.data)).unwrap()
+}
+
+/// A game at its first decision.
+pub(crate) fn game(seats: usize, seed: u64) -> Maracaibo {
+    variant(seats, seed, Options::default())
+}
+
+/// A game with variants at its first decision.
+pub(crate) fn variant(seats: usize, seed: u64, options: Options) -> Maracaibo {
+    Maracaibo::new(built_in(), seats, &options, Seed::from(seed)).unwrap()
+}
+
+/// All sets of options for several players; a lone one meets Jeanne at her easiest.
+pub(crate) fn all_options() -> Vec<Options> {
+    let both = |level: Level| [false, true].map(|armada| Options { level, armada, ..Options::default() });
+    Level::ALL.into_iter().flat_map(both).collect()
+}
+
+/// A small generator for choices in tests.
+pub(crate) struct Choose(pub(crate) u64);
+
+impl Choose {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % n as u64) as usize
+    }
+}
+
+/// Plays at random to the end, looking at every state on the way.
+pub(crate) fn play_out(
+    game: &mut Maracaibo,
+    choose: &mut Choose,
+    mut look: impl FnMut(&Maracaibo, Seat, &[Action]),
+) -> usize {
+    let mut legal = Vec::new();
+    let mut decisions = 0;
+    while let Some(seat) = game.turn().actors().first() {
+        game.legal(seat, &mut legal);
+        assert!(!legal.is_empty(), "{seat:?} has nothing to do at {:?}", game.step());
+        look(game, seat, &legal);
+        game.apply(seat, legal[choose.below(legal.len())], &mut Silent);
+        decisions += 1;
+        assert!(decisions < Maracaibo::INFO.decisions_max);
+    }
+    decisions
+}
+
+// Names.
+
+pub(crate) fn card(name: &str) -> CardId {
+    CardId::read(name).unwrap()
+}
+
+pub(crate) fn quest(name: &str) -> QuestId {
+    QuestId::read(name).unwrap()
+}
+
+pub(crate) fn token(name: &str) -> CombatId {
+    CombatId::read(name).unwrap()
+}
+
+pub(crate) fn place(name: &str) -> Place {
+    Place::read(name).unwrap()
+}
+
+pub(crate) fn space(name: &str) -> Space {
+    Space::read(name).unwrap()
+}
+
+// Situations.
+
+/// Phase B of seat 0 after the main action: nobody holds or owns a card, no quest lies on a location, the ships are at
+/// Matanzas, everybody has 20 doubloons, 2 spies in reserve, 6 in the supply and 1 combat point.
+pub(crate) fn turn(seats: usize) -> Maracaibo {
+    in_turn(game(seats, 1))
+}
+
+/// The same from any fresh game.
+pub(crate) fn in_turn(mut game: Maracaibo) -> Maracaibo {
+    for player in &mut game.players {
+        game.deck |= std::mem::take(&mut player.hand);
+        player.old = Cards::NONE;
+        player.doubloons = 20;
+        player.ship = place("1");
+        player.visited.insert(place("1"));
+    }
+    while let Some(placed) = game.quests.pop() {
+        game.quest_bag.insert(placed.quest);
+    }
+    game.active = Seat(0);
+    game.first = Seat(0);
+    while game.steps.pop().is_some() {}
+    game.steps.push(Step::EndTurn);
+    game.steps.push(Step::Draw);
+    game.steps.push(Step::Finish);
+    game
+}
+
+/// The same with so many village actions to perform.
+pub(crate) fn village(seats: usize, actions: u8) -> Maracaibo {
+    let mut game = turn(seats);
+    game.steps.push(Step::Village { left: actions });
+    game
+}
+
+/// The same at the choice of a combat pile.
+pub(crate) fn combat(seats: usize) -> Maracaibo {
+    let mut game = turn(seats);
+    game.steps.push(Step::Pile);
+    game
+}
+
+/// Takes a card from wherever it is.
+pub(crate) fn take_out(game: &mut Maracaibo, name: &str) -> CardId {
+    let id = card(name);
+    game.deck.remove(id);
+    game.unused.remove(id);
+    game.discard.remove(id);
+    if let Some(space) = game.row.iter_mut().find(|space| **space == Some(id)) {
+        let other = game.deck.first().unwrap();
+        game.deck.remove(other);
+        *space = Some(other);
+    }
+    for player in &mut game.players {
+        player.hand.remove(id);
+        player.owned.remove(id);
+    }
+    id
+}
+
+/// Puts cards into the hand of who acts.
+pub(crate) fn hold(game: &mut Maracaibo, names: &[&str]) {
+    for name in names {
+        let id = take_out(game, name);
+        game.me_mut().hand.insert(id);
+    }
+}
+
+/// Gives a seat cards as if bought long ago; a spy goes where the card says.
+pub(crate) fn own(game: &mut Maracaibo, seat: u8, names: &[&str]) {
+    for name in names {
+        let id = take_out(game, name);
+        let spies = u8::from(game.tables().card(id).spying.is_some());
+        let player = game.player_mut(Seat(seat));
+        player.owned.insert(id);
+        player.supply -= spies;
+    }
+}
+
+/// Completes upgrade areas of who acts, without their effects.
+pub(crate) fn complete(game: &mut Maracaibo, areas: &[Area]) {
+    for area in areas {
+        game.me_mut().discs[area.index()] = 0;
+    }
+}
+
+/// Lays a quest tile on a location.
+pub(crate) fn lay(game: &mut Maracaibo, name: &str, at: &str) {
+    let id = quest(name);
+    game.quest_bag.remove(id);
+    if game.quest_top == Some(id) {
+        game.quest_top = Some(game.quest_bag.first().unwrap());
+        game.quest_bag.remove(game.quest_top.unwrap());
+    }
+    for other in &mut game.trail {
+        if *other == Some(id) {
+            *other = Some(game.quest_bag.first().unwrap());
+            game.quest_bag.remove(other.unwrap());
+        }
+    }
+    game.quests.push(PlacedQuest { place: place(at), quest: id });
+}
+
+/// Puts cubes of the reserve on locations.
+pub(crate) fn cubes(game: &mut Maracaibo, nation: Nation, at: &[&str]) {
+    for name in at {
+        game.cubes[place(name).index()] = Some(nation);
+        game.reserves[nation.index()] -= 1;
+    }
+}
+
+// Driving.
+
+/// Carries out a script for who acts, as far as it goes by itself.
+pub(crate) fn run(game: &mut Maracaibo, origin: Origin) {
+    game.start(origin);
+    game.settle(&mut Silent);
+}
+
+fn actor(game: &Maracaibo) -> Seat {
+    game.turn().actors().first().unwrap()
+}
+
+fn written(action: Action) -> String {
+    let mut out = String::new();
+    crate::say::write(action, &mut out);
+    out
+}
+
+/// What may be chosen now, in notation.
+pub(crate) fn choices(game: &Maracaibo) -> Vec<String> {
+    let mut legal = Vec::new();
+    game.legal(actor(game), &mut legal);
+    legal.into_iter().map(written).collect()
+}
+
+/// Chooses one after another.
+pub(crate) fn play(game: &mut Maracaibo, wanted: &[&str]) {
+    for text in wanted {
+        let mut legal = Vec::new();
+        game.legal(actor(game), &mut legal);
+        let action = legal.iter().copied().find(|&action| written(action) == *text);
+        let Some(action) = action else { panic!("{text} is not among {:?}", choices(game)) };
+        game.apply(actor(game), action, &mut Silent);
+    }
+}
+
+/// The clause that forbids an action.
+pub(crate) fn refused(game: &Maracaibo, action: Action) -> &'static str {
+    game.check(actor(game), action).expect_err("it is refused").clause
+}
+
+/// Doubloons, points, combat points and spies in reserve of who acts.
+pub(crate) fn purse(game: &Maracaibo) -> (u16, u16, u8, u8) {
+    let player = game.me();
+    (player.doubloons, player.points, player.combat, player.spies)
+}

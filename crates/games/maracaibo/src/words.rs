@@ -1,0 +1,561 @@
+//! The texts of components, made from their effects: what is read and what is done cannot disagree.
+//!
+//! Atoms, prices and conditions are phrases; texts are chains of sentences. What cannot be told by a script (the rules of
+//! U1, say) is a message of its own, with its numbers from the tables.
+
+use engine::{Arg, DataFiles, Phrase};
+
+use crate::data::{AutomaAct, Card, FILES, Goal, LIBRARY, Need, Objective, PlaceKind, Tables, Way, load};
+use crate::effect::{Atom, Condition, Effect, Gift, Income, Origin, Per, Price, Symbol, Track, Whom};
+use crate::ids::{
+    Area, AutomaId, Building, CardId, Career, CityTile, CombatId, Good, Legacy, Level, Nation, Object, Place,
+    QuestId, Space, Spying, Token,
+};
+
+fn text(id: &str) -> Phrase {
+    Phrase::new(format!("ma-text-{id}"))
+}
+
+fn word(id: &str) -> Phrase {
+    Phrase::new(format!("ma-fx-{id}"))
+}
+
+/// Sentences one after another.
+fn chain(sentences: Vec<Phrase>) -> Phrase {
+    let mut sentences = sentences.into_iter().rev();
+    let last = sentences.next().unwrap_or_else(|| text("nothing"));
+    sentences.fold(last, |rest, first| text("chain").with("first", first).with("rest", rest))
+}
+
+/// The name that stands as a heading or label.
+pub(crate) fn title(phrase: Phrase) -> Phrase {
+    Phrase { id: format!("{}.title", phrase.id).into(), args: phrase.args }
+}
+
+impl Symbol {
+    /// Its name in words.
+    pub fn phrase(self) -> Phrase {
+        match self {
+            Symbol::Good(good) => good.phrase(),
+            Symbol::Object(object) => object.phrase(),
+        }
+    }
+
+    fn id(self) -> &'static str {
+        match self {
+            Symbol::Good(good) => good.id(),
+            Symbol::Object(object) => object.id(),
+        }
+    }
+}
+
+/// What is paid, as part of a sentence.
+pub(crate) fn price_text(price: &Price) -> Phrase {
+    let Price { doubloons, combat, spies, movement, same, hand, cards: _ } = *price;
+    let mut parts = Vec::new();
+    let counted = [
+        ("doubloons", doubloons),
+        ("combat", combat),
+        ("spies", spies),
+        ("movement", movement),
+        ("same", same),
+    ];
+    for (name, count) in counted.into_iter().filter(|&(_, count)| count > 0) {
+        parts.push(Phrase::new(format!("ma-price-{name}")).with("count", count));
+    }
+    if hand {
+        parts.push(Phrase::new("ma-price-hand"));
+    }
+    let mut told: Vec<Symbol> = Vec::new();
+    for symbol in price.symbols() {
+        if !told.contains(&symbol) {
+            told.push(symbol);
+            let count = price.symbols().filter(|&other| other == symbol).count();
+            parts.push(Phrase::new(format!("ma-price-{}", symbol.id())).with("count", count));
+        }
+    }
+    word("list").with("list", parts)
+}
+
+fn per_text(tables: &Tables, per: Per) -> Phrase {
+    let phrase = Phrase::new(format!("ma-per-{}", per.id()));
+    if per == Per::Nation3 { phrase.with("count", tables.numbers.nation3) } else { phrase }
+}
+
+/// One atom as part of a sentence.
+pub(crate) fn atom_text(tables: &Tables, atom: &Atom) -> Phrase {
+    let numbers = &tables.numbers;
+    match *atom {
+        Atom::Doubloons(n) => word("doubloons").with("count", n),
+        Atom::Points(n) => word("points").with("count", n),
+        Atom::Combat(n) => word("combat").with("count", n),
+        Atom::Spies(n) => word("spies").with("count", n),
+        Atom::Influence(n, Whom::Choice) => word("influence").with("count", n),
+        Atom::Influence(n, Whom::Fighting) => word("influence-fighting").with("count", n),
+        Atom::Influence(n, Whom::With(nation)) => {
+            word("influence-with").with("count", n).with("nation", nation.phrase())
+        }
+        Atom::Disc => word("discs").with("count", 1u8),
+        Atom::Explore(n) => word("explore").with("count", n),
+        Atom::Village(n) => word("village").with("count", n),
+        Atom::Fight => word("fight"),
+        Atom::Resail => word("resail").with("count", numbers.resail),
+        Atom::DoubloonsPer(n, per) => {
+            word("doubloons-per").with("count", n).with("per", per_text(tables, per))
+        }
+        Atom::PointsPer(n, per) => word("points-per").with("count", n).with("per", per_text(tables, per)),
+        Atom::VillagePer(n, per) => word("village-per").with("count", n).with("per", per_text(tables, per)),
+        Atom::PointsIf(token, n) => word("points-if").with("count", n).with("token", token.phrase()),
+        Atom::Rank => word("rank"),
+        Atom::CubeVillage => word("cube-village"),
+        Atom::Colony => word("colony"),
+        Atom::QuestCard => word("quest-card"),
+        Atom::SpyIncome => word("spy-income").with("count", numbers.spy_income),
+        Atom::CubeHere => word("cube-here").with("count", numbers.cube_here_influence),
+        Atom::Pay(ref asked) => price_text(asked),
+        Atom::Or => text("nothing"),
+    }
+}
+
+fn atoms_text(tables: &Tables, atoms: &[Atom]) -> Phrase {
+    // Two discs are one thing to say.
+    let runs = atoms.chunk_by(|first, second| (*first, *second) == (Atom::Disc, Atom::Disc));
+    let say = |run: &[Atom]| match run {
+        [Atom::Disc, ..] => word("discs").with("count", run.len()),
+        [atom, ..] => atom_text(tables, atom),
+        [] => text("nothing"),
+    };
+    word("list").with("list", runs.map(say).collect::<Vec<_>>())
+}
+
+/// A script as part of a sentence.
+pub(crate) fn script_text(tables: &Tables, script: &[Atom]) -> Phrase {
+    let mut ways = script.split(|atom| *atom == Atom::Or).map(|way| way_text(tables, way));
+    let first = ways.next().unwrap_or_else(|| text("nothing"));
+    ways.fold(first, |first, second| word("or").with("first", first).with("second", second))
+}
+
+fn way_text(tables: &Tables, atoms: &[Atom]) -> Phrase {
+    let offer = atoms.iter().enumerate().find_map(|(at, atom)| match atom {
+        Atom::Pay(asked) => Some((at, asked)),
+        _ => None,
+    });
+    let Some((at, asked)) = offer else { return atoms_text(tables, atoms) };
+    let offer =
+        word("pay").with("price", price_text(asked)).with("gains", atoms_text(tables, &atoms[at + 1..]));
+    if at == 0 {
+        return offer;
+    }
+    word("then").with("first", atoms_text(tables, &atoms[..at])).with("then", offer)
+}
+
+/// The script that is printed somewhere, as part of a sentence.
+pub(crate) fn origin_text(tables: &Tables, origin: Origin) -> Phrase {
+    script_text(tables, tables.script(origin))
+}
+
+/// What a card is and does.
+pub(crate) fn card_text(tables: &Tables, id: CardId) -> Phrase {
+    let card = tables.card(id);
+    let mut sentences = vec![cost_text(card)];
+    if let Some(place) = card.spy_at {
+        sentences.push(text("spy-at").with("place", place.phrase()));
+    }
+    match card.token {
+        Some(Gift::One(token)) => sentences.push(text("token").with("token", token.phrase())),
+        Some(Gift::Any) => sentences.push(text("token-any")),
+        None => (),
+    }
+    let mut now = Vec::new();
+    for effect in &card.effects {
+        match effect {
+            Effect::Now(atom) => now.push(*atom),
+            other => sentences.push(effect_text(tables, other)),
+        }
+    }
+    if !now.is_empty() {
+        sentences.push(text("at-once").with("script", atoms_text(tables, &now)));
+    }
+    if card.compass > 0 {
+        sentences.push(text("compass"));
+    }
+    if card.end_points > 0 {
+        sentences.push(text("end-points").with("count", card.end_points));
+    }
+    sentences.push(text("in-hand").with("good", card.good.phrase()).with("object", card.object.phrase()));
+    chain(sentences)
+}
+
+fn cost_text(card: &Card) -> Phrase {
+    let cost = |id: &str| text(id).with("cost", card.cost);
+    match card.condition {
+        Condition::None => cost("cost"),
+        Condition::Spend(asked) => cost("cost-and").with("price", price_text(&asked)),
+        Condition::SpyOnCard => cost("cost-spy-on-card"),
+        Condition::Cubes(nation, count) => {
+            cost("cost-cubes").with("nation", nation.phrase()).with("count", count)
+        }
+    }
+}
+
+fn effect_text(tables: &Tables, effect: &Effect) -> Phrase {
+    let numbers = &tables.numbers;
+    match *effect {
+        Effect::Income(income) => income_text(income),
+        Effect::Provides(object) => {
+            let object = Phrase::new(format!("ma-price-{}", object.id())).with("count", 1u8);
+            text("provides").with("object", object)
+        }
+        Effect::Discount(n) => text("discount").with("count", n),
+        Effect::FightPoints => text("fight-points").with("count", numbers.fight_points),
+        Effect::Patron(nation) => {
+            text("patron").with("nation", nation.phrase()).with("count", numbers.patron)
+        }
+        Effect::Grave => text("grave").with("count", numbers.grave),
+        Effect::Explorer => text("explorer").with("count", numbers.explorer_more),
+        Effect::Toll => text("toll").with("count", numbers.toll),
+        Effect::Host => {
+            text("host").with("points", numbers.host_points).with("doubloons", numbers.host_doubloons)
+        }
+        Effect::SpyToCombat => text("spy-to-combat").with("count", numbers.spy_to_combat),
+        Effect::Village { ultimate, ref script } => {
+            let id = if ultimate { "village-ultimate" } else { "village" };
+            text(id).with("script", script_text(tables, script))
+        }
+        Effect::CombatAction { cost, ref script } => {
+            text("combat-action").with("cost", cost).with("script", script_text(tables, script))
+        }
+        Effect::Spying(spying) => {
+            text("espionage").with("script", origin_text(tables, Origin::Spying(spying)))
+        }
+        Effect::Now(ref atom) => text("at-once").with("script", atom_text(tables, atom)),
+    }
+}
+
+fn income_text(income: Income) -> Phrase {
+    let track = match income.track {
+        Track::Doubloons => "doubloons",
+        Track::Points => "points",
+    };
+    match income.needs {
+        None => text(&format!("income-{track}")).with("count", income.steps),
+        Some(token) => {
+            text(&format!("income-{track}-if")).with("count", income.steps).with("token", token.phrase())
+        }
+    }
+}
+
+/// What a quest asks for and gives.
+pub(crate) fn quest_text(tables: &Tables, id: QuestId) -> Phrase {
+    let quest = tables.quest(id);
+    text("quest").with("price", price_text(&quest.price)).with("script", script_text(tables, &quest.script))
+}
+
+/// What a combat token shows.
+pub(crate) fn combat_text(tables: &Tables, id: CombatId) -> Phrase {
+    let token = tables.combat(id);
+    let mut sentences = Nation::ALL.map(|nation| combat_row_text(tables, Some(id), nation)).to_vec();
+    if token.majority > 0 {
+        sentences.push(text("majority").with("count", token.majority));
+    }
+    if token.minority > 0 {
+        sentences.push(text("minority").with("count", token.minority));
+    }
+    chain(sentences)
+}
+
+/// The row of a combat token for a nation.
+pub(crate) fn combat_row_text(tables: &Tables, id: Option<CombatId>, nation: Nation) -> Phrase {
+    let Some(id) = id else {
+        // MA-10.7: no token, no side effects.
+        return text("combat-row")
+            .with("nation", title(nation.phrase()))
+            .with("value", tables.numbers.empty_piles);
+    };
+    let row = &tables.combat(id).rows[nation.index()];
+    let base = |id: &str| text(id).with("nation", title(nation.phrase())).with("value", row.value);
+    if row.fee > 0 {
+        base("combat-row-fee").with("fee", row.fee)
+    } else if row.script.is_empty() {
+        base("combat-row")
+    } else {
+        base("combat-row-gain").with("script", script_text(tables, &row.script))
+    }
+}
+
+/// What a city tile shows.
+pub(crate) fn city_text(tables: &Tables, id: CityTile) -> Phrase {
+    let tile = tables.city(id);
+    let market = text("market").with("good", tile.good.phrase()).with("count", tile.spaces);
+    chain(vec![market, text("action").with("script", script_text(tables, &tile.script))])
+}
+
+/// What a career card asks for.
+pub(crate) fn career_text(tables: &Tables, id: Career) -> Phrase {
+    let objectives = tables.career(id).objectives;
+    let mut sentences = objectives.iter().map(|objective| objective_text(objective)).collect::<Vec<_>>();
+    let numbers = &tables.numbers;
+    let whole = text("career-done").with("doubloons", numbers.career_doubloons);
+    sentences.push(whole.with("points", numbers.career_points));
+    chain(sentences)
+}
+
+/// What an objective asks for and gives.
+pub(crate) fn objective_text(objective: &Objective) -> Phrase {
+    let Objective { goal, modest, demanding, doubloons, points } = *objective;
+    let phrase = |id: &str| text(&format!("objective-{id}"));
+    let counted = |id: &str| phrase(id).with("modest", modest).with("demanding", demanding);
+    let phrase = match goal {
+        Goal::CombatTokens => counted("combat-tokens"),
+        Goal::Quests => counted("quests"),
+        Goal::Influence => counted("influence"),
+        Goal::InfluenceTwo => counted("influence-two"),
+        Goal::InfluenceWith(nation) => counted("influence-with").with("nation", nation.phrase()),
+        Goal::Upgrades => counted("upgrades"),
+        Goal::Line => {
+            let line = |number: u8| {
+                crate::ids::Line::nth(usize::from(number) - 1)
+                    .map_or_else(|| text("nothing"), |line| line.phrase())
+            };
+            phrase("line").with("modest", line(modest)).with("demanding", line(demanding))
+        }
+        Goal::Tokens => counted("tokens"),
+        Goal::Spies => counted("spies"),
+        Goal::Cubes(nation) => counted("cubes").with("nation", nation.phrase()),
+    };
+    phrase.with("doubloons", doubloons).with("points", points)
+}
+
+/// What a prestige building costs and scores.
+pub(crate) fn building_text(tables: &Tables, id: Building) -> Phrase {
+    let row = tables.building(id);
+    let cost = text("building").with("cost", row.cost).with("token", row.token.phrase());
+    let per: &'static str = row.per.into();
+    let score = text(&format!("building-{per}")).with("count", row.points);
+    let mut sentences = vec![cost.with("first", tables.numbers.building_first), score];
+    if row.limit > 0 {
+        sentences.push(text("building-limit").with("count", row.limit));
+    }
+    chain(sentences)
+}
+
+/// What an upgrade area needs and does.
+pub(crate) fn area_text(tables: &Tables, id: Area) -> Phrase {
+    let area = tables.area(id);
+    let numbers = &tables.numbers;
+    let mut sentences = Vec::new();
+    match area.needs {
+        Need::None => (),
+        Need::Area(other) => sentences.push(text("needs-area").with("area", other.phrase())),
+        Need::Areas(count) => sentences.push(text("needs-areas").with("count", count)),
+    }
+    let village = [Area::U8, Area::U9, Area::U10].contains(&id);
+    if village {
+        sentences.push(text("village").with("script", script_text(tables, &area.script)));
+    } else if !area.script.is_empty() {
+        sentences.push(text("at-once").with("script", script_text(tables, &area.script)));
+    }
+    if id == Area::U1 {
+        let [_, two, three] = numbers.village_more;
+        sentences.push(text("area-U1").with("two", two).with("three", three));
+    } else if id == Area::U2 {
+        sentences.push(text("area-U2").with("count", numbers.hand_limit_more));
+    } else if id == Area::U3 {
+        sentences.push(text("area-U3"));
+    } else if id == Area::U7 {
+        let raid = text("area-U7").with("free", numbers.raid).with("taken", numbers.raid_capture);
+        let raid = raid.with("influence", numbers.raid_influence);
+        sentences.push(raid.with("own", numbers.raid_own_spy).with("other", numbers.raid_other_spy));
+    }
+    chain(sentences)
+}
+
+/// What a location is; `tile` is the city tile that lies there.
+pub(crate) fn place_text(tables: &Tables, id: Place, tile: Option<CityTile>) -> Phrase {
+    let place = tables.place(id);
+    let kind = match place.kind {
+        PlaceKind::Start => "start",
+        PlaceKind::Village => "village",
+        PlaceKind::City => "city",
+        PlaceKind::TileCity => "tile-city",
+        PlaceKind::Inland => "inland",
+        PlaceKind::Homeward => "homeward",
+    };
+    let mut sentences = vec![text(&format!("place-{kind}"))];
+    if let Some(space) = place.explorer {
+        sentences.push(text("place-explorer").with("space", space.phrase()));
+    }
+    if let Some(tile) = tile {
+        sentences.push(city_text(tables, tile));
+    } else {
+        if let Some(good) = place.good.filter(|_| place.kind != PlaceKind::Village) {
+            let [one, two, three, four] = place.spaces;
+            let market = text("market-by-players").with("good", good.phrase()).with("one", one);
+            sentences.push(market.with("two", two).with("three", three).with("four", four));
+        }
+        if !place.action.is_empty() {
+            sentences.push(text("action").with("script", script_text(tables, &place.action)));
+        }
+    }
+    if !place.flag.is_empty() && place.kind != PlaceKind::Village {
+        sentences.push(text("flag").with("script", script_text(tables, &place.flag)));
+    }
+    chain(sentences)
+}
+
+/// What an explorer finds on a space.
+pub(crate) fn space_text(tables: &Tables, id: Space) -> Phrase {
+    let space = tables.space(id);
+    let numbers = &tables.numbers;
+    let mut sentences = Vec::new();
+    if let Some(line) = space.line {
+        let crossing = match line {
+            crate::ids::Line::Red => text("line-red").with("count", numbers.line_red),
+            crate::ids::Line::Blue | crate::ids::Line::Green => {
+                text("line").with("first", numbers.line_first).with("later", numbers.line_later)
+            }
+        };
+        sentences.push(crossing.with("line", line.phrase()));
+    }
+    if space.quest {
+        sentences.push(text("space-quest"));
+    } else if id == Space::START {
+        sentences.push(text("space-start"));
+    } else {
+        sentences.push(text("space").with("script", script_text(tables, &space.reward)));
+    }
+    if id == Space::END {
+        let [first, second, third, fourth] = numbers.end_points;
+        let end = text("space-end").with("first", first).with("second", second);
+        sentences.push(end.with("third", third).with("fourth", fourth));
+    }
+    if space.next[1].is_some() {
+        sentences.push(text("space-fork"));
+    }
+    chain(sentences)
+}
+
+/// What a legacy tile changes.
+pub(crate) fn legacy_text(tables: &Tables, id: Legacy) -> Phrase {
+    let tile = tables.legacy(id);
+    let mut phrase = text(&format!("legacy-{id}"));
+    if let Some(place) = tile.place {
+        phrase = phrase.with("place", place.phrase());
+        let place = tables.place(place);
+        if place.legacy == Some(id) {
+            phrase = phrase.with("flag", script_text(tables, &place.flag));
+            let good = place.good.map_or_else(|| text("nothing"), |good| good.phrase());
+            phrase = phrase.with("good", good).with("action", script_text(tables, &place.action));
+            let [_, two, three, _] = place.spaces;
+            phrase = phrase.with("few", two).with("many", three);
+            if let Some(space) = place.explorer {
+                phrase = phrase.with("space", space.phrase());
+            }
+        }
+    }
+    if !tile.script.is_empty() {
+        phrase = phrase.with("script", script_text(tables, &tile.script));
+    }
+    for (name, price) in ["first", "second"].into_iter().zip(&tile.cubes) {
+        phrase = phrase.with(name, *price);
+    }
+    if let Some(space) = tile.explorer {
+        phrase = phrase.with("space", space.phrase());
+    }
+    let lanes =
+        || Place::all().flat_map(|from| tables.place(from).exits.iter().map(move |lane| (from, lane)));
+    let lane = lanes().find_map(|(from, lane)| match (lane.legacy, lane.dear) {
+        (Some(legacy), _) if legacy == id => Some((from, lane.to, lane.cost)),
+        (_, Some((legacy, cost))) if legacy == id => Some((from, lane.to, cost)),
+        _ => None,
+    });
+    if let Some((from, to, cost)) = lane {
+        phrase = phrase.with("from", from.phrase()).with("to", to.phrase()).with("cost", cost);
+    }
+    phrase
+}
+
+/// What one of Jeanne's cards says.
+pub(crate) fn automa_text(tables: &Tables, id: AutomaId) -> Phrase {
+    let card = &tables.automa.cards[id.index()];
+    let way = match card.way {
+        Way::Upper | Way::Only => "upper",
+        Way::Lower => "lower",
+    };
+    let acts = card.acts.iter().map(automa_act).collect::<Vec<_>>();
+    text("automa").with("count", card.steps).with("way", way).with("card", card.takes).with("acts", acts)
+}
+
+/// What a card of the classic mode brings.
+pub(crate) fn classic_text(tables: &Tables, level: Level) -> Phrase {
+    let classic = tables.classic(level);
+    let mut sentences = vec![text("classic").with("card", Arg::Text(classic.number.to_string()))];
+    if !classic.tiles.is_empty() {
+        let tiles = classic.tiles.iter().map(|tile| tile.phrase()).collect::<Vec<_>>();
+        sentences.push(text("classic-tiles").with("tiles", tiles));
+    }
+    if classic.special_cards {
+        sentences.push(text("classic-cards"));
+    }
+    for (spots, round) in classic.quests.iter().zip(0u8..) {
+        let spot = |spot: &crate::data::QuestSpot| {
+            let all = spot.players_min == 1 && spot.players_max == 4;
+            let phrase = text(if all { "classic-spot" } else { "classic-spot-players" });
+            let phrase = phrase.with("place", spot.place.phrase());
+            if all { phrase } else { phrase.with("min", spot.players_min).with("max", spot.players_max) }
+        };
+        let spots = spots.iter().map(spot).collect::<Vec<_>>();
+        sentences.push(text("classic-quests").with("round", round).with("spots", spots));
+    }
+    chain(sentences)
+}
+
+/// What an espionage action does.
+pub(crate) fn spying_text(tables: &Tables, spying: Spying) -> Phrase {
+    text("espionage").with("script", origin_text(tables, Origin::Spying(spying)))
+}
+
+fn automa_act(act: &AutomaAct) -> Phrase {
+    let act_text = |id: &str| Phrase::new(format!("ma-automa-act-{id}"));
+    let by_round = |id: &str, early: u8, late: u8| match (early, late) {
+        (early, late) if early == late => act_text(id).with("count", early),
+        (0, late) => act_text(&format!("{id}-late")).with("count", late),
+        (early, late) => act_text(&format!("{id}-rounds")).with("early", early).with("late", late),
+    };
+    match *act {
+        AutomaAct::Explore(early, late) => by_round("explore", early, late),
+        AutomaAct::Influence(nation) => act_text("influence").with("nation", nation.phrase()),
+        AutomaAct::Combat { influence, village: false } => act_text("combat").with("count", influence),
+        AutomaAct::Combat { influence, village: true } => act_text("combat-village").with("count", influence),
+        AutomaAct::Quest => act_text("quest"),
+        AutomaAct::Disc => act_text("disc"),
+        AutomaAct::Points(early, late) => by_round("points", early, late),
+    }
+}
+
+/// Every component that is explained in words: the message of its name, and its text. The messages carry the same text
+/// for whoever reads them without a table, such as a tooltip; a test compares the two.
+pub fn texts() -> Vec<(String, Phrase)> {
+    let data = load(&DataFiles::embedded(FILES)).expect("the built-in files are tested");
+    let tables = LIBRARY.get(data);
+    let mut all = Vec::new();
+    let mut add = |name: Phrase, text: Phrase| all.push((name.id.into_owned(), text));
+    CardId::all().for_each(|card| add(card.phrase(), card_text(tables, card)));
+    QuestId::all().for_each(|quest| add(quest.phrase(), quest_text(tables, quest)));
+    CombatId::all().for_each(|token| add(token.phrase(), combat_text(tables, token)));
+    CityTile::all().for_each(|tile| add(tile.phrase(), city_text(tables, tile)));
+    Career::all().for_each(|career| add(career.phrase(), career_text(tables, career)));
+    Building::all().for_each(|building| add(building.phrase(), building_text(tables, building)));
+    Area::all().for_each(|area| add(area.phrase(), area_text(tables, area)));
+    Spying::all().for_each(|spying| add(spying.phrase(), spying_text(tables, spying)));
+    Legacy::all().for_each(|legacy| add(legacy.phrase(), legacy_text(tables, legacy)));
+    Place::all().for_each(|place| add(place.phrase(), place_text(tables, place, None)));
+    Space::all().for_each(|space| add(space.phrase(), space_text(tables, space)));
+    AutomaId::all().for_each(|card| add(card.phrase(), automa_text(tables, card)));
+    Level::all().for_each(|level| add(level.phrase(), classic_text(tables, level)));
+    Good::all().for_each(|good| add(good.phrase(), text("good").with("good", good.phrase())));
+    Object::all().for_each(|object| add(object.phrase(), text("object").with("object", object.phrase())));
+    Token::all().for_each(|token| add(token.phrase(), text("combination").with("token", token.phrase())));
+    Nation::all().for_each(|nation| add(nation.phrase(), text("nation").with("nation", nation.phrase())));
+    all
+}

@@ -1,0 +1,590 @@
+# Maracaibo: all that the game says. Names and texts of components are in the files beside this one.
+
+## Options
+
+ma-option-mode = Mode
+    .text = Classic: one of the cards 75, 76 and 77 leads through the game.
+ma-option-mode-classic = Classic
+ma-option-level = Level
+    .text = Easy, medium or hard: the higher, the more legacy tiles and the fewer quests.
+ma-option-level-easy = Easy
+ma-option-level-medium = Medium
+ma-option-level-hard = Hard
+ma-option-armada = La Armada
+    .text = Nine more project cards and three more careers, one for each nation.
+ma-option-solo = Jeanne
+    .text = How strong your opponent is when you play alone, from 1 (very easy) to 5 (very hard).
+ma-option-solo-1 = 1: very easy
+ma-option-solo-2 = 2: easy
+ma-option-solo-3 = 3: medium
+ma-option-solo-4 = 4: hard
+ma-option-solo-5 = 5: very hard
+
+## Phases
+
+ma-phase-split = First decisions: cards
+ma-phase-careers = First decisions: careers
+ma-phase-sail = Round { $round }: sailing
+ma-phase-act = Round { $round }: main action
+ma-phase-draw = Round { $round }: drawing
+ma-phase-jeanne = Round { $round }: Jeanne’s turn
+ma-phase-scoring = Scoring of round { $round }
+ma-phase-over = The end
+
+## What is to be decided
+
+ma-prompt-over = The game is over
+ma-prompt-plan = Choose the card for your planning area; four cards stay in hand
+ma-prompt-drop = Choose a card to discard, { $left } to go
+ma-prompt-career = Choose your career
+ma-prompt-draw = Draw up to your hand limit: you hold { $held } of { $limit } cards
+ma-prompt-finish = Take free actions, or end the turn
+ma-prompt-sail = Sail from { $place }: { $left ->
+        [one] 1 movement point
+       *[other] { $left } movement points
+    } left
+ma-prompt-resail = Sail on from { $place }, or stay: { $left ->
+        [one] 1 movement point
+       *[other] { $left } movement points
+    } left
+ma-prompt-host = Somebody stops at { $place }, where you have a spy: take points or doubloons
+ma-prompt-main = Choose your main action at { $place }
+ma-prompt-deliver = Deliver a good to { $place }, or go on without
+ma-prompt-city = Use the action of { $place }, or leave it
+ma-prompt-either = Choose one of the ways
+ma-prompt-offer = Pay { $price }, or leave it
+ma-prompt-same = Choose the good of the { $count } cards you pay
+ma-prompt-settle = Choose a card to pay with; still due: { $due }
+ma-prompt-disc-market = Choose the disc that goes to the market
+ma-prompt-disc = Choose a disc to remove from your ship
+ma-prompt-nation-influence = Choose the nation with which you gain { $steps } influence
+ma-prompt-nation-line = You have crossed the red line: choose the nation with which you gain { $steps } influence
+ma-prompt-nation-rank = Choose the nation whose marker moves to its next noble rank
+ma-prompt-nation-cube = Choose the nation whose cube you place on a village
+ma-prompt-nation-colony = Choose the nation of your colony
+ma-prompt-nation-here = Choose the nation whose cube you place on the village of your ship
+ma-prompt-settlement = Choose the village for the cube of { $nation }
+ma-prompt-token = Choose a combination token
+ma-prompt-spy-income = Choose how many spies go on the card, each for { $income } doubloon income
+ma-prompt-village = Choose a village action: { $left ->
+        [one] 1 left
+       *[other] { $left } left
+    }
+ma-prompt-pile = Combat: choose the pile from which you reveal a token
+ma-prompt-banner = Combat with { $token }: choose the nation you fight for
+ma-prompt-fight = Combat for { $nation }: { $value } combat value left
+ma-prompt-explore = Move your explorer: up to { $left ->
+        [one] 1 space
+       *[other] { $left } spaces
+    }
+ma-prompt-space-quest = Fulfil the quest of this space, or leave it. { $text }
+ma-prompt-purchase = Scoring: buy a card, invest in a building, or take points
+ma-what-plan = chooses a card for the planning area
+ma-what-drop = chooses cards to discard
+ma-what-split = choose their first cards
+ma-what-career = chooses a career
+ma-what-careers = choose their careers
+ma-what-draw = draws cards ({ $held } of { $limit })
+ma-what-finish = takes free actions or ends the turn
+ma-what-sail = sails from { $place }, { $left ->
+        [one] 1 movement point
+       *[other] { $left } movement points
+    } left
+ma-what-resail = may sail on from { $place }, { $left ->
+        [one] 1 movement point
+       *[other] { $left } movement points
+    } left
+ma-what-host = takes points or doubloons for a guest at { $place }
+ma-what-main = chooses a main action at { $place }
+ma-what-deliver = may deliver a good to { $place }
+ma-what-city = may use the action of { $place }
+ma-what-either = chooses one of the ways
+ma-what-offer = may pay { $price }
+ma-what-same = chooses the good of { $count } cards to pay
+ma-what-settle = pays with cards; still due: { $due }
+ma-what-disc-market = chooses a disc for the market
+ma-what-disc = chooses a disc of the ship
+ma-what-nation-influence = chooses a nation for { $steps } influence
+ma-what-nation-line = chooses a nation for { $steps } influence
+ma-what-nation-rank = chooses a marker for its next noble rank
+ma-what-nation-cube = chooses the nation of a cube
+ma-what-nation-colony = chooses the nation of a colony
+ma-what-nation-here = chooses the nation of a cube
+ma-what-settlement = chooses a village for a cube of { $nation }
+ma-what-token = chooses a combination token
+ma-what-spy-income = places spies on a card, each for { $income } doubloon income
+ma-what-village = chooses a village action, { $left } left
+ma-what-pile = reveals a combat token
+ma-what-banner = chooses a nation to fight for with { $token }
+ma-what-fight = fights for { $nation }, { $value } combat value left
+ma-what-explore = moves the explorer, up to { $left ->
+        [one] 1 space
+       *[other] { $left } spaces
+    }
+ma-what-space-quest = may fulfil a quest of the exploration track. { $text }
+ma-what-purchase = buys or takes points in the scoring
+ma-wait = { $seat } { $what }
+ma-wait-several = { $seats } { $what }
+ma-combat-none = no token
+
+## Buttons
+
+ma-do-plan = { $card } into the planning area
+ma-do-drop = Discard { $card }
+ma-do-career = { $career }
+ma-do-sail = Sail to { $place }
+ma-do-stop-sail = Stop here
+ma-do-stop-village = No more village actions
+ma-do-stop-combat = End the Combat
+ma-do-stop-explore = Stop the explorer here
+ma-do-stop-draw = Draw no more
+ma-do-finish = End the turn
+ma-do-stop = Stop
+ma-do-points = Take { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+ma-do-doubloons = Take { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    }
+ma-do-always-points = From now on always take { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for guests
+ma-do-always-doubloons = From now on always take { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    } for guests
+ma-do-ask = Ask me again for every guest
+ma-do-city = City action at { $place }: { $text }
+ma-do-village = { $actions ->
+        [one] 1 village action
+       *[other] { $actions } village actions
+    }
+ma-do-quest = Fulfil { $quest }. { $text }
+ma-do-spy = { $card }. { $text }
+ma-do-skip-main = No main action
+ma-do-skip-deliver = Deliver nothing
+ma-do-skip-sail = Do not sail on
+ma-do-skip = Leave it
+ma-do-deliver = Deliver { $card } as { $good }
+ma-do-perform = Do it
+ma-do-way = Choose: { $text }
+ma-do-way-number = Way { $way }
+ma-do-pay = Pay { $price }
+ma-do-pay-what = Pay
+ma-do-pay-good = Pay { $count } cards with { $good }
+ma-do-spend = Pay with { $card }
+ma-do-disc = A disc of { $area }. { $text }
+ma-do-nation = { $nation }
+ma-do-nation-influence = { $steps } influence with { $nation }
+ma-do-nation-rank = Next noble rank with { $nation }
+ma-do-nation-cube = A cube of { $nation }
+ma-do-nation-colony = A colony of { $nation }
+ma-do-nation-here = A cube of { $nation } here
+ma-do-settle = Cube on { $place }
+ma-do-token = Take the { $token } token
+ma-do-spies = { $count ->
+        [0] No spy
+        [one] 1 spy
+       *[other] { $count } spies
+    } on the card
+ma-do-doubloon = Take { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    }
+ma-do-discard = Discard the whole hand for { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    }
+ma-do-buy = Buy { $card } for { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    }
+ma-do-invest = Invest in { $building } for { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    } and a spy
+ma-do-area = Use { $area }. { $text }
+ma-do-card = Use { $card }: { $text }
+ma-do-card-quest = Fulfil the quest on { $card }. { $text }
+ma-do-reveal = Reveal a token of pile { $pile }
+ma-do-fight = Fight for { $nation } with { $value } combat value. { $text }
+ma-do-fight-bare = Fight without a token, with { $value } combat value
+ma-do-raise-combat = Spend 1 combat point for 1 combat value
+ma-do-raise-spy = Return 1 spy for 1 combat value
+ma-do-influence = { $steps } influence for { $price } combat value
+ma-do-annex = Annex { $place } for { $price } combat value; flag: { $text }
+ma-do-capture = Capture { $place } for { $price } combat value; flag: { $text }
+ma-do-raid = Take the village { $place } for { $price } combat value
+ma-do-strike = { $card } for { $price } combat value: { $text }
+ma-do-sea = Treasure fleet for { $price } combat value
+ma-do-mine = Mine for { $price } combat value
+ma-do-explore = Explorer to { $space }. { $text }
+ma-do-explore-end = Explorer to the end, { $space }. { $text }
+ma-do-draw = Draw from the pile
+ma-do-take = Take { $card }
+ma-do-objective = Complete objective { $number } for { $doubloons } doubloons{ $points ->
+        [0] {""}
+       *[other] {" "}and { $points } points
+    }. { $text }
+ma-do-objective-number = Complete objective { $number }
+ma-do-spy-to-combat = Return a spy for { $points } combat points
+
+## Log
+
+ma-log-plan-chosen = { $seat } sets { $card } aside for the planning area.
+ma-log-drop-chosen = { $seat } sets { $card } aside for the discard pile.
+ma-log-career-picked = { $seat } picks { $career }.
+ma-log-planned = { $seat } puts { $card } into the planning area.
+ma-log-dropped = { $seat } discards { $cards }.
+ma-log-career = { $seat } follows the career { $career }.
+ma-log-round = Round { $round } begins.
+ma-log-sailed = { $seat } sails to { $place }.
+ma-log-stopped = { $seat } stops at { $place } after { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    }.
+ma-log-hosted = { $seat } is paid for a guest.
+ma-log-habit = { $seat } { $answer ->
+        [ask] wants to be asked for every guest
+        [points] will always take points for guests
+       *[doubloons] will always take doubloons for guests
+    }.
+ma-log-spies-unused = { $seat } scores for { $spies ->
+        [one] 1 unused spy
+       *[other] { $spies } unused spies
+    } at { $place }.
+ma-log-spies-unreached = { $seat } scores for { $spies ->
+        [one] 1 spy that was not reached
+       *[other] { $spies } spies that were not reached
+    }.
+ma-log-city = { $seat } uses { $place }.
+ma-log-village = { $seat } performs { $actions ->
+        [one] 1 village action
+       *[other] { $actions } village actions
+    } at { $place }.
+ma-log-spied = { $seat } uses the spy of { $card } at { $place }.
+ma-log-declined = { $seat } performs no main action.
+ma-log-delivered = { $seat } delivers { $card } to { $place }.
+ma-log-disc = { $seat } removes a disc of { $area }.
+ma-log-upgraded = { $seat } completes { $area }.
+ma-log-points = { $seat } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+ma-log-doubloons = { $seat } takes { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    }.
+ma-log-doubloons-paid = { $seat } pays { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    }.
+ma-log-combat-points = { $seat } gains { $points ->
+        [one] 1 combat point
+       *[other] { $points } combat points
+    }.
+ma-log-combat-paid = { $seat } pays { $points ->
+        [one] 1 combat point
+       *[other] { $points } combat points
+    }.
+ma-log-spies-taken = { $seat } takes { $spies ->
+        [one] 1 spy
+       *[other] { $spies } spies
+    }.
+ma-log-spies-returned = { $seat } returns { $spies ->
+        [one] 1 spy
+       *[other] { $spies } spies
+    } to the supply.
+ma-log-spy-turned = { $seat } turns a spy into combat points.
+ma-log-spy-placed = { $seat } places a spy on { $place }.
+ma-log-influence = { $seat } gains { $steps } influence with { $nation }: now { $now }.
+ma-log-token = { $seat } takes the { $token } token.
+ma-log-income-rose = { $seat } raises the doubloon income by { $steps } to { $now }.
+ma-log-points-income-rose = { $seat } raises the point income by { $steps } to { $now }.
+ma-log-spent = { $seat } pays with { $card } as { $symbol }.
+ma-log-hand-discarded = { $seat } discards the hand: { $cards }.
+ma-log-bought = { $seat } buys { $card } for { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    }.
+ma-log-invested = { $seat } invests { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    } and a spy in { $building }.
+ma-log-area-used = { $seat } uses { $area }.
+ma-log-card-used = { $seat } uses { $card }.
+ma-log-quest = { $seat } fulfils { $quest }.
+ma-log-quest-placed = { $quest } is laid on { $place }.
+ma-log-quest-on-card = { $quest } is laid on { $card }.
+ma-log-token-revealed = { $seat } reveals { $token }.
+ma-log-fights = { $seat } fights for { $nation } with { $value } combat value.
+ma-log-combat-card = { $seat } uses { $card } in the Combat.
+ma-log-combat-ended = { $seat } ends the Combat.
+ma-log-cube = { $seat } places a cube of { $nation } on { $place }.
+ma-log-cube-removed = { $seat } removes the cube of { $nation } from { $place }.
+ma-log-legacy-cube = { $seat } places a cube of { $nation } on { $legacy }.
+ma-log-explored = { $seat } moves the explorer to { $space }.
+ma-log-line = { $seat } crosses { $line }.
+ma-log-track-ended = { $seat } reaches the end of the exploration track.
+ma-log-toll = { $seat } takes { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } from { $from } in passing.
+ma-log-toll-jeanne = { $seat } takes { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } from Jeanne in passing.
+ma-log-drew = { $seat } draws { $card }.
+ma-log-drew-unseen = { $seat } draws a card.
+ma-log-took = { $seat } takes { $card } from the row{ $doubloons ->
+        [0] {""}
+        [one] {" "}for 1 doubloon
+       *[other] {" "}for { $doubloons } doubloons
+    }.
+ma-log-face-up = { $card } is laid face up.
+ma-log-reshuffled = The discard pile becomes the draw pile.
+ma-log-objective = { $seat } completes objective { $number }{ $demanding ->
+        [yes] {" "}in full
+       *[no] {""}
+    }.
+ma-log-career-done = { $seat } has completed the career.
+ma-log-scoring = The scoring of round { $round } begins.
+ma-log-income = { $seat } receives { $doubloons } doubloons and { $points } points of income.
+ma-log-building = { $building } is revealed.
+ma-log-jeanne-card = Jeanne reveals { $card }.
+ma-log-jeanne-reshuffled = Jeanne’s cards are shuffled.
+ma-log-jeanne-sailed = Jeanne sails { $stops ->
+        [one] 1 stop
+       *[other] { $stops } stops
+    }{ $way ->
+        [upper] , by the upper way at forks,
+        [lower] , by the lower way at forks,
+       *[only] {""}
+    } to { $place }.
+ma-log-jeanne-quest = Jeanne takes { $quest }, as she does wherever one lies or her card says so.
+ma-log-jeanne-delivered = Jeanne puts a disc on the free market space of { $place }.
+ma-log-jeanne-took = Jeanne finds no free market space and takes face-up card { $position }, { $card }.
+ma-log-jeanne-disc = A disc leaves Jeanne’s track.
+ma-log-jeanne-influence = Jeanne gains { $steps } influence with { $nation }.
+ma-log-jeanne-points = Jeanne scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+ma-log-jeanne-explored = Jeanne’s explorer moves to { $space }.
+ma-log-jeanne-combat = Jeanne reveals { $token } and fights for { $nation }, the strongest for her with { $strength }.
+ma-log-jeanne-combat-bare = Jeanne fights without a token for { $nation }, the strongest for her with { $strength }.
+ma-log-jeanne-annexed = Jeanne annexes { $place }, the lowest free number, for { $nation }.
+ma-log-jeanne-boxed = Nothing is free for Jeanne: a cube of { $nation } goes to the box.
+ma-log-jeanne-income = Jeanne scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of income.
+ma-log-ended = The game is over.
+
+## Refusals
+
+ma-no-over = The game is over.
+ma-no-turn = This is for another player to decide.
+ma-no-now = Something else is to be decided now.
+ma-no-phase-b = Free actions are possible from the stop on, not while sailing or drawing.
+ma-no-scoring = There are no free actions during scorings.
+ma-no-paying = The payment must be finished first.
+ma-no-split-planned = The card for the planning area has been chosen.
+ma-no-split-first = The card for the planning area comes first.
+ma-no-career = { $career } was not dealt to you, or you have chosen.
+ma-no-hand = { $card } is not in your hand.
+ma-no-owned = You have not bought { $card }.
+ma-no-lane = No lane leads from { $from } to { $to } now.
+ma-no-points = This lane costs { $needed } movement points; you have { $held } left.
+ma-no-entry = You may not stop at { $place } yet: your explorer has not come far enough, and you cannot sail through.
+ma-no-stop = The ship must advance by at least one location and may stop here only if you may.
+ma-no-host = Nobody is your guest now.
+ma-no-habit-later = A standing answer is left at the start of your turn, once.
+ma-no-habit-same = That is your standing answer already.
+ma-no-city = { $place } has no city action for you.
+ma-no-village = { $place } is no village.
+ma-no-quest = { $quest } does not lie here.
+ma-no-spy = Your spy of { $card } is not here.
+ma-no-spy-late = The spy of { $card } can be used from your next turn on.
+ma-no-doubloons = This costs { $needed } doubloons; you have { $held }.
+ma-no-combat-points = This costs { $needed } combat points; you have { $held }.
+ma-no-spies = This needs { $needed ->
+        [one] 1 spy
+       *[other] { $needed } spies
+    } of your reserve; you have { $held }.
+ma-no-movement = This asks for { $needed } movement points spent this turn; you have spent { $held }.
+ma-no-cards = Your hand is empty.
+ma-no-same = You do not hold { $needed } cards with the same good.
+ma-no-objects = This needs { $needed } × { $object }; you have fewer.
+ma-no-goods = This needs { $needed } × { $good }; you have fewer.
+ma-no-symbol = { $card } does not show what is due.
+ma-no-market = The market of { $place } has no free space.
+ma-no-good = The market asks for { $good }, which { $card } does not show.
+ma-no-pier = No quest lies on the tile that you could fulfil.
+ma-no-disc-due = The disc of a delivery must be moved.
+ma-no-disc = No disc is left on { $area }.
+ma-no-area-first = { $area } needs { $needed } first.
+ma-no-areas = { $area } needs { $needed } other completed areas; you have { $held }.
+ma-no-way = There is no such way.
+ma-no-explorer-home = Your explorer has reached the end.
+ma-no-rank = None of your markers has a next noble rank.
+ma-no-last-rank = Your marker of { $nation } has reached the last noble rank.
+ma-no-free-village = No village is without a cube.
+ma-no-cubes = { $nation } has no cube left in its reserve.
+ma-no-cubes-at-all = No nation has a cube left in its reserve.
+ma-no-occupied = { $place } is no village without a cube.
+ma-no-token = You own the { $token } token already.
+ma-no-nation-cubes = { $nation } needs { $needed } cubes on cities and villages; it has { $held }.
+ma-no-revealed = { $building } has not been revealed.
+ma-no-invested = You have invested in { $building } already.
+ma-no-village-area = { $area } is no village action.
+ma-no-upgrade = { $area } is not completed.
+ma-no-cube-here = Your ship is not in a village without a cube.
+ma-no-village-card = { $card } has no village action.
+ma-no-card-quest = The quest on { $card } has been fulfilled, or there is none.
+ma-no-pile = Pile { $pile } is empty.
+ma-no-reveal = A token must be revealed first.
+ma-no-used = This combat action has been used this turn.
+ma-no-value = This costs { $needed } combat value; you have { $held }.
+ma-no-own-cube = { $place } already has a cube of { $nation }.
+ma-no-flag = { $place } has no flag.
+ma-no-combat-card = { $card } has no combat action.
+ma-no-sea = That space of the treasure fleet is taken, or there is none.
+ma-no-legacy = { $legacy } is not in play.
+ma-no-mine-far = Your explorer has not come far enough for the mine.
+ma-no-mine = The mine is taken.
+ma-no-explore = The explorer must move by at least one space first.
+ma-no-space = Your explorer cannot go to { $space } now.
+ma-no-quest-space = No quest lies on the space of your explorer.
+ma-no-draw-pile = Draw pile and discard pile are empty.
+ma-no-draw-stop = You must draw up to your hand limit.
+ma-no-row = { $card } does not lie face up.
+ma-no-planning = Your planning area is full.
+ma-no-objective = You have no such objective.
+ma-no-objective-done = This objective is completed.
+ma-no-objective-unmet = This objective asks for { $needed }; you have { $held }.
+ma-no-spy-to-combat = You have no card that turns spies into combat points.
+
+## Scores
+
+ma-item-track = points scored during the game
+ma-item-points-income = point income
+ma-item-income = points of the doubloon income track
+ma-item-cards = project cards
+ma-item-buildings = prestige buildings
+ma-item-majority = most influence
+ma-item-nations = noble ranks times multipliers
+ma-item-automa-income = income
+ma-item-automa-quests = quest tiles
+ma-item-lead-quests = more quest tiles than you
+ma-item-lead-upgrades = more upgrades than you
+ma-item-lead-explorer = explorer ahead of yours
+ma-ending-rounds = Four rounds have been played.
+ma-ending-solo-won = You have beaten Jeanne.
+ma-ending-solo-shared = You and Jeanne share the victory.
+ma-ending-solo-lost = Jeanne wins.
+
+## Text view
+
+ma-page-list = { $list }
+ma-page-round = Round { $round } of { $rounds }
+ma-page-classic = { $text }
+ma-page-active = { $seat } is to act.
+ma-page-sail = Sailing: { $spent } movement points spent, { $left } left.
+ma-page-village = Village actions left: { $left }.
+ma-page-fight = Combat for { $nation } ({ $token }): { $value } combat value left.
+ma-page-banner = Combat with { $token }: { $values }.
+ma-page-banner-value = { $nation } { $value }
+ma-page-explore = The explorer may move { $left } more.
+ma-page-settle = Still to pay: { $due }.
+ma-page-bought = { $card } is being bought.
+ma-page-quest = { $quest } is being fulfilled.
+ma-page-row = Face-up cards
+ma-page-deck = Draw pile: { $deck }. Discard pile: { $discard }.
+ma-page-discard = Discarded: { $cards }.
+ma-page-players = Players
+ma-page-places = The Caribbean
+ma-page-track = Exploration track
+ma-page-supply = Buildings, quests and combat tokens
+ma-page-hand = Hand of { $seat }
+ma-page-planned = For the planning area: { $card }.
+ma-page-dropped = For the discard pile: { $cards }.
+ma-page-offered = Career on offer, { $career }: { $text }
+ma-page-planning = Planning area
+ma-page-marker = { $influence } (rank { $rank })
+ma-page-area = { $seat }: ship, career and cards
+ma-page-career = Career { $career }, { $done } of 3 objectives completed. { $text }
+ma-page-objective = Objective { $number }: { $held }, needed { $modest }, for the points { $demanding }.
+ma-page-upgrade = { $area } { $state ->
+        [done] completed
+       *[open] { $discs ->
+            [one] 1 disc
+           *[other] { $discs } discs
+        }
+    }
+ma-page-ship = Upgrades completed: { $count }. { $areas }.
+ma-page-goods = Compasses: { $compasses }. Combination tokens: { $tokens }. Combat tokens: { $combats }. Quest tiles: { $quests }. Spies on the board: { $spies }.
+ma-page-invested = Invested in { $buildings }.
+ma-page-plans = Planning area: { $cards }.
+ma-page-known = Cards in hand that everybody has seen: { $cards }.
+ma-page-card-quest = On { $card } lies a quest. { $text }
+ma-page-hosting = For guests: { $answer ->
+        [ask] asks each time
+        [points] always points
+       *[doubloons] always doubloons
+    }.
+ma-page-owned = { $id } { $card } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }): { $text }
+ma-page-jeanne-card = Her card, { $card }: { $text }
+ma-page-jeanne-board = Discs gone: { $discs } of { $cells }. Income: { $income }. Cards: { $cards }.
+ma-page-jeanne-tiles = Quest tiles: { $quests }. Combat tokens: { $combats }.
+ma-page-jeanne-deck = Her pile: { $deck } cards, of a deck with { $a } A, { $b } B and { $c } C.
+ma-page-jeanne-discard = Her discarded cards: { $cards }.
+ma-page-market = { $good }: { $discs } of { $spaces }
+ma-page-spy = { $seat } ({ $card })
+ma-page-quest-cell = { $id }: { $text }
+ma-page-used = fulfilled
+ma-page-building = { $building }, { $cost } doubloons. { $text } Investors: { $investors }.
+ma-page-buildings-hidden = Buildings not yet revealed: { $count }.
+ma-page-quest-pile = Quest pile: { $count }, on top { $quest }
+ma-page-quest-pile-empty = The quest pile is empty.
+ma-page-piles = Combat tokens: { $first } in pile 1, { $second } in pile 2.
+ma-page-legacy = { $legacy }: { $text }
+ma-page-cube-space = Cube space for { $price } combat value: { $cube }.
+ma-page-head-card = card
+ma-page-head-name = name
+ma-page-head-cost = cost
+ma-page-head-good = good
+ma-page-head-object = object
+ma-page-head-text = text
+ma-page-head-end = end
+ma-page-head-player = player
+ma-page-head-points = points
+ma-page-head-score = score now
+ma-page-head-doubloons = doubloons
+ma-page-head-income = income
+ma-page-head-points-income = point income
+ma-page-head-combat = combat points
+ma-page-head-spies = spies
+ma-page-head-supply = supply
+ma-page-head-cards = hand
+ma-page-head-ship = ship
+ma-page-head-explorer = explorer
+ma-page-head-nation = nation
+ma-page-head-reserve = reserve
+ma-page-head-cubes = cubes
+ma-page-head-multiplier = multiplier
+ma-page-head-number = no.
+ma-page-head-market = market
+ma-page-head-cube = cube
+ma-page-head-quests = quests
+ma-page-head-ships = ships
+ma-page-head-space = space
+ma-page-head-next = next
+ma-page-head-quest = quest
+ma-page-head-explorers = explorers

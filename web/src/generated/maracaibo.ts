@@ -1,0 +1,1141 @@
+// Written by the tests of the game: UPDATE_GENERATED=1 cargo test -p caravelle-maracaibo typescript
+
+/**
+ * A chair at the table, numbered clockwise from 0.
+ */
+export type Seat = number;
+
+/**
+ * A line of a score sheet.
+ */
+export type Line = { 
+/**
+ * What the points are for; its words are the message `<prefix>-item-<item>`.
+ */
+item: string, 
+/**
+ * The points.
+ */
+points: number, };
+
+/**
+ * The points of one seat, line by line.
+ */
+export type Sheet = Array<Line>;
+
+/**
+ * How a seat answers a question that its cards put at every stop, visit or payment of others.
+ *
+ * A game keeps it in its state and lets the seat change it by actions of its own: moves are the only truth, so that
+ * replays, undo, records, previews and bots know of it without being told. A seat that always answers alike is never
+ * awaited, and a table over days does not halt.
+ */
+export type Habit<T> = "ask" | { "always": T };
+
+/**
+ * A nation; ties go in this order (MA-31.13).
+ */
+export type MaracaiboNation = "france" | "spain" | "england";
+
+/**
+ * A good.
+ */
+export type MaracaiboGood = "sugar" | "tobacco" | "maize";
+
+/**
+ * An object.
+ */
+export type MaracaiboObject = "book" | "spyglass" | "herbs" | "map";
+
+/**
+ * A combination token.
+ */
+export type MaracaiboToken = "anchor" | "house" | "medal" | "scroll" | "sabre";
+
+/**
+ * A line across the exploration track.
+ */
+export type MaracaiboLine = "red" | "blue" | "green";
+
+/**
+ * How hard a classic game is: story cards 75, 76, 77.
+ */
+export type MaracaiboLevel = "easy" | "medium" | "hard";
+
+/**
+ * A deck of project cards.
+ */
+export type MaracaiboDeck = "a" | "b" | "c" | "armada";
+
+/**
+ * A career card.
+ */
+export type MaracaiboCareer = "glory" | "power" | "wealth" | "discovery" | "courage" | "experience" | "ambition" | "cunning" | "french" | "spanish" | "english";
+
+/**
+ * A prestige building.
+ */
+export type MaracaiboBuilding = "abbey" | "palace" | "basilica" | "citadel" | "church" | "garrison" | "academy" | "cathedral";
+
+/**
+ * How a game is played.
+ */
+export type MaracaiboMode = "classic";
+
+/**
+ * What part of the game is on.
+ */
+export type MaracaiboStage = "split" | "careers" | "sail" | "act" | "draw" | "jeanne" | "scoring" | "over";
+
+/**
+ * MA-23.11: what a host takes.
+ */
+export type MaracaiboHosting = "points" | "doubloons";
+
+/**
+ * What a location is.
+ */
+export type MaracaiboPlaceKind = "start" | "village" | "city" | "tile-city" | "inland" | "homeward";
+
+/**
+ * A way at a fork.
+ */
+export type MaracaiboWay = "only" | "upper" | "lower";
+
+/**
+ * What a hand card can be discarded as.
+ */
+export type MaracaiboSymbol = { "good": MaracaiboGood } | { "object": MaracaiboObject };
+
+/**
+ * The variants of a game.
+ */
+export type MaracaiboOptions = { 
+/**
+ * Classic mode.
+ */
+mode: MaracaiboMode, 
+/**
+ * MA-4.2: which card.
+ */
+level: MaracaiboLevel, 
+/**
+ * MA-32.1: La Armada.
+ */
+armada: boolean, 
+/**
+ * MA-31.3: how strong Jeanne is, from 1 to 5; only with one seat, where none means 1.
+ */
+solo: number | null, };
+
+/**
+ * One choice from a finite list.
+ */
+export type MaracaiboAction = { "do": "plan", card: string, } | { "do": "drop", card: string, } | { "do": "career", career: MaracaiboCareer, } | { "do": "sail", to: string, } | { "do": "stop" } | { "do": "take-points" } | { "do": "take-doubloons" } | { "do": "always", take: MaracaiboHosting, } | { "do": "ask" } | { "do": "city" } | { "do": "village" } | { "do": "quest", quest: string, } | { "do": "spy", card: string, } | { "do": "skip" } | { "do": "deliver", card: string, } | { "do": "perform" } | { "do": "way", way: number, } | { "do": "pay" } | { "do": "pay-good", good: MaracaiboGood, } | { "do": "spend", card: string, } | { "do": "disc", area: string, } | { "do": "nation", nation: MaracaiboNation, } | { "do": "settle", place: string, } | { "do": "token", token: MaracaiboToken, } | { "do": "spies", count: number, } | { "do": "take-doubloon" } | { "do": "discard-hand" } | { "do": "buy", card: string, } | { "do": "invest", building: MaracaiboBuilding, } | { "do": "use-area", area: string, } | { "do": "use-card", card: string, } | { "do": "reveal", pile: number, } | { "do": "fight", nation: MaracaiboNation, } | { "do": "spend-combat" } | { "do": "spend-spy" } | { "do": "influence", steps: number, } | { "do": "annex", place: string, } | { "do": "raid", place: string, } | { "do": "combat-card", card: string, } | { "do": "sea", space: number, } | { "do": "mine" } | { "do": "explore", space: string, } | { "do": "draw" } | { "do": "take", card: string, } | { "do": "objective", number: number, } | { "do": "spy-to-combat" };
+
+/**
+ * Something that happened.
+ */
+export type MaracaiboEvent = { "kind": "plan-chosen", seat: Seat, card: string, } | { "kind": "drop-chosen", seat: Seat, card: string, } | { "kind": "career-picked", seat: Seat, career: MaracaiboCareer, } | { "kind": "planned", seat: Seat, card: string, } | { "kind": "dropped", seat: Seat, cards: Array<string>, } | { "kind": "career-chosen", seat: Seat, career: MaracaiboCareer, } | { "kind": "round-began", round: number, } | { "kind": "sailed", seat: Seat, to: string, } | { "kind": "stopped", seat: Seat, place: string, spent: number, } | { "kind": "hosted", seat: Seat, } | { "kind": "habit-set", seat: Seat, habit: Habit<MaracaiboHosting>, } | { "kind": "spies-unused", seat: Seat, place: string, spies: number, } | { "kind": "spies-unreached", seat: Seat, spies: number, } | { "kind": "city-used", seat: Seat, place: string, } | { "kind": "village-used", seat: Seat, place: string, actions: number, } | { "kind": "spied", seat: Seat, card: string, place: string, } | { "kind": "declined", seat: Seat, } | { "kind": "delivered", seat: Seat, card: string, place: string, } | { "kind": "disc-removed", seat: Seat, area: string, } | { "kind": "upgraded", seat: Seat, area: string, } | { "kind": "scored", seat: Seat, points: number, } | { "kind": "doubloons", seat: Seat, doubloons: number, } | { "kind": "doubloons-paid", seat: Seat, doubloons: number, } | { "kind": "combat-points", seat: Seat, points: number, } | { "kind": "combat-paid", seat: Seat, points: number, } | { "kind": "spies-taken", seat: Seat, spies: number, } | { "kind": "spies-returned", seat: Seat, spies: number, } | { "kind": "spy-turned", seat: Seat, } | { "kind": "spy-placed", seat: Seat, place: string, } | { "kind": "influence", seat: Seat, nation: MaracaiboNation, steps: number, now: number, } | { "kind": "token-taken", seat: Seat, token: MaracaiboToken, } | { "kind": "income-rose", seat: Seat, steps: number, now: number, } | { "kind": "points-income-rose", seat: Seat, steps: number, now: number, } | { "kind": "card-spent", seat: Seat, card: string, symbol: MaracaiboSymbol, } | { "kind": "hand-discarded", seat: Seat, cards: Array<string>, } | { "kind": "bought", seat: Seat, card: string, doubloons: number, } | { "kind": "invested", seat: Seat, building: MaracaiboBuilding, doubloons: number, } | { "kind": "area-used", seat: Seat, area: string, } | { "kind": "card-used", seat: Seat, card: string, } | { "kind": "quest-fulfilled", seat: Seat, quest: string, } | { "kind": "quest-placed", quest: string, place: string, } | { "kind": "quest-on-card", card: string, quest: string, } | { "kind": "token-revealed", seat: Seat, token: string, } | { "kind": "fights-for", seat: Seat, nation: MaracaiboNation, value: number, } | { "kind": "combat-card", seat: Seat, card: string, } | { "kind": "combat-ended", seat: Seat, } | { "kind": "cube-placed", seat: Seat, nation: MaracaiboNation, place: string, } | { "kind": "cube-removed", seat: Seat, nation: MaracaiboNation, place: string, } | { "kind": "legacy-cube", seat: Seat, nation: MaracaiboNation, legacy: string, } | { "kind": "explored", seat: Seat, space: string, } | { "kind": "line-crossed", seat: Seat, line: MaracaiboLine, } | { "kind": "track-ended", seat: Seat, } | { "kind": "toll-taken", seat: Seat, from: Seat, points: number, } | { "kind": "jeanne-toll", seat: Seat, points: number, } | { "kind": "drew", seat: Seat, card: string, } | { "kind": "drew-unseen", seat: Seat, } | { "kind": "took", seat: Seat, card: string, doubloons: number, } | { "kind": "face-up", card: string, } | { "kind": "reshuffled" } | { "kind": "objective-done", seat: Seat, number: number, demanding: boolean, } | { "kind": "career-done", seat: Seat, } | { "kind": "scoring-began", round: number, } | { "kind": "income", seat: Seat, doubloons: number, points: number, } | { "kind": "building-revealed", building: MaracaiboBuilding, } | { "kind": "jeanne-card", card: string, } | { "kind": "jeanne-reshuffled" } | { "kind": "jeanne-sailed", place: string, way: MaracaiboWay, stops: number, } | { "kind": "jeanne-quest", quest: string, } | { "kind": "jeanne-delivered", place: string, } | { "kind": "jeanne-took", card: string, position: number, } | { "kind": "jeanne-disc" } | { "kind": "jeanne-influence", nation: MaracaiboNation, steps: number, } | { "kind": "jeanne-points", points: number, } | { "kind": "jeanne-explored", space: string, } | { "kind": "jeanne-combat", token: string | null, nation: MaracaiboNation, strength: number, } | { "kind": "jeanne-annexed", place: string | null, nation: MaracaiboNation, } | { "kind": "jeanne-income", points: number, } | { "kind": "ended" };
+
+/**
+ * The other numbers of the game.
+ */
+export type MaracaiboNumbers = { 
+/**
+ * Rounds of a game.
+ */
+rounds: number, 
+/**
+ * Cards dealt at the start.
+ */
+cards_dealt: number, 
+/**
+ * Cards kept in hand at the start.
+ */
+cards_kept: number, 
+/**
+ * B cards that join the draw pile.
+ */
+b_cards: number, 
+/**
+ * Face-up cards.
+ */
+face_up: number, 
+/**
+ * Spaces of the planning area.
+ */
+planning: number, 
+/**
+ * Career cards dealt at the start.
+ */
+careers_dealt: number, 
+/**
+ * Spies of a colour.
+ */
+spies: number, 
+/**
+ * Spies in the reserve at the start.
+ */
+spies_at_start: number, 
+/**
+ * Discs on an upgrade area.
+ */
+discs: number, 
+/**
+ * Compass symbols on the ship.
+ */
+compasses: number, 
+/**
+ * Doubloons at the start by order of play.
+ */
+doubloons_at_start: [number, number, number, number], 
+/**
+ * Combat points at the start.
+ */
+combat_at_start: number, 
+/**
+ * The most combat points.
+ */
+combat_max: number, 
+/**
+ * Doubloon income at the start.
+ */
+income_at_start: number, 
+/**
+ * The most doubloon income.
+ */
+income_max: number, 
+/**
+ * The points income that pays out.
+ */
+points_income_max: number, 
+/**
+ * The most movement points of a turn.
+ */
+movement: number, 
+/**
+ * The most movement points of sailing on.
+ */
+resail: number, 
+/**
+ * Movement points for one, two and three village actions.
+ */
+village: [number, number, number], 
+/**
+ * The same with U1.
+ */
+village_more: [number, number, number], 
+/**
+ * Doubloons of the village action that takes them.
+ */
+village_doubloons: number, 
+/**
+ * Doubloons for the whole hand.
+ */
+village_discard: number, 
+/**
+ * The hand limit.
+ */
+hand_limit: number, 
+/**
+ * The hand limit with U2.
+ */
+hand_limit_more: number, 
+/**
+ * The price of a face-up card.
+ */
+card_price: number, 
+/**
+ * The combat value without a token.
+ */
+empty_piles: number, 
+/**
+ * The price of the small influence of a Combat.
+ */
+influence_small: number, 
+/**
+ * The small influence of a Combat.
+ */
+influence_small_gain: number, 
+/**
+ * The price of the big influence of a Combat.
+ */
+influence_big: number, 
+/**
+ * The big influence of a Combat.
+ */
+influence_big_gain: number, 
+/**
+ * The price of a city without a cube.
+ */
+annex: number, 
+/**
+ * The price of a city with a cube.
+ */
+capture: number, 
+/**
+ * The influence for a city.
+ */
+annex_influence: number, 
+/**
+ * U7: the price of a village without a cube.
+ */
+raid: number, 
+/**
+ * U7: the price of a village with a cube.
+ */
+raid_capture: number, 
+/**
+ * U7: the influence for a village.
+ */
+raid_influence: number, 
+/**
+ * U7: doubloons for each own spy there.
+ */
+raid_own_spy: number, 
+/**
+ * U7: doubloons for each spy of others there.
+ */
+raid_other_spy: number, 
+/**
+ * U10: the influence for a village.
+ */
+cube_here_influence: number, 
+/**
+ * Points for each step beyond the last space of an influence track.
+ */
+influence_end: number, 
+/**
+ * Influence for crossing the red line.
+ */
+line_red: number, 
+/**
+ * Points for crossing the blue or the green line first.
+ */
+line_first: number, 
+/**
+ * Points for crossing them later.
+ */
+line_later: number, 
+/**
+ * Points at the end of the exploration track by order of arrival.
+ */
+end_points: [number, number, number, number], 
+/**
+ * Which quest tile scores first.
+ */
+quest_fourth_place: number, 
+/**
+ * Points for the fourth quest tile.
+ */
+quest_fourth: number, 
+/**
+ * Points for each further quest tile.
+ */
+quest_further: number, 
+/**
+ * Points for a spy that is not used.
+ */
+spy_points: number, 
+/**
+ * Doubloons for a completed career.
+ */
+career_doubloons: number, 
+/**
+ * Points for a completed career.
+ */
+career_points: number, 
+/**
+ * Points instead of a purchase in a scoring.
+ */
+scoring_points: number, 
+/**
+ * Points for the most influence with a nation.
+ */
+majority: number, 
+/**
+ * What the cubes on the board add to the multiplier: most, second, last.
+ */
+bonus: [number, number, number], 
+/**
+ * Points for the first investor.
+ */
+building_first: number, 
+/**
+ * HOST: points.
+ */
+host_points: number, 
+/**
+ * HOST: doubloons.
+ */
+host_doubloons: number, 
+/**
+ * SPYTOCP: combat points for a spy.
+ */
+spy_to_combat: number, 
+/**
+ * PATRON: combat points.
+ */
+patron: number, 
+/**
+ * FIGHTCP: combat points.
+ */
+fight_points: number, 
+/**
+ * GRAVE: points.
+ */
+grave: number, 
+/**
+ * EXPL1: spaces.
+ */
+explorer_more: number, 
+/**
+ * TOLL: points.
+ */
+toll: number, 
+/**
+ * SPYINC: income for each spy.
+ */
+spy_income: number, 
+/**
+ * The influence that counts for points by nation.
+ */
+nation3: number, 
+/**
+ * Jeanne: points for each quest tile.
+ */
+automa_quest: number, 
+/**
+ * Jeanne: points for each card in the income step.
+ */
+automa_card: number, 
+/**
+ * Jeanne: points for each step beyond the last space of an influence track.
+ */
+automa_influence_end: number, };
+
+/**
+ * What one viewer may see of a game.
+ */
+export type MaracaiboView = { 
+/**
+ * The variants.
+ */
+options: MaracaiboOptions, 
+/**
+ * The number of the classic card: 75, 76 or 77.
+ */
+classic: number, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * How many rounds there are.
+ */
+rounds: number, 
+/**
+ * What part of the game is on.
+ */
+stage: MaracaiboStage, 
+/**
+ * Whose turn, or whose purchase in a scoring, it is.
+ */
+active: Seat | null, 
+/**
+ * Who is awaited now.
+ */
+awaited: Array<Seat>, 
+/**
+ * Who began the game.
+ */
+first: Seat, 
+/**
+ * The movement points spent in Phase A of this turn.
+ */
+sailed: number, 
+/**
+ * What is half done, from the outermost on.
+ */
+pending: Array<MaracaiboPending>, 
+/**
+ * The players by seat.
+ */
+players: Array<MaracaiboPlayer>, 
+/**
+ * The opponent of a lone player.
+ */
+jeanne: MaracaiboJeanne | null, 
+/**
+ * The locations in play.
+ */
+places: Array<MaracaiboPlace>, 
+/**
+ * The exploration track.
+ */
+spaces: Array<MaracaiboSpace>, 
+/**
+ * The nations.
+ */
+nations: Array<MaracaiboNationBoard>, 
+/**
+ * The noble rank reached on each space of an influence track.
+ */
+ranks: Array<number>, 
+/**
+ * The visible top of the quest pile.
+ */
+quest_top: MaracaiboQuest | null, 
+/**
+ * How many quest tiles lie in the pile, the visible one counted.
+ */
+quests_left: number, 
+/**
+ * How many combat tokens lie in each pile.
+ */
+piles: [number, number], 
+/**
+ * Combat tokens nobody has seen.
+ */
+tokens_unseen: Array<string>, 
+/**
+ * How many cards the draw pile has.
+ */
+deck: number, 
+/**
+ * The discard pile.
+ */
+discard: Array<string>, 
+/**
+ * The face-up cards, from the left.
+ */
+row: Array<MaracaiboCard | null>, 
+/**
+ * The prestige buildings that are revealed.
+ */
+buildings: Array<MaracaiboBuildingBoard>, 
+/**
+ * How many are still to be revealed.
+ */
+buildings_hidden: number, 
+/**
+ * The legacy tiles in play.
+ */
+legacies: Array<string>, 
+/**
+ * The spaces of L6, if it is in play.
+ */
+sea: Array<MaracaiboCubeSpace>, 
+/**
+ * The space of L9, if it is in play.
+ */
+mine: MaracaiboCubeSpace | null, 
+/**
+ * The other numbers.
+ */
+numbers: MaracaiboNumbers, };
+
+/**
+ * A project card, as printed.
+ */
+export type MaracaiboCard = { 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * Its deck.
+ */
+deck: MaracaiboDeck, 
+/**
+ * Its price in doubloons.
+ */
+cost: number, 
+/**
+ * What else it asks for, in the notation of effects.
+ */
+condition?: string, 
+/**
+ * Where its spy is placed.
+ */
+spy_at?: string, 
+/**
+ * Its good.
+ */
+good: MaracaiboGood, 
+/**
+ * Its object.
+ */
+object: MaracaiboObject, 
+/**
+ * Its compass symbols.
+ */
+compass: number, 
+/**
+ * The token it brings: its id, or `any`.
+ */
+token?: string, 
+/**
+ * Its effects, in their notation.
+ */
+effects: Array<string>, 
+/**
+ * Its points at the end.
+ */
+end_points: number, };
+
+/**
+ * A quest tile, as printed.
+ */
+export type MaracaiboQuest = { 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * What it asks for, in the notation of effects.
+ */
+price: string, 
+/**
+ * Its reward, in the notation of effects.
+ */
+reward: string, };
+
+/**
+ * A lane.
+ */
+export type MaracaiboLane = { 
+/**
+ * Where it leads.
+ */
+to: string, 
+/**
+ * Its price in movement points.
+ */
+cost: number, 
+/**
+ * Which way it is at a fork.
+ */
+way: MaracaiboWay, };
+
+/**
+ * A spy on the board.
+ */
+export type MaracaiboSpy = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * By which card.
+ */
+card: string, 
+/**
+ * Its espionage action.
+ */
+spying: string | null, 
+/**
+ * Whether it scores nothing in this round.
+ */
+late: boolean, };
+
+/**
+ * A location.
+ */
+export type MaracaiboPlace = { 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * What it is.
+ */
+kind: MaracaiboPlaceKind, 
+/**
+ * Whether it is a city now.
+ */
+city: boolean, 
+/**
+ * Whether it is a village now.
+ */
+village: boolean, 
+/**
+ * The legacy tile on it.
+ */
+legacy: string | null, 
+/**
+ * The city tile on it.
+ */
+tile: string | null, 
+/**
+ * The good of its market.
+ */
+good: MaracaiboGood | null, 
+/**
+ * The spaces of its market.
+ */
+spaces: number, 
+/**
+ * The discs on them.
+ */
+discs: number, 
+/**
+ * The action, in the notation of effects.
+ */
+action: string | null, 
+/**
+ * The bonus of the flag, in the notation of effects.
+ */
+flag: string | null, 
+/**
+ * The space that an explorer must have reached.
+ */
+explorer: string | null, 
+/**
+ * The cube on it.
+ */
+cube: MaracaiboNation | null, 
+/**
+ * The quest tiles on it, the one placed first before the others.
+ */
+quests: Array<MaracaiboQuest>, 
+/**
+ * The ships on it.
+ */
+ships: Array<Seat>, 
+/**
+ * Whether Jeanne's ship is here.
+ */
+jeanne: boolean, 
+/**
+ * The spies on it.
+ */
+spies: Array<MaracaiboSpy>, 
+/**
+ * The lanes that leave it.
+ */
+exits: Array<MaracaiboLane>, };
+
+/**
+ * A space of the exploration track.
+ */
+export type MaracaiboSpace = { 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * Its reward, in the notation of effects.
+ */
+reward: string, 
+/**
+ * Where one goes from it: the short way, then the long one.
+ */
+next: Array<string>, 
+/**
+ * The line that is crossed on entering it.
+ */
+line: MaracaiboLine | null, 
+/**
+ * Whether it is a quest space.
+ */
+quest_space: boolean, 
+/**
+ * The quest tile on it.
+ */
+quest: MaracaiboQuest | null, 
+/**
+ * The explorers on it.
+ */
+explorers: Array<Seat>, 
+/**
+ * Whether Jeanne's explorer is here.
+ */
+jeanne: boolean, };
+
+/**
+ * A nation.
+ */
+export type MaracaiboNationBoard = { 
+/**
+ * Which.
+ */
+nation: MaracaiboNation, 
+/**
+ * The cubes in its reserve.
+ */
+reserve: number, 
+/**
+ * The empty spaces of its reserve.
+ */
+empty_spaces: number, 
+/**
+ * Its cubes on the board.
+ */
+cubes: number, 
+/**
+ * What ranks are multiplied by now.
+ */
+multiplier: number, };
+
+/**
+ * A prestige building.
+ */
+export type MaracaiboBuildingBoard = { 
+/**
+ * Which.
+ */
+id: MaracaiboBuilding, 
+/**
+ * Its price in doubloons.
+ */
+cost: number, 
+/**
+ * The token it brings.
+ */
+token: MaracaiboToken, 
+/**
+ * The points for each of what it counts.
+ */
+points: number, 
+/**
+ * The most it scores; none without a limit.
+ */
+limit: number | null, 
+/**
+ * Who has invested.
+ */
+investors: Array<Seat>, };
+
+/**
+ * A space for a cube on L6 or L9.
+ */
+export type MaracaiboCubeSpace = { 
+/**
+ * Its price in combat value.
+ */
+price: number, 
+/**
+ * The cube on it.
+ */
+cube: MaracaiboNation | null, };
+
+/**
+ * An upgrade area of a ship.
+ */
+export type MaracaiboAreaBoard = { 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * The discs left on it.
+ */
+discs: number, 
+/**
+ * Whether it is completed.
+ */
+done: boolean, 
+/**
+ * The area that must be completed first.
+ */
+needs_area: string | null, 
+/**
+ * How many other areas must be completed first.
+ */
+needs_areas: number, };
+
+/**
+ * An objective of a career.
+ */
+export type MaracaiboObjective = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * How much is needed.
+ */
+modest: number, 
+/**
+ * How much is needed for the points.
+ */
+demanding: number, 
+/**
+ * How much there is.
+ */
+held: number, 
+/**
+ * The doubloons.
+ */
+doubloons: number, 
+/**
+ * The points.
+ */
+points: number, 
+/**
+ * Whether it is done.
+ */
+done: boolean, };
+
+/**
+ * A quest on a card.
+ */
+export type MaracaiboQuestOnCard = { 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * The quest.
+ */
+quest: MaracaiboQuest, };
+
+/**
+ * What one viewer may see of a player.
+ */
+export type MaracaiboPlayer = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Victory points scored so far.
+ */
+points: number, 
+/**
+ * The points if the game ended now.
+ */
+sheet: Sheet, 
+/**
+ * Their sum.
+ */
+score: number, 
+/**
+ * Doubloons.
+ */
+doubloons: number, 
+/**
+ * The doubloon income track.
+ */
+income: number, 
+/**
+ * The points printed at that position.
+ */
+income_printed: number, 
+/**
+ * The VP income track.
+ */
+points_income: number, 
+/**
+ * Combat points.
+ */
+combat: number, 
+/**
+ * Spies in the reserve.
+ */
+spies: number, 
+/**
+ * Own spies in the general supply.
+ */
+supply: number, 
+/**
+ * Spies on the career card.
+ */
+career_spies: number, 
+/**
+ * Own spies on the board.
+ */
+spies_on_board: number, 
+/**
+ * Spies on cards that pay income for them.
+ */
+income_spies: number, 
+/**
+ * Influence by nation.
+ */
+influence: Array<number>, 
+/**
+ * Noble ranks by nation.
+ */
+ranks: Array<number>, 
+/**
+ * Where the ship is.
+ */
+ship: string, 
+/**
+ * Where the explorer is.
+ */
+explorer: string, 
+/**
+ * Lines crossed.
+ */
+lines: number, 
+/**
+ * The upgrade areas.
+ */
+areas: Array<MaracaiboAreaBoard>, 
+/**
+ * Completed upgrades.
+ */
+upgrades: number, 
+/**
+ * Compass symbols.
+ */
+compasses: number, 
+/**
+ * By how much purchases are cheaper.
+ */
+discount: number, 
+/**
+ * Combination tokens.
+ */
+tokens: Array<string>, 
+/**
+ * Combat tokens.
+ */
+combats: Array<string>, 
+/**
+ * Fulfilled quests.
+ */
+quests: Array<string>, 
+/**
+ * Quests on cards.
+ */
+card_quests: Array<MaracaiboQuestOnCard>, 
+/**
+ * Prestige buildings invested in.
+ */
+invested: Array<string>, 
+/**
+ * The careers to choose from; the owner's alone.
+ */
+offered: Array<string> | null, 
+/**
+ * The career, once it is shown, or to its owner.
+ */
+career: MaracaiboCareer | null, 
+/**
+ * Its objectives.
+ */
+objectives: Array<MaracaiboObjective>, 
+/**
+ * How many cards are in the hand.
+ */
+hand_count: number, 
+/**
+ * Which, for those who may know.
+ */
+hand: Array<MaracaiboCard> | null, 
+/**
+ * Cards in the hand that everybody knows, because they were taken face up.
+ */
+known: Array<string>, 
+/**
+ * The hand limit.
+ */
+hand_limit: number, 
+/**
+ * The planning area.
+ */
+planning: Array<MaracaiboCard | null>, 
+/**
+ * The card set aside for the planning area at the start; the owner's alone.
+ */
+planned: string | null, 
+/**
+ * The cards set aside for the discard pile at the start; the owner's alone.
+ */
+dropped: Array<string> | null, 
+/**
+ * Bought cards.
+ */
+owned: Array<MaracaiboCard>, 
+/**
+ * The standing answer of a host; none without the card.
+ */
+hosting: Habit<MaracaiboHosting> | null, };
+
+/**
+ * Jeanne.
+ */
+export type MaracaiboJeanne = { 
+/**
+ * Victory points scored so far.
+ */
+points: number, 
+/**
+ * Her points if the game ended now.
+ */
+sheet: Sheet, 
+/**
+ * Their sum.
+ */
+score: number, 
+/**
+ * Influence by nation.
+ */
+influence: Array<number>, 
+/**
+ * Noble ranks by nation.
+ */
+ranks: Array<number>, 
+/**
+ * Where her ship is.
+ */
+ship: string, 
+/**
+ * Where her explorer is.
+ */
+explorer: string, 
+/**
+ * The values of her track.
+ */
+cells: Array<number>, 
+/**
+ * Which of its cells are yellow.
+ */
+yellow: Array<boolean>, 
+/**
+ * How many discs have left it, from the left.
+ */
+discs_gone: number, 
+/**
+ * What she scores in the income step now.
+ */
+income: number, 
+/**
+ * Her quest tiles.
+ */
+quests: Array<string>, 
+/**
+ * Her combat tokens.
+ */
+combats: Array<string>, 
+/**
+ * The project cards beside her board.
+ */
+cards: Array<string>, 
+/**
+ * The card of her last turn.
+ */
+card: string | null, 
+/**
+ * How many cards her pile has.
+ */
+deck: number, 
+/**
+ * Her discard pile.
+ */
+discard: Array<string>, 
+/**
+ * How many A, B and C cards she plays with.
+ */
+makeup: [number, number, number], };
+
+/**
+ * Something half done.
+ */
+export type MaracaiboPending = { "kind": "sail", left: number, spent: number, again: boolean, } | { "kind": "host", seat: Seat, } | { "kind": "main", spent: number, } | { "kind": "deliver" } | { "kind": "city" } | { "kind": "either", ways: Array<string>, } | { "kind": "offer", price: string, gain: string, } | { "kind": "same", cards: number, } | { "kind": "settle", due: Array<MaracaiboSymbol>, } | { "kind": "disc", market: boolean, } | { "kind": "nation", purpose: string, } | { "kind": "settlement", nation: MaracaiboNation, } | { "kind": "token" } | { "kind": "spy-income" } | { "kind": "village", left: number, } | { "kind": "bought", card: string, } | { "kind": "quest", quest: string, } | { "kind": "pile" } | { "kind": "banner", token: string | null, values: Array<number>, } | { "kind": "fight", token: string | null, nation: MaracaiboNation, value: number, } | { "kind": "explore", left: number, moved: boolean, } | { "kind": "space-quest" } | { "kind": "draw" } | { "kind": "finish" } | { "kind": "purchase" };
+
