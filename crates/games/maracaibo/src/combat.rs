@@ -1,5 +1,10 @@
 //! Chapter MA-10: the Combat; the combat actions of U7 (MA-21.8), cards (MA-24.3), L6 and L9 (MA-30).
 
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a step knows its own actions; the last arm is what is left"
+)]
+
 use engine::Journal;
 
 use crate::data::Trait;

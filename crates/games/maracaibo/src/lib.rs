@@ -38,6 +38,7 @@ mod sets;
 mod setup;
 mod show;
 mod state;
+mod step;
 #[cfg(test)]
 mod tests;
 mod turn;

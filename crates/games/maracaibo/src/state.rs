@@ -6,13 +6,14 @@ use strum::IntoStaticStr;
 use ts_rs::TS;
 
 use crate::data::{LIBRARY, Tables, Trait};
-use crate::effect::{Origin, SYMBOLS_MAX, Symbol};
 use crate::ids::{
-    Area, AutomaId, Building, CardId, Career, CityTile, CombatId, Deck, Legacy, Level, Nation, Object, Place,
-    QuestId, Space, Token,
+    Area, AutomaId, Building, CardId, Career, CityTile, Deck, Legacy, Level, Nation, Object, Place, QuestId,
+    Space, Token,
 };
 use crate::list::List;
 use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Legacies, Places, Quests, Tokens};
+pub use crate::step::Stage;
+pub(crate) use crate::step::{For, Step};
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 4;
@@ -300,130 +301,6 @@ pub struct Jeanne {
     pub reshuffled: bool,
     /// The card of her last turn.
     pub card: Option<AutomaId>,
-}
-
-/// For what a nation is chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum For {
-    /// So much influence.
-    Influence(u8),
-    /// MA-12.7: the red line.
-    Line,
-    /// MA-21.12: the next noble rank.
-    Rank,
-    /// MA-25.2.
-    CubeVillage,
-    /// MA-25.3.
-    Colony,
-    /// MA-21.11: U10.
-    CubeHere,
-}
-
-/// Something that is still to come: a decision, or what follows by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub(crate) enum Step {
-    /// MA-4.5: everybody splits the dealt cards.
-    #[default]
-    Split,
-    /// MA-4.7: everybody chooses a career.
-    Choose,
-    /// MA-5.1: the turn is over; by itself.
-    EndTurn,
-    /// MA-31.4: Jeanne's turn is over; by itself.
-    EndJeanne,
-    /// MA-8.1: Phase C, or the draw of step 1 of a scoring.
-    Draw,
-    /// MA-7.3: free actions after the main action.
-    Finish,
-    /// MA-6.1, MA-26.5: so many points left and spent; whether it is Phase A, and whether a standing answer was changed.
-    Sail { left: u8, spent: u8, again: bool, set: bool },
-    /// MA-7.6: the ship stops; by itself.
-    Land { spent: u8 },
-    /// MA-23.11: this seat is asked.
-    Host { seat: Seat },
-    /// MA-7.1: the main action, with the movement points that count for it.
-    Main { spent: u8 },
-    /// MA-16.3: so many unused spies at a location score; by itself.
-    Unused { place: Place, spies: u8 },
-    /// MA-9.2: a good may be delivered.
-    Deliver,
-    /// MA-9.1: the city's action, after a delivery.
-    City,
-    /// The next atom of a script; by itself.
-    Run { origin: Origin, at: u8 },
-    /// One of several ways.
-    Either { origin: Origin },
-    /// MA-26.2: an exchange is offered.
-    Offer { origin: Origin, at: u8 },
-    /// MA-14.2: identical goods must be paid: which.
-    Same { cards: u8 },
-    /// MA-14.6: cards with these symbols must be paid.
-    Settle { due: [Option<Symbol>; SYMBOLS_MAX] },
-    /// MA-9.2, MA-21.14: a disc leaves the ship, for the market if it was delivered.
-    Disc { market: bool },
-    /// A nation is chosen.
-    Nation { purpose: For },
-    /// MA-25.2, MA-25.3: a village for a cube.
-    Settlement { nation: Nation, colony: bool },
-    /// MA-23.2: a token of one's choice.
-    AnyToken,
-    /// MA-25.7: spies on this card.
-    SpyIncome,
-    /// MA-14.1: so many village actions.
-    Village { left: u8 },
-    /// MA-22.3: a card that is paid for; by itself.
-    Bought { card: CardId },
-    /// MA-14.9: a quest tile on its way to the quest track; by itself.
-    Track { quest: QuestId },
-    /// MA-10.1: a pile of combat tokens.
-    Pile,
-    /// MA-10.2: the fighting nation.
-    Banner { token: Option<CombatId> },
-    /// MA-10.10: a Combat with so much combat value.
-    Fight { token: Option<CombatId>, nation: Nation, value: u8 },
-    /// MA-12.1: the explorer moves.
-    Explore { left: u8, moved: bool },
-    /// MA-12.4: the move is over; by itself.
-    Arrive,
-    /// MA-12.5: the quest of the space may be fulfilled.
-    SpaceQuest,
-    /// MA-31.8: Jeanne has stopped; by itself.
-    JeanneActs { card: AutomaId },
-    /// MA-18.2: step 1 of a scoring: who triggered it (Jeanne, if she did), and how many have been asked; by itself.
-    Score { first: Seat, jeanne: bool, asked: u8 },
-    /// MA-18.2: a purchase or points.
-    Purchase,
-}
-
-/// What part of the game is on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, IntoStaticStr)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[ts(rename = "MaracaiboStage")]
-pub enum Stage {
-    /// MA-4.5: the dealt cards are split.
-    Split,
-    /// MA-4.7: careers are chosen.
-    Careers,
-    /// MA-6: Phase A.
-    Sail,
-    /// MA-7: Phase B.
-    Act,
-    /// MA-8: Phase C.
-    Draw,
-    /// MA-31: Jeanne's turn.
-    Jeanne,
-    /// MA-18, MA-19: a scoring.
-    Scoring,
-    /// The game is over.
-    Over,
-}
-
-impl Stage {
-    /// Its id.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
 }
 
 impl Default for Player {

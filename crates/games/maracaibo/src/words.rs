@@ -293,7 +293,7 @@ pub(crate) fn city_text(tables: &Tables, id: CityTile) -> Phrase {
 /// What a career card asks for.
 pub(crate) fn career_text(tables: &Tables, id: Career) -> Phrase {
     let objectives = tables.career(id).objectives;
-    let mut sentences = objectives.iter().map(|objective| objective_text(objective)).collect::<Vec<_>>();
+    let mut sentences = objectives.iter().map(objective_text).collect::<Vec<_>>();
     let numbers = &tables.numbers;
     let whole = text("career-done").with("doubloons", numbers.career_doubloons);
     sentences.push(whole.with("points", numbers.career_points));

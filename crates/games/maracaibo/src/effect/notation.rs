@@ -109,6 +109,11 @@ impl Context {
     }
 }
 
+/// How an atom is made from its number.
+type Make = fn(u8) -> Atom;
+/// How an atom is made from its number and what it counts.
+type MakePer = fn(u8, Per) -> Atom;
+
 /// A word of the text, with the place where it begins.
 #[derive(Clone, Copy)]
 struct Word<'a> {
@@ -287,7 +292,7 @@ fn atom(word: Word<'_>, context: Context) -> Result<Atom, Flaw> {
     }
     if let Some((count, what)) = word.text.split_once('/') {
         let Some(per) = per(what) else { return unknown(word) };
-        let make: [(&str, fn(u8, Per) -> Atom); 3] =
+        let make: [(&str, MakePer); 3] =
             [("VP", Atom::PointsPer), ("VA", Atom::VillagePer), ("D", Atom::DoubloonsPer)];
         for (name, make) in make {
             if let Some(digits) = count.strip_prefix(name) {
@@ -305,7 +310,7 @@ fn atom(word: Word<'_>, context: Context) -> Result<Atom, Flaw> {
         let whom = if fighting { Whom::Fighting } else { Whom::Choice };
         return Ok(Atom::Influence(number(word, digits)?, whom));
     }
-    let make: [(&str, fn(u8) -> Atom); 6] = [
+    let make: [(&str, Make); 6] = [
         ("VP", Atom::Points),
         ("VA", Atom::Village),
         ("CP", Atom::Combat),

@@ -153,7 +153,10 @@ pub(crate) fn own(game: &mut Maracaibo, seat: u8, names: &[&str]) {
         let spies = u8::from(game.tables().card(id).spying.is_some());
         let player = game.player_mut(Seat(seat));
         player.owned.insert(id);
-        player.supply -= spies;
+        // The supply pays as far as it can, then the reserve.
+        let from_supply = spies.min(player.supply);
+        player.supply -= from_supply;
+        player.spies -= spies - from_supply;
     }
 }
 

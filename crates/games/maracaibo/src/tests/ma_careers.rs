@@ -55,10 +55,10 @@ fn check(career: Career) {
             let (purse, before, spies) = (game.me().doubloons, game.me().points, game.me().spies);
             play(&mut game, &[&name]);
             let me = game.player(engine::Seat(0));
-            assert_eq!(me.doubloons - purse, doubloons.into(), "{career} {number}");
+            assert_eq!(me.doubloons - purse, u16::from(doubloons), "{career} {number}");
             assert_eq!(
                 me.points - before,
-                if reached < demanding { 0 } else { scored.into() },
+                if reached < demanding { 0 } else { u16::from(scored) },
                 "{career} {number}"
             );
             assert_eq!(me.spies, spies + 1);

@@ -1,0 +1,148 @@
+//! Chapter MA-30: the legacy tiles of the classic cards.
+
+use engine::Silent;
+
+use super::helpers::*;
+use crate::state::Step;
+use crate::*;
+
+fn hard(seats: usize) -> Maracaibo {
+    in_turn(variant(seats, 1, Options { level: Level::Hard, ..Options::default() }))
+}
+
+/// Phase A from a location with so many points.
+fn sailing(at: &str, left: u8) -> Maracaibo {
+    let mut game = hard(3);
+    game.me_mut().ship = place(at);
+    game.steps.push(Step::Sail { left, spent: 0, again: false, set: false });
+    game
+}
+
+/// MA-30.1, MA-14.10: Puerto Cabezas is a city; its quest is fulfilled by the city action and replaced at once.
+#[test]
+fn l1_makes_a_city_with_a_quest() {
+    let mut game = hard(3);
+    assert!(game.is_city(place("17")) && !game.is_village(place("17")));
+    assert!(game.pier.is_some(), "a quest tile came with it");
+    assert_eq!(game.market(place("17")), Some((Good::Maize, 2)));
+    let old = game.pier.replace(quest("Q22")).unwrap();
+    game.quest_bag.remove(quest("Q22"));
+    game.quest_bag.insert(old);
+    let top = game.quest_top;
+    game.sailed = 4;
+    game.me_mut().ship = place("17");
+    game.steps.push(Step::Main { spent: 4 });
+    play(&mut game, &["city", "perform"]);
+    assert!(game.me().quests.has(quest("Q22")));
+    assert_eq!(game.pier, top);
+}
+
+/// MA-30.2: under L8 the lane 13 to 16 costs 3 points.
+#[test]
+fn l8_makes_a_lane_dear() {
+    let game = sailing("13", 2);
+    assert_eq!(refused(&game, Action::Sail { to: place("16") }), "MA-6.7");
+    let mut game = sailing("13", 5);
+    play(&mut game, &["sail 16"]);
+    assert!(matches!(game.step(), Some(Step::Sail { left: 2, spent: 3, .. })));
+    let easy = turn(2);
+    assert!(easy.lanes(place("13")).all(|(_, cost)| cost == 1));
+}
+
+/// MA-30.4, MA-6.9: 9a costs 3 points each way; who may not stop there needs the points to leave.
+#[test]
+fn l4_brings_an_inland_town() {
+    let game = sailing("9", 5);
+    assert_eq!(refused(&game, Action::Sail { to: place("9a") }), "MA-6.9");
+    let mut game = sailing("9", 6);
+    play(&mut game, &["sail 9a"]);
+    assert_eq!(choices(&game), ["sail 10"], "no stop for an explorer before E4");
+    let mut game = sailing("9", 3);
+    game.me_mut().explorer = space("E4");
+    play(&mut game, &["sail 9a"]);
+    assert_eq!(choices(&game), ["city", "skip"], "the ship has stopped by itself");
+    assert_eq!(game.sailed, 3);
+}
+
+/// MA-30.4, MA-30.14: a flag of 9a for those whose explorer has come so far.
+#[test]
+fn inland_flags_need_the_explorer() {
+    let mut game = hard(3);
+    game.steps.push(Step::Fight { token: None, nation: Nation::Spain, value: 4 });
+    for at in ["9a", "16a"] {
+        assert!(!choices(&game).contains(&format!("annex {at}")));
+        assert_eq!(refused(&game, Action::Annex { place: place(at) }), "MA-6.9");
+    }
+    game.me_mut().explorer = space("E11");
+    for at in ["9a", "16a", "17"] {
+        assert!(choices(&game).contains(&format!("annex {at}")), "{at}");
+    }
+    play(&mut game, &["annex 17"]);
+    assert_eq!(game.me().doubloons, 23);
+}
+
+/// MA-30.5: whoever stops at 3 takes a spy before the main action.
+#[test]
+fn l5_gives_a_spy() {
+    let mut game = sailing("2", 7);
+    play(&mut game, &["sail 3", "stop"]);
+    assert_eq!((game.me().spies, game.me().supply), (3, 5));
+    assert!(matches!(game.step(), Some(Step::Main { .. })));
+}
+
+/// MA-30.6, MA-10.15: a cube on the treasure fleet for the price of its space, 3 influence and 8 doubloons.
+#[test]
+fn l6_is_a_combat_action() {
+    let mut game = hard(3);
+    game.steps.push(Step::Fight { token: None, nation: Nation::England, value: 11 });
+    assert_eq!(refused(&game, Action::Sea { space: 3 }), "MA-30.6");
+    play(&mut game, &["sea 2"]);
+    assert_eq!((game.sea, game.reserves), ([None, Some(Nation::England)], [13, 13, 12]));
+    assert_eq!((game.me().influence, game.me().doubloons), ([0, 0, 3], 28));
+    assert!(matches!(game.step(), Some(Step::Fight { value: 0, .. })));
+    // MA-10.11: once a turn.
+    assert_eq!(refused(&game, Action::Sea { space: 1 }), "MA-10.11");
+    let mut game = hard(3);
+    game.sea = [None, Some(Nation::Spain)];
+    game.steps.push(Step::Fight { token: None, nation: Nation::England, value: 20 });
+    assert_eq!(refused(&game, Action::Sea { space: 2 }), "MA-30.6");
+}
+
+/// MA-30.7: 16a for those whose explorer has reached E11.
+#[test]
+fn l7_brings_a_lake_city() {
+    let game = sailing("16", 1);
+    assert_eq!(refused(&game, Action::Sail { to: place("16a") }), "MA-6.9");
+    let mut game = sailing("16", 1);
+    game.me_mut().explorer = space("13a");
+    play(&mut game, &["sail 16a", "city"]);
+    assert_eq!(game.me().combat, 4);
+}
+
+/// MA-30.8, MA-10.15: the mine for 8 combat value and 12 doubloons, once, after E5.
+#[test]
+fn l9_is_a_mine() {
+    let mut game = hard(3);
+    game.steps.push(Step::Fight { token: None, nation: Nation::France, value: 9 });
+    assert_eq!(refused(&game, Action::Mine), "MA-30.8");
+    game.me_mut().explorer = space("E5");
+    play(&mut game, &["mine"]);
+    assert_eq!((game.mine, game.me().doubloons, game.me().influence), (Some(Nation::France), 32, [0, 0, 0]));
+    let mut game = hard(3);
+    game.mine = Some(Nation::Spain);
+    game.me_mut().explorer = space("E5");
+    game.steps.push(Step::Fight { token: None, nation: Nation::France, value: 9 });
+    assert_eq!(refused(&game, Action::Mine), "MA-30.8");
+}
+
+/// MA-10.15: without its tile there is no such combat action.
+#[test]
+fn tiles_that_are_not_in_play_give_nothing() {
+    let mut game = turn(3);
+    game.me_mut().explorer = space("E20");
+    game.steps.push(Step::Fight { token: None, nation: Nation::France, value: 20 });
+    assert_eq!(refused(&game, Action::Mine), "MA-10.15");
+    assert_eq!(refused(&game, Action::Sea { space: 1 }), "MA-10.15");
+    assert!(!game.is_there(place("9a")) && game.is_village(place("17")));
+    game.settle(&mut Silent);
+}

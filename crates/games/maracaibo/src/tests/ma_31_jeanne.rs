@@ -1,0 +1,262 @@
+//! Chapter MA-31, beyond what each of Jeanne's cards does.
+
+use engine::{Game, Seat, Silent};
+
+use super::helpers::*;
+use crate::state::Step;
+use crate::*;
+
+fn solo(level: Level) -> Maracaibo {
+    in_turn(variant(1, 3, Options { level, ..Options::default() }))
+}
+
+fn her(game: &mut Maracaibo) -> &mut Jeanne {
+    game.jeanne.as_mut().unwrap()
+}
+
+/// She follows a card where she stands.
+fn acts(game: &mut Maracaibo, name: &str) {
+    while game.steps.pop().is_some() {}
+    game.steps.push(Step::EndJeanne);
+    game.steps.push(Step::JeanneActs { card: AutomaId::read(name).unwrap() });
+    game.settle(&mut Silent);
+}
+
+/// She begins her turn with a card.
+fn begins(game: &mut Maracaibo, name: &str) {
+    her(game).deck = [AutomaId::read(name).unwrap()].into_iter().collect();
+    while game.steps.pop().is_some() {}
+    game.begin_jeanne(&mut Silent);
+}
+
+/// MA-31.1: set up as for two players; she has nothing but her markers and her board.
+#[test]
+fn she_begins_with_nothing() {
+    let game = game(1, 3);
+    let jeanne = game.jeanne.unwrap();
+    assert_eq!((jeanne.points, jeanne.influence, jeanne.ship, jeanne.explorer), (0, [0; 3], place("0"), space("E1")));
+    assert!(jeanne.cards.is_empty() && jeanne.quests.is_empty() && jeanne.discs_gone == 0);
+    assert_eq!(game.reserves, [12; 3]);
+    assert_eq!(game.tile_at(place("11")), CityTile::read("T13"));
+}
+
+/// MA-31.4: your turn first, then hers; her discards become her pile.
+#[test]
+fn turns_alternate_and_her_pile_is_shuffled_again() {
+    let mut game = solo(Level::Easy);
+    let pile = her(&mut game).deck.len();
+    for turn in 1..=pile + 1 {
+        her(&mut game).ship = place("0");
+        while game.steps.pop().is_some() {}
+        game.steps.push(Step::EndTurn);
+        game.settle(&mut Silent);
+        assert_eq!(game.turn().actors().first(), Some(Seat(0)), "she has played by herself");
+        let jeanne = game.jeanne.unwrap();
+        assert_eq!(jeanne.deck.len() + jeanne.discard.len(), pile);
+        assert_eq!(jeanne.reshuffled, turn > pile);
+    }
+}
+
+/// MA-31.6: inland cities are stops for her once her explorer has come so far; else she takes the direct lane.
+#[test]
+fn inland_cities_are_stops_for_her() {
+    for (explorer, expected) in [("E3", "10"), ("E4", "9a")] {
+        let mut game = solo(Level::Hard);
+        her(&mut game).ship = place("8");
+        her(&mut game).explorer = space(explorer);
+        begins(&mut game, "A2");
+        assert_eq!(her(&mut game).ship, place(expected), "the inland city is the lower way");
+    }
+    let mut game = solo(Level::Hard);
+    her(&mut game).ship = place("8");
+    her(&mut game).explorer = space("E22");
+    begins(&mut game, "A1");
+    assert_eq!(her(&mut game).ship, place("10"), "the direct lane is the upper way");
+}
+
+/// MA-31.9: without a disc she takes the card instead.
+#[test]
+fn without_discs_she_takes_cards() {
+    let mut game = solo(Level::Easy);
+    her(&mut game).ship = place("10");
+    her(&mut game).discs_gone = 22;
+    acts(&mut game, "A2");
+    assert_eq!((her(&mut game).cards.len(), game.markets[place("10").index()]), (1, 0));
+}
+
+/// MA-31.10: she ignores the action of the city and the points of the homeward spaces.
+#[test]
+fn she_ignores_what_the_place_gives() {
+    for at in ["11", "20", "21a"] {
+        let mut game = solo(Level::Easy);
+        her(&mut game).ship = place(at);
+        acts(&mut game, "A2");
+        assert_eq!((her(&mut game).points, her(&mut game).influence), (0, [1, 0, 0]), "{at}");
+    }
+}
+
+/// MA-31.12: a quest in reach stops her explorer and is hers; else the shortest way, without rewards.
+#[test]
+fn her_explorer_looks_for_quests() {
+    let mut game = solo(Level::Easy);
+    her(&mut game).ship = place("10");
+    her(&mut game).explorer = space("E6");
+    acts(&mut game, "A1");
+    assert_eq!((her(&mut game).explorer, her(&mut game).quests.len()), (space("7b"), 1));
+    assert_eq!(game.trail[0], None);
+    let mut game = solo(Level::Easy);
+    her(&mut game).ship = place("10");
+    her(&mut game).explorer = space("E6");
+    game.trail[0] = None;
+    acts(&mut game, "A1");
+    assert_eq!((her(&mut game).explorer, her(&mut game).points), (space("E8"), 0));
+}
+
+/// MA-31.15: from the first pile that is not empty; without tokens all values are 3; without a cube nothing is placed.
+#[test]
+fn her_combats_without_tokens_and_cubes() {
+    let mut game = solo(Level::Easy);
+    her(&mut game).ship = place("10");
+    game.piles = [0, 12];
+    acts(&mut game, "A3");
+    assert_eq!((game.piles, her(&mut game).combats.len()), ([0, 11], 1));
+
+    let mut game = solo(Level::Easy);
+    her(&mut game).ship = place("10");
+    game.piles = [0, 0];
+    game.reserves = [0, 5, 5];
+    let before = game.cubes;
+    acts(&mut game, "A3");
+    assert_eq!(her(&mut game).influence, [2, 0, 0], "all values are 3, France comes first");
+    assert_eq!((game.cubes, game.reserves), (before, [0, 5, 5]));
+}
+
+/// MA-31.14: without a free city a village, without either a cube of the reserve goes to the box.
+#[test]
+fn her_cubes_go_to_villages_and_to_the_box() {
+    let mut game = solo(Level::Easy);
+    her(&mut game).ship = place("10");
+    game.piles = [0, 0];
+    for at in ["3", "4", "5", "10", "11", "13", "14"] {
+        game.cubes[place(at).index()] = Some(Nation::Spain);
+    }
+    acts(&mut game, "A3");
+    assert_eq!(game.cubes[place("1").index()], Some(Nation::France));
+    let mut game = solo(Level::Easy);
+    her(&mut game).ship = place("10");
+    game.piles = [0, 0];
+    game.cubes = [Some(Nation::Spain); Place::COUNT];
+    let left = game.reserves[0];
+    acts(&mut game, "A3");
+    assert_eq!(game.reserves[0], left - 1);
+}
+
+/// MA-31.16: each step beyond the last space gives her 2 points.
+#[test]
+fn influence_beyond_the_last_space_scores_for_her() {
+    let mut game = solo(Level::Easy);
+    her(&mut game).ship = place("10");
+    her(&mut game).influence = [14, 0, 0];
+    acts(&mut game, "A2");
+    assert_eq!((her(&mut game).influence[0], her(&mut game).points), (14, 2));
+}
+
+/// MA-31.18: she ignores L5 and L8, and takes nothing from L6 and L9.
+#[test]
+fn she_ignores_legacy_tiles() {
+    let mut game = solo(Level::Hard);
+    her(&mut game).ship = place("13");
+    while let Some(placed) = game.quests.pop() {
+        game.quest_bag.insert(placed.quest);
+    }
+    begins(&mut game, "A1");
+    assert_eq!(her(&mut game).ship, place("17"), "16 is a village, L1 makes 17 a stop; L8 costs her nothing");
+    let mut game = solo(Level::Hard);
+    her(&mut game).ship = place("0");
+    begins(&mut game, "A1");
+    assert_eq!(her(&mut game).ship, place("3"));
+    acts(&mut game, "A3");
+    assert_eq!((game.sea, game.mine), ([None, None], None));
+}
+
+/// MA-31.20, MA-31.21: her sheet; the explorer's lead is measured in spaces to the end.
+#[test]
+fn her_sheet_counts_leads() {
+    let mut game = solo(Level::Easy);
+    let jeanne = her(&mut game);
+    jeanne.points = 7;
+    jeanne.quests = QuestId::all().take(3).collect();
+    jeanne.discs_gone = 8;
+    jeanne.explorer = space("13a");
+    jeanne.influence = [5, 0, 0];
+    game.me_mut().explorer = space("E3");
+    let sheet = game.jeanne_sheet(&game.jeanne.unwrap());
+    let item = |name: &str| sheet.0.iter().find(|line| line.item == name).map_or(0, |line| line.points);
+    assert_eq!((item("track"), item("automa-income"), item("majority")), (7, 10, 3));
+    assert_eq!((item("automa-quests"), item("lead-quests"), item("lead-upgrades")), (15, 20, 30));
+    // 19 spaces to go for you, 11 for her.
+    assert_eq!(item("lead-explorer"), 20);
+    // France: one cube on the board, tied with the others for most, one empty space: rank 2 times 3.
+    assert_eq!(item("nations"), 6);
+}
+
+/// MA-31.22: more points than Jeanne wins, as many are shared, fewer lose.
+#[test]
+fn you_win_share_or_lose_against_her() {
+    let end = |mine: u16| {
+        let mut game = solo(Level::Easy);
+        her(&mut game).points = 50;
+        game.me_mut().points = mine;
+        // The explorers and tracks of both are at the start: only points differ.
+        while game.steps.pop().is_some() {}
+        game.outcome().unwrap()
+    };
+    assert_eq!((end(51).ending, end(51).winners), ("solo-won", vec![Seat(0)]));
+    assert_eq!((end(50).ending, end(50).winners), ("solo-shared", vec![Seat(0)]));
+    assert_eq!((end(49).ending, end(49).winners), ("solo-lost", vec![]));
+    assert_eq!(end(50).rivals.len(), 1);
+}
+
+/// MA-31.23: her explorer pays toll, and her stop is a guest's stop.
+#[test]
+fn she_pays_toll_and_is_a_guest() {
+    let mut game = solo(Level::Easy);
+    own(&mut game, 0, &["B085", "A26", "B037"]);
+    her(&mut game).explorer = space("E2");
+    her(&mut game).points = 5;
+    run(&mut game, Origin::Spying(Spying::read("ESP10").unwrap()));
+    play(&mut game, &["explore E3", "stop"]);
+    assert_eq!((game.me().points, her(&mut game).points), (1, 4));
+    her(&mut game).ship = place("0");
+    begins(&mut game, "A1");
+    assert_eq!(choices(&game)[..2], ["points", "doubloons"], "she stops at 3, where your spy is");
+}
+
+/// MA-31.24: whoever triggers a scoring, the other one starts the next round.
+#[test]
+fn the_other_one_starts_the_next_round() {
+    let scoring = |jeanne: bool| {
+        let mut game = solo(Level::Easy);
+        while game.steps.pop().is_some() {}
+        game.begin_scoring(Seat(0), jeanne, &mut Silent);
+        game.settle(&mut Silent);
+        play(&mut game, &["points"]);
+        assert_eq!(game.round, 2);
+        game.jeanne.unwrap().card.is_some()
+    };
+    assert!(scoring(false), "she has already played");
+    assert!(!scoring(true), "you are on");
+}
+
+/// MA-31.17: step 2 of an interim scoring pays her track and her cards; she gets nothing in step 1.
+#[test]
+fn her_income_comes_with_the_interim_scoring() {
+    let mut game = solo(Level::Easy);
+    her(&mut game).discs_gone = 6;
+    her(&mut game).cards = [card("A01")].into_iter().collect();
+    while game.steps.pop().is_some() {}
+    game.begin_scoring(Seat(0), true, &mut Silent);
+    game.settle(&mut Silent);
+    play(&mut game, &["points"]);
+    assert_eq!(her(&mut game).points, 7);
+}
