@@ -84,6 +84,12 @@ export function guessLang(stored: string | undefined): Lang {
   return 'en';
 }
 
+/** French keeps high punctuation on the line of its word. */
+export function typeset(text: string): string {
+  if (spoken.lang !== 'fr') return text;
+  return text.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+}
+
 function format(id: string, args: Record<string, FluentVariable> | null): string | undefined {
   // Read so that a load says it again.
   void spoken.turn;
@@ -95,7 +101,7 @@ function format(id: string, args: Record<string, FluentVariable> | null): string
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
   for (const error of errors) console.warn(id, error);
-  return text;
+  return typeset(text);
 }
 
 /** A message of the pages. */

@@ -127,6 +127,7 @@ export class Table {
     if (state === 'open') return;
     // What was on its way may or may not have arrived; the next position tells.
     this.busy = false;
+    this.thinking = [];
     for (const wish of this.wishes.values()) wish(undefined);
     this.wishes.clear();
   }

@@ -1,0 +1,31 @@
+// Reading the rules beside the board: whoever asks for a clause while its game is on the table stays at the table.
+
+interface Reader {
+  game: string;
+  show(clause: string | undefined): void;
+}
+
+let reader: Reader | undefined;
+
+/** The table offers to show rules beside it; gives what takes the offer back. */
+export function offerReading(one: Reader): () => void {
+  reader = one;
+  return () => {
+    if (reader === one) reader = undefined;
+  };
+}
+
+/** Shows the rules of a game, or one clause, beside the board; false where no table can. */
+export function readBeside(game: string, clause?: string): boolean {
+  if (reader?.game !== game) return false;
+  reader.show(clause);
+  return true;
+}
+
+/** For links to the rules: a plain click reads beside the board, any other does what links do. */
+export function besideClick(game: string, clause?: string): (event: MouseEvent) => void {
+  return (event) => {
+    const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (plain && readBeside(game, clause)) event.preventDefault();
+  };
+}
