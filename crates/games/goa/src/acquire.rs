@@ -148,12 +148,15 @@ impl Goa {
     /// GO-6.8, GO-6.9: whether a spice can go there.
     pub(crate) fn may_place(&self, seat: Seat, spice: Spice, id: PlotId) -> Result<(), Why> {
         let merchant = self.merchant(seat);
-        let plot = merchant.slot(id).and_then(|slot| merchant.plots[slot]).ok_or(Why::NoPlot { plot: id })?;
+        let plot = merchant
+            .slot(id)
+            .and_then(|slot| merchant.plots[slot])
+            .ok_or(Why::NoPlot { plot: id, clause: "GO-6.8" })?;
         if !self.tables().plot(id).accepts.has(spice) {
             return Err(Why::WrongSpice { spice, plot: id });
         }
         if self.free_fields(&plot) == 0 {
-            return Err(Why::PlotFull { plot: id });
+            return Err(Why::PlotFull { plot: id, clause: "GO-6.8" });
         }
         Ok(())
     }

@@ -277,7 +277,10 @@ impl Goa {
 
     pub(crate) fn may_give(&self, seat: Seat, spice: Spice, id: PlotId) -> Result<(), Why> {
         let merchant = self.merchant(seat);
-        let plot = merchant.slot(id).and_then(|slot| merchant.plots[slot]).ok_or(Why::NoPlot { plot: id })?;
+        let plot = merchant
+            .slot(id)
+            .and_then(|slot| merchant.plots[slot])
+            .ok_or(Why::NoPlot { plot: id, clause: "GO-7.4" })?;
         if plot.spices[spice] == 0 { Err(Why::NoSpiceThere { spice, plot: id }) } else { Ok(()) }
     }
 

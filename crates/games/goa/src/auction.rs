@@ -120,7 +120,7 @@ impl Goa {
     }
 
     pub(crate) fn may_mark(&self, token: u8, tile: TileId) -> Result<(), Why> {
-        let spot = self.grid.find(tile).ok_or(Why::NotInPlayArea { tile })?;
+        let spot = self.grid.find(tile).ok_or(Why::NotInPlayArea { tile, clause: "GO-3.6" })?;
         if self.marks.contains(&spot) {
             return Err(Why::Marked { tile });
         }

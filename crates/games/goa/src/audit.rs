@@ -4,7 +4,7 @@ use engine::Seat;
 
 use crate::data::{LIBRARY, ROWS, TileKind};
 use crate::grid::CELLS;
-use crate::ids::{Column, Phase, TileId};
+use crate::ids::{CardId, Column, Phase, TileId};
 use crate::sets::{Bonanzas, Cards, Colonies, Spices, Tiles, beyond};
 use crate::state::{Goa, LAPS, MAX_PLAYERS, Merchant, PHASE_ROUNDS, PLANTATIONS, ROUNDS, Step};
 
@@ -362,7 +362,6 @@ impl Goa {
                 }
                 Step::Attempt { city, by, revealed } => {
                     ensure(by.index() < seats && !merchant.has_city(city), "an attempt is over")?;
-                    ensure(revealed.len() <= 10, "too many cards revealed")?;
                     ensure(self.missing(city, by, revealed) > 0 || !is_top, "an attempt is decided")?;
                     let others = pile[..at]
                         .iter()
@@ -385,7 +384,8 @@ impl Goa {
                 }
                 Step::Resupply { total } => {
                     top()?;
-                    ensure((1..=40).contains(&total), "nothing to resupply")?;
+                    // At most three colonists on every card.
+                    ensure((1..=3 * CardId::COUNT as u8).contains(&total), "nothing to resupply")?;
                 }
                 Step::Descend { least: _ } => {
                     top()?;

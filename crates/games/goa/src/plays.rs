@@ -78,7 +78,7 @@ impl Goa {
     #[inline]
     pub(crate) fn may_modify(&self, seat: Seat, card: CardId) -> Result<EffectKind, Why> {
         if !self.merchant(seat).hand.has(card) {
-            return Err(Why::NotHeld { card });
+            return Err(Why::NotHeld { card, clause: "GO-6.4" });
         }
         if self.acting().is_none_or(|(_, _, played)| played) {
             return Err(Why::CardPlayed);
@@ -142,7 +142,11 @@ impl Goa {
     }
 
     pub(crate) fn may_discard(&self, seat: Seat, card: CardId) -> Result<(), Why> {
-        if self.merchant(seat).hand.has(card) { Ok(()) } else { Err(Why::NotHeld { card }) }
+        if self.merchant(seat).hand.has(card) {
+            Ok(())
+        } else {
+            Err(Why::NotHeld { card, clause: "GO-11.9" })
+        }
     }
 
     pub(crate) fn discard_card(&mut self, seat: Seat, card: CardId, journal: &mut impl Journal<Event>) {
@@ -363,9 +367,9 @@ impl Goa {
     /// The slot of a plot with a free field.
     pub(crate) fn may_fill_plot(&self, seat: Seat, id: PlotId) -> Result<usize, Why> {
         let merchant = self.merchant(seat);
-        let slot = merchant.slot(id).ok_or(Why::NoPlot { plot: id })?;
+        let slot = merchant.slot(id).ok_or(Why::NoPlot { plot: id, clause: "GO-16.15" })?;
         let is_free = merchant.plots[slot].is_some_and(|plot| self.free_fields(&plot) > 0);
-        if is_free { Ok(slot) } else { Err(Why::PlotFull { plot: id }) }
+        if is_free { Ok(slot) } else { Err(Why::PlotFull { plot: id, clause: "GO-16.15" }) }
     }
 
     /// GO-16.15: completely.

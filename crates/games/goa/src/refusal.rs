@@ -41,7 +41,7 @@ pub(crate) enum Why {
     /// GO-3.3: no tile beside it.
     FlagAlone,
     /// The tile is not in the play area.
-    NotInPlayArea { tile: TileId },
+    NotInPlayArea { tile: TileId, clause: &'static str },
     /// GO-3.9: a token is on it.
     Marked { tile: TileId },
     /// GO-3.5, GO-3.6: not next to the one before.
@@ -57,9 +57,9 @@ pub(crate) enum Why {
     /// GO-6.9: the spice does not grow there.
     WrongSpice { spice: Spice, plot: PlotId },
     /// GO-6.8: the plot is full.
-    PlotFull { plot: PlotId },
+    PlotFull { plot: PlotId, clause: &'static str },
     /// No plantation or colony of his.
-    NoPlot { plot: PlotId },
+    NoPlot { plot: PlotId, clause: &'static str },
     /// No such spice there.
     NoSpiceThere { spice: Spice, plot: PlotId },
     /// GO-7.2: this spice is not asked for.
@@ -73,7 +73,7 @@ pub(crate) enum Why {
     /// GO-7.3: ships are missing.
     ShipsMissing { needed: u8, held: u16 },
     /// The card is not in the hand.
-    NotHeld { card: CardId },
+    NotHeld { card: CardId, clause: &'static str },
     /// GO-14.2: a card was played this turn.
     CardPlayed,
     /// GO-14.4: a modifier goes with its own action.
@@ -143,7 +143,9 @@ impl Why {
             Why::FlagOnTile => ("GO-3.2", say("go-no-flag-on-tile")),
             Why::FlagOnCorner => ("GO-3.4", say("go-no-flag-on-corner")),
             Why::FlagAlone => ("GO-3.3", say("go-no-flag-alone")),
-            Why::NotInPlayArea { tile } => ("GO-3.6", say("go-no-in-play-area").with("tile", tile.phrase())),
+            Why::NotInPlayArea { tile, clause } => {
+                (clause, say("go-no-in-play-area").with("tile", tile.phrase()))
+            }
             Why::Marked { tile } => ("GO-3.9", say("go-no-marked").with("tile", tile.phrase())),
             Why::NotAdjacent { tile, flag: true } => {
                 ("GO-3.5", say("go-no-beside-flag").with("tile", tile.phrase()))
@@ -160,8 +162,8 @@ impl Why {
             Why::WrongSpice { spice, plot } => {
                 ("GO-6.9", say("go-no-spice").with("spice", spice.phrase()).with("plot", plot.phrase()))
             }
-            Why::PlotFull { plot } => ("GO-6.8", say("go-no-full").with("plot", plot.phrase())),
-            Why::NoPlot { plot } => ("GO-6.8", say("go-no-plot").with("plot", plot.phrase())),
+            Why::PlotFull { plot, clause } => (clause, say("go-no-full").with("plot", plot.phrase())),
+            Why::NoPlot { plot, clause } => (clause, say("go-no-plot").with("plot", plot.phrase())),
             Why::NoSpiceThere { spice, plot } => {
                 ("GO-7.4", say("go-no-spice-there").with("spice", spice.phrase()).with("plot", plot.phrase()))
             }
@@ -172,7 +174,7 @@ impl Why {
             Why::ShipsMissing { needed, held } => {
                 ("GO-7.3", say("go-no-ships").with("needed", needed).with("held", held))
             }
-            Why::NotHeld { card } => ("GO-14.1", say("go-no-held").with("card", card.phrase())),
+            Why::NotHeld { card, clause } => (clause, say("go-no-held").with("card", card.phrase())),
             Why::CardPlayed => ("GO-14.2", say("go-no-card-played")),
             Why::WrongModifier { card } => ("GO-14.4", say("go-no-modifier").with("card", card.phrase())),
             Why::NothingToHarvest => ("GO-9.4", say("go-no-harvest")),

@@ -315,12 +315,19 @@ fn read_board(files: &DataFiles, sources: &mut Sources) -> Result<Board, DataErr
         if cell.value == 0 && column != Column::Colony {
             return Err(refuse(BOARD, &cell.id, "must be at least 1"));
         }
+        // GO-7.12: a marker that moves down during an action takes nothing away from it.
+        if row > 0 && board.values[column.index()][row] < board.values[column.index()][row - 1] {
+            return Err(refuse(BOARD, &cell.id, "gives less than the row above"));
+        }
         if column == Column::Expedition {
             // D11: every number of cards can be reached by discarding.
             if cell.limit < cell.value {
                 return Err(refuse(BOARD, &cell.id, "the limit is below the number of cards to draw"));
             }
             board.limits[row] = small(BOARD, &cell.id, cell.limit)?;
+            if row > 0 && board.limits[row] < board.limits[row - 1] {
+                return Err(refuse(BOARD, &cell.id, "the limit is below that of the row above"));
+            }
         } else if cell.limit != 0 {
             return Err(refuse(BOARD, &cell.id, "only the Expedition column has limits"));
         }

@@ -317,7 +317,7 @@ impl Goa {
             }
             (Step::Descend { least }, Action::Descend { column }) => self.may_descend(seat, least, column),
             (Step::Swap { .. }, Action::SwapFor { tile }) => {
-                self.grid.find(tile).map(|_| ()).ok_or(Why::NotInPlayArea { tile })
+                self.grid.find(tile).map(|_| ()).ok_or(Why::NotInPlayArea { tile, clause: "GO-16.24" })
             }
             (step, action) => Err(not_now(step, self.is_before_actions(), action)),
         }

@@ -126,6 +126,8 @@ fn rows_and_kinds_may_not() {
         ("colonies.toml", "city = \"quilon\"", "city = \"madras\""),
         ("board.toml", "limit = 1", "limit = 0"),
         ("board.toml", "value = 4", "value = 0"),
+        ("board.toml", "value = 1\nlimit = 1", "value = 3\nlimit = 3"),
+        ("board.toml", "value = 8", "value = 5"),
         ("board.toml", "spices = [\"ginger\"]", "spices = []"),
         ("numbers.toml", "id = \"cards-revealed\"\nvalue = 2", "id = \"cards-revealed\"\nvalue = 0"),
     ] {

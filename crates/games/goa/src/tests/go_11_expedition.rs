@@ -110,7 +110,7 @@ fn cards_may_be_discarded_at_will() {
     let mut game = turn(2);
     hold(&mut game, 0, &["X25", "X26"]);
     hold(&mut game, 1, &["X01"]);
-    assert_eq!(forbidden(&game, Action::DiscardCard { card: card("X01") }), "GO-14.1");
+    assert_eq!(forbidden(&game, Action::DiscardCard { card: card("X01") }), "GO-11.9");
     play(&mut game, &["discard X25", "taxes", "discard X26"]);
     assert_eq!(game.discard, cards(&["X25", "X26"]));
     assert_eq!(choices(&game), ["end turn"]);

@@ -115,3 +115,21 @@ fn red_tiles_are_turned_up_for_the_next_round() {
     assert_eq!(game.round, 6);
     assert!(!game.turned.has(tile("A18")));
 }
+
+/// GO-6.1, GO-13.1: laps and bonus actions begin with the flag, wherever it is.
+#[test]
+fn laps_begin_with_the_flag() {
+    let mut game = turn(3);
+    game.flag = Seat(1);
+    game.merchants.iter_mut().for_each(|merchant| merchant.actions = 1);
+    game.steps.clear();
+    game.steps.push(Step::Lap { lap: 0, seat: Seat(1) });
+    game.settle(&mut engine::Silent);
+    let mut order = Vec::new();
+    while game.stage() == Stage::Actions {
+        order.push(game.actor().unwrap().0);
+        play(&mut game, &["taxes", "end turn"]);
+    }
+    assert_eq!(order, [1, 2, 0, 1, 2, 0, 1, 2, 0]);
+    assert_eq!(game.actor(), Some(Seat(1)));
+}

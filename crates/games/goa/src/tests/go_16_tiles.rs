@@ -138,7 +138,7 @@ fn extra_harvest_fills_three_plots() {
     assert_eq!(refused(&game, "stop"), "GO-16.15");
     play(&mut game, &["fill B08", "fill L1", "fill clove", "fill ginger"]);
     assert!(offers(&game, "stop"));
-    assert_eq!(refused(&game, "fill B08"), "GO-6.8");
+    assert_eq!(refused(&game, "fill B08"), "GO-16.15");
     play(&mut game, &["fill A06"]);
     assert_eq!(stock(&game, 0), spices("PPPVGGG"));
     assert!(offers(&game, "taxes"));
@@ -227,8 +227,8 @@ fn swap_takes_a_tile_of_the_play_area() {
     let mut game = swapping("A18");
     play(&mut game, &["use B12"]);
     assert_eq!(choices(&game).len(), 23);
-    assert_eq!(forbidden(&game, Action::SwapFor { tile: tile("B12") }), "GO-3.6");
-    assert_eq!(forbidden(&game, Action::SwapFor { tile: tile("B01") }), "GO-3.6");
+    assert_eq!(forbidden(&game, Action::SwapFor { tile: tile("B12") }), "GO-16.24");
+    assert_eq!(forbidden(&game, Action::SwapFor { tile: tile("B01") }), "GO-16.24");
     play(&mut game, &["swap for A18"]);
     assert_eq!(game.grid.tile(spot(1, 3)), Some(tile("B12")));
     assert!(game.merchants[0].kept.has(tile("A18")) && !game.merchants[0].kept.has(tile("B12")));

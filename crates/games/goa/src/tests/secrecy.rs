@@ -54,6 +54,28 @@ fn no_view_tells_the_ducats_of_others() {
     }
 }
 
+/// Bids and offers may tell what somebody has; the table itself never does.
+#[test]
+fn nothing_shown_depends_on_the_ducats_of_others() {
+    let (mut game, mut choose, mut legal) = (game(3, 5), Choose(5), Vec::new());
+    let mut looked = 0;
+    while let Some(seat) = game.actor() {
+        for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]) {
+            let mut richer = game.clone();
+            for other in Seat::all(3).filter(|&other| !viewer.is(other)) {
+                richer.merchants[other.index()].ducats += 7;
+            }
+            assert_eq!(game.view(viewer), richer.view(viewer));
+            assert_eq!(game.prompt(viewer), richer.prompt(viewer));
+            assert_eq!(game.is_secret(seat), richer.is_secret(seat));
+            looked += 1;
+        }
+        game.legal(seat, &mut legal);
+        game.apply(seat, legal[choose.below(legal.len())], &mut engine::Silent);
+    }
+    assert!(looked > 100);
+}
+
 #[test]
 fn drawn_cards_are_told_to_their_owner_alone() {
     let mut game = turn(2);
