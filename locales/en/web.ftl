@@ -133,8 +133,8 @@ game-mundus-novus =
       }
     .winner = The richest ship-owner
 game-au-nom-du-roi =
-    .blurb = Load the King’s ships for the New World and win the favour of court and colonies.
-    .length = 60 min
+    .blurb = Buy boats, earn coins with them on missions, and give them to the great expeditions for fame.
+    .length = 45 min
 game-goa =
     .blurb = Bid for plantations and colonies, and build a spice trade from nothing.
     .length = 90 min

@@ -133,8 +133,8 @@ game-mundus-novus =
       }
     .winner = L’armateur le plus riche
 game-au-nom-du-roi =
-    .blurb = Chargez les navires du Roi pour le Nouveau Monde et gagnez la faveur de la cour et des colonies.
-    .length = 60 min
+    .blurb = Achetez des bateaux, gagnez des pièces en mission et envoyez-les aux grandes expéditions.
+    .length = 45 min
 game-goa =
     .blurb = Enchérissez sur plantations et colonies, et bâtissez de rien un commerce d’épices.
     .length = 90 min

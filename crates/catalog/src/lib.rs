@@ -48,7 +48,7 @@ macro_rules! games {
     };
 }
 
-games!(mundus_novus::MundusNovus, goa::Goa, ilos::Ilos, maracaibo::Maracaibo);
+games!(mundus_novus::MundusNovus, au_nom_du_roi::AuNomDuRoi, goa::Goa, ilos::Ilos, maracaibo::Maracaibo);
 
 /// Why the catalog did not do what it was asked to.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]

@@ -1,0 +1,180 @@
+//! The checked tables of component data, and what is printed on the cards.
+
+use engine::{DataError, DataFiles, DataId, Library, Source};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::ids::{Boat, Colour, ContractId, ExpeditionId, JokerId, MissionId, Scoring};
+use crate::rows;
+use crate::sets::Fleet;
+
+/// The files built into the program.
+pub(crate) const FILES: &[(&str, &str)] = &[
+    (BOATS, include_str!("../data/boats.toml")),
+    (CONTRACTS, include_str!("../data/contracts.toml")),
+    (EXPEDITIONS, include_str!("../data/expeditions.toml")),
+    (JOKERS, include_str!("../data/jokers.toml")),
+    (MISSIONS, include_str!("../data/missions.toml")),
+    (NUMBERS, include_str!("../data/numbers.toml")),
+];
+
+pub(crate) const BOATS: &str = "boats.toml";
+pub(crate) const CONTRACTS: &str = "contracts.toml";
+pub(crate) const EXPEDITIONS: &str = "expeditions.toml";
+pub(crate) const JOKERS: &str = "jokers.toml";
+pub(crate) const MISSIONS: &str = "missions.toml";
+pub(crate) const NUMBERS: &str = "numbers.toml";
+
+/// No printed number is greater: sums of them stay far below what a state can hold.
+pub(crate) const VALUE_MAX: u8 = 60;
+/// The slots of a row of boats (AR-2.4).
+pub const SLOTS: usize = 5;
+/// The face-up missions (AR-2.2).
+pub const DISPLAY: usize = 4;
+/// The piles of boats (AR-2.5).
+pub const PILES: usize = 5;
+/// The greatest volume of an expedition: no more boats than that lie at one (AR-1.4).
+pub const EXPEDITION_VOLUME_MAX: usize = 8;
+/// A contract counts no more completed missions than that.
+pub const MISSIONS_COUNTED: usize = 8;
+/// The engagements a mission offers, from one turn up (AR-9.5).
+pub const ENGAGEMENTS: usize = 3;
+
+/// All sets in use.
+pub(crate) static LIBRARY: Library<Tables> = Library::new();
+
+/// Checks a set of files and keeps its tables.
+pub(crate) fn load(files: &DataFiles) -> Result<DataId, DataError> {
+    LIBRARY.load(files, rows::read)
+}
+
+/// The checked tables of one set of component data.
+#[derive(Debug, PartialEq)]
+pub struct Tables {
+    /// What a kind of boat costs.
+    pub prices: [u8; Boat::COUNT],
+    /// All standard boats.
+    pub boats: Fleet,
+    /// The colours of the joker boats.
+    pub jokers: [[Colour; 2]; JokerId::COUNT],
+    /// The expeditions.
+    pub expeditions: [Expedition; ExpeditionId::COUNT],
+    /// What missions pay, by the turns of engagement less one.
+    pub incomes: [[u8; ENGAGEMENTS]; MissionId::COUNT],
+    /// What contracts pay, by completed missions.
+    pub contracts: [[u8; MISSIONS_COUNTED + 1]; ContractId::COUNT],
+    /// The other numbers.
+    pub numbers: Numbers,
+    /// Where each row comes from: file, id and source.
+    pub sources: Vec<(&'static str, String, Source)>,
+}
+
+impl Tables {
+    /// What a boat costs.
+    #[inline]
+    pub fn price(&self, boat: Boat) -> u8 {
+        self.prices[boat.index()]
+    }
+
+    /// What is printed on an expedition.
+    #[inline]
+    pub fn expedition(&self, expedition: ExpeditionId) -> &Expedition {
+        &self.expeditions[expedition.index()]
+    }
+
+    /// The colours of a joker boat.
+    #[inline]
+    pub fn joker(&self, joker: JokerId) -> [Colour; 2] {
+        self.jokers[joker.index()]
+    }
+
+    /// What a mission pays after so many turns; nothing for an engagement that is not offered.
+    #[inline]
+    pub fn income(&self, mission: MissionId, turns: u8) -> u8 {
+        let turns = usize::from(turns).checked_sub(1);
+        turns.and_then(|at| self.incomes[mission.index()].get(at)).copied().unwrap_or(0)
+    }
+
+    /// AR-14.2: what a contract pays for each expedition.
+    #[inline]
+    pub fn contract(&self, contract: ContractId, completed: u8) -> u8 {
+        self.contracts[contract.index()][usize::from(completed).min(MISSIONS_COUNTED)]
+    }
+}
+
+/// The points of one boat at one scoring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(rename = "RoiValues")]
+pub struct Values {
+    /// The black number: a boat of another colour than the card's.
+    pub off: u8,
+    /// The coloured number: a boat of the card colour.
+    pub coloured: u8,
+}
+
+/// An expedition, as printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Expedition {
+    /// The card colour.
+    pub colour: Colour,
+    /// The most volume.
+    pub volume: u8,
+    /// The points by scoring.
+    pub values: [Values; Scoring::ALL.len()],
+}
+
+impl Expedition {
+    /// AR-12.4: the points of a boat of this colour.
+    #[inline]
+    pub fn points(&self, scoring: Scoring, colour: Colour) -> u8 {
+        let values = self.values[scoring.index()];
+        if colour == self.colour { values.coloured } else { values.off }
+    }
+}
+
+/// The other numbers of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "RoiNumbers")]
+pub struct Numbers {
+    /// Coins at the start.
+    pub coins_at_start: u8,
+    /// Missions dealt at the start.
+    pub missions_at_start: u8,
+    /// Coins of the action Take 2 coins.
+    pub coins_taken: u8,
+    /// What taking a mission costs.
+    pub mission_price: u8,
+    /// The most missions in hand.
+    pub hand_limit: u8,
+    /// The placement tax of a standard boat.
+    pub tax: u8,
+    /// The placement tax of a joker boat.
+    pub tax_joker: u8,
+    /// Points for a boat that is not at an expedition.
+    pub points_idle_boat: u8,
+    /// Joker cards of each of two players.
+    pub joker_cards_two: u8,
+    /// Reserve cards of each of two players.
+    pub reserve_cards_two: u8,
+    /// Joker cards of each of three or four players.
+    pub joker_cards: u8,
+    /// Reserve cards of each of three or four players.
+    pub reserve_cards: u8,
+    /// The boats in each pile, without scoring cards.
+    pub piles: [u8; PILES],
+    /// AR-15.1: laps without a purchase after which the game ends.
+    pub idle_laps: u8,
+}
+
+impl Numbers {
+    /// AR-2.9: the joker cards each of so many players gets.
+    pub fn joker_cards_for(&self, players: usize) -> u8 {
+        if players == 2 { self.joker_cards_two } else { self.joker_cards }
+    }
+
+    /// AR-2.9: the reserve cards each of so many players gets.
+    pub fn reserve_cards_for(&self, players: usize) -> u8 {
+        if players == 2 { self.reserve_cards_two } else { self.reserve_cards }
+    }
+}

@@ -1,0 +1,116 @@
+//! The solver: whether a mission can be filled exactly with what a player has (AR-9.3).
+//!
+//! Boats of the mission's colour cost a tax each, other boats a tax and a joker card each, the joker boat its own tax and,
+//! if it shows another colour, a joker card. Fewer boats never cost more, so it is enough to know for every sum the least
+//! number of boats that make it; a table tells which sums so many boats can make, as bits.
+
+use crate::ids::{Colour, MISSION_VOLUME_MAX};
+use crate::sets::{COPIES_MAX, Fleet};
+
+/// The sums that matter: from 0 to the volume of the greatest mission.
+const SUMS: u8 = MISSION_VOLUME_MAX + 1;
+/// No sum that matters needs more boats.
+const BOATS: usize = MISSION_VOLUME_MAX as usize;
+
+/// By what there is of each volume (two bits each), and by how many boats at most: the sums they make, as bits.
+static REACH: [[u8; BOATS + 1]; 64] = reach();
+
+const fn reach() -> [[u8; BOATS + 1]; 64] {
+    let mut table = [[0; BOATS + 1]; 64];
+    let mut held = 0;
+    while held < 64 {
+        let mut taken = 0;
+        // Every choice of boats is itself written as two bits for each volume.
+        while taken < 64 {
+            let (one, two, three) = (taken & 3, taken >> 2 & 3, taken >> 4 & 3);
+            let there = one <= (held & 3) && two <= (held >> 2 & 3) && three <= (held >> 4 & 3);
+            let (boats, sum) = (one + two + three, one + 2 * two + 3 * three);
+            if there && boats <= BOATS && sum < SUMS as usize {
+                let mut most = boats;
+                while most <= BOATS {
+                    table[held][most] |= 1 << sum;
+                    most += 1;
+                }
+            }
+            taken += 1;
+        }
+        held += 1;
+    }
+    table
+}
+
+/// What a mission can be filled with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Means {
+    /// Idle standard boats.
+    pub(crate) fleet: Fleet,
+    /// The colours of the joker boat, if it is idle.
+    pub(crate) joker: Option<[Colour; 2]>,
+    /// Joker cards in hand.
+    pub(crate) cards: u8,
+    /// Coins.
+    pub(crate) coins: u16,
+    /// The tax for a standard boat.
+    pub(crate) tax: u8,
+    /// The tax for a joker boat.
+    pub(crate) tax_joker: u8,
+}
+
+/// The sums of one member of each, as bits.
+#[inline]
+fn sums(first: u8, second: u8) -> u8 {
+    let mut all = 0;
+    let mut left = first;
+    while left != 0 {
+        all |= second << left.trailing_zeros();
+        left &= left - 1;
+    }
+    all & ((1 << SUMS) - 1)
+}
+
+impl Means {
+    /// Whether volumes can be made to sum up to exactly `volume` on a mission of this colour, taxes and cards included.
+    #[inline]
+    pub(crate) fn fill(&self, colour: Colour, volume: u8) -> bool {
+        if volume == 0 {
+            return true;
+        }
+        if volume >= SUMS {
+            return false;
+        }
+        let own = self.fleet.of_colour(colour);
+        let wanted = 1 << volume;
+        // Most often there are too few boats of the colour, no card and no joker boat.
+        let joker = self.joker.map(|colours| u8::from(!colours.contains(&colour)));
+        let joker = joker.filter(|&card| card <= self.cards && self.coins >= u16::from(self.tax_joker));
+        if self.cards == 0 && joker.is_none() {
+            return REACH[usize::from(own)][self.boats(0)] & wanted != 0;
+        }
+        let others = if self.cards > 0 { self.fleet.of_others(colour) } else { 0 };
+        self.without_joker(own, others, self.cards, 0) & wanted != 0
+            || joker.is_some_and(|card| {
+                let rest = self.without_joker(own, others, self.cards - card, self.tax_joker);
+                // Volume 1, 2 or 3 on top of what the others make.
+                (rest << 1 | rest << 2 | rest << 3) & wanted != 0
+            })
+    }
+
+    /// The sums of boats of the colour and of others under cards, when so many coins are spent already.
+    #[inline]
+    fn without_joker(&self, own: u8, others: u8, cards: u8, spent: u8) -> u8 {
+        let boats = self.boats(spent);
+        let mut all = 0;
+        for under_cards in 0..=usize::from(cards.min(COPIES_MAX)).min(boats) {
+            let by_card = REACH[usize::from(others)][under_cards];
+            all |= sums(by_card, REACH[usize::from(own)][boats - under_cards]);
+        }
+        all
+    }
+
+    /// For how many boats the coins are enough, when so many are spent already; more than matter do not count.
+    #[inline]
+    fn boats(&self, spent: u8) -> usize {
+        let coins = usize::from(self.coins) - usize::from(spent);
+        coins.checked_div(usize::from(self.tax)).unwrap_or(BOATS).min(BOATS)
+    }
+}

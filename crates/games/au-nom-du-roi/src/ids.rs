@@ -1,0 +1,349 @@
+//! Vocabulary: the small names of which states, actions and events are made.
+
+use std::fmt;
+use std::num::NonZeroU8;
+
+use engine::Phrase;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use strum::{EnumIter, IntoStaticStr};
+use ts_rs::TS;
+
+/// Derives what every small enum of the vocabulary has.
+macro_rules! vocabulary {
+    ($(#[$doc:meta])* $name:ident, $type:literal, $message:literal, { $($(#[$inner:meta])* $variant:ident),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, IntoStaticStr,
+            EnumIter,
+        )]
+        #[serde(rename_all = "kebab-case")]
+        #[strum(serialize_all = "kebab-case")]
+        #[ts(rename = $type)]
+        pub enum $name {
+            $($(#[$inner])* $variant),*
+        }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: [$name; [$(stringify!($variant)),*].len()] = [$($name::$variant),*];
+
+            /// The place in lists by it.
+            #[inline]
+            pub fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The id.
+            pub fn id(self) -> &'static str {
+                self.into()
+            }
+
+            /// The name in words.
+            pub fn phrase(self) -> Phrase {
+                Phrase::new(format!(concat!($message, "{}"), self.id()))
+            }
+        }
+    };
+}
+
+vocabulary!(
+    /// A colour of boats, missions and expeditions; not one of the players'.
+    Colour, "RoiColour", "ar-colour-", {
+        /// Red.
+        Red,
+        /// Blue.
+        Blue,
+        /// Green.
+        Green,
+        /// Yellow.
+        Yellow,
+        /// White.
+        White,
+        /// Brown.
+        Brown,
+    }
+);
+
+vocabulary!(
+    /// One of the four actions (AR-3.4).
+    Deed, "RoiDeed", "ar-deed-", {
+        /// Take 2 coins.
+        Coins,
+        /// Take a mission.
+        Mission,
+        /// Buy boats.
+        Buy,
+        /// Send boats.
+        Send,
+    }
+);
+
+vocabulary!(
+    /// What a special contract asks of an expedition.
+    ContractKind, "RoiContractKind", "ar-kind-", {
+        /// AR-14.3: at least one boat.
+        Presence,
+        /// AR-14.4: at least half of the boats.
+        Half,
+        /// AR-14.5: more boats than all others together.
+        Majority,
+        /// AR-14.6: all boats.
+        Totality,
+    }
+);
+
+vocabulary!(
+    /// One of the two scorings.
+    Scoring, "RoiScoring", "ar-scoring-", {
+        /// Its card is in pile 3.
+        Interim,
+        /// Its card is in pile 5.
+        Final,
+    }
+);
+
+vocabulary!(
+    /// A row of face-up boats.
+    Row, "RoiRow", "ar-row-", {
+        /// The lower one, from which boats are bought.
+        Purchase,
+        /// The upper one, from which boats move down.
+        Filling,
+    }
+);
+
+impl Scoring {
+    /// AR-2.6: the pile with its card, counted from 0.
+    #[inline]
+    pub fn pile(self) -> usize {
+        match self {
+            Scoring::Interim => 2,
+            Scoring::Final => 4,
+        }
+    }
+
+    /// The scoring whose card is shuffled into this pile, counted from 0.
+    #[inline]
+    pub(crate) fn of_pile(pile: usize) -> Option<Scoring> {
+        Scoring::ALL.into_iter().find(|scoring| scoring.pile() == pile)
+    }
+}
+
+impl Colour {
+    fn read(text: &str) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|colour| colour.id() == text)
+    }
+}
+
+/// A colour and a number, as in `red-3`.
+fn read_kind(text: &str, least: u8, most: u8) -> Option<(Colour, u8)> {
+    let (colour, number) = text.split_once('-')?;
+    let number = number.parse().ok().filter(|n| number.len() == 1 && (least..=most).contains(n))?;
+    Some((Colour::read(colour)?, number))
+}
+
+/// The number behind a letter, with so many digits.
+fn read_number(text: &str, letter: char, digits: usize) -> Option<u8> {
+    let number = text.strip_prefix(letter)?;
+    let plain = number.len() == digits && number.bytes().all(|byte| byte.is_ascii_digit());
+    plain.then(|| number.parse().ok())?
+}
+
+/// The TypeScript of a type that is written as something simpler.
+macro_rules! written_as {
+    ($name:ident, $type:literal) => {
+        impl TS for $name {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(_: &ts_rs::Config) -> String {
+                $type.into()
+            }
+
+            fn inline(config: &ts_rs::Config) -> String {
+                Self::name(config)
+            }
+        }
+    };
+}
+pub(crate) use written_as;
+
+/// Makes an id: a small number in memory, from 1 so that none of it costs nothing; its name everywhere else. `read` and
+/// `write` turn a name into a place and back.
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident, $count:expr, $message:literal, $what:literal, $read:expr, $write:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(NonZeroU8);
+
+        impl $name {
+            /// How many there are.
+            pub const COUNT: usize = $count;
+
+            /// All of them, in order.
+            pub fn all() -> impl DoubleEndedIterator<Item = $name> + ExactSizeIterator + Clone {
+                (0..Self::COUNT).map(|at| $name(NonZeroU8::MIN.saturating_add(at as u8)))
+            }
+
+            /// The one at this place, if there are so many.
+            #[inline]
+            pub fn nth(at: usize) -> Option<$name> {
+                if at < Self::COUNT { NonZeroU8::new(at as u8 + 1).map($name) } else { None }
+            }
+
+            /// The place in lists by it.
+            #[inline]
+            pub fn index(self) -> usize {
+                usize::from(self.0.get() - 1)
+            }
+
+            /// The one with this name.
+            pub fn read(text: &str) -> Option<$name> {
+                let read: fn(&str) -> Option<usize> = $read;
+                read(text).and_then($name::nth)
+            }
+
+            /// Its name in words.
+            pub fn phrase(self) -> Phrase {
+                Phrase::new(format!(concat!($message, "{}"), self))
+            }
+        }
+
+        impl Default for $name {
+            fn default() -> $name {
+                $name(NonZeroU8::MIN)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let write: fn($name, &mut fmt::Formatter<'_>) -> fmt::Result = $write;
+                write(*self, f)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                let text = String::deserialize(deserializer)?;
+                $name::read(&text).ok_or_else(|| de::Error::custom($what))
+            }
+        }
+
+        written_as!($name, "string");
+    };
+}
+
+/// The volumes of boats: 1 to 3 (AR-1.1).
+pub const BOAT_VOLUMES: u8 = 3;
+/// The least volume of a mission (AR-1.5).
+pub const MISSION_VOLUME_MIN: u8 = 3;
+/// The greatest volume of a mission (AR-1.5).
+pub const MISSION_VOLUME_MAX: u8 = 6;
+/// How many missions there are of each colour.
+const PER_COLOUR: usize = (MISSION_VOLUME_MAX - MISSION_VOLUME_MIN + 1) as usize;
+
+id!(
+    /// A kind of standard boat: `red-1` to `brown-3`. Boats of one kind are alike.
+    Boat, 18, "ar-boat-", "a boat is named by its colour and volume, such as red-1",
+    |text| {
+        let (colour, volume) = read_kind(text, 1, BOAT_VOLUMES)?;
+        Some(Boat::new(colour, volume)?.index())
+    },
+    |boat, f| write!(f, "{}-{}", boat.colour().id(), boat.volume())
+);
+id!(
+    /// A commercial mission: `m-red-3` to `m-brown-6`.
+    MissionId, 24, "ar-mission-", "a mission is named by its colour and volume, such as m-red-3",
+    |text| {
+        let (colour, volume) = read_kind(text.strip_prefix("m-")?, MISSION_VOLUME_MIN, MISSION_VOLUME_MAX)?;
+        Some(colour.index() * PER_COLOUR + usize::from(volume - MISSION_VOLUME_MIN))
+    },
+    |mission, f| write!(f, "m-{}-{}", mission.colour().id(), mission.volume())
+);
+id!(
+    /// An expedition: `E01` to `E12`.
+    ExpeditionId, 12, "ar-expedition-", "an expedition is E01 to E12",
+    |text| usize::from(read_number(text, 'E', 2)?).checked_sub(1),
+    |expedition, f| write!(f, "E{:02}", expedition.index() + 1)
+);
+id!(
+    /// A joker boat: `J1` to `J6`.
+    JokerId, 6, "ar-joker-", "a joker boat is J1 to J6",
+    |text| usize::from(read_number(text, 'J', 1)?).checked_sub(1),
+    |joker, f| write!(f, "J{}", joker.index() + 1)
+);
+id!(
+    /// A special contract: `C2P` to `C4T`, by the number of players and the kind.
+    ContractId, 12, "ar-contract-", "a special contract is C2P to C4T",
+    |text| ContractId::all().find(|contract| contract.to_string() == text).map(ContractId::index),
+    |contract, f| write!(f, "C{}{}", contract.players(), ["P", "H", "M", "T"][contract.kind().index()])
+);
+
+impl Boat {
+    /// The kind with this colour and volume.
+    #[inline]
+    pub fn new(colour: Colour, volume: u8) -> Option<Boat> {
+        if (1..=BOAT_VOLUMES).contains(&volume) {
+            Boat::nth(colour.index() * usize::from(BOAT_VOLUMES) + usize::from(volume) - 1)
+        } else {
+            None
+        }
+    }
+
+    /// Its colour.
+    #[inline]
+    pub fn colour(self) -> Colour {
+        Colour::ALL[self.index() / usize::from(BOAT_VOLUMES)]
+    }
+
+    /// Its volume.
+    #[inline]
+    pub fn volume(self) -> u8 {
+        (self.index() % usize::from(BOAT_VOLUMES)) as u8 + 1
+    }
+}
+
+impl MissionId {
+    /// Its colour.
+    #[inline]
+    pub fn colour(self) -> Colour {
+        Colour::ALL[self.index() / PER_COLOUR]
+    }
+
+    /// The volume wanted.
+    #[inline]
+    pub fn volume(self) -> u8 {
+        (self.index() % PER_COLOUR) as u8 + MISSION_VOLUME_MIN
+    }
+}
+
+impl ContractId {
+    /// The contract of this kind for so many players.
+    pub fn of(players: usize, kind: ContractKind) -> Option<ContractId> {
+        ContractId::nth(players.checked_sub(2)? * ContractKind::ALL.len() + kind.index())
+    }
+
+    /// For how many players it is.
+    #[inline]
+    pub fn players(self) -> usize {
+        self.index() / ContractKind::ALL.len() + 2
+    }
+
+    /// Its kind.
+    #[inline]
+    pub fn kind(self) -> ContractKind {
+        ContractKind::ALL[self.index() % ContractKind::ALL.len()]
+    }
+}

@@ -1,0 +1,183 @@
+//! The rules of Au nom du Roi (Alfred Viktor Schulz, 2007), for two to four players.
+//!
+//! Private investors equip the voyages of the great explorers. In a turn a player takes two different actions out of four:
+//! take 2 coins, take a commercial mission, buy boats, send boats. Boats on missions come back after one to three turns
+//! with coins; boats at the twelve expeditions stay there and score twice, at an interim and at a final scoring whose cards
+//! lie hidden in the piles of boats. A secret contract pays for a kind of presence at expeditions, the more so the more
+//! missions have been completed. Joker boats and action cards bend the rules on colours, or reserve a card.
+//!
+//! What is absent: input and output, words of any language, and any choice of its own. [`AuNomDuRoi`] is the state;
+//! `turn.rs` says what can happen next, the chapters say how.
+
+mod audit;
+mod candidates;
+mod data;
+mod event;
+mod fill;
+mod ids;
+mod list;
+mod market;
+mod page;
+mod redeal;
+mod refusal;
+mod rows;
+mod scoring;
+mod send;
+mod sets;
+mod setup;
+mod show;
+mod state;
+#[cfg(test)]
+mod tests;
+mod turn;
+#[cfg(test)]
+mod typescript;
+mod view;
+mod words;
+
+use engine::{
+    DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Outcome, Page, Phrase, Progress, Seat,
+    Seed, SetupError, Sheet, Turn, Viewer,
+};
+
+pub use data::{
+    DISPLAY, ENGAGEMENTS, EXPEDITION_VOLUME_MAX, Expedition, MISSIONS_COUNTED, Numbers, PILES, SLOTS, Tables,
+    Values,
+};
+pub use event::Event;
+pub use ids::{
+    BOAT_VOLUMES, Boat, Colour, ContractId, ContractKind, Deed, ExpeditionId, JokerId, MISSION_VOLUME_MAX,
+    MISSION_VOLUME_MIN, MissionId, Row, Scoring,
+};
+pub use list::List;
+pub use sets::{Contracts, Fleet, Jokers, Missions};
+pub use state::{
+    ACTIONS, AuNomDuRoi, Countdown, Crew, Investor, JokerPlace, MAX_PLAYERS, Options, Pawn, Placed, Running,
+    Slot, Stage,
+};
+pub use turn::Action;
+pub use view::*;
+
+impl Game for AuNomDuRoi {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = RoiView;
+
+    const INFO: Info = Info {
+        id: "au-nom-du-roi",
+        title: "Au nom du Roi",
+        seats_min: 2,
+        seats_max: MAX_PLAYERS,
+        prefix: "AR",
+        rules_version: 1,
+        options: &[],
+        data: data::FILES,
+        ledgers: &[
+            ("en", include_str!("../rules/au-nom-du-roi.en.toml")),
+            ("fr", include_str!("../rules/au-nom-du-roi.fr.toml")),
+        ],
+        // AR-15.1 allows 40 turns between two of 42 purchases; a turn without any is three or four choices.
+        decisions_max: 20_000,
+    };
+
+    fn new(data: DataId, seats: usize, _: &Options, seed: Seed) -> Result<AuNomDuRoi, SetupError> {
+        AuNomDuRoi::set_up(data, seats, seed)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.legal_now(seat, out);
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        self.apply_now(seat, action, journal);
+    }
+
+    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
+        self.redeal_for(viewer, dice);
+    }
+
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn seats(&self) -> usize {
+        self.investors.len()
+    }
+
+    fn options(&self) -> Options {
+        Options {}
+    }
+
+    fn data(&self) -> DataId {
+        self.data
+    }
+
+    fn load_data(files: &DataFiles) -> Result<DataId, DataError> {
+        data::load(files)
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.candidates_now(seat, out);
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.permit(seat, action).map_err(refusal::Why::illegal)
+    }
+
+    fn write(&self, _: Seat, action: Action, out: &mut String) {
+        words::write(action, out);
+    }
+
+    fn say(&self, _: Seat, action: Action) -> Phrase {
+        words::say(self, action)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        action.into()
+    }
+
+    fn is_at_rest(&self, _: Seat) -> bool {
+        self.rests()
+    }
+
+    fn is_secret(&self, seat: Seat) -> bool {
+        self.hides(seat)
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Phrase {
+        words::prompt(self, viewer)
+    }
+
+    fn view(&self, viewer: Viewer) -> RoiView {
+        self.view_for(viewer)
+    }
+
+    fn page(&self, viewer: Viewer) -> Page {
+        page::page(&self.view_for(viewer))
+    }
+
+    fn progress(&self) -> Progress {
+        let phase = Phrase::new(format!("ar-phase-{}", self.stage().id()));
+        Progress { round: self.round(), phase, turn: self.turns }
+    }
+
+    fn standing(&self, seat: Seat) -> Sheet {
+        self.sheet(seat, true)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.audit_now()
+    }
+}

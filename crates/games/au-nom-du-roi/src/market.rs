@@ -1,0 +1,276 @@
+//! Chapters AR-5, AR-6 and the reserve cards of AR-11: missions taken, boats bought, cards reserved.
+
+use engine::{Journal, Seat};
+
+use crate::data::{DISPLAY, SLOTS};
+use crate::event::Event;
+use crate::ids::{Boat, Row, Scoring};
+use crate::refusal::Why;
+use crate::state::{AuNomDuRoi, Countdown, Pawn, Slot, Step};
+use crate::turn::Action;
+
+impl AuNomDuRoi {
+    // Missions.
+
+    /// Whether the action Take a mission is possible.
+    pub(crate) fn may_seek_mission(&self, seat: Seat) -> Result<(), Why> {
+        let investor = self.investor(seat);
+        let numbers = &self.tables().numbers;
+        if investor.coins < u16::from(numbers.mission_price) {
+            return Err(Why::CoinsMissing {
+                needed: numbers.mission_price,
+                held: investor.coins,
+                clause: "AR-5.1",
+            });
+        }
+        // AR-5.4: missions on the table do not count.
+        if investor.hand.len() >= numbers.hand_limit {
+            return Err(Why::HandFull { limit: numbers.hand_limit });
+        }
+        let open = self.display.iter().any(|slot| slot.card_for(seat).is_some());
+        // AR-5.5.
+        if open || !self.deck.is_empty() { Ok(()) } else { Err(Why::NoMissions) }
+    }
+
+    pub(crate) fn legal_missions(&self, seat: Seat, out: &mut Vec<Action>) {
+        for (slot, place) in (1..).zip(&self.display) {
+            if place.card_for(seat).is_some() {
+                out.push(Action::Take { slot });
+            }
+        }
+        if self.may_draw().is_ok() {
+            out.push(Action::Draw);
+        }
+    }
+
+    pub(crate) fn may_take(&self, seat: Seat, slot: u8) -> Result<(), Why> {
+        let place = self.mission_slot(slot).filter(|place| place.card.is_some());
+        let place = place.ok_or(Why::NoMissionThere { slot })?;
+        // AR-5.6.
+        place.reserved_from(seat).map_or(Ok(()), |by| Err(Why::Reserved { by, clause: "AR-5.6" }))
+    }
+
+    pub(crate) fn may_draw(&self) -> Result<(), Why> {
+        if self.deck.is_empty() { Err(Why::PileEmpty) } else { Ok(()) }
+    }
+
+    /// AR-5.1.
+    fn pay_for_mission(&mut self, seat: Seat) {
+        let price = self.tables().numbers.mission_price;
+        self.investor_mut(seat).coins -= u16::from(price);
+    }
+
+    /// AR-5.3: a face-up mission is replaced at once, as long as the pile lasts (AR-5.5).
+    pub(crate) fn take(&mut self, seat: Seat, slot: u8, journal: &mut impl Journal<Event>) {
+        self.pay_for_mission(seat);
+        let place = &mut self.display[usize::from(slot) - 1];
+        let mission = place.card.take().expect("a mission lies there");
+        // AR-11.13: the pawn comes back.
+        place.pawn = None;
+        let investor = &mut self.investors[seat.index()];
+        investor.hand.insert(mission);
+        investor.known.insert(mission);
+        journal.note(Event::MissionTaken { seat, mission });
+        if !self.deck.is_empty() {
+            let next = self.deck.draw(&mut self.dice.open());
+            self.display[usize::from(slot) - 1].card = Some(next);
+            journal.note(Event::MissionTurnedUp { mission: next, slot });
+        }
+        self.close();
+    }
+
+    pub(crate) fn draw(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
+        self.pay_for_mission(seat);
+        let mission = self.deck.draw(&mut self.dice.open());
+        self.investor_mut(seat).hand.insert(mission);
+        let shadow = Event::MissionDrawnUnseen { seat };
+        journal.whisper(seat, Event::MissionDrawn { seat, mission }, Some(shadow));
+        self.close();
+    }
+
+    // Boats.
+
+    /// AR-6.1, AR-6.2: whether the seat can have the boat of a slot.
+    #[inline]
+    fn is_for_sale(&self, seat: Seat, place: &Slot<Boat>) -> bool {
+        place
+            .card_for(seat)
+            .is_some_and(|boat| self.investor(seat).coins >= u16::from(self.tables().price(boat)))
+    }
+
+    /// Whether there is a boat that the seat can buy.
+    #[inline]
+    pub(crate) fn can_buy(&self, seat: Seat) -> bool {
+        self.purchase.iter().any(|place| self.is_for_sale(seat, place))
+    }
+
+    pub(crate) fn legal_boats(&self, seat: Seat, out: &mut Vec<Action>) {
+        for (slot, place) in (1..).zip(&self.purchase) {
+            if self.is_for_sale(seat, place) {
+                out.push(Action::BuyBoat { slot });
+            }
+        }
+    }
+
+    pub(crate) fn may_buy(&self, seat: Seat, slot: u8) -> Result<(), Why> {
+        let place = self.boat_slot(Row::Purchase, slot).ok_or(Why::NoBoatThere { slot, clause: "AR-6.2" })?;
+        let boat = place.card.ok_or(Why::NoBoatThere { slot, clause: "AR-6.2" })?;
+        let (price, held) = (self.tables().price(boat), self.investor(seat).coins);
+        if held < u16::from(price) {
+            return Err(Why::CoinsMissing { needed: price, held, clause: "AR-6.1" });
+        }
+        place.reserved_from(seat).map_or(Ok(()), |by| Err(Why::Reserved { by, clause: "AR-6.2" }))
+    }
+
+    /// AR-6.1, AR-6.3, AR-6.6.
+    pub(crate) fn buy(&mut self, seat: Seat, slot: u8, journal: &mut impl Journal<Event>) {
+        let at = usize::from(slot) - 1;
+        let boat = self.purchase[at].card.expect("a boat lies there");
+        let price = self.tables().price(boat);
+        let investor = self.investor_mut(seat);
+        investor.coins -= u16::from(price);
+        investor.idle.insert(boat);
+        journal.note(Event::BoatBought { seat, boat, price, slot });
+        // AR-6.3, AR-6.8: straight down, with the pawn that lies on it (AR-11.11); an empty slot leaves the one below empty.
+        self.purchase[at] = std::mem::take(&mut self.filling[at]);
+        if let Some(boat) = self.purchase[at].card {
+            journal.note(Event::BoatMovedDown { boat, slot });
+        }
+        // AR-6.5: the refill comes before the next purchase.
+        self.filling[at].card = self.turn_up(seat, journal);
+        if let Some(boat) = self.filling[at].card {
+            journal.note(Event::BoatTurnedUp { boat, slot });
+        }
+        self.swap(Step::Buy { bought: true });
+    }
+
+    /// AR-6.4, AR-6.7: the next boat of the piles, in their order; a scoring card on the way is set aside.
+    fn turn_up(&mut self, seat: Seat, journal: &mut impl Journal<Event>) -> Option<Boat> {
+        if self.piles.iter().all(|&left| left == 0) {
+            return None;
+        }
+        let mut rolls = self.dice.open();
+        while let Some(pile) = self.piles.iter().position(|&left| left > 0) {
+            let left = self.piles[pile];
+            self.piles[pile] -= 1;
+            // AR-2.6: each place in its pile is equally likely for a scoring card.
+            let hidden = |scoring: &Scoring| self.scorings[scoring.index()] == Countdown::Hidden;
+            if let Some(scoring) = Scoring::of_pile(pile).filter(hidden)
+                && rolls.below(u32::from(left)) == 0
+            {
+                // AR-12.2, AR-13.2: this turn, and one more of everybody.
+                self.scorings[scoring.index()] = Countdown::Due(self.investors.len() as u8 + 1);
+                journal.note(Event::ScoringCard { seat, scoring });
+                continue;
+            }
+            return Some(self.bag.draw(&mut rolls));
+        }
+        None
+    }
+
+    // Reservations.
+
+    /// Whether the seat has a reserve card and something to put a pawn on.
+    #[inline]
+    pub(crate) fn can_reserve(&self, seat: Seat) -> bool {
+        self.investor(seat).reserve_cards > 0 && self.has_target(seat)
+    }
+
+    fn has_target(&self, seat: Seat) -> bool {
+        self.purchase.iter().chain(&self.filling).any(|place| place.card_for(seat).is_some())
+            || self.display.iter().any(|place| place.card_for(seat).is_some())
+    }
+
+    pub(crate) fn may_reserve(&self, seat: Seat) -> Result<(), Why> {
+        // AR-11.1.
+        if self.investor(seat).reserve_cards == 0 {
+            return Err(Why::NoReserveCard);
+        }
+        if self.has_target(seat) { Ok(()) } else { Err(Why::NothingToReserve) }
+    }
+
+    pub(crate) fn legal_reserves(&self, seat: Seat, out: &mut Vec<Action>) {
+        for row in Row::ALL {
+            for (slot, place) in (1..).zip(self.row(row)) {
+                if place.card_for(seat).is_some() {
+                    out.push(Action::ReserveBoat { row, slot });
+                }
+            }
+        }
+        for (slot, place) in (1..).zip(&self.display) {
+            if place.card_for(seat).is_some() {
+                out.push(Action::ReserveMission { slot });
+            }
+        }
+    }
+
+    pub(crate) fn may_reserve_boat(&self, seat: Seat, row: Row, slot: u8) -> Result<(), Why> {
+        let place = self.boat_slot(row, slot).filter(|place| place.card.is_some());
+        let place = place.ok_or(Why::NoBoatThere { slot, clause: "AR-11.8" })?;
+        // AR-11.12.
+        place.reserved_from(seat).map_or(Ok(()), |by| Err(Why::Reserved { by, clause: "AR-11.12" }))
+    }
+
+    pub(crate) fn may_reserve_mission(&self, seat: Seat, slot: u8) -> Result<(), Why> {
+        let place = self.mission_slot(slot).filter(|place| place.card.is_some());
+        let place = place.ok_or(Why::NoTargetThere { slot })?;
+        place.reserved_from(seat).map_or(Ok(()), |by| Err(Why::Reserved { by, clause: "AR-11.12" }))
+    }
+
+    /// AR-11.1: the card goes out of the game.
+    fn spend_reserve(&mut self, seat: Seat) -> Option<Pawn> {
+        self.investor_mut(seat).reserve_cards -= 1;
+        self.close();
+        Some(Pawn { seat, fresh: true })
+    }
+
+    pub(crate) fn reserve_boat(&mut self, seat: Seat, row: Row, slot: u8, journal: &mut impl Journal<Event>) {
+        let pawn = self.spend_reserve(seat);
+        let at = usize::from(slot) - 1;
+        let place = match row {
+            Row::Purchase => &mut self.purchase[at],
+            Row::Filling => &mut self.filling[at],
+        };
+        place.pawn = pawn;
+        let boat = place.card.expect("a boat lies there");
+        journal.note(Event::BoatReserved { seat, boat, row, slot });
+    }
+
+    pub(crate) fn reserve_mission(&mut self, seat: Seat, slot: u8, journal: &mut impl Journal<Event>) {
+        let pawn = self.spend_reserve(seat);
+        let place = &mut self.display[usize::from(slot) - 1];
+        place.pawn = pawn;
+        let mission = place.card.expect("a mission lies there");
+        journal.note(Event::MissionReserved { seat, mission, slot });
+    }
+
+    /// AR-11.9: pawns of this turn stay through the next one, older ones of the seat go.
+    pub(crate) fn expire_reservations(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
+        // Tells whether the pawn has gone.
+        fn expires<T>(place: &mut Slot<T>, seat: Seat) -> bool {
+            let Some(pawn) = place.pawn.as_mut().filter(|pawn| pawn.seat == seat) else { return false };
+            if std::mem::take(&mut pawn.fresh) {
+                return false;
+            }
+            place.pawn = None;
+            true
+        }
+        for at in 0..SLOTS {
+            for place in [&mut self.purchase[at], &mut self.filling[at]] {
+                if expires(place, seat)
+                    && let Some(boat) = place.card
+                {
+                    journal.note(Event::BoatFreed { seat, boat });
+                }
+            }
+        }
+        for at in 0..DISPLAY {
+            let place = &mut self.display[at];
+            if expires(place, seat)
+                && let Some(mission) = place.card
+            {
+                journal.note(Event::MissionFreed { seat, mission });
+            }
+        }
+    }
+}

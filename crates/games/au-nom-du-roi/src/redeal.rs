@@ -1,0 +1,199 @@
+//! Hidden things drawn anew: missions in other hands and in the pile, special contracts, joker boats not used yet.
+//!
+//! Boats and scoring cards in the piles are drawn only when they are turned up, so there is nothing to draw anew. Missions
+//! that were taken face up stay with their owners. In the middle of a send action everybody can tell that its player is
+//! able to go on, so only hands and joker boats that allow it are drawn.
+
+use engine::{Dice, Rolls, Seat, Viewer};
+
+use crate::ids::JokerId;
+use crate::sets::{Contracts, Jokers, Missions};
+use crate::setup::contracts_for;
+use crate::state::{AuNomDuRoi, MAX_PLAYERS, Step};
+
+/// So often a hand is drawn at random before one is built that allows to go on.
+const TRIES: usize = 32;
+
+impl AuNomDuRoi {
+    pub(crate) fn redeal_for(&mut self, viewer: Viewer, dice: &mut Dice) {
+        let mut rolls = dice.open();
+        // At the final scoring all is open.
+        if !self.is_over() {
+            let seats = self.investors.len();
+            let hidden = |seat: &Seat| !viewer.is(*seat);
+            let mut contracts = contracts_for(seats);
+            for seat in Seat::all(seats).filter(|seat| !hidden(seat)) {
+                contracts = contracts - Contracts::one(self.investor(seat).contract);
+            }
+            for seat in Seat::all(seats).filter(hidden) {
+                self.investor_mut(seat).contract = contracts.draw(&mut rolls);
+            }
+            self.redeal_means(viewer, &mut rolls);
+        }
+        self.dice = rolls.fork();
+    }
+
+    /// Joker boats and hands.
+    fn redeal_means(&mut self, viewer: Viewer, rolls: &mut Rolls<'_>) {
+        let seats = self.investors.len();
+        let mut jokers = Jokers::all();
+        let mut missions = self.deck;
+        let mut counts = [0; MAX_PLAYERS];
+        for seat in Seat::all(seats) {
+            let investor = &mut self.investors[seat.index()];
+            if viewer.is(seat) {
+                jokers = jokers - Jokers::one(investor.joker);
+                continue;
+            }
+            if investor.joker_shown {
+                jokers = jokers - Jokers::one(investor.joker);
+            }
+            let unseen = investor.hand - investor.known;
+            counts[seat.index()] = unseen.len();
+            missions |= unseen;
+            investor.hand = investor.known;
+        }
+        // Whoever is sending comes first, since not all will do.
+        for seat in self.active.around(seats) {
+            if viewer.is(seat) {
+                continue;
+            }
+            let count = counts[seat.index()];
+            if seat == self.active && self.must_go_on() {
+                self.redeal_sender(seat, count, &mut jokers, &mut missions, rolls);
+                continue;
+            }
+            if !self.investor(seat).joker_shown {
+                self.investor_mut(seat).joker = jokers.draw(rolls);
+            }
+            for _ in 0..count {
+                let mission = missions.draw(rolls);
+                self.investor_mut(seat).hand.insert(mission);
+            }
+        }
+        self.deck = missions;
+    }
+
+    /// Whether the pending decision tells that its player can send something.
+    fn must_go_on(&self) -> bool {
+        match self.step() {
+            Some(
+                Step::Send { sent: false }
+                | Step::Board { .. }
+                | Step::RigAt { .. }
+                | Step::Load
+                | Step::RigOn,
+            ) => true,
+            Some(
+                Step::Menu { .. }
+                | Step::Mission
+                | Step::Buy { .. }
+                | Step::Send { sent: true }
+                | Step::Engage
+                | Step::Reserve,
+            )
+            | None => false,
+        }
+    }
+
+    /// A joker boat and a hand with which the player can go on.
+    fn redeal_sender(
+        &mut self,
+        seat: Seat,
+        count: u8,
+        jokers: &mut Jokers,
+        missions: &mut Missions,
+        rolls: &mut Rolls<'_>,
+    ) {
+        let known = self.investor(seat).hand;
+        for _ in 0..TRIES {
+            let (mut jokers_left, mut missions_left) = (*jokers, *missions);
+            if !self.investor(seat).joker_shown {
+                self.investor_mut(seat).joker = jokers_left.draw(rolls);
+            }
+            let mut hand = known;
+            (0..count).for_each(|_| hand.insert(missions_left.draw(rolls)));
+            self.investor_mut(seat).hand = hand;
+            if self.can_go_on(seat) {
+                (*jokers, *missions) = (jokers_left, missions_left);
+                return;
+            }
+        }
+        // Rare: every joker boat, with no mission more or with each of them, and one of those that will do.
+        let shown = self.investor(seat).joker_shown;
+        let choices = if shown { Jokers::one(self.investor(seat).joker) } else { *jokers };
+        let extra = if count > 0 { *missions } else { Missions::NONE };
+        let mut fit: [Missions; JokerId::COUNT] = [Missions::NONE; JokerId::COUNT];
+        let mut total = 0;
+        for joker in choices.iter() {
+            self.investor_mut(seat).joker = joker;
+            for mission in extra.iter() {
+                self.investor_mut(seat).hand = known | Missions::one(mission);
+                if self.can_go_on(seat) {
+                    fit[joker.index()].insert(mission);
+                }
+            }
+            total += u32::from(fit[joker.index()].len());
+        }
+        self.investor_mut(seat).hand = known;
+        if total == 0 {
+            // The hand is known, or does not matter: the joker boat decides.
+            let mut fit = Jokers::NONE;
+            for joker in choices.iter() {
+                self.investor_mut(seat).joker = joker;
+                if self.can_go_on(seat) {
+                    fit.insert(joker);
+                }
+            }
+            let mut from = if fit.is_empty() { choices } else { fit };
+            let joker = from.draw(rolls);
+            self.investor_mut(seat).joker = joker;
+            *jokers = *jokers - Jokers::one(joker);
+            return;
+        }
+        let mut at = rolls.below(total);
+        for joker in choices.iter() {
+            let mut of_joker = fit[joker.index()];
+            if at < u32::from(of_joker.len()) {
+                let mission = of_joker.draw(rolls);
+                *missions = *missions - Missions::one(mission);
+                *jokers = *jokers - Jokers::one(joker);
+                let mut hand = known | Missions::one(mission);
+                (1..count).for_each(|_| hand.insert(missions.draw(rolls)));
+                let investor = self.investor_mut(seat);
+                investor.joker = joker;
+                investor.hand = hand;
+                return;
+            }
+            at -= u32::from(of_joker.len());
+        }
+    }
+
+    /// Whether the pending decision of the player has an option.
+    pub(crate) fn can_go_on(&self, seat: Seat) -> bool {
+        match self.step() {
+            Some(Step::Send { sent: false }) => self.can_send(seat),
+            Some(Step::Board { expedition }) => self.may_send_to(seat, expedition).is_ok(),
+            Some(Step::RigAt { expedition }) => self.may_board_joker(seat, expedition).is_ok(),
+            Some(Step::Load) => self.can_fill(seat),
+            Some(Step::RigOn) => self.may_load_joker(seat).is_ok(),
+            Some(
+                Step::Menu { .. }
+                | Step::Mission
+                | Step::Buy { .. }
+                | Step::Send { sent: true }
+                | Step::Engage
+                | Step::Reserve,
+            )
+            | None => true,
+        }
+    }
+
+    /// Whether the mission that is being launched can be filled.
+    fn can_fill(&self, seat: Seat) -> bool {
+        self.launching().is_some_and(|running| {
+            let wanted = running.mission.volume() - running.volume();
+            wanted > 0 && self.means(seat).fill(running.mission.colour(), wanted)
+        })
+    }
+}

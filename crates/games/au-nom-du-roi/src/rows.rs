@@ -1,0 +1,327 @@
+//! Component files as they are written, checked row by row on the way into tables.
+
+use engine::{DataError, DataFiles, Source};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::data::{
+    BOATS, CONTRACTS, DISPLAY, ENGAGEMENTS, EXPEDITION_VOLUME_MAX, EXPEDITIONS, Expedition, FILES, JOKERS,
+    MISSIONS, MISSIONS_COUNTED, NUMBERS, Numbers, PILES, SLOTS, Tables, VALUE_MAX, Values,
+};
+use crate::ids::{Boat, Colour, ContractId, ContractKind, ExpeditionId, JokerId, MissionId};
+use crate::sets::{COPIES_MAX, Fleet};
+use crate::state::MAX_PLAYERS;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BoatsFile {
+    boat: Vec<BoatRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BoatRow {
+    id: String,
+    colour: Colour,
+    volume: u8,
+    price: u8,
+    copies: u8,
+    source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct JokersFile {
+    joker: Vec<JokerRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct JokerRow {
+    id: String,
+    colours: [Colour; 2],
+    source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ExpeditionsFile {
+    expedition: Vec<ExpeditionRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ExpeditionRow {
+    id: String,
+    colour: Colour,
+    volume: u8,
+    interim: Values,
+    #[serde(rename = "final")]
+    last: Values,
+    source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MissionsFile {
+    mission: Vec<MissionRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MissionRow {
+    id: String,
+    colour: Colour,
+    volume: u8,
+    incomes: [u8; ENGAGEMENTS],
+    source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ContractsFile {
+    contract: Vec<ContractRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ContractRow {
+    id: String,
+    players: usize,
+    kind: ContractKind,
+    points: [u8; MISSIONS_COUNTED + 1],
+    source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NumbersFile {
+    number: Vec<NumberRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NumberRow {
+    id: String,
+    value: u8,
+    source: Source,
+}
+
+// From files to tables.
+
+type Sources = Vec<(&'static str, String, Source)>;
+
+fn refuse(file: &'static str, id: &str, reason: impl Into<String>) -> DataError {
+    DataError::Row { file, id: id.to_owned(), reason: reason.into() }
+}
+
+fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T, DataError> {
+    let reason = |error: toml::de::Error| error.to_string().trim_end().to_owned();
+    toml::from_str(files.get(file)?).map_err(|error| DataError::File { file, reason: reason(error) })
+}
+
+/// Rows must be the known ones, in their order: a replacement changes values only.
+fn expect_ids(
+    file: &'static str,
+    given: impl ExactSizeIterator<Item = String>,
+    wanted: impl ExactSizeIterator<Item = String>,
+) -> Result<(), DataError> {
+    if given.len() != wanted.len() {
+        let reason = format!("there must be {} rows of a kind, not {}", wanted.len(), given.len());
+        return Err(DataError::File { file, reason });
+    }
+    for (given, wanted) in given.zip(wanted) {
+        if given != wanted {
+            return Err(refuse(file, &given, format!("{wanted} is expected here")));
+        }
+    }
+    Ok(())
+}
+
+fn within(file: &'static str, id: &str, value: u8, least: u8, most: u8) -> Result<u8, DataError> {
+    if (least..=most).contains(&value) {
+        return Ok(value);
+    }
+    Err(refuse(file, id, format!("{value} is not between {least} and {most}")))
+}
+
+/// The name of a row says its colour and volume.
+fn named(file: &'static str, id: &str, holds: bool) -> Result<(), DataError> {
+    if holds { Ok(()) } else { Err(refuse(file, id, "the name says otherwise")) }
+}
+
+fn read_boats(files: &DataFiles, sources: &mut Sources) -> Result<([u8; Boat::COUNT], Fleet), DataError> {
+    let rows: BoatsFile = parse(files, BOATS)?;
+    expect_ids(BOATS, rows.boat.iter().map(|row| row.id.clone()), Boat::all().map(|id| id.to_string()))?;
+    let mut prices = [0; Boat::COUNT];
+    let mut all = Fleet::NONE;
+    for (row, boat) in rows.boat.into_iter().zip(Boat::all()) {
+        named(BOATS, &row.id, row.colour == boat.colour() && row.volume == boat.volume())?;
+        prices[boat.index()] = within(BOATS, &row.id, row.price, 0, VALUE_MAX)?;
+        (0..within(BOATS, &row.id, row.copies, 0, COPIES_MAX)?).for_each(|_| all.insert(boat));
+        sources.push((BOATS, row.id, row.source));
+    }
+    Ok((prices, all))
+}
+
+fn read_jokers(files: &DataFiles, sources: &mut Sources) -> Result<[[Colour; 2]; JokerId::COUNT], DataError> {
+    let rows: JokersFile = parse(files, JOKERS)?;
+    expect_ids(JOKERS, rows.joker.iter().map(|row| row.id.clone()), JokerId::all().map(|id| id.to_string()))?;
+    let mut jokers = [[Colour::Red; 2]; JokerId::COUNT];
+    for (row, joker) in rows.joker.into_iter().zip(&mut jokers) {
+        if row.colours[0] == row.colours[1] {
+            return Err(refuse(JOKERS, &row.id, "a joker boat shows two different colours"));
+        }
+        *joker = row.colours;
+        sources.push((JOKERS, row.id, row.source));
+    }
+    Ok(jokers)
+}
+
+fn read_expeditions(
+    files: &DataFiles,
+    sources: &mut Sources,
+) -> Result<[Expedition; ExpeditionId::COUNT], DataError> {
+    let file = EXPEDITIONS;
+    let rows: ExpeditionsFile = parse(files, file)?;
+    let given = rows.expedition.iter().map(|row| row.id.clone());
+    expect_ids(file, given, ExpeditionId::all().map(|id| id.to_string()))?;
+    let nothing = Values { off: 0, coloured: 0 };
+    let mut all = [Expedition { colour: Colour::Red, volume: 0, values: [nothing; 2] }; ExpeditionId::COUNT];
+    for (row, expedition) in rows.expedition.into_iter().zip(&mut all) {
+        for values in [row.interim, row.last] {
+            within(file, &row.id, values.coloured, 0, VALUE_MAX)?;
+            within(file, &row.id, values.off, 0, VALUE_MAX)?;
+        }
+        let volume = within(file, &row.id, row.volume, 1, EXPEDITION_VOLUME_MAX as u8)?;
+        *expedition = Expedition { colour: row.colour, volume, values: [row.interim, row.last] };
+        sources.push((file, row.id, row.source));
+    }
+    Ok(all)
+}
+
+fn read_missions(
+    files: &DataFiles,
+    sources: &mut Sources,
+) -> Result<[[u8; ENGAGEMENTS]; MissionId::COUNT], DataError> {
+    let file = MISSIONS;
+    let rows: MissionsFile = parse(files, file)?;
+    let given = rows.mission.iter().map(|row| row.id.clone());
+    expect_ids(file, given, MissionId::all().map(|id| id.to_string()))?;
+    let mut incomes = [[0; ENGAGEMENTS]; MissionId::COUNT];
+    for (row, mission) in rows.mission.into_iter().zip(MissionId::all()) {
+        named(file, &row.id, row.colour == mission.colour() && row.volume == mission.volume())?;
+        for income in row.incomes {
+            within(file, &row.id, income, 0, VALUE_MAX)?;
+        }
+        incomes[mission.index()] = row.incomes;
+        sources.push((file, row.id, row.source));
+    }
+    Ok(incomes)
+}
+
+fn read_contracts(
+    files: &DataFiles,
+    sources: &mut Sources,
+) -> Result<[[u8; MISSIONS_COUNTED + 1]; ContractId::COUNT], DataError> {
+    let file = CONTRACTS;
+    let rows: ContractsFile = parse(files, file)?;
+    let given = rows.contract.iter().map(|row| row.id.clone());
+    expect_ids(file, given, ContractId::all().map(|id| id.to_string()))?;
+    let mut points = [[0; MISSIONS_COUNTED + 1]; ContractId::COUNT];
+    for (row, contract) in rows.contract.into_iter().zip(ContractId::all()) {
+        named(file, &row.id, row.players == contract.players() && row.kind == contract.kind())?;
+        for value in row.points {
+            within(file, &row.id, value, 0, VALUE_MAX)?;
+        }
+        points[contract.index()] = row.points;
+        sources.push((file, row.id, row.source));
+    }
+    Ok(points)
+}
+
+const NAMES: [&str; 13 + PILES] = [
+    "coins-at-start",
+    "missions-at-start",
+    "coins-taken",
+    "mission-price",
+    "hand-limit",
+    "tax",
+    "tax-joker",
+    "points-idle-boat",
+    "joker-cards-two",
+    "reserve-cards-two",
+    "joker-cards",
+    "reserve-cards",
+    "pile-1",
+    "pile-2",
+    "pile-3",
+    "pile-4",
+    "pile-5",
+    "idle-laps",
+];
+
+/// More coins at once would go beyond what a purse can hold in a long game.
+const COINS_MAX: u8 = 20;
+/// The solver looks at no more joker cards.
+const CARDS_MAX: u8 = COPIES_MAX;
+
+fn read_numbers(files: &DataFiles, boats: Fleet, sources: &mut Sources) -> Result<Numbers, DataError> {
+    let file = NUMBERS;
+    let rows: NumbersFile = parse(files, file)?;
+    let given = rows.number.iter().map(|row| row.id.clone());
+    expect_ids(file, given, NAMES.iter().map(|&name| name.to_owned()))?;
+    let values: Vec<u8> = rows.number.iter().map(|row| row.value).collect();
+    let value = |name: &str, least: u8, most: u8| {
+        let at = NAMES.iter().position(|&one| one == name).expect("one of the names");
+        within(file, name, values[at], least, most)
+    };
+    // Whoever plays, the missions are enough for the display and all hands.
+    let dealt_max = (MissionId::COUNT - DISPLAY) / MAX_PLAYERS;
+    let hand_limit = value("hand-limit", 1, MissionId::COUNT as u8)?;
+    let mut piles = [0; PILES];
+    for (at, pile) in piles.iter_mut().enumerate() {
+        *pile = value(&format!("pile-{}", at + 1), 0, boats.len())?;
+    }
+    let numbers = Numbers {
+        coins_at_start: value("coins-at-start", 0, COINS_MAX)?,
+        missions_at_start: value("missions-at-start", 0, hand_limit.min(dealt_max as u8))?,
+        coins_taken: value("coins-taken", 1, COINS_MAX)?,
+        mission_price: value("mission-price", 0, COINS_MAX)?,
+        hand_limit,
+        tax: value("tax", 0, COINS_MAX)?,
+        tax_joker: value("tax-joker", 0, COINS_MAX)?,
+        points_idle_boat: value("points-idle-boat", 0, COINS_MAX)?,
+        joker_cards_two: value("joker-cards-two", 0, CARDS_MAX)?,
+        reserve_cards_two: value("reserve-cards-two", 0, CARDS_MAX)?,
+        joker_cards: value("joker-cards", 0, CARDS_MAX)?,
+        reserve_cards: value("reserve-cards", 0, CARDS_MAX)?,
+        piles,
+        idle_laps: value("idle-laps", 1, COINS_MAX)?,
+    };
+    // AR-2.5: all boats that are not in the rows are in the piles.
+    let dealt = 2 * SLOTS + piles.iter().map(|&pile| usize::from(pile)).sum::<usize>();
+    if dealt != usize::from(boats.len()) {
+        let reason = format!("the piles and rows take {dealt} boats, but there are {}", boats.len());
+        return Err(refuse(file, "pile-5", reason));
+    }
+    sources.extend(rows.number.into_iter().map(|row| (file, row.id, row.source)));
+    Ok(numbers)
+}
+
+pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {
+    for name in files.names() {
+        if !FILES.iter().any(|&(known, _)| known == name) {
+            let known = FILES.iter().map(|&(known, _)| known).collect::<Vec<_>>().join(", ");
+            return Err(DataError::Unknown { file: name.to_owned(), known });
+        }
+    }
+    let mut sources = Sources::new();
+    let (prices, boats) = read_boats(files, &mut sources)?;
+    let jokers = read_jokers(files, &mut sources)?;
+    let expeditions = read_expeditions(files, &mut sources)?;
+    let incomes = read_missions(files, &mut sources)?;
+    let contracts = read_contracts(files, &mut sources)?;
+    let numbers = read_numbers(files, boats, &mut sources)?;
+    Ok(Tables { prices, boats, jokers, expeditions, incomes, contracts, numbers, sources })
+}

@@ -1,0 +1,140 @@
+//! Chapters AR-12 to AR-15: the two scorings, the special contracts, the result.
+
+use engine::{Journal, Outcome, Seat, Sheet, Standing, rank};
+
+use crate::event::Event;
+use crate::ids::{ContractKind, ExpeditionId, Scoring};
+use crate::state::{AuNomDuRoi, Countdown, Crew};
+
+/// AR-14.3 to AR-14.9: whether a seat fulfils the condition with the boats at one expedition.
+pub(crate) fn fulfils(kind: ContractKind, crew: &Crew, seat: Seat) -> bool {
+    // AR-14.7: boats are counted, nothing else.
+    let all = crew.len();
+    let own = crew.iter().filter(|placed| placed.owner == seat).count();
+    // AR-14.9: nothing without a boat of one's own.
+    own > 0
+        && match kind {
+            ContractKind::Presence => true,
+            ContractKind::Half => 2 * own >= all,
+            ContractKind::Majority => 2 * own > all,
+            ContractKind::Totality => own == all,
+        }
+}
+
+impl AuNomDuRoi {
+    /// AR-12.3, AR-12.4, AR-13.5: what the boats of a seat at all expeditions score.
+    pub fn expedition_points(&self, seat: Seat, scoring: Scoring) -> u16 {
+        let tables = self.tables();
+        let mut points = 0;
+        for expedition in ExpeditionId::all() {
+            let card = tables.expedition(expedition);
+            let own = self.crew(expedition).iter().filter(|placed| placed.owner == seat);
+            points += own.map(|placed| u16::from(card.points(scoring, placed.boat.colour()))).sum::<u16>();
+        }
+        points
+    }
+
+    /// The expeditions at which a seat fulfils a condition.
+    pub fn fulfilled(&self, seat: Seat, kind: ContractKind) -> u8 {
+        self.expeditions.iter().filter(|crew| fulfils(kind, crew, seat)).count() as u8
+    }
+
+    /// AR-14.1, AR-14.2: what the contract of a seat is worth.
+    pub fn contract_points(&self, seat: Seat) -> u16 {
+        let investor = self.investor(seat);
+        let each = self.tables().contract(investor.contract, investor.completed);
+        u16::from(each) * u16::from(self.fulfilled(seat, investor.contract.kind()))
+    }
+
+    /// AR-13.7, AR-13.8: what the boats that are not at expeditions are worth.
+    pub fn kept_points(&self, seat: Seat) -> u16 {
+        u16::from(self.boats_kept(seat)) * u16::from(self.tables().numbers.points_idle_boat)
+    }
+
+    /// AR-12.3: the interim scoring; nothing but expeditions counts (AR-12.5).
+    pub(crate) fn score_interim(&mut self, journal: &mut impl Journal<Event>) {
+        journal.note(Event::ScoringBegan { scoring: Scoring::Interim });
+        for seat in Seat::all(self.investors.len()) {
+            let points = self.expedition_points(seat, Scoring::Interim);
+            self.investor_mut(seat).points = points;
+            journal.note(Event::ExpeditionsScored { seat, scoring: Scoring::Interim, points });
+        }
+    }
+
+    /// AR-13.4 to AR-13.7: the end.
+    pub(crate) fn finish(&mut self, journal: &mut impl Journal<Event>) {
+        self.steps.clear();
+        if self.scorings[Scoring::Final.index()] != Countdown::Held {
+            journal.note(Event::Stopped { turns: self.idle_turns });
+        }
+        // AR-13.4: unpaid and not counted.
+        for at in 0..self.running.len() {
+            let running = self.running[at];
+            self.take_back(running);
+            self.removed.insert(running.mission);
+            journal.note(Event::MissionDissolved { seat: running.owner, mission: running.mission });
+        }
+        self.running.clear();
+        // Contracts, hands and joker boats are laid open: like a draw, that cannot be taken back.
+        self.dice.below(2);
+        journal.note(Event::ScoringBegan { scoring: Scoring::Final });
+        for seat in Seat::all(self.investors.len()) {
+            let points = self.expedition_points(seat, Scoring::Final);
+            journal.note(Event::ExpeditionsScored { seat, scoring: Scoring::Final, points });
+        }
+        for seat in Seat::all(self.investors.len()) {
+            let contract = self.investor(seat).contract;
+            let expeditions = self.fulfilled(seat, contract.kind());
+            let points = self.contract_points(seat);
+            journal.note(Event::ContractScored { seat, contract, expeditions, points });
+        }
+        for seat in Seat::all(self.investors.len()) {
+            let (boats, points) = (self.boats_kept(seat), self.kept_points(seat));
+            journal.note(Event::BoatsScored { seat, boats, points });
+        }
+        journal.note(Event::Ended);
+    }
+
+    /// The score sheet if the game ended now (AR-13.9), with or without what only the contract's owner can count.
+    pub(crate) fn sheet(&self, seat: Seat, with_contract: bool) -> Sheet {
+        let mut sheet = Sheet::default();
+        sheet.add("interim", i32::from(self.investor(seat).points));
+        sheet.add("expeditions", i32::from(self.expedition_points(seat, Scoring::Final)));
+        if with_contract {
+            sheet.add("contract", i32::from(self.contract_points(seat)));
+        }
+        sheet.add("boats", i32::from(self.kept_points(seat)));
+        sheet
+    }
+
+    /// How the game ended.
+    fn ending(&self) -> &'static str {
+        match self.scorings[Scoring::Final.index()] {
+            Countdown::Held => "final",
+            // AR-15.1.
+            Countdown::Hidden | Countdown::Due(_) => "idle",
+        }
+    }
+
+    /// AR-13.10, AR-13.11: most points, then most boats not at expeditions, then together.
+    pub(crate) fn result(&self) -> Option<Outcome> {
+        if !self.is_over() {
+            return None;
+        }
+        let seats = || Seat::all(self.investors.len());
+        let sheets: Vec<Sheet> = seats().map(|seat| self.sheet(seat, true)).collect();
+        let standings = seats().map(|seat| Standing {
+            seat,
+            keys: vec![sheets[seat.index()].total(), i32::from(self.boats_kept(seat))],
+        });
+        let (ranking, decided) = rank(standings.collect());
+        Some(Outcome {
+            winners: ranking[0].clone(),
+            ranking,
+            sheets,
+            rivals: Vec::new(),
+            ending: self.ending(),
+            tie_break: decided.map(|_| "boats"),
+        })
+    }
+}

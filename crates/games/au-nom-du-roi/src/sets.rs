@@ -1,0 +1,367 @@
+//! Sets of ids and counts of boats: bits in memory, lists of names everywhere else.
+
+use std::fmt;
+use std::ops::{Add, AddAssign, BitAnd, BitOr, BitOrAssign, Sub};
+
+use engine::{Phrase, Rolls};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use ts_rs::TS;
+
+use crate::ids::{Boat, Colour, ContractId, JokerId, MissionId, written_as};
+
+/// Makes a set of ids.
+macro_rules! id_set {
+    ($(#[$doc:meta])* $name:ident, $bits:ty, $id:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+        pub struct $name($bits);
+
+        impl $name {
+            /// The empty set.
+            pub const NONE: $name = $name(0);
+
+            /// All there are.
+            pub fn all() -> $name {
+                $id::all().collect()
+            }
+
+            /// One alone.
+            #[inline]
+            pub fn one(id: $id) -> $name {
+                $name(1 << id.index())
+            }
+
+            /// Whether it belongs to the set.
+            #[inline]
+            pub fn has(self, id: $id) -> bool {
+                self.0 & (1 << id.index()) != 0
+            }
+
+            /// How many there are in it.
+            #[inline]
+            pub fn len(self) -> u8 {
+                self.0.count_ones() as u8
+            }
+
+            /// Whether there are none.
+            #[inline]
+            pub fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Puts one in.
+            #[inline]
+            pub fn insert(&mut self, id: $id) {
+                self.0 |= 1 << id.index();
+            }
+
+            /// Takes one out, if it is there.
+            #[inline]
+            pub fn remove(&mut self, id: $id) {
+                self.0 &= !(1 << id.index());
+            }
+
+            /// The first, in the order of ids.
+            #[inline]
+            pub fn first(self) -> Option<$id> {
+                if self.0 == 0 { None } else { $id::nth(self.0.trailing_zeros() as usize) }
+            }
+
+            /// The members in the order of ids.
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = $id> + Clone {
+                let mut left = self;
+                std::iter::from_fn(move || {
+                    let id = left.first()?;
+                    left.0 &= left.0 - 1;
+                    Some(id)
+                })
+            }
+        }
+
+        impl BitAnd for $name {
+            type Output = $name;
+
+            #[inline]
+            fn bitand(self, other: $name) -> $name {
+                $name(self.0 & other.0)
+            }
+        }
+
+        impl BitOr for $name {
+            type Output = $name;
+
+            #[inline]
+            fn bitor(self, other: $name) -> $name {
+                $name(self.0 | other.0)
+            }
+        }
+
+        impl BitOrAssign for $name {
+            #[inline]
+            fn bitor_assign(&mut self, other: $name) {
+                self.0 |= other.0;
+            }
+        }
+
+        /// Those of the first that are not in the second.
+        impl Sub for $name {
+            type Output = $name;
+
+            #[inline]
+            fn sub(self, other: $name) -> $name {
+                $name(self.0 & !other.0)
+            }
+        }
+
+        impl FromIterator<$id> for $name {
+            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> $name {
+                ids.into_iter().fold($name::NONE, |set, id| set | $name::one(id))
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_set().entries(self.iter()).finish()
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter().collect::<Vec<_>>())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                Ok(Vec::<$id>::deserialize(deserializer)?.into_iter().collect())
+            }
+        }
+
+        written_as!($name, "Array<string>");
+    };
+}
+
+id_set!(
+    /// A set of missions.
+    Missions, u32, MissionId
+);
+id_set!(
+    /// A set of joker boats.
+    Jokers, u8, JokerId
+);
+id_set!(
+    /// A set of special contracts.
+    Contracts, u16, ContractId
+);
+
+/// Makes sets that are drawn from.
+macro_rules! bag {
+    ($($name:ident, $id:ident);*) => {
+        $(impl $name {
+            /// Draws one of them.
+            #[inline]
+            pub(crate) fn draw(&mut self, rolls: &mut Rolls<'_>) -> $id {
+                let mut bits = u64::from(self.0);
+                let member = rolls.draw_bit(&mut bits);
+                self.0 &= !(1 << member);
+                $id::nth(member as usize).expect("a member of the set")
+            }
+        })*
+    };
+}
+bag!(Missions, MissionId; Jokers, JokerId; Contracts, ContractId);
+
+/// Of each kind of boat there are at most so many: two bits.
+pub(crate) const COPIES_MAX: u8 = 3;
+/// The low bit of every count.
+const LOW: u64 = 0x0000_0005_5555_5555;
+/// The bits of one colour: three counts.
+const OF_COLOUR: u64 = 0b11_11_11;
+
+/// Standard boats, counted by kind: two bits for each, colour by colour, so that the boats of one colour are one small
+/// number with which the solver looks up what they add up to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Fleet(u64);
+
+impl Fleet {
+    /// No boats.
+    pub const NONE: Fleet = Fleet(0);
+
+    /// How many there are of a kind.
+    #[inline]
+    pub fn count(self, boat: Boat) -> u8 {
+        (self.0 >> (2 * boat.index()) & 3) as u8
+    }
+
+    /// Whether there is one of a kind.
+    #[inline]
+    pub fn has(self, boat: Boat) -> bool {
+        self.count(boat) > 0
+    }
+
+    /// How many boats there are.
+    #[inline]
+    pub fn len(self) -> u8 {
+        ((self.0 & LOW).count_ones() + 2 * (self.0 >> 1 & LOW).count_ones()) as u8
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Adds one boat. There are no more than three of a kind.
+    #[inline]
+    pub(crate) fn insert(&mut self, boat: Boat) {
+        assert!(self.count(boat) < COPIES_MAX, "too many boats of a kind");
+        self.0 += 1 << (2 * boat.index());
+    }
+
+    /// Takes one boat, which must be there.
+    #[inline]
+    pub(crate) fn remove(&mut self, boat: Boat) {
+        assert!(self.has(boat), "no such boat");
+        self.0 -= 1 << (2 * boat.index());
+    }
+
+    /// The fleet without one boat, which must be there.
+    #[inline]
+    #[must_use]
+    pub(crate) fn without(mut self, boat: Boat) -> Fleet {
+        self.remove(boat);
+        self
+    }
+
+    /// The boats of a colour as one number: two bits for each volume.
+    #[inline]
+    pub(crate) fn of_colour(self, colour: Colour) -> u8 {
+        (self.0 >> (6 * colour.index()) & OF_COLOUR) as u8
+    }
+
+    /// The boats of all other colours as one such number, no volume counted above three.
+    #[inline]
+    pub(crate) fn of_others(self, colour: Colour) -> u8 {
+        let mut left = self.0 & !(OF_COLOUR << (6 * colour.index()));
+        let mut counts = [0u8; 3];
+        while left != 0 {
+            for (volume, count) in counts.iter_mut().enumerate() {
+                *count += (left >> (2 * volume) & 3) as u8;
+            }
+            left >>= 6;
+        }
+        let [one, two, three] = counts.map(|count| count.min(COPIES_MAX));
+        one | two << 2 | three << 4
+    }
+
+    /// The boats of all colours as one number of flags: whether there are any of each volume.
+    #[inline]
+    pub(crate) fn of_any(self) -> u8 {
+        let x = self.0;
+        ((x | x >> 6 | x >> 12 | x >> 18 | x >> 24 | x >> 30) & OF_COLOUR) as u8
+    }
+
+    /// The kinds of which there are some, in order.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Boat> + Clone {
+        let mut left = (self.0 | self.0 >> 1) & LOW;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let boat = Boat::nth(left.trailing_zeros() as usize / 2);
+            left &= left - 1;
+            boat
+        })
+    }
+
+    /// Every boat, in order.
+    pub fn each(self) -> impl Iterator<Item = Boat> + Clone {
+        self.kinds().flat_map(move |boat| std::iter::repeat_n(boat, usize::from(self.count(boat))))
+    }
+
+    /// The sum of all volumes.
+    #[inline]
+    pub fn volume(self) -> u8 {
+        self.each().map(Boat::volume).sum()
+    }
+
+    /// Draws one boat. There must be one.
+    #[inline]
+    pub(crate) fn draw(&mut self, rolls: &mut Rolls<'_>) -> Boat {
+        let mut at = rolls.below(u32::from(self.len()));
+        for boat in self.kinds() {
+            let count = u32::from(self.count(boat));
+            if at < count {
+                self.remove(boat);
+                return boat;
+            }
+            at -= count;
+        }
+        unreachable!("the sum counts every boat")
+    }
+
+    /// Both together, unless that would be more than three of a kind.
+    pub(crate) fn checked_add(self, other: Fleet) -> Option<Fleet> {
+        let fits = Boat::all().all(|boat| self.count(boat) + other.count(boat) <= COPIES_MAX);
+        fits.then(|| Fleet(self.0 + other.0))
+    }
+
+    /// The boats in words.
+    pub fn phrases(self) -> Vec<Phrase> {
+        self.each().map(Boat::phrase).collect()
+    }
+}
+
+/// Both together: all boats of a game fit into one fleet.
+impl Add for Fleet {
+    type Output = Fleet;
+
+    #[inline]
+    fn add(self, other: Fleet) -> Fleet {
+        Fleet(self.0 + other.0)
+    }
+}
+
+impl AddAssign for Fleet {
+    #[inline]
+    fn add_assign(&mut self, other: Fleet) {
+        *self = *self + other;
+    }
+}
+
+impl FromIterator<Boat> for Fleet {
+    fn from_iter<I: IntoIterator<Item = Boat>>(boats: I) -> Fleet {
+        let mut fleet = Fleet::NONE;
+        boats.into_iter().for_each(|boat| fleet.insert(boat));
+        fleet
+    }
+}
+
+impl fmt::Debug for Fleet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.each()).finish()
+    }
+}
+
+impl Serialize for Fleet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.each().collect::<Vec<_>>())
+    }
+}
+
+impl<'de> Deserialize<'de> for Fleet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Fleet, D::Error> {
+        let mut fleet = Fleet::NONE;
+        for boat in Vec::<Boat>::deserialize(deserializer)? {
+            if fleet.count(boat) == COPIES_MAX {
+                return Err(de::Error::custom("there are at most three boats of a kind"));
+            }
+            fleet.insert(boat);
+        }
+        Ok(fleet)
+    }
+}
+
+written_as!(Fleet, "Array<string>");

@@ -1,0 +1,82 @@
+//! Chapter AR-2: setup.
+
+use engine::{DataId, Dice, Game, Seat, Seed, SetupError, Silent};
+
+use crate::data::{DISPLAY, LIBRARY, SLOTS};
+use crate::ids::{ContractId, ContractKind, ExpeditionId, Scoring};
+use crate::list::List;
+use crate::sets::{Contracts, Jokers, Missions};
+use crate::state::{AuNomDuRoi, Countdown, Crew, Investor, JokerPlace, Slot};
+
+/// AR-14.10: the contracts for so many players.
+pub(crate) fn contracts_for(players: usize) -> Contracts {
+    ContractKind::ALL.into_iter().filter_map(|kind| ContractId::of(players, kind)).collect()
+}
+
+impl AuNomDuRoi {
+    pub(crate) fn set_up(data: DataId, seats: usize, seed: Seed) -> Result<AuNomDuRoi, SetupError> {
+        SetupError::check_seats(&AuNomDuRoi::INFO, seats)?;
+        if !LIBRARY.has(data) {
+            return Err(SetupError::Data);
+        }
+        let tables = LIBRARY.get(data);
+        let numbers = &tables.numbers;
+        let mut dice = Dice::new(seed, "au-nom-du-roi");
+        let mut rolls = dice.open();
+        // AR-2.2: the display comes before the hands (AR-2.8).
+        let mut deck = Missions::all();
+        let mut display = [Slot::default(); DISPLAY];
+        for slot in &mut display {
+            slot.card = Some(deck.draw(&mut rolls));
+        }
+        // AR-2.3, AR-2.4: the purchase row, then the filling row.
+        let mut bag = tables.boats;
+        let (mut purchase, mut filling) = ([Slot::default(); SLOTS], [Slot::default(); SLOTS]);
+        for slot in purchase.iter_mut().chain(&mut filling) {
+            slot.card = Some(bag.draw(&mut rolls));
+        }
+        // AR-2.5, AR-2.6: which boats lie in which pile is decided when they are turned up.
+        let mut piles = numbers.piles;
+        Scoring::ALL.into_iter().for_each(|scoring| piles[scoring.pile()] += 1);
+        let (mut contracts, mut jokers) = (contracts_for(seats), Jokers::all());
+        let mut investors = List::new();
+        for _ in 0..seats {
+            investors.push(Investor {
+                hand: (0..numbers.missions_at_start).map(|_| deck.draw(&mut rolls)).collect(),
+                // AR-2.7.
+                coins: u16::from(numbers.coins_at_start),
+                // AR-2.10, AR-2.11: what is not dealt stays unseen (AR-2.12).
+                contract: contracts.draw(&mut rolls),
+                joker: jokers.draw(&mut rolls),
+                joker_at: JokerPlace::Idle,
+                joker_cards: numbers.joker_cards_for(seats),
+                reserve_cards: numbers.reserve_cards_for(seats),
+                ..Investor::default()
+            });
+        }
+        // AR-2.13.
+        let first = Seat(rolls.below(seats as u32) as u8);
+        let mut game = AuNomDuRoi {
+            data,
+            investors,
+            expeditions: [Crew::new(); ExpeditionId::COUNT],
+            purchase,
+            filling,
+            piles,
+            bag,
+            display,
+            deck,
+            removed: Missions::NONE,
+            running: List::new(),
+            scorings: [Countdown::Hidden; Scoring::ALL.len()],
+            idle_turns: 0,
+            first,
+            active: first,
+            turns: 0,
+            steps: List::new(),
+            dice,
+        };
+        game.begin_turn(first, &mut Silent);
+        Ok(game)
+    }
+}

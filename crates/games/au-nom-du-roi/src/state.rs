@@ -1,0 +1,428 @@
+//! The whole truth about a game of Au nom du Roi: flat data, no pointers, no closures, no rules.
+
+use engine::{DataId, Dice, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::data::{DISPLAY, EXPEDITION_VOLUME_MAX, LIBRARY, PILES, SLOTS, Tables};
+use crate::fill::Means;
+use crate::ids::{Boat, Colour, ContractId, Deed, ExpeditionId, JokerId, MissionId, Row, Scoring};
+use crate::list::List;
+use crate::sets::{Fleet, Missions};
+
+/// The most players.
+pub const MAX_PLAYERS: usize = 4;
+/// AR-3.4: actions of a turn.
+pub const ACTIONS: usize = 2;
+/// The menu, an action, and what is being sent or reserved in it: no more is ever half done.
+pub(crate) const STEPS_MAX: usize = 3;
+
+/// The game has no variants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(rename = "RoiOptions")]
+pub struct Options {}
+
+/// A game of Au nom du Roi.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AuNomDuRoi {
+    /// The component data in use.
+    pub data: DataId,
+    /// The players by seat.
+    pub investors: List<Investor, MAX_PLAYERS>,
+    /// The boats at the expeditions.
+    pub expeditions: [Crew; ExpeditionId::COUNT],
+    /// The boats that can be bought.
+    pub purchase: [Slot<Boat>; SLOTS],
+    /// The boats that move down when the one below is bought.
+    pub filling: [Slot<Boat>; SLOTS],
+    /// The cards left in each pile, scoring cards included.
+    pub piles: [u8; PILES],
+    /// The boats in all piles together: nobody knows which lies where, so they are drawn when they are turned up.
+    pub bag: Fleet,
+    /// The face-up missions.
+    pub display: [Slot<MissionId>; DISPLAY],
+    /// The mission pile.
+    pub deck: Missions,
+    /// Missions out of the game.
+    pub removed: Missions,
+    /// Missions on the table, in the order of their launch.
+    pub running: List<Running, { MissionId::COUNT }>,
+    /// The interim scoring and the final scoring.
+    pub scorings: [Countdown; Scoring::ALL.len()],
+    /// Turns in a row that have ended without a boat bought.
+    pub idle_turns: u8,
+    /// Who began.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// How many turns have begun.
+    pub turns: u32,
+    /// What remains to be done; the last entry comes next, and with none left the game is over.
+    pub(crate) steps: List<Step, STEPS_MAX>,
+    pub(crate) dice: Dice,
+}
+
+/// A player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Investor {
+    /// Idle standard boats.
+    pub idle: Fleet,
+    /// Missions in hand, hidden from the others.
+    pub hand: Missions,
+    /// Those of them that were taken face up: everybody has seen them.
+    pub known: Missions,
+    /// Coins.
+    pub coins: u16,
+    /// Points of the interim scoring.
+    pub points: u16,
+    /// Completed missions.
+    pub completed: u8,
+    /// The special contract, hidden until the final scoring.
+    pub contract: ContractId,
+    /// The joker boat, hidden until its first use.
+    pub joker: JokerId,
+    /// Whether it has been used.
+    pub joker_shown: bool,
+    /// Where it is.
+    pub joker_at: JokerPlace,
+    /// Joker cards left.
+    pub joker_cards: u8,
+    /// Reserve cards left.
+    pub reserve_cards: u8,
+}
+
+impl Default for Investor {
+    fn default() -> Investor {
+        Investor {
+            idle: Fleet::NONE,
+            hand: Missions::NONE,
+            known: Missions::NONE,
+            coins: 0,
+            points: 0,
+            completed: 0,
+            contract: ContractId::default(),
+            joker: JokerId::default(),
+            joker_shown: false,
+            joker_at: JokerPlace::Idle,
+            joker_cards: 0,
+            reserve_cards: 0,
+        }
+    }
+}
+
+/// Where a joker boat is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "RoiJokerPlace")]
+pub enum JokerPlace {
+    /// In front of its owner.
+    Idle,
+    /// On a mission.
+    Mission,
+    /// At an expedition, for good.
+    Expedition,
+}
+
+/// The boats at an expedition, in the order in which they came.
+pub type Crew = List<Placed, EXPEDITION_VOLUME_MAX>;
+
+/// A boat at an expedition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Placed {
+    /// Whose it is.
+    pub owner: Seat,
+    /// Its colour and volume; those declared for a joker boat.
+    pub boat: Boat,
+    /// Whether it is the owner's joker boat.
+    pub joker: bool,
+}
+
+impl Default for Placed {
+    fn default() -> Placed {
+        Placed { owner: Seat(0), boat: Boat::default(), joker: false }
+    }
+}
+
+/// A mission on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Running {
+    /// The standard boats on it.
+    pub boats: Fleet,
+    /// The volume of the joker boat on it; 0 if there is none.
+    pub joker: u8,
+    /// The mission.
+    pub mission: MissionId,
+    /// Whose it is.
+    pub owner: Seat,
+    /// The engagement; 0 while boats are being placed.
+    pub turns: u8,
+    /// Where the turn marker is.
+    pub left: u8,
+}
+
+impl Default for Running {
+    fn default() -> Running {
+        let mission = MissionId::default();
+        Running { boats: Fleet::NONE, joker: 0, mission, owner: Seat(0), turns: 0, left: 0 }
+    }
+}
+
+impl Running {
+    /// The volume placed so far.
+    pub fn volume(&self) -> u8 {
+        self.boats.volume() + self.joker
+    }
+
+    /// How many boats are on it.
+    pub fn boat_count(&self) -> u8 {
+        self.boats.len() + u8::from(self.joker > 0)
+    }
+}
+
+/// A place for a card that lies face up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Slot<T> {
+    /// What lies there.
+    pub card: Option<T>,
+    /// The pawn of a reservation on it.
+    pub pawn: Option<Pawn>,
+}
+
+impl<T> Default for Slot<T> {
+    fn default() -> Slot<T> {
+        Slot { card: None, pawn: None }
+    }
+}
+
+impl<T: Copy> Slot<T> {
+    /// AR-5.6, AR-6.2, AR-11.12: who else than the seat has reserved the card.
+    #[inline]
+    pub fn reserved_from(&self, seat: Seat) -> Option<Seat> {
+        self.pawn.map(|pawn| pawn.seat).filter(|&other| other != seat)
+    }
+
+    /// The card if the seat may have it.
+    #[inline]
+    pub fn card_for(&self, seat: Seat) -> Option<T> {
+        if self.reserved_from(seat).is_some() { None } else { self.card }
+    }
+}
+
+/// A reservation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pawn {
+    /// Whose.
+    pub seat: Seat,
+    /// Whether it was placed in a turn that is not over: then it also lasts through the next one.
+    pub fresh: bool,
+}
+
+/// How far a scoring is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "RoiCountdown")]
+pub enum Countdown {
+    /// Its card is in its pile.
+    Hidden,
+    /// Its card is out; it takes place when so many turns have ended, the present one included.
+    Due(u8),
+    /// It has been held.
+    Held,
+}
+
+/// Something that is still to be decided, by whoever has the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Step {
+    /// D1: what next; the actions chosen in this turn.
+    Menu { used: [bool; Deed::ALL.len()] },
+    /// D2: which mission.
+    Mission,
+    /// D3: which boat; whether one has been bought.
+    Buy { bought: bool },
+    /// D4: where to; whether a boat has been sent.
+    Send { sent: bool },
+    /// D5: which boat to this expedition.
+    Board { expedition: ExpeditionId },
+    /// D6: how the joker boat is set at this expedition.
+    RigAt { expedition: ExpeditionId },
+    /// D7: which boat onto the mission that is being launched.
+    Load,
+    /// D6: how the joker boat is set on the mission that is being launched.
+    RigOn,
+    /// D8: for how many turns.
+    Engage,
+    /// D9: which card is reserved.
+    Reserve,
+}
+
+impl Default for Step {
+    fn default() -> Step {
+        Step::Menu { used: [false; Deed::ALL.len()] }
+    }
+}
+
+/// The parts of a game between the scorings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "RoiStage")]
+pub enum Stage {
+    /// No scoring card is out.
+    First,
+    /// The turns before the interim scoring.
+    InterimLap,
+    /// After the interim scoring.
+    Second,
+    /// The turns before the final scoring.
+    LastLap,
+    /// The game is over.
+    Over,
+}
+
+impl Stage {
+    /// Its id.
+    pub fn id(self) -> &'static str {
+        match self {
+            Stage::First => "first",
+            Stage::InterimLap => "interim-lap",
+            Stage::Second => "second",
+            Stage::LastLap => "last-lap",
+            Stage::Over => "over",
+        }
+    }
+}
+
+impl AuNomDuRoi {
+    /// The tables of the data in use.
+    #[inline]
+    pub fn tables(&self) -> &'static Tables {
+        LIBRARY.get(self.data)
+    }
+
+    /// The player at a seat.
+    #[inline]
+    pub fn investor(&self, seat: Seat) -> &Investor {
+        &self.investors[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn investor_mut(&mut self, seat: Seat) -> &mut Investor {
+        &mut self.investors[seat.index()]
+    }
+
+    /// The boats at an expedition.
+    #[inline]
+    pub fn crew(&self, expedition: ExpeditionId) -> &Crew {
+        &self.expeditions[expedition.index()]
+    }
+
+    /// AR-8.1: the colour of the first boat, which later boats must have.
+    #[inline]
+    pub fn fleet_colour(&self, expedition: ExpeditionId) -> Option<Colour> {
+        self.crew(expedition).first().map(|placed| placed.boat.colour())
+    }
+
+    /// AR-8.3: the volume that is still free at an expedition.
+    #[inline]
+    pub fn room(&self, expedition: ExpeditionId) -> u8 {
+        let used: u8 = self.crew(expedition).iter().map(|placed| placed.boat.volume()).sum();
+        self.tables().expedition(expedition).volume - used
+    }
+
+    /// The slots of a row.
+    #[inline]
+    pub fn row(&self, row: Row) -> &[Slot<Boat>; SLOTS] {
+        match row {
+            Row::Purchase => &self.purchase,
+            Row::Filling => &self.filling,
+        }
+    }
+
+    /// The slot with this number, counted from 1.
+    #[inline]
+    pub(crate) fn boat_slot(&self, row: Row, slot: u8) -> Option<&Slot<Boat>> {
+        self.row(row).get(usize::from(slot).checked_sub(1)?)
+    }
+
+    /// The slot of the display with this number, counted from 1.
+    #[inline]
+    pub(crate) fn mission_slot(&self, slot: u8) -> Option<&Slot<MissionId>> {
+        self.display.get(usize::from(slot).checked_sub(1)?)
+    }
+
+    /// The colours of a seat's joker boat, if it is idle.
+    #[inline]
+    pub(crate) fn idle_joker(&self, seat: Seat) -> Option<[Colour; 2]> {
+        let investor = self.investor(seat);
+        (investor.joker_at == JokerPlace::Idle).then(|| self.tables().joker(investor.joker))
+    }
+
+    /// What a seat can fill missions with.
+    #[inline]
+    pub(crate) fn means(&self, seat: Seat) -> Means {
+        let investor = self.investor(seat);
+        let numbers = &self.tables().numbers;
+        Means {
+            fleet: investor.idle,
+            joker: self.idle_joker(seat),
+            cards: investor.joker_cards,
+            coins: investor.coins,
+            tax: numbers.tax,
+            tax_joker: numbers.tax_joker,
+        }
+    }
+
+    /// The mission that is being launched.
+    #[inline]
+    pub(crate) fn launching(&self) -> Option<&Running> {
+        self.running.last().filter(|running| running.turns == 0)
+    }
+
+    /// AR-13.7: the boats of a seat that are not at expeditions, its joker boat among them.
+    pub fn boats_kept(&self, seat: Seat) -> u8 {
+        let investor = self.investor(seat);
+        let on_missions: u8 =
+            self.running.iter().filter(|one| one.owner == seat).map(|one| one.boats.len()).sum();
+        // AR-10.6: the joker boat is one boat.
+        investor.idle.len() + on_missions + u8::from(investor.joker_at != JokerPlace::Expedition)
+    }
+
+    /// What comes next; none once the game is over.
+    #[inline]
+    pub(crate) fn step(&self) -> Option<Step> {
+        self.steps.last().copied()
+    }
+
+    /// The actions chosen in this turn.
+    #[inline]
+    pub(crate) fn used(&self) -> [bool; Deed::ALL.len()] {
+        match self.steps.first() {
+            Some(&Step::Menu { used }) => used,
+            _ => [false; Deed::ALL.len()],
+        }
+    }
+
+    /// Whether the game is over.
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        self.steps.is_empty()
+    }
+
+    /// Where the game is between its scorings.
+    pub fn stage(&self) -> Stage {
+        match self.scorings {
+            _ if self.is_over() => Stage::Over,
+            // AR-13.3: the interim scoring always comes first.
+            [Countdown::Due(_), _] => Stage::InterimLap,
+            [_, Countdown::Due(_) | Countdown::Held] => Stage::LastLap,
+            [Countdown::Held, _] => Stage::Second,
+            [Countdown::Hidden, _] => Stage::First,
+        }
+    }
+
+    /// The lap, from 1.
+    pub fn round(&self) -> u16 {
+        let seats = self.investors.len() as u32;
+        u16::try_from(self.turns.max(1).div_ceil(seats.max(1))).unwrap_or(u16::MAX)
+    }
+}

@@ -1,0 +1,104 @@
+//! Chapter AR-8: expeditions.
+
+use engine::Seat;
+
+use super::helpers::{choices, crew, expedition, offers, own, pass, play, refused, totals, turn};
+use crate::{Colour, Scoring};
+
+/// AR-8.1: any colour to an empty expedition; it then has the colour of that boat.
+#[test]
+fn the_first_boat_sets_the_fleet_colour() {
+    let mut game = turn(2);
+    own(&mut game, 0, &["red-1", "white-2"]);
+    play(&mut game, &["send", "to E05"]);
+    assert_eq!(choices(&game), ["place red-1", "place white-2", "place joker"]);
+    play(&mut game, &["place white-2"]);
+    assert_eq!(game.fleet_colour(expedition("E05")), Some(Colour::White));
+    pass(&mut game, 2);
+    assert_eq!(game.fleet_colour(expedition("E05")), Some(Colour::White));
+}
+
+/// AR-8.2: later boats have that colour, whoever sends them.
+#[test]
+fn later_boats_have_the_fleet_colour() {
+    let mut game = turn(3);
+    crew(&mut game, "E05", &[(1, "white-2")]);
+    own(&mut game, 0, &["red-1", "white-1"]);
+    game.investors[0].joker_cards = 0;
+    play(&mut game, &["send", "to E05"]);
+    assert_eq!(choices(&game), ["place white-1"]);
+    assert_eq!(refused(&game, "place red-1"), "AR-8.2");
+    play(&mut game, &["place white-1"]);
+    assert_eq!(refused(&game, "to E05"), "AR-8.2");
+}
+
+/// AR-8.3: the sum of volumes has a limit.
+#[test]
+fn an_expedition_has_room_for_its_volume() {
+    let mut game = turn(2);
+    crew(&mut game, "E05", &[(1, "white-2"), (1, "white-1")]);
+    own(&mut game, 0, &["white-2", "white-1"]);
+    play(&mut game, &["send", "to E05"]);
+    assert_eq!(refused(&game, "place white-2"), "AR-8.3");
+    play(&mut game, &["place white-1"]);
+    assert_eq!(game.room(expedition("E05")), 0);
+    assert_eq!(refused(&game, "to E05"), "AR-8.3");
+}
+
+/// AR-8.3: no boat of the right size is no boat.
+#[test]
+fn a_boat_that_is_too_big_does_not_go() {
+    let mut game = turn(3);
+    crew(&mut game, "E01", &[(1, "white-2")]);
+    own(&mut game, 0, &["white-2", "red-1"]);
+    game.investors[0].joker_cards = 0;
+    play(&mut game, &["send"]);
+    assert_eq!(refused(&game, "to E01"), "AR-8.3");
+}
+
+/// AR-8.4: what is not full scores all the same.
+#[test]
+fn a_part_scores_too() {
+    let mut game = turn(2);
+    crew(&mut game, "E02", &[(0, "red-1")]);
+    assert_eq!(game.expedition_points(Seat(0), Scoring::Interim), 3);
+    assert_eq!(game.expedition_points(Seat(0), Scoring::Final), 3);
+}
+
+/// AR-8.5: several players at one expedition, each boat with its owner.
+#[test]
+fn boats_have_owners() {
+    let mut game = turn(3);
+    crew(&mut game, "E02", &[(0, "red-1"), (1, "red-2"), (2, "red-1")]);
+    let owners: Vec<u8> = game.crew(expedition("E02")).iter().map(|placed| placed.owner.0).collect();
+    assert_eq!(owners, [0, 1, 2]);
+    // Three points for each boat, a joker boat each, and presence is worth nothing without missions.
+    assert_eq!(totals(&game), [4, 4, 4]);
+}
+
+/// AR-8.6: the card colour is printed; it need not be that of the fleet, and only scoring asks for it.
+#[test]
+fn the_card_colour_only_scores() {
+    let mut game = turn(2);
+    crew(&mut game, "E05", &[(0, "white-1")]);
+    crew(&mut game, "E06", &[(1, "green-1")]);
+    assert_eq!(game.expedition_points(Seat(0), Scoring::Final), 5);
+    assert_eq!(game.expedition_points(Seat(1), Scoring::Final), 5);
+    own(&mut game, 0, &["green-1"]);
+    game.investors[0].joker_cards = 0;
+    play(&mut game, &["send"]);
+    assert!(!offers(&game, "to E05") && offers(&game, "to E06"));
+}
+
+/// AR-8.7: a boat under a joker card keeps its colour, and so does the fleet.
+#[test]
+fn a_joker_card_does_not_change_the_fleet() {
+    let mut game = turn(2);
+    crew(&mut game, "E05", &[(1, "white-1")]);
+    own(&mut game, 0, &["green-1", "green-2"]);
+    play(&mut game, &["send", "to E05", "place green-1 with card"]);
+    assert_eq!(game.fleet_colour(expedition("E05")), Some(Colour::White));
+    assert_eq!(game.expedition_points(Seat(0), Scoring::Final), 7);
+    play(&mut game, &["to E05"]);
+    assert_eq!(choices(&game)[0], "place green-2 with card");
+}

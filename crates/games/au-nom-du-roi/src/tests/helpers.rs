@@ -1,0 +1,295 @@
+//! A few ways to set up a situation and to drive it. Choices are written in notation, cards by their names.
+
+use engine::{DataFiles, DataId, Game, Notes, Seat, Seed, Silent, Told};
+
+use crate::{
+    Action, AuNomDuRoi, Boat, ContractId, ContractKind, Countdown, Event, ExpeditionId, Fleet, JokerId,
+    MissionId, Missions, Options, PILES, Placed, Row, Running, SLOTS, Scoring,
+};
+
+/// The component data built in.
+pub(crate) fn built_in() -> DataId {
+    AuNomDuRoi::load_data(&DataFiles::embedded(AuNomDuRoi::INFO.data)).unwrap()
+}
+
+/// A game at its first decision.
+pub(crate) fn game(seats: usize, seed: u64) -> AuNomDuRoi {
+    AuNomDuRoi::new(built_in(), seats, &Options::default(), Seed::from(seed)).unwrap()
+}
+
+/// A small generator for choices in tests.
+pub(crate) struct Choose(pub(crate) u64);
+
+impl Choose {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % n as u64) as usize
+    }
+}
+
+/// Plays at random to the end, looking at every state on the way.
+pub(crate) fn play_out(
+    game: &mut AuNomDuRoi,
+    choose: &mut Choose,
+    mut look: impl FnMut(&AuNomDuRoi, Seat, &[Action]),
+) -> usize {
+    let mut legal = Vec::new();
+    let mut decisions = 0;
+    while let Some(seat) = game.actor() {
+        game.legal(seat, &mut legal);
+        assert!(!legal.is_empty(), "{seat:?} has nothing to do at {:?}", game.step());
+        look(game, seat, &legal);
+        game.apply(seat, legal[choose.below(legal.len())], &mut Silent);
+        decisions += 1;
+        assert!(decisions < AuNomDuRoi::INFO.decisions_max);
+    }
+    decisions
+}
+
+// Names.
+
+pub(crate) fn boat(name: &str) -> Boat {
+    Boat::read(name).unwrap()
+}
+
+pub(crate) fn mission(name: &str) -> MissionId {
+    MissionId::read(name).unwrap()
+}
+
+pub(crate) fn expedition(name: &str) -> ExpeditionId {
+    ExpeditionId::read(name).unwrap()
+}
+
+pub(crate) fn fleet(names: &[&str]) -> Fleet {
+    names.iter().map(|name| boat(name)).collect()
+}
+
+pub(crate) fn missions(names: &[&str]) -> Missions {
+    names.iter().map(|name| mission(name)).collect()
+}
+
+// Situations.
+
+/// A game in which seat 0 has the first turn. Nobody has a mission; everybody has 10 coins; seat 0 has the joker boat J1
+/// and the contract for presence, the next ones have J2 and half, J3 and majority, J4 and totality.
+pub(crate) fn turn(seats: usize) -> AuNomDuRoi {
+    let mut game = game(seats, 1);
+    game.first = Seat(0);
+    game.active = Seat(0);
+    for seat in 0..seats {
+        game.deck |= game.investors[seat].hand;
+        let investor = &mut game.investors[seat];
+        investor.hand = Missions::NONE;
+        investor.coins = 10;
+        investor.joker = JokerId::nth(seat).unwrap();
+        investor.contract = ContractId::of(seats, ContractKind::ALL[seat]).unwrap();
+    }
+    game.audit().unwrap();
+    game
+}
+
+/// The piles as high as the boats in the bag make them, the earliest ones lowest.
+pub(crate) fn set_piles(game: &mut AuNomDuRoi) {
+    let numbers = &game.tables().numbers;
+    let mut left = game.bag.len();
+    for pile in (0..PILES).rev() {
+        let boats = left.min(numbers.piles[pile]);
+        left -= boats;
+        let hidden =
+            Scoring::of_pile(pile).is_some_and(|one| game.scorings[one.index()] == Countdown::Hidden);
+        game.piles[pile] = boats + u8::from(hidden);
+    }
+}
+
+/// Takes a boat out of the piles; if there is none, out of a row, where another boat takes its place.
+pub(crate) fn take_boat(game: &mut AuNomDuRoi, name: &str) -> Boat {
+    let wanted = boat(name);
+    if !game.bag.has(wanted) {
+        let other = game.bag.kinds().next().expect("a boat for a boat");
+        game.bag.remove(other);
+        let mut slots = game.purchase.iter_mut().chain(&mut game.filling);
+        let slot = slots.find(|slot| slot.card == Some(wanted)).expect("one in a row");
+        slot.card = Some(other);
+        set_piles(game);
+        return wanted;
+    }
+    game.bag.remove(wanted);
+    set_piles(game);
+    wanted
+}
+
+/// Gives idle boats.
+pub(crate) fn own(game: &mut AuNomDuRoi, seat: usize, names: &[&str]) {
+    for name in names {
+        let boat = take_boat(game, name);
+        game.investors[seat].idle.insert(boat);
+    }
+}
+
+/// Puts a boat into a slot, counted from 1; what lay there goes back to the piles.
+pub(crate) fn lay(game: &mut AuNomDuRoi, row: Row, slot: usize, name: &str) {
+    let old = match row {
+        Row::Purchase => game.purchase[slot - 1].card,
+        Row::Filling => game.filling[slot - 1].card,
+    };
+    if old == Some(boat(name)) {
+        return;
+    }
+    let new = take_boat(game, name);
+    let place = match row {
+        Row::Purchase => &mut game.purchase[slot - 1],
+        Row::Filling => &mut game.filling[slot - 1],
+    };
+    let old = place.card.replace(new).expect("a boat for a boat");
+    game.bag.insert(old);
+    set_piles(game);
+}
+
+/// The whole purchase row.
+pub(crate) fn for_sale(game: &mut AuNomDuRoi, names: [&str; SLOTS]) {
+    // Twice, since a boat may have been taken from a slot that was laid before.
+    for _ in 0..2 {
+        for (slot, name) in names.iter().enumerate() {
+            lay(game, Row::Purchase, slot + 1, name);
+        }
+    }
+}
+
+/// Sends boats to an expedition, before anything else happens.
+pub(crate) fn crew(game: &mut AuNomDuRoi, at: &str, boats: &[(u8, &str)]) {
+    for &(seat, name) in boats {
+        let boat = take_boat(game, name);
+        game.expeditions[expedition(at).index()].push(Placed { owner: Seat(seat), boat, joker: false });
+    }
+}
+
+/// Puts missions into a hand; another one takes the place of a face-up one.
+pub(crate) fn hold(game: &mut AuNomDuRoi, seat: usize, names: &[&str]) {
+    for name in names {
+        let mission = take_mission(game, name);
+        game.investors[seat].hand.insert(mission);
+    }
+}
+
+fn take_mission(game: &mut AuNomDuRoi, name: &str) -> MissionId {
+    let wanted = mission(name);
+    if !game.deck.has(wanted) {
+        let slot = game.display.iter_mut().find(|slot| slot.card == Some(wanted)).expect("face up");
+        let other = game.deck.first().unwrap();
+        game.deck.remove(other);
+        slot.card = Some(other);
+    }
+    game.deck.remove(wanted);
+    wanted
+}
+
+/// Lets a mission run, with so many turns to go.
+pub(crate) fn run(game: &mut AuNomDuRoi, seat: u8, name: &str, boats: &[&str], turns: u8, left: u8) {
+    let mission = take_mission(game, name);
+    let boats = boats.iter().map(|name| take_boat(game, name)).collect();
+    game.running.push(Running { boats, joker: 0, mission, owner: Seat(seat), turns, left });
+}
+
+/// So many missions of the pile have been completed by a seat.
+pub(crate) fn complete(game: &mut AuNomDuRoi, seat: usize, count: u8) {
+    for _ in 0..count {
+        let mission = game.deck.iter().last().unwrap();
+        game.deck.remove(mission);
+        game.removed.insert(mission);
+        game.investors[seat].completed += 1;
+    }
+}
+
+/// The last seat has completed missions until so many are left in the pile.
+pub(crate) fn thin_missions(game: &mut AuNomDuRoi, left: u8) {
+    let over = game.deck.len() - left;
+    let last = game.investors.len() - 1;
+    complete(game, last, over);
+}
+
+/// Gives boats of the piles to the last seat until so many are left.
+pub(crate) fn thin_boats(game: &mut AuNomDuRoi, left: u8) {
+    while game.bag.len() > left {
+        let boat = game.bag.kinds().next().unwrap();
+        game.bag.remove(boat);
+        game.investors.last_mut().unwrap().idle.insert(boat);
+    }
+    set_piles(game);
+}
+
+pub(crate) fn coins(game: &AuNomDuRoi) -> Vec<u16> {
+    game.investors.iter().map(|investor| investor.coins).collect()
+}
+
+pub(crate) fn totals(game: &AuNomDuRoi) -> Vec<i32> {
+    Seat::all(game.investors.len()).map(|seat| game.standing(seat).total()).collect()
+}
+
+// Driving.
+
+fn text(game: &AuNomDuRoi, seat: Seat, action: Action) -> String {
+    let mut text = String::new();
+    game.write(seat, action, &mut text);
+    text
+}
+
+/// The choices of the seat that decides, in notation.
+pub(crate) fn choices(game: &AuNomDuRoi) -> Vec<String> {
+    let Some(seat) = game.actor() else { return Vec::new() };
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    legal.into_iter().map(|action| text(game, seat, action)).collect()
+}
+
+pub(crate) fn offers(game: &AuNomDuRoi, choice: &str) -> bool {
+    choices(game).iter().any(|offered| offered == choice)
+}
+
+/// Makes choices of whoever decides; gives all events.
+pub(crate) fn play(game: &mut AuNomDuRoi, wanted: &[&str]) -> Vec<Event> {
+    game.audit().unwrap();
+    let mut events = Vec::new();
+    for wanted in wanted {
+        let seat = game.actor().unwrap_or_else(|| panic!("{wanted}: the game is over"));
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let found = legal.iter().find(|&&action| text(game, seat, action) == *wanted);
+        let Some(&action) = found else { panic!("{wanted} is none of {:?}", choices(game)) };
+        game.check(seat, action).unwrap();
+        let mut notes = Notes::default();
+        game.apply(seat, action, &mut notes);
+        events.extend(notes.0.into_iter().map(|told| match told {
+            Told::All(event) | Told::Some { event, .. } => event,
+        }));
+        game.audit().unwrap_or_else(|why| panic!("after {wanted}: {why}"));
+    }
+    events
+}
+
+/// The clause that forbids a candidate of whoever decides.
+pub(crate) fn refused(game: &AuNomDuRoi, wanted: &str) -> &'static str {
+    let seat = game.actor().unwrap();
+    let mut candidates = Vec::new();
+    game.candidates(seat, &mut candidates);
+    let found = candidates.into_iter().find(|&action| text(game, seat, action) == wanted);
+    let Some(action) = found else { panic!("nobody would think of {wanted}") };
+    game.check(seat, action).expect_err("it is allowed").clause
+}
+
+/// The clause that forbids an action of whoever decides.
+pub(crate) fn forbidden(game: &AuNomDuRoi, action: Action) -> &'static str {
+    game.check(game.actor().unwrap(), action).expect_err("it is allowed").clause
+}
+
+/// So many turns end, without another action.
+pub(crate) fn pass(game: &mut AuNomDuRoi, turns: usize) {
+    for _ in 0..turns {
+        let turn = game.turns;
+        if offers(game, "done") {
+            play(game, &["done"]);
+        }
+        if game.turns == turn {
+            play(game, &["end turn"]);
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Notation, and phrases for actions and prompts.
+
+use std::fmt::Write as _;
+
+use engine::{Phrase, Seat, Viewer};
+
+use crate::event::yes_no;
+use crate::ids::{Boat, Row};
+use crate::state::{AuNomDuRoi, Step};
+use crate::turn::Action;
+
+/// The notation of an action. A `String` never refuses to be written to.
+pub(crate) fn write(action: Action, out: &mut String) {
+    let with = |card: bool| if card { " with card" } else { "" };
+    let done = match action {
+        Action::Coins => out.write_str("coins"),
+        Action::Mission => out.write_str("mission"),
+        Action::Buy => out.write_str("buy"),
+        Action::Send => out.write_str("send"),
+        Action::Reserve => out.write_str("reserve"),
+        Action::EndTurn => out.write_str("end turn"),
+        Action::Take { slot } => write!(out, "take {slot}"),
+        Action::Draw => out.write_str("draw"),
+        Action::BuyBoat { slot } => write!(out, "buy {slot}"),
+        Action::Done => out.write_str("done"),
+        Action::To { expedition } => write!(out, "to {expedition}"),
+        Action::Launch { mission } => write!(out, "launch {mission}"),
+        Action::Place { boat, card } => write!(out, "place {boat}{}", with(card)),
+        Action::PlaceJoker => out.write_str("place joker"),
+        Action::Set { volume, colour: Some(colour), card } => {
+            write!(out, "as {}-{volume}{}", colour.id(), with(card))
+        }
+        Action::Set { volume, colour: None, card } => write!(out, "as {volume}{}", with(card)),
+        Action::Engage { turns } => write!(out, "engage {turns}"),
+        Action::ReserveBoat { row: Row::Purchase, slot } => write!(out, "reserve purchase {slot}"),
+        Action::ReserveBoat { row: Row::Filling, slot } => write!(out, "reserve filling {slot}"),
+        Action::ReserveMission { slot } => write!(out, "reserve mission {slot}"),
+    };
+    debug_assert!(done.is_ok(), "a string takes everything");
+}
+
+/// The sentence for a button.
+pub(crate) fn say(state: &AuNomDuRoi, action: Action) -> Phrase {
+    let does = |id: &str| Phrase::new(format!("ar-do-{id}"));
+    let numbers = &state.tables().numbers;
+    match action {
+        Action::Coins => does("coins").with("coins", numbers.coins_taken),
+        Action::Mission => does("mission").with("price", numbers.mission_price),
+        Action::Buy => does("buy"),
+        Action::Send => does("send"),
+        Action::Reserve => does("reserve"),
+        Action::EndTurn => does("end-turn").with("left", AuNomDuRoi::actions_left(state.used())),
+        Action::Take { slot } => match state.mission_slot(slot).and_then(|place| place.card) {
+            Some(mission) => does("take").with("mission", mission.phrase()).with("slot", slot),
+            None => does("take-none").with("slot", slot),
+        },
+        Action::Draw => does("draw"),
+        Action::BuyBoat { slot } => match state.boat_slot(Row::Purchase, slot).and_then(|place| place.card) {
+            Some(boat) => does("buy-boat")
+                .with("boat", boat.phrase())
+                .with("price", state.tables().price(boat))
+                .with("slot", slot),
+            None => does("buy-none").with("slot", slot),
+        },
+        Action::Done => does("done"),
+        Action::To { expedition } => does("to").with("expedition", expedition.phrase()),
+        Action::Launch { mission } => does("launch").with("mission", mission.phrase()),
+        Action::Place { boat, card } => {
+            does("place").with("boat", boat.phrase()).with("tax", numbers.tax).with("card", yes_no(card))
+        }
+        Action::PlaceJoker => does("joker").with("tax", numbers.tax_joker),
+        Action::Set { volume, colour, card } => match colour.and_then(|colour| Boat::new(colour, volume)) {
+            Some(boat) => does("set").with("boat", boat.phrase()).with("card", yes_no(card)),
+            None => does("set-volume").with("volume", volume).with("card", yes_no(card)),
+        },
+        Action::Engage { turns } => {
+            let income = state.launching().map_or(0, |running| state.tables().income(running.mission, turns));
+            does("engage").with("turns", turns).with("income", income)
+        }
+        Action::ReserveBoat { row, slot } => {
+            let phrase = does("reserve-boat").with("row", row.phrase()).with("slot", slot);
+            match state.boat_slot(row, slot).and_then(|place| place.card) {
+                Some(boat) => phrase.with("boat", boat.phrase()),
+                None => phrase.with("boat", Phrase::new("ar-nothing")),
+            }
+        }
+        Action::ReserveMission { slot } => {
+            let phrase = does("reserve-mission").with("slot", slot);
+            match state.mission_slot(slot).and_then(|place| place.card) {
+                Some(mission) => phrase.with("mission", mission.phrase()),
+                None => phrase.with("mission", Phrase::new("ar-nothing")),
+            }
+        }
+    }
+}
+
+/// What is to be decided, or who is awaited for what.
+pub(crate) fn prompt(state: &AuNomDuRoi, viewer: Viewer) -> Phrase {
+    let (Some(step), Some(actor)) = (state.step(), state.actor()) else {
+        return Phrase::new("ar-prompt-over");
+    };
+    let name = name_of(step);
+    if !viewer.is(actor) {
+        let what = detail(state, actor, step, Phrase::new(format!("ar-what-{name}")));
+        return Phrase::new("ar-wait").with("seat", actor).with("what", what);
+    }
+    detail(state, actor, step, Phrase::new(format!("ar-prompt-{name}")))
+}
+
+/// The decision of a step, as its messages call it.
+pub(crate) fn name_of(step: Step) -> &'static str {
+    match step {
+        Step::Menu { .. } => "menu",
+        Step::Mission => "mission",
+        Step::Buy { .. } => "buy",
+        Step::Send { .. } => "send",
+        Step::Board { .. } => "board",
+        Step::RigAt { .. } => "rig-at",
+        Step::Load => "load",
+        Step::RigOn => "rig-on",
+        Step::Engage => "engage",
+        Step::Reserve => "reserve",
+    }
+}
+
+/// The phrase with what its message may need.
+fn detail(state: &AuNomDuRoi, actor: Seat, step: Step, phrase: Phrase) -> Phrase {
+    let phrase = phrase.with("coins", state.investor(actor).coins);
+    match step {
+        Step::Menu { used } => phrase.with("left", AuNomDuRoi::actions_left(used)),
+        Step::Board { expedition } | Step::RigAt { expedition } => {
+            phrase.with("expedition", expedition.phrase()).with("room", state.room(expedition))
+        }
+        Step::Load | Step::RigOn | Step::Engage => match state.launching() {
+            Some(running) => phrase
+                .with("mission", running.mission.phrase())
+                .with("volume", running.mission.volume() - running.volume()),
+            None => phrase,
+        },
+        Step::Mission | Step::Buy { .. } | Step::Send { .. } | Step::Reserve => phrase,
+    }
+}
