@@ -3,7 +3,6 @@
 gob-area = Play area, five by five, with its edge
 gob-flag = Flag
 gob-flag-lies = The flag, { $at }
-gob-edge = Edge { $at }
 gob-empty = Empty space { $at }
 gob-token = token { $token } of { $name }
 gob-won = { $ducats ->
@@ -18,10 +17,8 @@ gob-bonanza-left = Bonanza tiles under { $corners ->
   }, among: { $tiles }
 gob-track = Rounds
 gob-round = round { $round } of { $rounds }
-gob-round-phase = phase { $phase }
 gob-deck = Expedition cards to draw: { $count }
 gob-discard = Expedition cards discarded: { $count }
-gob-discard-holds = Discarded: { $cards }
 gob-removed = Removed tiles
 gob-tokens = Order of the auctions
 gob-tokens-hint = flag first, then a chain of tiles
@@ -29,7 +26,6 @@ gob-token-free = to be placed
 gob-auction = Auction { $token } of { $tokens }
 gob-seller = seller
 gob-holds = holds { $ducats }
-gob-holds-hidden = ducats hidden
 gob-can-bid = up to { $most }
 gob-cannot-bid = too little
 gob-speaks = speaks now
@@ -46,10 +42,6 @@ gob-bid = Bid { $ducats }
 gob-actions = Actions
 gob-action-lap = action { $lap } of { $laps }
 gob-bonus = Bonus actions
-gob-bonus-held = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
 gob-acts = { $name } acts
 gob-turn-card = 1 Expedition card
 gob-turn-card-played = card played
@@ -58,7 +50,6 @@ gob-build = Build ships
 gob-harvest = Harvest
 gob-taxes = Taxes
 gob-expedition = Expedition
-gob-found = Found a colony
 gob-board = Progress
 gob-board-points = { $points ->
     [one] 1 point on the board
@@ -80,9 +71,7 @@ gob-step-ships = { $count ->
    *[other] { $count } ships
   }
 gob-step-first = first here: 1 Expedition card
-gob-marker = Marker of { $name }
 gob-colonies = Colonies
-gob-colonies-chance = chance for you
 gob-city-need = { $needs } colonists needed
 gob-city-left = { $count ->
     [one] 1 tile left
@@ -94,33 +83,20 @@ gob-chance-says = Chance { $chance } %, and { $free } % without paying colonists
 gob-plantations = Plantations
 gob-of = { $count } of { $most }
 gob-slot-free = free
-gob-field = { $count ->
-    [one] 1 field
-   *[other] { $count } fields
-  }
 gob-plot-holds = { $plot }: { $held } of { $fields } filled
 gob-goods = Goods
 gob-ducats = Ducats
-gob-ducats-of = { $ducats ->
-    [one] 1 ducat
-   *[other] { $ducats } ducats
-  }
 gob-ships = Ships
 gob-colonists = Colonists
 gob-bonus-cards = Bonus-action cards
 gob-hand-count = Expedition cards in hand
 gob-kept = Tiles
-gob-kept-none = no tile kept
 gob-kept-used = used
 gob-kept-ready = ready
 gob-kept-wait = to be carried out
-gob-kept-once = once
-gob-done = Face down
 gob-hand = Expeditions
 gob-hand-limit = { $count } of { $limit }
 gob-hand-none = No Expedition card.
-gob-hand-with = with
-gob-discard-card = Discard
 gob-colonists-shown = { $count ->
     [one] 1 colonist when revealed
    *[other] { $count } colonists when revealed
@@ -183,7 +159,6 @@ gob-sheet-open = Hands and ducats count at the end; only what you may know is co
 gob-points = points
 gob-points-short = vp
 gob-chances = Chance of founding
-gob-with-card = with { $card }
 gob-keep = keep
 gob-use = use
 gob-sell-for = Sell for { $best }
@@ -194,3 +169,4 @@ gob-found-short = Colony
 gob-stop = Stop
 gob-pay-colonists = Pay { $count }
 gob-give-up = Give up
+gob-chance-open = The rest is chance.

@@ -3,7 +3,6 @@
 gob-area = Zone de jeu, cinq sur cinq, et son bord
 gob-flag = Drapeau
 gob-flag-lies = Le drapeau, { $at }
-gob-edge = Bord { $at }
 gob-empty = Case vide { $at }
 gob-token = jeton { $token } de { $name }
 gob-won = { $ducats ->
@@ -18,10 +17,8 @@ gob-bonanza-left = Tuiles Bonanza sous { $corners ->
   }, parmi : { $tiles }
 gob-track = Manches
 gob-round = manche { $round } sur { $rounds }
-gob-round-phase = phase { $phase }
 gob-deck = Cartes Expédition à piocher : { $count }
 gob-discard = Cartes Expédition défaussées : { $count }
-gob-discard-holds = Défaussées : { $cards }
 gob-removed = Tuiles retirées
 gob-tokens = Ordre des enchères
 gob-tokens-hint = le drapeau, puis une chaîne de tuiles
@@ -29,7 +26,6 @@ gob-token-free = à placer
 gob-auction = Enchère { $token } sur { $tokens }
 gob-seller = vend :
 gob-holds = a { $ducats }
-gob-holds-hidden = ducats cachés
 gob-can-bid = jusqu’à { $most }
 gob-cannot-bid = trop peu
 gob-speaks = parle
@@ -46,10 +42,6 @@ gob-bid = Miser { $ducats }
 gob-actions = Actions
 gob-action-lap = action { $lap } sur { $laps }
 gob-bonus = Actions bonus
-gob-bonus-held = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  }
 gob-acts = { $name } agit
 gob-turn-card = 1 carte Expédition
 gob-turn-card-played = carte jouée
@@ -58,7 +50,6 @@ gob-build = Navires
 gob-harvest = Récolter
 gob-taxes = Taxes
 gob-expedition = Expédition
-gob-found = Fonder une colonie
 gob-board = Progrès
 gob-board-points = { $points ->
     [one] { $points } point sur le plateau
@@ -80,9 +71,7 @@ gob-step-ships = { $count ->
    *[other] { $count } navires
   }
 gob-step-first = premier ici : 1 carte Expédition
-gob-marker = Marqueur de { $name }
 gob-colonies = Colonies
-gob-colonies-chance = vos chances
 gob-city-need = { $needs } colons requis
 gob-city-left = { $count ->
     [one] { $count } tuile restante
@@ -94,33 +83,20 @@ gob-chance-says = { $chance } % de chances, et { $free } % sans payer de colons.
 gob-plantations = Plantations
 gob-of = { $count } sur { $most }
 gob-slot-free = libre
-gob-field = { $count ->
-    [one] { $count } champ
-   *[other] { $count } champs
-  }
 gob-plot-holds = { $plot } : { $held } sur { $fields } remplis
 gob-goods = Biens
 gob-ducats = Ducats
-gob-ducats-of = { $ducats ->
-    [one] { $ducats } ducat
-   *[other] { $ducats } ducats
-  }
 gob-ships = Navires
 gob-colonists = Colons
 gob-bonus-cards = Cartes Action bonus
 gob-hand-count = Cartes Expédition en main
 gob-kept = Tuiles
-gob-kept-none = aucune tuile
 gob-kept-used = utilisée
 gob-kept-ready = prête
 gob-kept-wait = à exécuter
-gob-kept-once = une fois
-gob-done = Face cachée
 gob-hand = Expéditions
 gob-hand-limit = { $count } sur { $limit }
 gob-hand-none = Aucune carte Expédition.
-gob-hand-with = avec
-gob-discard-card = Défausser
 gob-colonists-shown = { $count ->
     [one] { $count } colon si dévoilée
    *[other] { $count } colons si dévoilée
@@ -183,7 +159,6 @@ gob-sheet-open = Mains et ducats comptent à la fin ; seul ce que vous pouvez sa
 gob-points = points
 gob-points-short = pv
 gob-chances = Chances de fonder
-gob-with-card = avec { $card }
 gob-keep = garder
 gob-use = utiliser
 gob-sell-for = Vendre pour { $best }
@@ -194,3 +169,4 @@ gob-found-short = Colonie
 gob-stop = Arrêter
 gob-pay-colonists = Payer { $count }
 gob-give-up = Renoncer
+gob-chance-open = Le reste dépend du hasard.
