@@ -123,7 +123,7 @@ export function short(choice: ChoiceInfo, table: Table): Short {
       const at = bids.indexOf(Number(action.ducats));
       return {
         aside: at >= COMMON && at < bids.length - 1,
-        drawings: [{ ...COIN, figure: String(action.ducats) }],
+        text: String(action.ducats),
       };
     }
     case 'take-ducats':
@@ -176,8 +176,13 @@ export function short(choice: ChoiceInfo, table: Table): Short {
       return plus(COLONIST);
     case 'take-spices':
       return plus(BASKET);
-    case 'take-colony':
-      return { text: name(`go-colony-${String(action.colony)}`) };
+    case 'take-colony': {
+      const tile = viewOf(table)
+        .colonies.flatMap((one) => one.left)
+        .find((one) => one.id === action.colony);
+      const text = name(`go-colony-${String(action.colony)}`).replace(/ \(.*/, '');
+      return { drawings: tile?.accepts.length === 2 ? tile.accepts.map(spice) : [], text };
+    }
     case 'spy-on':
       return { seat: Number(action.seat), text: nameOf(table.names, Number(action.seat)) };
     case 'play-bonus':
