@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -97,8 +98,9 @@ pub(crate) struct Position<'a> {
     pub(crate) result: Option<IgnoredAny>,
 }
 
+/// A choice, sent back as it is: so does the page.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Choice<'a> {
     #[serde(borrow)]
-    pub(crate) text: Cow<'a, str>,
+    pub(crate) action: &'a RawValue,
 }

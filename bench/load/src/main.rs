@@ -17,7 +17,7 @@ struct Args {
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=2000))]
     tables: u32,
     /// Seats at each table.
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(2..=6))]
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=8))]
     seats: u32,
     /// How long they play.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=600))]

@@ -112,10 +112,10 @@ async fn player(
         }
         if waiting.is_none()
             && go.load(Ordering::Acquire)
-            && let Some((n, text)) = next.take()
+            && let Some((n, action)) = next.take()
         {
             wishes += 1;
-            let act = json!({"type": "act", "id": wishes, "n": n, "text": text}).to_string();
+            let act = format!("{{\"type\":\"act\",\"id\":{wishes},\"n\":{n},\"action\":{action}}}");
             waiting = Some((wishes, Instant::now()));
             socket.send(Message::text(act)).await?;
         }
@@ -134,7 +134,7 @@ async fn player(
                 }
                 dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
                 let at = (dice >> 33) as usize % position.legal.len().max(1);
-                next = position.legal.into_iter().nth(at).map(|choice| (heard.n, choice.text.into_owned()));
+                next = position.legal.get(at).map(|choice| (heard.n, choice.action.get().to_owned()));
             }
             "done" | "refused" => {
                 if let Some((id, since)) = waiting

@@ -40,6 +40,7 @@ pub(crate) fn run(
         log_json: args.log_json,
         config: Config {
             public_url: args.public_url.clone(),
+            friends_url: friends_url(args),
             pause: Duration::from_millis(args.bot_pause),
             ..Config::default()
         },
@@ -54,6 +55,12 @@ pub(crate) fn run(
 fn listen(args: &ServeArgs) -> SocketAddr {
     let any = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
     args.listen.unwrap_or(SocketAddr::new(IpAddr::V4(any), PORT))
+}
+
+/// The address that friends on the local network need.
+fn friends_url(args: &ServeArgs) -> Option<String> {
+    let ip = args.lan.then(server::lan_address).flatten()?;
+    Some(format!("http://{}", SocketAddr::new(ip, listen(args).port())))
 }
 
 /// The folder for data of the user's programs.

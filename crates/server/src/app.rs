@@ -1,16 +1,17 @@
 //! The server as a whole: made of a store and games, served on a listener, ended in order.
 
-use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use governor::Quota;
 use tokio::net::TcpListener;
 
 use crate::games::Games;
 use crate::hall::Shared;
 use crate::http::{self, Origins, Slots};
-use crate::limits::SHUTDOWN_TIME;
+use crate::limits::{LINES, LINES_PER_ADDRESS, SHUTDOWN_TIME, SOCKETS_PER_ADDRESS};
 use crate::people::People;
 use crate::store::Store;
 use crate::time::Time;
@@ -24,6 +25,14 @@ pub struct Rate {
     pub every: Duration,
 }
 
+impl Rate {
+    pub(crate) fn quota(self) -> Quota {
+        let burst = NonZeroU32::new(self.burst).unwrap_or(NonZeroU32::MIN);
+        // Only a time of zero is no period.
+        Quota::with_period(self.every).unwrap_or(Quota::per_second(NonZeroU32::MAX)).allow_burst(burst)
+    }
+}
+
 /// How often one address may ask for what.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
@@ -33,6 +42,8 @@ pub struct Rates {
     pub guests: Rate,
     /// Signing in and registering.
     pub doors: Rate,
+    /// The messages of one live connection.
+    pub messages: Rate,
 }
 
 impl Default for Rates {
@@ -41,6 +52,7 @@ impl Default for Rates {
             api: Rate { burst: 2000, every: Duration::from_millis(10) },
             guests: Rate { burst: 1000, every: Duration::from_millis(250) },
             doors: Rate { burst: 20, every: Duration::from_secs(2) },
+            messages: Rate { burst: 200, every: Duration::from_millis(20) },
         }
     }
 }
@@ -50,6 +62,8 @@ impl Default for Rates {
 pub struct Config {
     /// The address people use, if it is not that of the request: links, cookies and the origin check follow it.
     pub public_url: Option<String>,
+    /// The address that friends on the local network use, where the host's own is another.
+    pub friends_url: Option<String>,
     /// The least time between two moves of bots.
     pub pause: Duration,
     /// How many threads think for the bots.
@@ -67,6 +81,7 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Config {
             public_url: None,
+            friends_url: None,
             pause: Duration::from_millis(700),
             bot_threads: cores.div_ceil(2),
             sockets: 20_000,
@@ -96,7 +111,12 @@ pub(crate) struct App {
     pub(crate) hall: Arc<Shared>,
     pub(crate) people: People,
     pub(crate) origins: Origins,
-    pub(crate) slots: Arc<Slots>,
+    /// The address for links, where it is not that of the page.
+    pub(crate) home: Option<String>,
+    /// The live connections and streams.
+    pub(crate) sockets: Arc<Slots>,
+    /// The connections with requests.
+    pub(crate) lines: Arc<Slots>,
     pub(crate) rates: Rates,
 }
 
@@ -109,13 +129,22 @@ pub struct Server {
 impl Server {
     /// Makes a server. Must be called within a runtime.
     pub fn new(config: Config, store: Arc<dyn Store>, games: Arc<dyn Games>) -> Result<Server, ServeError> {
-        let Config { public_url, pause, bot_threads, sockets, rates, time } = config;
+        let Config { public_url, friends_url, pause, bot_threads, sockets, rates, time } = config;
         let origins = Origins::new(public_url.as_deref())
             .ok_or_else(|| ServeError::PublicUrl(public_url.unwrap_or_default()))?;
+        let home = origins.public().map(ToOwned::to_owned).or(friends_url);
         let people = People::new(Arc::clone(&store), time.clone());
         let hall = Arc::new(Shared::new(store, games, time, pause, bot_threads)?);
         Ok(Server {
-            app: Arc::new(App { hall, people, origins, slots: Arc::new(Slots::new(sockets)), rates }),
+            app: Arc::new(App {
+                hall,
+                people,
+                origins,
+                home,
+                sockets: Arc::new(Slots::new(sockets, SOCKETS_PER_ADDRESS)),
+                lines: Arc::new(Slots::new(LINES, LINES_PER_ADDRESS)),
+                rates,
+            }),
         })
     }
 
@@ -131,7 +160,6 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         let keeper = tokio::spawn(Arc::clone(&self.app.hall).keep());
-        let service = self.router().into_make_service_with_connect_info::<SocketAddr>();
         let (ended, end) = tokio::sync::oneshot::channel();
         let app = Arc::clone(&self.app);
         let stop = async move {
@@ -143,7 +171,7 @@ impl Server {
             }
             let _ = ended.send(());
         };
-        let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
+        let serving = http::accept(&self.app, listener, stop);
         let patience = async {
             // Never, if the server was not asked to stop.
             if end.await.is_err() {
@@ -152,7 +180,7 @@ impl Server {
             tokio::time::sleep(SHUTDOWN_TIME).await;
         };
         tokio::select! {
-            result = async { serving.await } => result?,
+            () = serving => (),
             () = patience => tracing::warn!("some connections did not end in time"),
         }
         keeper.abort();

@@ -1,7 +1,7 @@
 //! The hall: which tables are in memory, and how to reach any other.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -41,6 +41,7 @@ pub(crate) struct Shared {
     pub(crate) metrics: Metrics,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
     closing: AtomicBool,
+    connections: AtomicU64,
 }
 
 /// A table to be opened, checked.
@@ -74,11 +75,17 @@ impl Shared {
             metrics: Metrics::new(),
             tables: Mutex::default(),
             closing: AtomicBool::new(false),
+            connections: AtomicU64::new(0),
         })
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A number for a live connection: never one that another table task, also one of before, has given.
+    pub(crate) fn next_connection(&self) -> u64 {
+        self.connections.fetch_add(1, Ordering::Relaxed)
     }
 
     /// The level of a bot that stands in for a person: the second of those there are, as a person would play.
@@ -419,17 +426,21 @@ impl Shared {
 
     /// Somebody has signed out: connections of that session, or of all, end.
     pub(crate) fn dismiss(self: &Arc<Self>, person: PersonId, session: Option<TokenHash>) {
-        let awake: Vec<mpsc::Sender<Ask>> = self.tables().values().cloned().collect();
-        for table in awake {
-            let _ = table.try_send(Ask::Dismiss { person, session });
-        }
+        self.tell_awake(|| Ask::Dismiss { person, session });
     }
 
     /// Somebody has another name: tables in memory show it.
     pub(crate) fn renamed(self: &Arc<Self>, person: PersonId, name: &str) {
+        self.tell_awake(|| Ask::Renamed { person, name: name.to_owned() });
+    }
+
+    /// Tells all tables in memory, also one whose queue is full now: who signed out must not stay.
+    fn tell_awake(&self, ask: impl Fn() -> Ask) {
         let awake: Vec<mpsc::Sender<Ask>> = self.tables().values().cloned().collect();
         for table in awake {
-            let _ = table.try_send(Ask::Renamed { person, name: name.to_owned() });
+            if let Err(TrySendError::Full(ask)) = table.try_send(ask()) {
+                tokio::spawn(async move { table.send(ask).await });
+            }
         }
     }
 

@@ -4,22 +4,21 @@ mod bot;
 mod extract;
 mod games;
 mod guard;
+mod house;
+mod lines;
 mod live;
 mod openapi;
 mod page;
 mod people;
 mod tables;
 
-use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
-use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::response::IntoResponse as _;
+use axum::routing::{any, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
@@ -31,6 +30,7 @@ use crate::fault::Fault;
 use crate::limits::{BODY_MAX, REQUEST_TIME};
 
 pub(crate) use guard::{Origins, Slots};
+pub(crate) use lines::accept;
 
 /// Below this many bytes an answer is not worth compressing.
 const WORTH_COMPRESSING: u64 = 512;
@@ -44,6 +44,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .layer(limit(app, app.rates.doors));
     let guests = Router::new().route("/api/guest", post(people::guest)).layer(limit(app, app.rates.guests));
     let api = Router::new()
+        .route("/api/house", get(house::house))
         .route("/api/me", get(people::me).patch(people::change).delete(people::forget))
         .route("/api/logout", post(people::logout))
         .route("/api/logout-everywhere", post(people::logout_everywhere))
@@ -68,12 +69,12 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/verify", get(tables::verify))
         .route("/api/tables/{id}/curve", get(tables::curve))
-        .route("/api/tables/{id}/bot-token", post(bot::token))
+        .route("/api/tables/{id}/bot-token", post(bot::token).delete(bot::revoke))
         .route("/api/tables/{id}/live", get(live::live))
         .route("/api/bot/move", post(bot::play))
         .route("/api/bot/stream", get(bot::stream))
         .route("/api/openapi.json", get(openapi::document))
-        .route("/api/{*rest}", get(nothing).post(nothing))
+        .route("/api/{*rest}", any(nothing))
         .merge(doors)
         .merge(guests)
         .layer(limit(app, app.rates.api));
@@ -84,8 +85,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .and(NotForContentType::IMAGES);
     Router::new()
         .merge(api)
-        .route("/healthz", get(health))
-        .route("/metrics", get(metrics))
+        .route("/healthz", get(house::health))
+        .route("/metrics", get(house::metrics))
         .fallback(get(page::page))
         .layer(from_fn_with_state(Arc::clone(app), guard::guard))
         .layer(CompressionLayer::new().compress_when(compress))
@@ -99,22 +100,4 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
 
 async fn nothing() -> Fault {
     Fault::NotFound
-}
-
-/// Whether the server and its store answer.
-async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
-    let ping = tokio::time::timeout(Duration::from_secs(2), app.hall.store.ping());
-    ping.await.map_err(|_| Fault::Busy)??;
-    Ok("ok\n")
-}
-
-/// Counters for the host alone: how many moves there were would count secret ones.
-async fn metrics(State(app): State<Arc<App>>, request: Request) -> Response {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
-    let forwarded = request.headers().contains_key("x-forwarded-for");
-    if forwarded || peer.is_some_and(|peer| !peer.is_loopback()) {
-        return Fault::NotFound.into_response();
-    }
-    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], app.hall.metrics.text()).into_response()
 }

@@ -10,6 +10,16 @@ pub(crate) const MESSAGE_MAX: usize = 16 * 1024;
 pub(crate) const SOCKET_BUFFER: usize = 4 * 1024;
 /// How long a request may take.
 pub(crate) const REQUEST_TIME: Duration = Duration::from_secs(30);
+/// How long a connection may take for the head of a request, and do nothing between two.
+pub(crate) const HEAD_TIME: Duration = Duration::from_secs(30);
+/// How many connections with a request there may be in all; a socket is counted among the sockets instead.
+pub(crate) const LINES: usize = 4096;
+/// How many of them one address may hold, loopback aside.
+pub(crate) const LINES_PER_ADDRESS: usize = 256;
+/// When the system gives no connection, how long until the next try.
+pub(crate) const ACCEPT_RETRY: Duration = Duration::from_millis(50);
+/// How long a reader may leave a message lying before it is cut off.
+pub(crate) const SEND_TIME: Duration = Duration::from_secs(30);
 /// How many messages wait for a slow reader before it is cut off; it connects again.
 pub(crate) const OUTBOX: usize = 64;
 /// How many wishes wait for a table.
@@ -26,10 +36,6 @@ pub(crate) const BOT_RETRY: Duration = Duration::from_millis(250);
 pub(crate) const WATCHERS_MAX: usize = 500;
 /// How many sockets one address may hold, loopback aside.
 pub(crate) const SOCKETS_PER_ADDRESS: usize = 200;
-/// How many messages a second a socket may send, in the long run.
-pub(crate) const MESSAGES_PER_SECOND: u32 = 50;
-/// How many at once.
-pub(crate) const MESSAGES_BURST: u32 = 200;
 /// A socket that says nothing for so long is closed; pages send a ping now and then.
 pub(crate) const SOCKET_SILENCE: Duration = Duration::from_secs(180);
 /// A table that nobody asks for this long leaves memory; its connections stay.

@@ -175,7 +175,7 @@ impl People {
         Ok(self.store.end_sessions(person).await?)
     }
 
-    pub(crate) async fn forget(&self, person: PersonId) -> Result<(), Fault> {
-        Ok(self.store.forget(person).await?)
+    pub(crate) async fn forget(&self, person: PersonId, heir: Option<PersonId>) -> Result<(), Fault> {
+        Ok(self.store.forget(person, heir).await?)
     }
 }

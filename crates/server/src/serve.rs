@@ -52,6 +52,7 @@ pub enum RunError {
 /// Serves until the process is asked to end. `ready` is told the address once people can come.
 pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), RunError> {
     start_log(options.log_json);
+    allow_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(options, ready))
 }
@@ -69,6 +70,18 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), R
     ready(address);
     server.serve(listener, asked_to_end()).await?;
     Ok(())
+}
+
+/// Each socket is an open file; shells allow a thousand, the system many more to who asks.
+fn allow_files() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+        if current != maximum && setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }).is_err() {
+            tracing::warn!(?current, "the number of open files stays bounded");
+        }
+    }
 }
 
 /// The folder is its owner's alone: it holds the secrets of running games.
@@ -97,8 +110,13 @@ async fn asked_to_end() {
 
 /// The log goes to standard error; `CARAVELLE_LOG` chooses what, as in `info,server=debug`.
 fn start_log(json: bool) {
-    let filter =
+    let mut filter =
         EnvFilter::try_from_env("CARAVELLE_LOG").unwrap_or_else(|_| EnvFilter::new("warn,server=info"));
+    // However much is asked for: what these would say in detail are messages, cookies and rows.
+    for quiet in ["tungstenite=info", "tokio_tungstenite=info", "hyper=info", "hyper_util=info", "sqlx=warn"]
+    {
+        filter = quiet.parse().map_or(filter.clone(), |directive| filter.add_directive(directive));
+    }
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
     // A second log in one process is not needed.
     let _ = if json { log.json().try_init() } else { log.try_init() };

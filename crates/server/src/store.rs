@@ -176,8 +176,8 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     fn set_prefs(&self, id: PersonId, prefs: Value) -> Answer<'_, ()>;
     /// Makes a guest the owner of an account; a conflict if the login name is taken.
     fn set_login(&self, id: PersonId, login: String, password: String) -> Answer<'_, ()>;
-    /// Forgets somebody: name, account, preferences, sessions.
-    fn forget(&self, id: PersonId) -> Answer<'_, ()>;
+    /// Forgets somebody: name, account, preferences, sessions, the name at what they said; an heir's it becomes.
+    fn forget(&self, id: PersonId, heir: Option<PersonId>) -> Answer<'_, ()>;
 
     /// Adds a session.
     fn add_session(&self, token: TokenHash, person: PersonId, now: Millis) -> Answer<'_, ()>;
@@ -207,8 +207,8 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     /// The running tables whose clock runs out before a time.
     fn clocks_due(&self, before: Millis) -> Answer<'_, Vec<TableId>>;
 
-    /// Adds a chat line under the next number and tells it; old lines beyond `kept` go.
-    fn add_chat(&self, table: TableId, line: ChatLine, kept: u32) -> Answer<'_, ChatLine>;
+    /// Adds a chat line of somebody's under the next number and tells it; old lines beyond `kept` go.
+    fn add_chat(&self, table: TableId, person: PersonId, line: ChatLine, kept: u32) -> Answer<'_, ChatLine>;
     /// The last chat lines in order.
     fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<ChatLine>>;
 

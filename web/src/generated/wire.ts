@@ -324,6 +324,19 @@ kind: string,
 rows: Array<Record<string, unknown>>, };
 
 /**
+ * `GET /api/house`: what a page should know of its server.
+ */
+export type House = { 
+/**
+ * The address for links that are sent to others, without a slash at its end; if absent, that of the page.
+ */
+url?: string, 
+/**
+ * The version of the program.
+ */
+version: string, };
+
+/**
  * `POST /api/tables`: opens a table and answers with its [`TableInfo`].
  *
  * The game begins with `POST /api/tables/{id}/start`, or by itself when somebody takes the last open seat. Between

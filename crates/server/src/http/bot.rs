@@ -1,11 +1,12 @@
 //! The bot API: a token lets an external program play a seat.
 
 use std::convert::Infallible;
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json as Answer;
 use axum::body::{Body, Bytes};
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use engine::Seat;
@@ -13,6 +14,7 @@ use futures_util::stream;
 use tokio::sync::{mpsc, oneshot};
 
 use super::extract::{At, Json, Known, MaybeJson};
+use super::guard::address;
 use super::live::Farewell;
 use crate::app::App;
 use crate::fault::Fault;
@@ -22,7 +24,7 @@ use crate::table::connection::{Connect, Eyes, choice};
 use crate::table::news::With;
 use crate::table::wish::Wish;
 use crate::token::{TableId, Token, TokenHash, hex};
-use crate::wire::{BotAnswer, BotMove, BotToken, Problem, SeatRequest};
+use crate::wire::{BotAnswer, BotMove, BotToken, BotTurn, Problem, SeatRequest, TableInfo};
 
 /// Lets a program play a seat of the asker's.
 #[utoipa::path(post, path = "/api/tables/{id}/bot-token", tag = "bots", params(("id" = String, Path)),
@@ -36,11 +38,24 @@ pub(super) async fn token(
     let seat = request.seat.map(Seat);
     let seat = app.hall.look(id, Some(person.id), None, move |table| table.own(person.id, seat)).await?;
     let token = Token::new()?;
-    let wish = Wish::Program { seat: Some(seat), token: hex(&token.hash().0) };
+    let wish = Wish::Program { seat: Some(seat), token: Some(hex(&token.hash().0)) };
     app.hall.wish(id, person.id, wish).await?;
     // The token says where it belongs, so that nothing need be looked up.
     let token = format!("{id}.{}.{}", seat.0, token.reveal());
     Ok(Answer(BotToken { token, table: id.to_string(), seat: seat.0 }))
+}
+
+/// Ends what a program may do with a seat of the asker's: its token opens nothing any more, its stream ends.
+#[utoipa::path(delete, path = "/api/tables/{id}/bot-token", tag = "bots", params(("id" = String, Path)),
+    request_body = SeatRequest, responses((status = 200, body = TableInfo), (status = 403, body = Problem)))]
+pub(super) async fn revoke(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    At(id): At,
+    MaybeJson(request): MaybeJson<SeatRequest>,
+) -> Result<Answer<TableInfo>, Fault> {
+    let wish = Wish::Program { seat: request.seat.map(Seat), token: None };
+    app.hall.wish(id, person.id, wish).await.map(Answer)
 }
 
 /// The table, seat and token of a program.
@@ -56,7 +71,7 @@ fn bearer(headers: &HeaderMap) -> Result<(TableId, Seat, TokenHash), Fault> {
 
 /// A move of a program.
 #[utoipa::path(post, path = "/api/bot/move", tag = "bots", request_body = BotMove,
-    params(("authorization" = String, Header, description = "`Bearer` and the token")),
+    security(("program" = [])),
     responses((status = 200, body = BotAnswer), (status = 401, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn play(
     State(app): State<Arc<App>>,
@@ -70,10 +85,15 @@ pub(super) async fn play(
 
 /// The turns of a program's seat, one JSON object a line; an empty line now and then says that the stream still runs.
 #[utoipa::path(get, path = "/api/bot/stream", tag = "bots",
-    params(("authorization" = String, Header, description = "`Bearer` and the token")),
-    responses((status = 200, body = String, content_type = "application/x-ndjson"), (status = 401, body = Problem)))]
-pub(super) async fn stream(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Fault> {
+    security(("program" = [])),
+    responses((status = 200, body = BotTurn, content_type = "application/x-ndjson"), (status = 401, body = Problem)))]
+pub(super) async fn stream(
+    State(app): State<Arc<App>>,
+    peer: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
     let (table, seat, token) = bearer(&headers)?;
+    let slot = app.sockets.take(address(&app, &headers, peer.map(|peer| peer.0.0.ip())))?;
     let (outbox, letters) = mpsc::channel(OUTBOX);
     let (reply, answer) = oneshot::channel();
     let connect = Connect {
@@ -90,13 +110,13 @@ pub(super) async fn stream(State(app): State<Arc<App>>, headers: HeaderMap) -> R
     app.hall.tell(table, Ask::Connect(Box::new(connect)))?;
     let connection = answer.await.map_err(|_| Fault::Busy)??;
     let farewell = Farewell { app, table, connection };
-    let lines = stream::unfold((letters, farewell), |(mut letters, farewell)| async move {
+    let lines = stream::unfold((letters, farewell, slot), |(mut letters, farewell, slot)| async move {
         let line = match tokio::time::timeout(STREAM_BEAT, letters.recv()).await {
             Ok(Some(line)) => Bytes::from(line),
             Ok(None) => return None,
             Err(_) => Bytes::from_static(b"\n"),
         };
-        Some((Ok::<_, Infallible>(line), (letters, farewell)))
+        Some((Ok::<_, Infallible>(line), (letters, farewell, slot)))
     });
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
     Ok((kind, Body::from_stream(lines)).into_response())

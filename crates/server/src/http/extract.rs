@@ -17,7 +17,7 @@ use crate::store::Person;
 use crate::token::{TableId, Token};
 
 /// The name of the session cookie.
-const COOKIE: &str = "caravelle";
+pub(super) const COOKIE: &str = "caravelle";
 
 /// The session token of a request, if it has one.
 pub(super) fn session_token(headers: &HeaderMap) -> Option<Token> {

@@ -2,18 +2,17 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{DefaultKeyedRateLimiter, RateLimiter};
 
 use crate::app::{App, Rate};
 use crate::fault::Fault;
-use crate::limits::{RATES_KEPT, SOCKETS_PER_ADDRESS};
+use crate::limits::RATES_KEPT;
 
 /// Where pages may come from.
 #[derive(Clone, Debug)]
@@ -31,6 +30,11 @@ impl Origins {
         let fits = !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']);
         let origin = url.strip_suffix(if url.starts_with("https") { ":443" } else { ":80" });
         fits.then(|| Origins { public: Some(origin.unwrap_or(&url).to_owned()) })
+    }
+
+    /// The public address, if there is one.
+    pub(crate) fn public(&self) -> Option<&str> {
+        self.public.as_deref()
     }
 
     /// Whether cookies travel on encrypted connections only.
@@ -83,10 +87,7 @@ pub(super) struct Limiter {
 
 impl Limiter {
     pub(super) fn new(app: &Arc<App>, rate: Rate) -> Limiter {
-        let burst = NonZeroU32::new(rate.burst).unwrap_or(NonZeroU32::MIN);
-        // Only a time of zero is no period.
-        let quota = Quota::with_period(rate.every).unwrap_or(Quota::per_second(NonZeroU32::MAX));
-        let rates = Arc::new(RateLimiter::keyed(quota.allow_burst(burst)));
+        let rates = Arc::new(RateLimiter::keyed(rate.quota()));
         let kept = Arc::downgrade(&rates);
         // Addresses that have not asked for a while are forgotten.
         tokio::spawn(async move {
@@ -110,34 +111,35 @@ pub(super) async fn limit(State(limiter): State<Limiter>, request: Request, next
     }
 }
 
-/// How many sockets there are, in all and by address.
+/// How many connections of a kind there are, in all and by address.
 #[derive(Debug)]
 pub(crate) struct Slots {
     most: usize,
+    per_address: usize,
     taken: Mutex<(usize, HashMap<IpAddr, usize>)>,
 }
 
-/// A socket's right to be; given back when dropped.
+/// A connection's right to be; given back when dropped.
 #[derive(Debug)]
-pub(super) struct Slot {
+pub(crate) struct Slot {
     slots: Arc<Slots>,
     address: IpAddr,
 }
 
 impl Slots {
-    pub(crate) fn new(most: usize) -> Slots {
-        Slots { most, taken: Mutex::default() }
+    pub(crate) fn new(most: usize, per_address: usize) -> Slots {
+        Slots { most, per_address, taken: Mutex::default() }
     }
 
     fn taken(&self) -> MutexGuard<'_, (usize, HashMap<IpAddr, usize>)> {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn take(self: &Arc<Self>, address: IpAddr) -> Result<Slot, Fault> {
+    pub(crate) fn take(self: &Arc<Self>, address: IpAddr) -> Result<Slot, Fault> {
         let mut taken = self.taken();
         let own = taken.1.get(&address).copied().unwrap_or(0);
         // Whoever sits at the machine itself has only the bound of all.
-        if taken.0 >= self.most || (!address.is_loopback() && own >= SOCKETS_PER_ADDRESS) {
+        if taken.0 >= self.most || (!address.is_loopback() && own >= self.per_address) {
             return Err(Fault::TooMany);
         }
         taken.0 += 1;
@@ -228,9 +230,9 @@ mod tests {
 
     #[test]
     fn slots_are_given_back() {
-        let slots = Arc::new(Slots::new(SOCKETS_PER_ADDRESS + 1));
+        let slots = Arc::new(Slots::new(4, 3));
         let friend = IpAddr::from([192, 0, 2, 1]);
-        let held: Vec<Slot> = (0..SOCKETS_PER_ADDRESS).map(|_| slots.take(friend).unwrap()).collect();
+        let held: Vec<Slot> = (0..3).map(|_| slots.take(friend).unwrap()).collect();
         assert!(slots.take(friend).is_err());
         let other = slots.take(IpAddr::from([192, 0, 2, 2])).unwrap();
         assert!(slots.take(IpAddr::from([127, 0, 0, 1])).is_err());

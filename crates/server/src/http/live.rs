@@ -1,7 +1,6 @@
 //! The live connection: a WebSocket for each open table.
 
 use std::net::SocketAddr;
-use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -9,8 +8,9 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use engine::Seat;
+use futures_util::stream::SplitSink;
 use futures_util::{SinkExt as _, StreamExt as _};
-use governor::{Quota, RateLimiter};
+use governor::RateLimiter;
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
 
@@ -18,15 +18,13 @@ use super::extract::{Asked, At, Who, session_token};
 use super::guard::{Slot, address};
 use crate::app::App;
 use crate::fault::Fault;
-use crate::limits::{
-    MESSAGE_MAX, MESSAGES_BURST, MESSAGES_PER_SECOND, OUTBOX, SOCKET_BUFFER, SOCKET_SILENCE,
-};
+use crate::limits::{MESSAGE_MAX, OUTBOX, SEND_TIME, SOCKET_BUFFER, SOCKET_SILENCE};
 use crate::store::Person;
 use crate::table::actor::Ask;
 use crate::table::connection::{Connect, Eyes};
 use crate::table::news::With;
 use crate::token::{TableId, TokenHash};
-use crate::wire::{FromClient, FromServer};
+use crate::wire::{FromClient, FromServer, Problem};
 
 /// The query of a live connection.
 #[derive(Debug, Default, Deserialize)]
@@ -60,7 +58,15 @@ impl LiveQuery {
     }
 }
 
-/// Opens a live connection. What is wrong with the request is told as HTTP, what is wrong with the table on the socket.
+/// Opens a live connection: a WebSocket with a `FromServer` or `FromClient` message in each frame. What is wrong with the
+/// request is told as HTTP, what is wrong with the table on the socket.
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables",
+    params(("id" = String, Path),
+        ("since" = Option<u32>, Query, description = "the last number the client knows"),
+        ("seat" = Option<String>, Query, description = "which of one's seats to look through, or `none`"),
+        ("link" = Option<String>, Query, description = "the token that led here"),
+        ("with" = Option<String>, Query, description = "`page` and `refusals`, separated by a comma")),
+    responses((status = 101, body = FromServer), (status = 403, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn live(
     State(app): State<Arc<App>>,
     Who(person): Who,
@@ -72,7 +78,7 @@ pub(super) async fn live(
 ) -> Result<Response, Fault> {
     let eyes = query.eyes()?;
     let session = session_token(&headers).map(|token| token.hash());
-    let slot = app.slots.take(address(&app, &headers, peer.map(|peer| peer.0.0.ip())))?;
+    let slot = app.sockets.take(address(&app, &headers, peer.map(|peer| peer.0.0.ip())))?;
     let upgrade = upgrade
         .read_buffer_size(SOCKET_BUFFER)
         .write_buffer_size(SOCKET_BUFFER)
@@ -92,6 +98,24 @@ fn text(message: &FromServer) -> Message {
 
 fn refused(fault: &Fault) -> Message {
     text(&FromServer::Refused { id: None, problem: fault.problem() })
+}
+
+/// Sends a message, and what waits behind it; not if the other end does not read, which then is cut off.
+async fn post(
+    sink: &mut SplitSink<WebSocket, Message>,
+    message: Message,
+    letters: Option<&mut mpsc::Receiver<Utf8Bytes>>,
+) -> bool {
+    let sending = async {
+        sink.feed(message).await?;
+        if let Some(letters) = letters {
+            while let Ok(more) = letters.try_recv() {
+                sink.feed(Message::Text(more)).await?;
+            }
+        }
+        sink.flush().await
+    };
+    matches!(tokio::time::timeout(SEND_TIME, sending).await, Ok(Ok(())))
 }
 
 struct Live {
@@ -147,29 +171,26 @@ impl Live {
             }
             Err(fault) => {
                 fault.log();
-                let _ = socket.send(refused(&fault)).await;
                 let kind = fault.problem().kind;
                 let close = CloseFrame { code: close_code::POLICY, reason: kind.into() };
-                let _ = socket.send(Message::Close(Some(close))).await;
+                let farewell = async {
+                    socket.send(refused(&fault)).await?;
+                    socket.send(Message::Close(Some(close))).await
+                };
+                let _ = tokio::time::timeout(SEND_TIME, farewell).await;
             }
         }
     }
 
     async fn talk(&self, socket: WebSocket, connection: u64, mut letters: mpsc::Receiver<Utf8Bytes>) {
-        let per_second = NonZeroU32::new(MESSAGES_PER_SECOND).unwrap_or(NonZeroU32::MIN);
-        let burst = NonZeroU32::new(MESSAGES_BURST).unwrap_or(NonZeroU32::MIN);
-        let rate = RateLimiter::direct(Quota::per_second(per_second).allow_burst(burst));
+        let rate = RateLimiter::direct(self.app.rates.messages.quota());
         let (mut sink, mut stream) = socket.split();
         loop {
             tokio::select! {
                 letter = letters.recv() => {
                     // None: the table has cut the connection off, or ended it after a farewell.
                     let Some(letter) = letter else { break };
-                    let mut sent = sink.feed(Message::Text(letter)).await;
-                    while let (Ok(()), Ok(more)) = (&sent, letters.try_recv()) {
-                        sent = sink.feed(Message::Text(more)).await;
-                    }
-                    if sent.is_err() || sink.flush().await.is_err() {
+                    if !post(&mut sink, Message::Text(letter), Some(&mut letters)).await {
                         return;
                     }
                 }
@@ -185,14 +206,14 @@ impl Live {
                         Message::Close(_) => break,
                     };
                     if let Some(answer) = answer
-                        && sink.send(answer).await.is_err()
+                        && !post(&mut sink, answer, None).await
                     {
                         return;
                     }
                 }
             }
         }
-        let _ = sink.send(Message::Close(None)).await;
+        post(&mut sink, Message::Close(None), None).await;
     }
 
     /// Passes on what was said; answers at once what the table need not know.

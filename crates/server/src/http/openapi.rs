@@ -1,19 +1,53 @@
 //! The OpenAPI document.
 
 use axum::Json;
-use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder, Schema};
+use utoipa::{Modify, OpenApi};
 
-use super::{bot, games, people, tables};
+use super::{bot, games, house, live, people, tables};
 use crate::wire;
+
+/// What holds for all of it: how the asker is known, and what every refusal looks like.
+struct Everywhere;
+
+impl Modify for Everywhere {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let components = document.components.get_or_insert_default();
+        let session = ApiKey::Cookie(ApiKeyValue::new(super::extract::COOKIE));
+        components.add_security_scheme("session", SecurityScheme::ApiKey(session));
+        let program = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        components.add_security_scheme("program", program);
+        let problem = Content::new(Some(RefOr::<Schema>::Ref(Ref::from_schema_name("Problem"))));
+        let refusal = ResponseBuilder::new()
+            .description("Why it was not done, as in every answer that is no success.")
+            .content("application/json", problem)
+            .build();
+        for item in document.paths.paths.values_mut() {
+            let all = [&mut item.get, &mut item.post, &mut item.patch, &mut item.delete];
+            for operation in all.into_iter().flatten() {
+                let responses = &mut operation.responses.responses;
+                responses.entry("default".to_owned()).or_insert(RefOr::T(refusal.clone()));
+            }
+        }
+    }
+}
 
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Caravelle",
-        description = "Tables, seats and people. Phrases are message ids of the project's `locales`. The live connection \
-                       of a table is a WebSocket at `/api/tables/{id}/live`.",
+        description = "Tables, seats and people. The asker is known by a session cookie, which `/api/guest`, \
+                       `/api/register` and `/api/login` give; a program that plays a seat by its token. Bodies are JSON. \
+                       Phrases are message ids of the project's `locales`, with arguments. The live connection of a table is a \
+                       WebSocket: frames hold a `FromServer` or, from the client, a `FromClient`. Each viewer has numbers of \
+                       its own, which count what that viewer was told; a move names the number under which its decision was \
+                       shown.",
     ),
     paths(
+        house::house,
+        house::health,
+        house::metrics,
         people::me,
         people::guest,
         people::register,
@@ -44,15 +78,22 @@ use crate::wire;
         tables::record,
         tables::verify,
         tables::curve,
+        live::live,
         bot::token,
+        bot::revoke,
         bot::play,
-        bot::stream
+        bot::stream,
+        document
     ),
-    components(schemas(wire::Problem))
+    components(schemas(wire::Problem, wire::FromClient, wire::FromServer)),
+    security((), ("session" = [])),
+    modifiers(&Everywhere)
 )]
 struct Document;
 
-/// The document.
+/// This document.
+#[utoipa::path(get, path = "/api/openapi.json", tag = "house",
+    responses((status = 200, description = "the interface as an OpenAPI document")))]
 pub(super) async fn document() -> Json<utoipa::openapi::OpenApi> {
     Json(Document::openapi())
 }

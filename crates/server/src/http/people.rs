@@ -77,7 +77,7 @@ pub(super) async fn login(
     // What a guest has begun goes over to the account.
     if let Some(guest) = before.filter(|before| before.login.is_none() && before.id != person.id) {
         app.hall.pass(guest.id, person.id).await?;
-        app.people.forget(guest.id).await?;
+        app.people.forget(guest.id, Some(person.id)).await?;
     }
     if let Some(old) = session_token(&headers) {
         app.people.end_session(&old).await?;
@@ -140,7 +140,7 @@ pub(super) async fn forget(
 ) -> Result<Response, Fault> {
     app.people.confirm(&person, request.password).await?;
     app.hall.forget_person(person.id).await?;
-    app.people.forget(person.id).await?;
+    app.people.forget(person.id, None).await?;
     app.hall.dismiss(person.id, None);
     app.hall.renamed(person.id, "");
     Ok((cookie(&app, None), Answer(None::<Me>)).into_response())

@@ -24,11 +24,17 @@ use crate::token::{Link, PersonId, TableId, TokenHash};
 use crate::wire::{ChatLine, Status};
 
 /// The versions of the schema in order; the file's `user_version` tells how many it has.
-const SCHEMA: [&str; 1] = [include_str!("schema.sql")];
+const SCHEMA: [&str; 2] = [include_str!("schema.sql"), include_str!("schema-2.sql")];
 /// How many connections read at once.
 const READERS: u32 = 4;
 /// How long a connection waits for another's lock.
 const BUSY: Duration = Duration::from_secs(10);
+/// How often what was committed is carried over from the write-ahead log into the file.
+const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
+/// From so many pages of the write-ahead log on, writers wait until it is carried over: 256 MB.
+const LOG_MAX: i64 = 65_536;
+/// The pages a connection keeps in memory, in KiB, as a negative number.
+const CACHE: &str = "-8192";
 
 /// The store in one SQLite file.
 #[derive(Debug)]
@@ -37,6 +43,31 @@ pub struct Sqlite {
     /// One connection: whoever writes waits for it.
     writes: SqlitePool,
     writer: Mutex<Option<Writer>>,
+    _keeper: Keeper,
+}
+
+/// The task that empties the write-ahead log; it ends with the store.
+#[derive(Debug)]
+struct Keeper(tokio::task::JoinHandle<()>);
+
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// Carries over what was committed, beside the writer: one who commits never waits for it, unless the log has become huge.
+async fn checkpoint(reads: SqlitePool, writes: SqlitePool) {
+    while !reads.is_closed() {
+        tokio::time::sleep(CHECKPOINT_EVERY).await;
+        let passed = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&reads).await;
+        let pages: i64 = passed.and_then(|row| row.try_get(1)).unwrap_or_default();
+        if pages > LOG_MAX
+            && let Err(error) = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&writes).await
+        {
+            tracing::warn!(%error, "the write-ahead log stays long");
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -60,12 +91,15 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(BUSY)
+            .pragma("wal_autocheckpoint", "0")
+            .pragma("cache_size", CACHE)
             .foreign_keys(false);
         let writes = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         migrate(&writes).await?;
         let reads = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
         let (jobs, task) = writer::start(writes.clone());
-        Ok(Sqlite { reads, writes, writer: Mutex::new(Some(Writer { jobs, task })) })
+        let keeper = Keeper(tokio::spawn(checkpoint(reads.clone(), writes.clone())));
+        Ok(Sqlite { reads, writes, writer: Mutex::new(Some(Writer { jobs, task })), _keeper: keeper })
     }
 
     fn jobs(&self) -> Option<mpsc::Sender<Job>> {
@@ -292,7 +326,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn forget(&self, id: PersonId) -> Answer<'_, ()> {
+    fn forget(&self, id: PersonId, heir: Option<PersonId>) -> Answer<'_, ()> {
         Box::pin(async move {
             let id = id.to_string();
             let mut transaction = self.writes.begin().await?;
@@ -301,6 +335,13 @@ impl Store for Sqlite {
             sqlx::query(wipe).bind(&id).execute(&mut *transaction).await?;
             sqlx::query("DELETE FROM sessions WHERE person = ?").bind(&id).execute(&mut *transaction).await?;
             sqlx::query("DELETE FROM owners WHERE person = ?").bind(&id).execute(&mut *transaction).await?;
+            let said = match heir {
+                Some(heir) => {
+                    sqlx::query("UPDATE chat SET person = ? WHERE person = ?").bind(heir.to_string())
+                }
+                None => sqlx::query("UPDATE chat SET person = NULL, name = '' WHERE person = ?"),
+            };
+            said.bind(&id).execute(&mut *transaction).await?;
             transaction.commit().await?;
             Ok(())
         })
@@ -378,7 +419,7 @@ impl Store for Sqlite {
             .bind(number(row.opened))
             .execute(&mut *transaction)
             .await?;
-            if !writer::write(&mut transaction, &first).await? {
+            if !writer::write(&mut transaction, &[&first]).await? {
                 return Err(StoreError::Conflict);
             }
             transaction.commit().await?;
@@ -459,22 +500,31 @@ impl Store for Sqlite {
         Box::pin(self.ids(sqlx::query(query).bind(number(before))))
     }
 
-    fn add_chat(&self, table: TableId, mut line: ChatLine, kept: u32) -> Answer<'_, ChatLine> {
+    fn add_chat(
+        &self,
+        table: TableId,
+        person: PersonId,
+        mut line: ChatLine,
+        kept: u32,
+    ) -> Answer<'_, ChatLine> {
         Box::pin(async move {
             let table = table.to_string();
             let mut transaction = self.writes.begin().await?;
             let last = sqlx::query_scalar("SELECT COALESCE(MAX(id), 0) FROM chat WHERE table_id = ?");
             let last: i64 = last.bind(&table).fetch_one(&mut *transaction).await?;
             line.id = u32::try_from(last).unwrap_or(u32::MAX).saturating_add(1);
-            sqlx::query("INSERT INTO chat (table_id, id, at, name, seat, line) VALUES (?, ?, ?, ?, ?, ?)")
-                .bind(&table)
-                .bind(i64::from(line.id))
-                .bind(number(line.at))
-                .bind(&line.name)
-                .bind(line.seat.map(i64::from))
-                .bind(&line.text)
-                .execute(&mut *transaction)
-                .await?;
+            sqlx::query(
+                "INSERT INTO chat (table_id, id, person, at, name, seat, line) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            )
+            .bind(&table)
+            .bind(i64::from(line.id))
+            .bind(person.to_string())
+            .bind(number(line.at))
+            .bind(&line.name)
+            .bind(line.seat.map(i64::from))
+            .bind(&line.text)
+            .execute(&mut *transaction)
+            .await?;
             sqlx::query("DELETE FROM chat WHERE table_id = ? AND id <= ?")
                 .bind(&table)
                 .bind(i64::from(line.id) - i64::from(kept))

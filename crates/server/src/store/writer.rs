@@ -1,12 +1,16 @@
 //! The one writer of table logs: it commits the entries of many tables together, which is how durable and fast agree.
+//!
+//! A commit is a handful of statements however many tables it holds: their rows travel as one JSON text each.
 
+use std::collections::HashSet;
+
+use serde_json::{Value, json};
 use sqlx::sqlite::SqlitePool;
 use sqlx::{Sqlite, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 use super::sqlite::{failed, is_taken, number, status_text, text};
 use super::{Append, StoreError};
-use crate::entry::Stored;
 use crate::limits::{COMMIT_MAX, WRITER_QUEUE};
 
 /// An append and who waits for it.
@@ -44,67 +48,84 @@ async fn run(pool: SqlitePool, mut jobs: mpsc::Receiver<Job>) {
 /// Commits what can be; tells for each append whether it was first.
 async fn commit(pool: &SqlitePool, appends: &[&Append]) -> Result<Vec<bool>, sqlx::Error> {
     let mut transaction = pool.begin().await?;
-    let mut results = Vec::with_capacity(appends.len());
-    for append in appends {
-        results.push(write(&mut transaction, append).await?);
+    let mut seen = HashSet::new();
+    let apart = appends.iter().all(|append| seen.insert(append.table));
+    let all = if apart { write(&mut transaction, appends).await? } else { false };
+    let mut results = vec![all; appends.len()];
+    if !all {
+        // Somebody was late: one by one it shows who. A statement that fails has changed nothing.
+        for (append, result) in appends.iter().zip(&mut results) {
+            *result = write(&mut transaction, &[append]).await?;
+        }
     }
     transaction.commit().await?;
     Ok(results)
 }
 
-/// Writes one append. Numbers run on without gaps, so only the first entry can collide.
+/// Writes appends of different tables, unless a number of theirs is taken. Numbers run on without gaps, so that only the
+/// first entry of an append can collide, and entries come before all else.
 pub(super) async fn write(
     transaction: &mut Transaction<'_, Sqlite>,
-    append: &Append,
+    appends: &[&Append],
 ) -> Result<bool, sqlx::Error> {
-    let table = append.table.to_string();
-    for Stored { seq, at, entry, told, course } in &append.entries {
-        let insert = sqlx::query(
-            "INSERT INTO entries (table_id, seq, at, entry, told, course) VALUES (?, ?, ?, ?, ?, ?)",
-        )
-        .bind(&table)
-        .bind(i64::from(*seq))
-        .bind(number(*at))
-        .bind(text(entry))
-        .bind(i64::from(*told))
-        .bind(course.map(u64::cast_signed))
-        .execute(&mut **transaction)
-        .await;
-        match insert {
-            Ok(_) => (),
-            Err(error) if is_taken(&error) => return Ok(false),
-            Err(error) => return Err(error),
+    let (mut entries, mut tables) = (Vec::new(), Vec::new());
+    let (mut owned, mut owners, mut states) = (Vec::new(), Vec::new(), Vec::new());
+    for Append { table, entries: new, summary } in appends {
+        let table = table.to_string();
+        for one in new {
+            let course = one.course.map(u64::cast_signed);
+            entries.push(json!([table, one.seq, number(one.at), text(&one.entry), one.told, course]));
         }
-    }
-    let summary = &append.summary;
-    sqlx::query(
-        "UPDATE tables SET status = ?, awaited = ?, bot_due = ?, deadline = ?, changed = ?, clocks = ?, \
-         listing = COALESCE(?, listing) WHERE id = ?",
-    )
-    .bind(status_text(summary.status))
-    .bind(i64::from(summary.awaited))
-    .bind(i64::from(summary.bot_due))
-    .bind(summary.deadline.map(number))
-    .bind(number(summary.changed))
-    .bind(summary.clocks.as_ref().map(text))
-    .bind(summary.listing.as_ref().map(text))
-    .bind(&table)
-    .execute(&mut **transaction)
-    .await?;
-    if let Some(owners) = &summary.owners {
-        sqlx::query("DELETE FROM owners WHERE table_id = ?").bind(&table).execute(&mut **transaction).await?;
-        for owner in owners {
-            sqlx::query("INSERT OR IGNORE INTO owners (person, table_id) VALUES (?, ?)")
-                .bind(owner.to_string())
-                .bind(&table)
-                .execute(&mut **transaction)
-                .await?;
+        if let Some(all) = &summary.owners {
+            owners.extend(all.iter().map(|owner| json!([owner.to_string(), table])));
+            owned.push(Value::String(table.clone()));
         }
+        if let (Some(state), Some(last)) = (&summary.state, new.last()) {
+            states.push(json!([table, last.seq, text(state)]));
+        }
+        tables.push(json!([
+            table,
+            status_text(summary.status),
+            summary.awaited,
+            u8::from(summary.bot_due),
+            summary.deadline.map(number),
+            number(summary.changed),
+            summary.clocks.as_ref().map(text),
+            summary.listing.as_ref().map(text),
+        ]));
     }
-    if let (Some(state), Some(last)) = (&summary.state, append.entries.last()) {
-        keep_state(&mut *transaction, &table, last.seq, &text(state)).await?;
+    let insert = "INSERT INTO entries (table_id, seq, at, entry, told, course) \
+                  SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 FROM json_each(?)";
+    match rows(transaction, insert, entries).await {
+        Ok(()) => (),
+        Err(error) if is_taken(&error) => return Ok(false),
+        Err(error) => return Err(error),
     }
+    let update = "UPDATE tables SET status = new.value->>1, awaited = new.value->>2, bot_due = new.value->>3, \
+                  deadline = new.value->>4, changed = new.value->>5, clocks = new.value->>6, \
+                  listing = COALESCE(new.value->>7, listing) FROM json_each(?) AS new WHERE tables.id = new.value->>0";
+    rows(transaction, update, tables).await?;
+    let forget = "DELETE FROM owners WHERE table_id IN (SELECT value FROM json_each(?))";
+    rows(transaction, forget, owned).await?;
+    let own = "INSERT OR IGNORE INTO owners (person, table_id) SELECT value->>0, value->>1 FROM json_each(?)";
+    rows(transaction, own, owners).await?;
+    let keep = "INSERT OR REPLACE INTO states (table_id, seq, state) \
+                SELECT value->>0, value->>1, value->>2 FROM json_each(?)";
+    rows(transaction, keep, states).await?;
     Ok(true)
+}
+
+/// Runs a statement over rows, if there are any.
+async fn rows(
+    transaction: &mut Transaction<'_, Sqlite>,
+    statement: &'static str,
+    rows: Vec<Value>,
+) -> Result<(), sqlx::Error> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let all = Value::Array(rows).to_string();
+    sqlx::query(statement).bind(all).execute(&mut **transaction).await.map(|_| ())
 }
 
 pub(super) async fn keep_state(

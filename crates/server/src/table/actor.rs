@@ -53,7 +53,7 @@ pub(crate) enum Ask {
     /// A move of a program.
     Program { token: TokenHash, seat: Seat, n: u32, choice: Choice, reply: Reply<BotAnswer> },
     /// A bot has thought.
-    Thought { seat: Seat, n: u32, choice: Option<Choice> },
+    Thought { seat: Seat, job: u64, n: u32, choice: Option<Choice> },
     /// Time to look at the clock, or at who is awaited.
     Tick,
     /// Somebody has signed out, in one session or everywhere.
@@ -73,7 +73,7 @@ pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> mpsc::Sender<Ask> {
         me: sender.downgrade(),
         table: None,
         connections: HashMap::new(),
-        next: 0,
+        jobs: 0,
         thinking: BTreeMap::new(),
         shown_thinking: Vec::new(),
         quiet: Instant::now(),
@@ -91,11 +91,12 @@ pub(super) struct Actor {
     /// None while it sleeps: connections stay, the game is in the store.
     pub(super) table: Option<Table>,
     pub(super) connections: HashMap<u64, Connection>,
-    pub(super) next: u64,
-    /// The bots at work, with the number of their decision.
-    thinking: BTreeMap<Seat, u32>,
+    /// How many jobs bots were given.
+    jobs: u64,
+    /// The bots at work, with the job: what comes of any other is of no use any more.
+    thinking: BTreeMap<Seat, u64>,
     /// The bots that people were last told to be at work: how often one sets to work is its secret.
-    shown_thinking: Vec<Seat>,
+    pub(super) shown_thinking: Vec<Seat>,
     quiet: Instant,
     /// Nothing is left to do here.
     ending: bool,
@@ -170,7 +171,6 @@ impl Actor {
                     Ok(()) => self.info_for(person, link.as_deref()),
                     Err(fault) => Err(fault),
                 };
-                self.leave_if_missing(&info);
                 let _ = reply.send(info);
             }
             Ask::Wish { person, wish, reply } => {
@@ -189,10 +189,6 @@ impl Actor {
                 let table = table.and_then(|table| {
                     if table.admits(person, link.as_deref()) { Ok(table) } else { Err(Fault::NotFound) }
                 });
-                if matches!(table, Err(Fault::NotFound)) && self.connections.is_empty() {
-                    // Nobody keeps a task alive by asking for what is not there.
-                    self.ending = self.table.is_none();
-                }
                 if behind_border(|| look(table)).is_err() {
                     tracing::error!(table = %self.id, "a look at the table failed");
                 }
@@ -200,7 +196,7 @@ impl Actor {
             Ask::Program { token, seat, n, choice, reply } => {
                 let _ = reply.send(self.program_moves(token, seat, n, choice).await);
             }
-            Ask::Thought { seat, n, choice } => self.thought(seat, n, choice).await,
+            Ask::Thought { seat, job, n, choice } => self.thought(seat, job, n, choice).await,
             Ask::Tick => self.tick().await,
             Ask::Dismiss { person, session } => self.dismiss(person, session),
             Ask::Renamed { person, name } => {
@@ -220,13 +216,8 @@ impl Actor {
                 let _ = done.send(());
             }
         }
-    }
-
-    fn leave_if_missing(&mut self, info: &Result<TableInfo, Fault>) {
         // Nobody keeps a task alive by asking for what is not there.
-        if matches!(info, Err(Fault::NotFound)) && self.table.is_none() && self.connections.is_empty() {
-            self.ending = true;
-        }
+        self.ending = self.table.is_none() && self.connections.is_empty() && self.thinking.is_empty();
     }
 
     fn info_for(&self, person: Option<PersonId>, link: Option<&str>) -> Result<TableInfo, Fault> {
@@ -376,6 +367,7 @@ impl Actor {
         }
         self.table = Some(table);
         self.thinking.clear();
+        self.show_thinking();
         self.publish_table();
     }
 
@@ -407,11 +399,11 @@ impl Actor {
     /// Lets the bots think that are awaited.
     fn invite_bots(&mut self) {
         let Some(table) = &self.table else { return };
-        let Some(play) = &table.play else { return };
         let awaited = table.awaited_bots();
-        let before: Vec<Seat> = self.thinking.keys().copied().collect();
         self.thinking.retain(|seat, _| awaited.has(*seat));
-        for seat in awaited.iter().filter(|seat| !before.contains(seat)) {
+        let idle: Vec<Seat> = awaited.iter().filter(|seat| !self.thinking.contains_key(seat)).collect();
+        for seat in idle {
+            let Some(play) = &table.play else { break };
             let Some(level) = table.seats.get(seat.index()).and_then(|state| state.bot.clone()) else {
                 continue;
             };
@@ -421,7 +413,9 @@ impl Actor {
             // The bot gets what its seat knows, everything else drawn anew, and chance of its own.
             let Ok(game) = behind_border(|| play.game.redealt(Viewer::Seat(seat), seeds.0)) else { continue };
             let n = play.n(Viewer::Seat(seat));
-            self.thinking.insert(seat, n);
+            self.jobs += 1;
+            let job = self.jobs;
+            self.thinking.insert(seat, job);
             let thought = self.shared.bots.think(Job { game, seat, level, seed: seeds.1 });
             let pause = self.shared.pause;
             let (me, shared) = (self.me.clone(), Arc::clone(&self.shared));
@@ -433,7 +427,7 @@ impl Actor {
                         // Too many bots think already: the table asks again.
                         tokio::time::sleep(BOT_RETRY).await;
                         if let Some(me) = me.upgrade() {
-                            let _ = me.send(Ask::Thought { seat, n: u32::MAX, choice: None }).await;
+                            let _ = me.send(Ask::Thought { seat, job, n: u32::MAX, choice: None }).await;
                         }
                         return;
                     }
@@ -441,10 +435,15 @@ impl Actor {
                 shared.metrics.thoughts.observe(began.elapsed().as_secs_f64());
                 tokio::time::sleep_until(began + pause).await;
                 if let Some(me) = me.upgrade() {
-                    let _ = me.send(Ask::Thought { seat, n, choice }).await;
+                    let _ = me.send(Ask::Thought { seat, job, n, choice }).await;
                 }
             });
         }
+        self.show_thinking();
+    }
+
+    /// Tells people which bots are at work, if they do not know.
+    fn show_thinking(&mut self) {
         let now: Vec<Seat> = self.thinking.keys().copied().collect();
         if now != self.shown_thinking {
             self.shown_thinking.clone_from(&now);
@@ -453,14 +452,14 @@ impl Actor {
     }
 
     /// A bot has decided, if its decision is still the one that is pending.
-    async fn thought(&mut self, seat: Seat, n: u32, choice: Option<Choice>) {
-        if self.awake().await.is_err() {
+    async fn thought(&mut self, seat: Seat, job: u64, n: u32, choice: Option<Choice>) {
+        if self.thinking.get(&seat) != Some(&job) || self.awake().await.is_err() {
             return;
         }
-        let asked = self.thinking.remove(&seat);
+        self.thinking.remove(&seat);
         let Some(table) = &self.table else { return };
         let current = table.play.as_ref().is_some_and(|play| play.is_current(seat, n));
-        if asked.is_none() || !table.awaited_bots().has(seat) || !current {
+        if !table.awaited_bots().has(seat) || !current {
             self.invite_bots();
             return;
         }
@@ -475,8 +474,8 @@ impl Actor {
                     fault.log();
                     if self.table.as_ref().is_some_and(|table| table.status == Status::Running) {
                         tokio::time::sleep(BOT_RETRY).await;
-                        self.invite_bots();
                     }
+                    self.invite_bots();
                     return;
                 }
             }

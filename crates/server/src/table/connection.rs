@@ -55,8 +55,8 @@ pub(super) struct Connection {
     with: With,
     /// The number it was last told.
     known: Option<u32>,
-    /// A program gets turns instead of messages.
-    program: bool,
+    /// A program gets turns instead of messages, as long as its token is that of the seat.
+    program: Option<TokenHash>,
     outbox: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -88,17 +88,18 @@ impl Actor {
                 return;
             }
         };
-        self.next += 1;
-        let id = self.next;
-        let program = matches!(eyes, Eyes::Program(..));
-        let known = since.filter(|_| !program);
+        let id = self.shared.next_connection();
+        let program = if let Eyes::Program(token, _) = eyes { Some(token) } else { None };
+        let known = since.filter(|_| program.is_none());
         self.connections
             .insert(id, Connection { person, name, session, viewer, with, known, program, outbox });
         let _ = reply.send(Ok(id));
         self.publish_table();
-        if !program {
+        if program.is_none() {
             let lines = self.shared.store.chat(self.id, CHAT_BACKLOG).await.unwrap_or_default();
             self.send(id, &FromServer::Chat { lines });
+            let seats = self.shown_thinking.iter().map(|seat| seat.0).collect();
+            self.send(id, &FromServer::Thinking { seats });
         }
         self.tell_anew(id);
     }
@@ -163,7 +164,7 @@ impl Actor {
 
     /// Sends a message to all pages at the table.
     pub(super) fn broadcast(&mut self, message: &FromServer) {
-        let pages = self.connections.iter().filter(|(_, connection)| !connection.program);
+        let pages = self.connections.iter().filter(|(_, connection)| connection.program.is_none());
         let ids: Vec<u64> = pages.map(|(id, _)| *id).collect();
         if ids.is_empty() {
             return;
@@ -176,14 +177,20 @@ impl Actor {
     pub(super) fn publish_table(&mut self) {
         let Some(table) = &self.table else { return };
         let here = self.here();
-        let watches = |connection: &Connection| connection.viewer == Viewer::Spectator && !connection.program;
+        let watches =
+            |connection: &Connection| connection.viewer == Viewer::Spectator && connection.program.is_none();
         let watching = self.connections.values().filter(|connection| watches(connection)).count();
         let watching = u32::try_from(watching).unwrap_or(u32::MAX);
         let mut texts: HashMap<Option<PersonId>, Utf8Bytes> = HashMap::new();
         let mut letters = Vec::new();
         let mut shown_out = Vec::new();
+        let mut silent = Vec::new();
         for (&id, connection) in &self.connections {
-            if connection.program {
+            if let Some(token) = connection.program {
+                let Viewer::Seat(seat) = connection.viewer else { continue };
+                if table.check_program(token, seat).is_err() {
+                    silent.push(id);
+                }
                 continue;
             }
             if let Viewer::Seat(seat) = connection.viewer
@@ -209,6 +216,9 @@ impl Actor {
             self.send(id, &FromServer::Bye { kind: "seat".to_owned() });
             self.connections.remove(&id);
         }
+        for id in silent {
+            self.connections.remove(&id);
+        }
     }
 
     /// Tells everybody what is new in the game. What two connections share is made once.
@@ -221,7 +231,7 @@ impl Actor {
         for (&id, connection) in &self.connections {
             let Connection { viewer, with, known, program, .. } = *connection;
             let n = table.play.as_ref().map_or(0, |play| play.n(viewer));
-            if program {
+            if program.is_some() {
                 letters.extend(bot_turn(table, viewer, known).map(|turn| (id, turn)));
             } else if known != Some(n) {
                 let make = || behind_border(|| news(table, viewer, known, with, now)).ok().flatten();
@@ -238,7 +248,7 @@ impl Actor {
         let Some(table) = &self.table else { return };
         let Some(connection) = self.connections.get(&id) else { return };
         let Connection { viewer, with, known, program, .. } = *connection;
-        let letter = if program {
+        let letter = if program.is_some() {
             bot_turn(table, viewer, known)
         } else {
             behind_border(|| news(table, viewer, known, with, now)).ok().flatten()
@@ -412,7 +422,7 @@ impl Actor {
             seat: seat.map(|seat| seat.0),
             text: said.chars().filter(|c| !c.is_control()).collect(),
         };
-        let line = self.shared.store.add_chat(self.id, line, CHAT_KEPT).await?;
+        let line = self.shared.store.add_chat(self.id, person, line, CHAT_KEPT).await?;
         self.broadcast(&FromServer::Chat { lines: vec![line] });
         Ok(())
     }

@@ -106,9 +106,8 @@ impl Play {
     fn take_on(&mut self, known: usize) {
         let entry = u32::try_from(self.log.len()).unwrap_or(u32::MAX);
         let round = self.game.progress().round;
-        let rows = self.game.moves();
-        let new =
-            rows.iter().skip(known).map(|row| Made { entry, round, seat: row.seat, forced: row.forced });
+        let rows = self.game.moves_since(known);
+        let new = rows.iter().map(|row| Made { entry, round, seat: row.seat, forced: row.forced });
         self.moves.extend(new);
         self.deepest = self.deepest.max(self.moves.len());
     }

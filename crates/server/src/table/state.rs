@@ -438,6 +438,7 @@ impl Table {
     /// What is stored beside the log.
     pub(crate) fn summary(&mut self, state_every: u32) -> Summary {
         let round = self.play.as_ref().map_or(0, |play| play.game.progress().round);
+        let seated_anew = self.listed.is_none();
         let anew = self.listed != Some(round);
         self.listed = Some(round);
         let state = (self.since_state >= state_every).then(|| self.state()).flatten();
@@ -449,7 +450,7 @@ impl Table {
             changed: self.changed,
             clocks: self.clocks.as_ref().map(Clocks::to_store),
             listing: anew.then(|| serde_json::to_value(self.listing()).unwrap_or_default()),
-            owners: anew.then(|| self.owners()),
+            owners: seated_anew.then(|| self.owners()),
             state,
         }
     }

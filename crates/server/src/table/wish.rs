@@ -32,8 +32,8 @@ pub(crate) enum Wish {
     Unlink(Option<Seat>),
     /// To end the game by agreement, or no longer.
     AgreeEnd(bool),
-    /// To let a program play a seat.
-    Program { seat: Option<Seat>, token: String },
+    /// To let a program play a seat, by the hash of its token, or no longer.
+    Program { seat: Option<Seat>, token: Option<String> },
     /// A table for the rematch has been opened.
     Rematched(TableId),
     /// A guest has signed in: everything goes over to the account.
@@ -128,7 +128,7 @@ impl Table {
             Wish::AgreeEnd(end) => self.agree_end(person, *end),
             Wish::Program { seat, token } => {
                 let seat = self.own(person, *seat)?;
-                Ok(vec![Entry::Program { seat, token: Some(token.clone()) }])
+                Ok(vec![Entry::Program { seat, token: token.clone() }])
             }
             Wish::Rematched(table) => {
                 self.must_be(Status::Over)?;
@@ -142,10 +142,21 @@ impl Table {
                 let seats = self.seats_of(person);
                 let leave = |seat| match self.status {
                     Status::Open => self.leave(seat, Handed::Left, around.stand_in),
-                    Status::Running if self.seat(seat)?.kind() == SeatKind::Human => {
-                        Ok(vec![self.hand(seat, around.stand_in, Handed::Left)])
+                    Status::Running => {
+                        // No program of theirs plays on, and no link leads to the seat.
+                        let mut entries = Vec::new();
+                        if self.seat(seat)?.program.is_some() {
+                            entries.push(Entry::Program { seat, token: None });
+                        }
+                        if self.seat(seat)?.link.is_some() {
+                            entries.push(Entry::Linked { seat, link: None });
+                        }
+                        if self.seat(seat)?.kind() == SeatKind::Human {
+                            entries.push(self.hand(seat, around.stand_in, Handed::Left));
+                        }
+                        Ok(entries)
                     }
-                    Status::Running | Status::Over | Status::Frozen => Ok(Vec::new()),
+                    Status::Over | Status::Frozen => Ok(Vec::new()),
                 };
                 Ok(seats.iter().map(leave).collect::<Result<Vec<_>, _>>()?.concat())
             }

@@ -27,6 +27,43 @@ async fn a_person_plays_against_bots_in_two_requests() {
     assert_eq!(ana.get("/api/my-tables").await["tables"][0]["status"], "over");
 }
 
+/// Which bots think, as a connection was last told.
+fn thinking(live: &super::house::Live) -> Value {
+    let told = live.heard.iter().rev().find(|text| text.contains("\"type\":\"thinking\""));
+    let told: Value = serde_json::from_str(told.expect("it is told from the start")).unwrap();
+    told["seats"].clone()
+}
+
+#[tokio::test]
+async fn thinking_is_shown_while_it_lasts_and_no_longer() {
+    let pause = std::time::Duration::from_millis(40);
+    let config = crate::Config { pause, ..super::house::config() };
+    let house = House::with(std::sync::Arc::new(super::toy::Toys::default()), config).await;
+    let mut ana = house.guest("Ana").await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
+    let table = ana.ok(Method::POST, "/api/tables", json!({"game": "toy", "seats": seats})).await;
+    let table = table["id"].as_str().unwrap().to_owned();
+    ana.post(&table, "start", json!({})).await;
+    // Who comes while a bot thinks is told so.
+    let mut live = ana.live(&table, "").await;
+    live.until(|_| true).await;
+    assert_eq!(thinking(&live), json!([1]));
+    while live.turn().await {
+        live.play().await;
+        live.catch_up().await;
+        let awaited: Vec<Value> = live.news["position"]["actors"].as_array().unwrap().clone();
+        let shown = thinking(&live);
+        assert_eq!(shown == json!([1]), awaited.contains(&json!(1)), "{awaited:?}, {shown}");
+        // And so is whoever comes now.
+        let mut late = ana.live(&table, "seat=none").await;
+        late.until(|_| true).await;
+        let awaited: Vec<Value> = late.news["position"]["actors"].as_array().unwrap().clone();
+        assert_eq!(thinking(&late) == json!([1]), awaited.contains(&json!(1)), "{awaited:?}");
+    }
+    live.catch_up().await;
+    assert_eq!(thinking(&live), json!([]));
+}
+
 #[tokio::test]
 async fn tables_wait_for_bots_also_after_a_restart() {
     let house = House::new().await;
@@ -46,12 +83,10 @@ async fn tables_wait_for_bots_also_after_a_restart() {
     assert_eq!(ana.get("/api/my-tables").await["tables"][0]["status"], "over");
 }
 
-#[tokio::test]
-async fn a_clock_that_runs_out_hands_the_seat_to_a_bot() {
+async fn a_clock_runs_out(clock: Value, full: u64) {
     let house = House::new().await;
     let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
-    let clock = json!({"kind": "days", "hours": 24});
     let new =
         json!({"game": "toy", "options": {"rounds": 60}, "seats": seats, "public": true, "clock": clock});
     let table = ana.ok(Method::POST, "/api/tables", new).await["id"].as_str().unwrap().to_owned();
@@ -59,11 +94,11 @@ async fn a_clock_that_runs_out_hands_the_seat_to_a_bot() {
     let mut live = ana.live(&table, "").await;
     live.until(|_| true).await;
     let left = live.news["position"]["clocks"][0]["left_ms"].as_u64().unwrap();
-    assert!(live.news["position"]["clocks"][1]["runs"].as_bool().unwrap() && left > 86_300_000);
-    house.time.skip(20 * 3_600_000);
+    assert!(live.news["position"]["clocks"][1]["runs"].as_bool().unwrap() && left > full - 30_000, "{left}");
+    house.time.skip(full / 2);
     assert_eq!(live.play().await["made"], true, "she has decided in time");
     assert_eq!(live.act("confirm").await["made"], true);
-    house.time.skip(5 * 3_600_000);
+    house.time.skip(full / 2);
     house.server.wake().await.unwrap();
     let info = loop {
         let message = live.hear("table").await;
@@ -73,11 +108,29 @@ async fn a_clock_that_runs_out_hands_the_seat_to_a_bot() {
     };
     assert_eq!(info["table"]["seats"][1]["handed"], "clock");
     assert_eq!(info["table"]["seats"][0]["kind"], "human", "her own clock has not run");
-    // The owner takes it back, with a full clock.
+    // The owner takes it back, with time to decide.
     let info = bea.post(&table, "take-back", json!({})).await;
     assert_eq!(info["seats"][1]["kind"], "human");
     let said = info["notices"].as_array().unwrap().iter().any(|one| one["say"]["id"] == "notice-clock");
     assert!(said);
+    let mut live = bea.live(&table, "").await;
+    live.turn().await;
+    assert!(live.news["position"]["clocks"][1]["left_ms"].as_u64().unwrap() >= 50_000);
+}
+
+#[tokio::test]
+async fn a_clock_for_each_move_that_runs_out_hands_the_seat_to_a_bot() {
+    a_clock_runs_out(json!({"kind": "move", "seconds": 3600}), 3_600_000).await;
+}
+
+#[tokio::test]
+async fn a_bank_that_runs_out_hands_the_seat_to_a_bot() {
+    a_clock_runs_out(json!({"kind": "bank", "seconds": 36_000, "increment": 0}), 36_000_000).await;
+}
+
+#[tokio::test]
+async fn a_clock_over_days_that_runs_out_hands_the_seat_to_a_bot() {
+    a_clock_runs_out(json!({"kind": "days", "hours": 24}), 86_400_000).await;
 }
 
 /// The next line of a stream that holds something.
@@ -144,6 +197,43 @@ async fn a_program_plays_a_seat() {
     };
     let (turns, ()) = tokio::join!(program, person);
     assert_eq!(turns, 6, "two picks, two confirmations, two draws");
+}
+
+#[tokio::test]
+async fn a_program_whose_token_is_dead_hears_nothing_more() {
+    let house = House::new().await;
+    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let router = house.server.router();
+    let stream = async |token: &Value| {
+        let request = Request::builder().uri("/api/bot/stream");
+        let request = request.header("authorization", format!("Bearer {}", token.as_str().unwrap()));
+        let response = router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        (response.status(), response.into_body().into_data_stream())
+    };
+    // Another token takes the place of the first.
+    let first = bea.post(&table, "bot-token", json!({})).await["token"].clone();
+    let (_, mut one) = stream(&first).await;
+    assert!(line(&mut one).await.is_some());
+    let second = bea.post(&table, "bot-token", json!({})).await["token"].clone();
+    assert!(line(&mut one).await.is_none(), "the stream of the first has ended");
+    assert_eq!(stream(&first).await.0, 401);
+    // The owner takes it back.
+    let (_, mut two) = stream(&second).await;
+    assert!(line(&mut two).await.is_some());
+    let path = format!("/api/tables/{table}/bot-token");
+    assert_eq!(ana.refused(Method::DELETE, &path, json!({"seat": 1})).await.1, "not-your-seat");
+    assert_eq!(bea.ok(Method::DELETE, &path, json!({})).await["seats"][1]["program"], false);
+    assert!(line(&mut two).await.is_none());
+    assert_eq!(stream(&second).await.0, 401);
+    // The seat goes to somebody else by its link.
+    let third = bea.post(&table, "bot-token", json!({})).await["token"].clone();
+    let (_, mut three) = stream(&third).await;
+    assert!(line(&mut three).await.is_some());
+    let link = bea.post(&table, "link", json!({})).await["seats"][1]["link"].clone();
+    house.guest("Cleo").await.post(&table, "sit", json!({"link": link})).await;
+    assert!(line(&mut three).await.is_none());
+    assert_eq!(stream(&third).await.0, 401);
 }
 
 /// The example client plays a whole game; where there is no Python there is nothing to try.

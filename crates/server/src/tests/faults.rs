@@ -118,7 +118,8 @@ async fn a_game_goes_on_under_changed_rules_and_says_so() {
 
 #[tokio::test]
 async fn hostile_messages_change_nothing() {
-    let house = House::new().await;
+    let rates = Rates { messages: Rates::default().messages, ..config().rates };
+    let house = House::with(Arc::new(Toys::default()), Config { rates, ..config() }).await;
     let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
     let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
     let mut live = ana.live(&table, "").await;
@@ -227,4 +228,5 @@ async fn cookies_follow_the_public_address() {
     assert_eq!(status, StatusCode::OK);
     assert!(headers["set-cookie"].to_str().unwrap().ends_with("; Secure"));
     assert!(headers.contains_key("strict-transport-security"));
+    assert_eq!(ana.get("/api/house").await["url"], "https://play.example", "links follow it, too");
 }

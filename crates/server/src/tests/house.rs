@@ -56,7 +56,7 @@ pub(super) fn config() -> Config {
     Config {
         pause: Duration::ZERO,
         bot_threads: 1,
-        rates: Rates { api: free, guests: free, doors: free },
+        rates: Rates { api: free, guests: free, doors: free, messages: free },
         ..Config::default()
     }
 }
@@ -88,6 +88,16 @@ impl House {
                 .unwrap();
         });
         House { server, time, address, folder, stop: Some(stop), task: Some(task), games }
+    }
+
+    /// A second server on the same data.
+    pub(super) async fn twin(&self) -> House {
+        House::at(Arc::clone(&self.folder), Arc::clone(&self.games), config()).await
+    }
+
+    /// Somebody known here, at another house with the same data.
+    pub(super) fn known(&self, client: &Client) -> Client {
+        Client { cookie: client.cookie.clone(), ..self.stranger() }
     }
 
     /// Ends the server in order and starts it again on the same data.
@@ -246,7 +256,7 @@ impl Live {
     pub(super) async fn next(&mut self) -> Option<Value> {
         loop {
             let next = tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await;
-            match next.expect("the server answers in time") {
+            match next.unwrap_or_else(|_| panic!("nothing comes after {:?}", self.heard.last())) {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
                     let value: Value = serde_json::from_str(&text).unwrap();
@@ -287,6 +297,12 @@ impl Live {
 
     pub(super) async fn say_raw(&mut self, text: &str) {
         self.socket.send(Message::text(text)).await.unwrap();
+    }
+
+    /// Hears everything that the table has said up to now: its answers come in order.
+    pub(super) async fn catch_up(&mut self) {
+        self.say(json!({"type": "history", "id": 9, "n": 1})).await;
+        while self.hear("history").await["id"] != 9 {}
     }
 
     pub(super) fn n(&self) -> u64 {

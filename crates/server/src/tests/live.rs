@@ -272,3 +272,24 @@ async fn a_device_is_shared_by_several() {
     live.until(|news| news["viewer"] == "spectator").await;
     assert_eq!(live.news["lines"][0]["event"]["kind"], "showed");
 }
+
+#[tokio::test]
+async fn two_servers_on_one_store_never_both_win() {
+    let house = House::new().await;
+    let twin = house.twin().await;
+    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    // One seat, two servers that both hold the table: each takes its own word for the next entry.
+    let (mut here, mut there) = (ana.live(&table, "").await, twin.known(&ana).live(&table, "").await);
+    here.until(|_| true).await;
+    there.until(|_| true).await;
+    let (one, two) = (here.legal()[0].clone(), there.legal()[1].clone());
+    assert_eq!(here.act(&one).await["made"], true);
+    let late = there.act(&two).await;
+    assert_eq!((&late["type"], &late["problem"]["kind"]), (&json!("refused"), &json!("busy")), "{late}");
+    // The late one has read the log anew, and goes on from there.
+    there.say(json!({"type": "look", "seat": 0})).await;
+    there.catch_up().await;
+    assert_eq!((there.n(), &there.news["position"]["view"]), (here.n(), &here.news["position"]["view"]));
+    assert_eq!(there.act("confirm").await["made"], true);
+}

@@ -89,10 +89,19 @@ async fn who_is_forgotten_leaves_a_bot_and_no_name() {
     ana.ok(Method::POST, "/api/register", json!({"login": "ana", "password": "12345678"})).await;
     let table = house.table(&mut [&mut bea, &mut ana], json!({"rounds": 60})).await;
     assert_eq!(ana.refused(Method::DELETE, "/api/me", json!({})).await, (403, "wrong-password".into()));
+    let token = ana.post(&table, "bot-token", json!({})).await["token"].as_str().unwrap().to_owned();
+    let mut live = ana.live(&table, "").await;
+    live.say(json!({"type": "chat", "text": "I was here"})).await;
+    live.hear("chat").await;
     ana.ok(Method::DELETE, "/api/me", json!({"password": "12345678"})).await;
     assert_eq!(ana.get("/api/me").await, Value::Null);
     let info = bea.get(&format!("/api/tables/{table}")).await;
     assert_eq!((&info["seats"][1]["kind"], &info["seats"][1]["name"]), (&json!("bot"), &json!("")));
+    let chat = bea.live(&table, "").await.hear("chat").await;
+    assert_eq!((&chat["lines"][0]["text"], &chat["lines"][0]["name"]), (&json!("I was here"), &json!("")));
+    let mut program = ana.request(Method::GET, "/api/bot/stream", None);
+    program.headers_mut().insert(header::AUTHORIZATION, format!("Bearer {token}").parse().unwrap());
+    assert_eq!(ana.send(program).await.0, StatusCode::UNAUTHORIZED);
     let login = json!({"login": "ana", "password": "12345678"});
     assert_eq!(ana.refused(Method::POST, "/api/login", login).await.0, 403);
 }

@@ -146,7 +146,7 @@ async fn people_sessions_and_chat() {
         assert!(store.session(token, 3 * year).await.unwrap().is_none());
         store.end_sessions(ana.id).await.unwrap();
         assert!(store.session(token, 2000).await.unwrap().is_none());
-        store.forget(ana.id).await.unwrap();
+        store.forget(ana.id, None).await.unwrap();
         assert!(store.person_by_login("ana".into()).await.unwrap().is_none());
         assert_eq!(store.person(ana.id).await.unwrap().unwrap().name, "");
 
@@ -154,7 +154,7 @@ async fn people_sessions_and_chat() {
         for n in 1..=7 {
             let line =
                 ChatLine { id: 0, at: n, name: "ana".into(), seat: Some(1), text: format!("line {n}") };
-            assert_eq!(u64::from(store.add_chat(table, line, 5).await.unwrap().id), n);
+            assert_eq!(u64::from(store.add_chat(table, ana.id, line, 5).await.unwrap().id), n);
         }
         let ids = |lines: Vec<ChatLine>| lines.iter().map(|line| line.id).collect::<Vec<_>>();
         assert_eq!(ids(store.chat(table, 100).await.unwrap()), [3, 4, 5, 6, 7]);

@@ -330,11 +330,35 @@ async fn games_components_and_documents() {
     assert_eq!(components["files"][0]["kinds"][0]["rows"][0], json!({"id": "a", "source": "book"}));
     assert_eq!(ana.refused(Method::GET, "/api/games/chess/rules", Value::Null).await.0, 404);
     let openapi = ana.get("/api/openapi.json").await;
-    for path in ["/api/me", "/api/tables/{id}/sit", "/api/bot/stream"] {
-        assert!(openapi["paths"][path].is_object(), "{path}");
+    // Each route is in the document, with each of its methods, and nothing else is.
+    let mut routes = 0;
+    for route in include_str!("../http.rs").split(".route(\"").skip(1) {
+        let (path, rest) = route.split_once('"').unwrap();
+        let rest = rest.split(".route(").next().unwrap().split(".layer(").next().unwrap();
+        let methods: Vec<&str> = ["get", "post", "patch", "delete"]
+            .into_iter()
+            .filter(|method| rest.contains(&format!("{method}(")))
+            .collect();
+        if path.contains('*') {
+            continue;
+        }
+        let mut found: Vec<&String> = openapi["paths"][path].as_object().expect(path).keys().collect();
+        found.sort_by_key(|method| methods.iter().position(|other| other == method));
+        assert_eq!(found, methods, "{path}");
+        routes += 1;
     }
+    assert_eq!(openapi["paths"].as_object().unwrap().len(), routes);
+    // What is pointed to is there.
+    let text = openapi.to_string();
+    for pointed in text.split("\"#/components/schemas/").skip(1) {
+        let name = pointed.split('"').next().unwrap();
+        assert!(openapi["components"]["schemas"][name].is_object(), "{name}");
+    }
+    assert!(text.contains("FromClient") && text.contains("BotTurn"));
     assert_eq!(ana.get("/healthz").await, json!("ok\n"));
     assert!(ana.get("/metrics").await.as_str().unwrap().contains("caravelle_http_requests_total"));
+    assert_eq!(ana.get("/api/house").await, json!({"version": env!("CARGO_PKG_VERSION")}));
+    assert_eq!(ana.refused(Method::DELETE, "/api/no-such", Value::Null).await.0, 404);
     let (_, headers, _) = ana.send(ana.request(Method::GET, "/", None)).await;
     let policy = headers["content-security-policy"].to_str().unwrap();
     assert!(policy.contains("script-src 'self'") && !policy.contains("unsafe"));

@@ -91,3 +91,14 @@ pub struct ComponentKind {
     #[ts(type = "Array<Record<string, unknown>>")]
     pub rows: Vec<Value>,
 }
+
+/// `GET /api/house`: what a page should know of its server.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct House {
+    /// The address for links that are sent to others, without a slash at its end; if absent, that of the page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub url: Option<String>,
+    /// The version of the program.
+    pub version: String,
+}

@@ -13,11 +13,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
-use super::{GameResult, Problem, ProgressInfo, TableInfo};
+use super::{GameResult, PhraseSchema, Problem, ProgressInfo, TableInfo};
 
 /// What a client says. `id` is any number of the client's, given back in the answer.
-#[derive(Clone, Debug, Deserialize, TS)]
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient {
     /// Makes a move: exactly one of `action` and `text`. Answered by `done`, or `refused`; an outdated or repeated one
@@ -111,7 +112,7 @@ pub enum FromClient {
 }
 
 /// What the server says.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum FromServer {
     /// What is new at the table for this viewer, and the present position. The first message of a running or finished
@@ -184,12 +185,13 @@ pub enum FromServer {
 }
 
 /// What is new for a viewer.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct News {
     /// The number of the present position.
     pub n: u32,
     /// Through whose eyes: a seat, `spectator`, or after the end `everybody`.
     #[ts(type = "number | \"spectator\" | \"everybody\"")]
+    #[schema(value_type = Object)]
     pub viewer: engine::Viewer,
     /// Log lines with a number beyond this no longer stand: `lines` take their place. 0 for a whole log.
     pub from: u32,
@@ -200,7 +202,7 @@ pub struct News {
 }
 
 /// A line of the log: something that happened, as this viewer may know it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct LogLine {
     /// The number under which it was told; `history` shows the table right after it.
     pub n: u32,
@@ -214,26 +216,30 @@ pub struct LogLine {
     #[ts(type = "{ kind: string } & Record<string, unknown>")]
     pub event: Value,
     /// Its sentence.
+    #[schema(value_type = PhraseSchema)]
     pub say: Phrase,
 }
 
 /// An event, without a place in the log.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct EventInfo {
     /// The event, a type of the game's.
     #[ts(type = "{ kind: string } & Record<string, unknown>")]
     pub event: Value,
     /// Its sentence.
+    #[schema(value_type = PhraseSchema)]
     pub say: Phrase,
 }
 
 /// The table at one moment, as one viewer may know it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Position {
     /// The view, a type of the game's, written by the game.
     #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
     pub view: Box<RawValue>,
     /// What is to be decided, or who is awaited for what.
+    #[schema(value_type = PhraseSchema)]
     pub prompt: Phrase,
     /// The seats that are awaited.
     pub actors: Vec<u8>,
@@ -246,6 +252,7 @@ pub struct Position {
     /// The table as text; if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    #[schema(value_type = Option<Object>)]
     pub page: Option<Page>,
     /// Whether this viewer's last decision can be taken back.
     pub undo: UndoInfo,
@@ -266,7 +273,7 @@ pub struct Position {
 }
 
 /// A legal choice.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct ChoiceInfo {
     /// The action, a type of the game's; send it back as it is.
     #[ts(type = "{ do: string } & Record<string, unknown>")]
@@ -274,11 +281,12 @@ pub struct ChoiceInfo {
     /// Its notation, unique in the position.
     pub text: String,
     /// Its sentence.
+    #[schema(value_type = PhraseSchema)]
     pub say: Phrase,
 }
 
 /// A choice that the rules forbid.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct RefusalInfo {
     /// The action, a type of the game's.
     #[ts(type = "{ do: string } & Record<string, unknown>")]
@@ -286,26 +294,29 @@ pub struct RefusalInfo {
     /// Its notation, unique in the position.
     pub text: String,
     /// Its sentence.
+    #[schema(value_type = PhraseSchema)]
     pub say: Phrase,
     /// The clause that forbids it.
     pub clause: String,
     /// Why.
+    #[schema(value_type = PhraseSchema)]
     pub reason: Phrase,
 }
 
 /// Whether a decision can be taken back.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct UndoInfo {
     /// Whether it can.
     pub can: bool,
     /// Why not.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    #[schema(value_type = Option<PhraseSchema>)]
     pub why: Option<Phrase>,
 }
 
 /// The clock of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct ClockInfo {
     /// What is left, in milliseconds, when the message was made.
     pub left_ms: u64,
@@ -314,7 +325,7 @@ pub struct ClockInfo {
 }
 
 /// Something said at a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct ChatLine {
     /// Its number at this table, from 1.
     pub id: u32,
@@ -332,7 +343,7 @@ pub struct ChatLine {
 
 /// A line of `GET /api/bot/stream`: one JSON object a line, each time the program's seat is awaited, and once more when
 /// the game is over.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct BotTurn {
     /// The number of the position: `POST /api/bot/move` names it.
     pub n: u32,

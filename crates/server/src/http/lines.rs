@@ -1,0 +1,67 @@
+//! Accepting connections: a bounded number in all and from one address, each with a bounded time for the head of a request.
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+
+use axum::extract::ConnectInfo;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tower::Service as _;
+
+use crate::app::App;
+use crate::limits::{ACCEPT_RETRY, HEAD_TIME};
+
+/// Serves until `stop`, then until the requests under way are answered.
+pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Future<Output = ()>) {
+    let router = super::router(app);
+    let (end, _) = watch::channel(());
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME);
+    let mut stop = pin!(stop);
+    loop {
+        let (stream, peer): (TcpStream, SocketAddr) = tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    // No file is left, most likely: some will be given back.
+                    tracing::warn!(%error, "a connection was not accepted");
+                    tokio::time::sleep(ACCEPT_RETRY).await;
+                    continue;
+                }
+            },
+            () = &mut stop => break,
+        };
+        // Who holds too many is hung up on: an answer would need yet another.
+        let Ok(line) = app.lines.take(peer.ip()) else { continue };
+        // Moves are small messages that somebody waits for.
+        let _ = stream.set_nodelay(true);
+        let router = router.clone();
+        let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            let mut router = router.clone();
+            async move { Ok::<_, Infallible>(router.call(request).await.unwrap_or_else(|never| match never {})) }
+        });
+        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let mut ended = end.subscribe();
+        tokio::spawn(async move {
+            let _line = line;
+            let mut connection = pin!(connection);
+            // How a connection ends is the business of its other end.
+            tokio::select! {
+                _ = &mut connection => return,
+                _ = ended.changed() => connection.as_mut().graceful_shutdown(),
+            }
+            let _ = connection.await;
+        });
+    }
+    drop(listener);
+    let _ = end.send(());
+    // Each connection holds a receiver as long as it lasts.
+    end.closed().await;
+}
