@@ -5,6 +5,7 @@ import type {
   Components,
   Curve,
   GameInfo,
+  House,
   Ledger,
   LoginRequest,
   Me,
@@ -87,6 +88,7 @@ export const api = {
   changeMe: (body: MeChange) => call<Me>('PATCH', 'me', body),
   deleteMe: (password: string | undefined) => call<void>('DELETE', 'me', password ? { password } : {}),
 
+  house: () => call<House>('GET', 'house'),
   games: () => call<GameInfo[]>('GET', 'games'),
   rules: (game: string, lang: Lang) => call<Ledger>('GET', `games/${game}/rules?lang=${lang}`),
   components: (game: string) => call<Components>('GET', `games/${game}/components`),
