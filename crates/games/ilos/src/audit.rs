@@ -97,7 +97,7 @@ impl Ilos {
     fn audit_map(&self, tables: &Tables) -> Result<(), String> {
         let mut map = Map::new();
         for (at, placed) in self.map.tiles.iter().enumerate() {
-            let around = map.around(placed.at).ok_or("a tile lies apart")?;
+            let around = map.around(tables, placed.at).ok_or("a tile lies apart")?;
             // IL-4.11: the first islands alone may do without enlarging one.
             let table = if at < self.merchants.len() { &tables.agrees } else { &tables.fits };
             let rotations = table[usize::from(around)][placed.tile.index()];

@@ -20,7 +20,7 @@ impl Ilos {
                 out.push(Action::Done);
             }
             Step::Explore { .. } => out.extend(self.zone.iter().map(|tile| Action::Tile { tile })),
-            Step::Place { .. } => out.extend(self.map.open.iter().map(|open| Action::Cell { at: open.at })),
+            Step::Place { .. } => out.extend(self.map.beside().map(|at| Action::Cell { at })),
             Step::Rotate { .. } => {
                 out.extend((0..EDGES as u8).map(|rotation| Action::Rotate { rotation }));
             }

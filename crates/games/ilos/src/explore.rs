@@ -43,8 +43,12 @@ impl Ilos {
 
     pub(crate) fn legal_cells(&self, ship: Option<Berth>, tile: TileId, out: &mut Vec<Action>) {
         let tables = self.tables();
-        let table = if self.is_loose(ship) { &tables.agrees } else { &tables.fits };
-        let fits = |around: u16| table[usize::from(around)][tile.index()] != 0;
+        if self.is_loose(ship) {
+            let fits = |at: &Cell| self.may_place(ship, tile, *at).is_ok();
+            return out.extend(self.map.beside().filter(fits).map(|at| Action::Cell { at }));
+        }
+        // Only where land reaches can an island grow.
+        let fits = |around: u16| tables.fits[usize::from(around)][tile.index()] != 0;
         let open = self.map.open.iter().filter(|open| fits(open.around));
         out.extend(open.map(|open| Action::Cell { at: open.at }));
     }
@@ -54,7 +58,7 @@ impl Ilos {
         if self.map.tile_at(at).is_some() {
             return Err(Why::CellTaken { at });
         }
-        let Some(around) = self.map.around(at) else { return Err(Why::CellAlone { at }) };
+        let Some(around) = self.map.around(self.tables(), at) else { return Err(Why::CellAlone { at }) };
         if self.rotations(ship, tile, around) != 0 {
             return Ok(());
         }
@@ -63,7 +67,7 @@ impl Ilos {
     }
 
     pub(crate) fn legal_rotations(&self, ship: Option<Berth>, tile: TileId, at: Cell, out: &mut Vec<Action>) {
-        let around = self.map.around(at).expect("the cell was open a moment ago");
+        let around = self.map.around(self.tables(), at).expect("the cell was open a moment ago");
         let rotations = self.rotations(ship, tile, around);
         let fits = |rotation: &u8| rotations & (1 << rotation) != 0;
         out.extend((0..EDGES as u8).filter(fits).map(|rotation| Action::Rotate { rotation }));
@@ -80,7 +84,7 @@ impl Ilos {
         if usize::from(rotation) >= EDGES {
             return Err(Why::NoRotation);
         }
-        let Some(around) = self.map.around(at) else { return Err(Why::CellAlone { at }) };
+        let Some(around) = self.map.around(self.tables(), at) else { return Err(Why::CellAlone { at }) };
         if self.rotations(ship, tile, around) & (1 << rotation) != 0 {
             return Ok(());
         }

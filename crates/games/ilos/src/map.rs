@@ -19,8 +19,8 @@ use crate::state::MAX_PLAYERS;
 pub const EDGES: usize = 6;
 /// More islands than there can be at once: the tables see to it.
 pub const ISLANDS_MAX: usize = 25;
-/// Empty cells next to a map of all tiles: a straight line has the most.
-pub const OPEN_MAX: usize = 4 * TileId::COUNT + 2;
+/// More cells than land can reach at once: the tables see to it.
+pub const OPEN_MAX: usize = 40;
 
 /// The neighbours of a cell, clockwise from north.
 const AROUND: [(i8, i8); EDGES] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
@@ -79,7 +79,7 @@ impl Placed {
     }
 }
 
-/// An empty cell next to a tile in play.
+/// An empty cell that land of a tile in play reaches: a tile there enlarges an island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Open {
     /// Where.
@@ -119,7 +119,7 @@ pub(crate) struct Merger {
 pub struct Map {
     /// The tiles in the order in which they came.
     pub tiles: List<Placed, { TileId::COUNT }>,
-    /// The empty cells next to them, by column and place.
+    /// The empty cells that land reaches, by column and place; and the very first cell.
     pub open: List<Open, OPEN_MAX>,
     /// The islands, the oldest first.
     pub islands: List<Island, ISLANDS_MAX>,
@@ -148,9 +148,39 @@ impl Map {
     }
 
     /// What lies around an empty cell, if it is next to a tile in play.
-    #[inline]
-    pub(crate) fn around(&self, at: Cell) -> Option<u16> {
-        self.place(at).ok().map(|place| self.open[place].around)
+    pub(crate) fn around(&self, tables: &Tables, at: Cell) -> Option<u16> {
+        if let Ok(place) = self.place(at) {
+            return Some(self.open[place].around);
+        }
+        let around = self.look_around(tables, at);
+        (around > 0 && self.tile_at(at).is_none()).then_some(around)
+    }
+
+    /// What lies around a cell, tile by tile. A state from outside may ask for any cell.
+    fn look_around(&self, tables: &Tables, at: Cell) -> u16 {
+        let mut around = 0;
+        for placed in &self.tiles {
+            if let Some(edge) = (0..EDGES).find(|&edge| placed.at.across(edge) == at) {
+                let land = turned(tables.tile(placed.tile).land, placed.rotation) & (1 << edge) != 0;
+                around += DIGIT[opposite(edge)] * if land { 2 } else { 1 };
+            }
+        }
+        around
+    }
+
+    /// All empty cells next to a tile in play, each once, the sea alone around it or not.
+    pub(crate) fn beside(&self) -> impl Iterator<Item = Cell> {
+        let all = self
+            .tiles
+            .iter()
+            .enumerate()
+            .flat_map(move |(order, placed)| (0..EDGES).map(move |edge| (order, placed.at.across(edge))));
+        let next_to = |placed: &Placed, at: Cell| (0..EDGES).any(|edge| placed.at.across(edge) == at);
+        let fresh = move |&(order, at): &(usize, Cell)| {
+            self.tile_at(at).is_none() && !self.tiles[..order].iter().any(|placed| next_to(placed, at))
+        };
+        let first = self.tiles.is_empty().then(Cell::default);
+        first.into_iter().chain(all.filter(fresh).map(|(_, at)| at))
     }
 
     #[inline]
@@ -183,7 +213,7 @@ impl Map {
             .expect("every piece in play lies on an island")
     }
 
-    /// Puts a tile on an open cell, where it fits. Gives the islands that have become one.
+    /// Puts a tile on an empty cell, where it fits. Gives the islands that have become one.
     pub(crate) fn put(&mut self, tables: &Tables, placed: Placed) -> List<Merger, EDGES> {
         let face = tables.tile(placed.tile);
         let mut older = self.islands.len();
@@ -195,8 +225,9 @@ impl Map {
                 ..Island::default()
             });
         }
-        let place = self.place(placed.at).expect("a tile goes on an open cell");
-        self.open.remove(place);
+        if let Ok(place) = self.place(placed.at) {
+            self.open.remove(place);
+        }
         let mut mergers = List::new();
         for edge in 0..EDGES {
             let at = placed.at.across(edge);
@@ -211,7 +242,11 @@ impl Map {
                 let digit = DIGIT[opposite(edge)] * if land { 2 } else { 1 };
                 match self.place(at) {
                     Ok(place) => self.open[place].around += digit,
-                    Err(place) => self.open.insert(place, Open { at, around: digit }),
+                    Err(place) if land => {
+                        let around = self.look_around(tables, at) + digit;
+                        self.open.insert(place, Open { at, around });
+                    }
+                    Err(_) => (),
                 }
             }
         }

@@ -7,9 +7,7 @@ use crate::drawing::drawing;
 use crate::event::berth;
 use crate::ids::{SiteKind, TileId};
 use crate::show::tile_view;
-use crate::view::{
-    BuildingView, IlosView, IslandView, MapSiteView, MerchantView, PendingView, PieceView, TileView,
-};
+use crate::view::{BuildingView, IlosView, IslandView, MapSiteView, MerchantView, PendingView, PieceView};
 use crate::words::deed_phrase;
 
 pub(crate) fn page(view: &IlosView) -> Page {
@@ -78,23 +76,21 @@ pub(crate) fn sites(counts: &[u8; SiteKind::ALL.len()]) -> Phrase {
     list(some.map(amount).collect())
 }
 
-/// A tile as printed, piece by piece.
+/// A tile as printed, piece by piece, its sites by their letters.
 pub(crate) fn pieces(tables: &Tables, tile: TileId) -> Phrase {
-    tile_pieces(&tile_view(tables, tile, true))
-}
-
-fn tile_pieces(tile: &TileView) -> Phrase {
-    list(tile.pieces.iter().map(piece).collect())
+    list(tile_view(tables, tile, true).pieces.iter().map(piece).collect())
 }
 
 fn piece(piece: &PieceView) -> Phrase {
-    let edges: Vec<String> = piece.edges.iter().map(u8::to_string).collect();
-    let sites = list(piece.sites.iter().map(|site| site.kind.phrase()).collect());
-    let phrase = message(if edges.is_empty() { "islet" } else { "piece" });
+    let sites: String = piece.sites.iter().map(|site| site.kind.letter()).collect();
+    let phrase = message(if piece.edges.is_empty() { "islet" } else { "piece" });
     phrase
-        .with("piece", piece.id.letter().to_string().as_str())
-        .with("edges", edges.join(" ").as_str())
-        .with("sites", sites)
+        .with("piece", format!("{}{sites}", piece.id.letter()).as_str())
+        .with("edges", edges(piece).as_str())
+}
+
+fn edges(piece: &PieceView) -> String {
+    piece.edges.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
 
 fn numbered(view: &IlosView) -> Vec<Phrase> {
@@ -182,13 +178,20 @@ fn site(site: &MapSiteView) -> Option<Phrase> {
 
 fn zone(view: &IlosView, page: &mut Page) {
     if !view.zone.is_empty() {
-        let mut rows = vec![vec![message("head-tile"), message("head-lair"), message("head-printed")]];
+        let heads = ["tile", "lair", "piece", "edges", "sites"];
+        let mut rows = vec![heads.map(|head| message(&format!("head-{head}"))).to_vec()];
         for tile in &view.zone {
-            rows.push(vec![
-                Phrase::plain(tile.id.to_string()),
-                message(if tile.lair { "yes" } else { "no" }),
-                tile_pieces(tile),
-            ]);
+            for (at, piece) in tile.pieces.iter().enumerate() {
+                let first = |phrase: Phrase| if at == 0 { phrase } else { Phrase::plain("") };
+                let edges = edges(piece);
+                rows.push(vec![
+                    first(Phrase::plain(tile.id.to_string())),
+                    first(message(if tile.lair { "yes" } else { "no" })),
+                    Phrase::plain(piece.id.letter().to_string()),
+                    Phrase::plain(if edges.is_empty() { "–".to_owned() } else { edges }),
+                    list(piece.sites.iter().map(|site| site.kind.phrase()).collect()),
+                ]);
+            }
         }
         page.table(rows);
     }

@@ -8,7 +8,7 @@ use crate::data::{
     AROUND, CARDS, CardFace, FIGURES, MARKET, NUMBERS, Numbers, Site, TILES, Tables, Tile, turned,
 };
 use crate::ids::{Card, PIECES_PER_TILE, Resource, SITES_PER_TILE, SiteKind, TileId};
-use crate::map::{EDGES, ISLANDS_MAX};
+use crate::map::{EDGES, ISLANDS_MAX, OPEN_MAX};
 use crate::sets::{Cards, Pieces, Tiles};
 use crate::state::{BUILDINGS_MAX, MAX_PLAYERS, PIONEERS_MAX};
 
@@ -268,6 +268,11 @@ fn read_tiles(file: TilesFile, sources: &mut Sources) -> Result<[Tile; TileId::C
     let islands: usize = tiles.iter().map(|tile| usize::from(tile.pieces) - 1).sum();
     if islands + MAX_PLAYERS > ISLANDS_MAX {
         return Err(DataError::File { file: TILES, reason: "there are too many pieces".to_owned() });
+    }
+    // A tile that joins an island takes one open edge and brings all of its own but one.
+    let open: u32 = tiles.iter().map(|tile| tile.land.count_ones().saturating_sub(2)).sum();
+    if open as usize + 2 * MAX_PLAYERS > OPEN_MAX {
+        return Err(DataError::File { file: TILES, reason: "there are too many land edges".to_owned() });
     }
     Ok(tiles)
 }

@@ -7,7 +7,7 @@ use engine::{Seat, Viewer};
 
 use crate::data::{Tables, turned};
 use crate::ids::{Card, PieceId, Resource, SiteId, SiteKind, TileId};
-use crate::map::{EDGES, Island, Open, Placed};
+use crate::map::{Cell, EDGES, Island, Placed};
 use crate::state::{Berth, Ilos, Step};
 use crate::view::{
     BerthView, BuildingView, CardView, CellView, DiscardView, FitView, FreeView, IlosView, IslandView,
@@ -45,6 +45,11 @@ pub(crate) fn tile_view(tables: &Tables, id: TileId, fits: bool) -> TileView {
 }
 
 impl Ilos {
+    /// What is being decided, with what has been chosen so far; everybody can see that.
+    pub fn pending(&self) -> Option<PendingView> {
+        pending(self.step)
+    }
+
     /// What the viewer may see.
     pub(crate) fn view_for(&self, viewer: Viewer) -> IlosView {
         // No `..`: a new field must be shown or hidden on purpose.
@@ -92,7 +97,7 @@ impl Ilos {
             merchants: seats().map(|seat| self.merchant_view(viewer, seat)).collect(),
             map: map.tiles.iter().map(|placed| self.map_tile(placed)).collect(),
             islands: map.islands.iter().map(|island| self.island_view(island)).collect(),
-            cells: map.open.iter().map(|open| self.cell_view(open)).collect(),
+            cells: map.beside().map(|at| self.cell_view(at)).collect(),
             zone: zone.iter().map(|tile| tile_view(tables, tile, fits(tile))).collect(),
             tiles_left: *tiles_left,
             unseen: *unseen,
@@ -129,12 +134,13 @@ impl Ilos {
         }
     }
 
-    fn cell_view(&self, open: &Open) -> CellView {
+    fn cell_view(&self, at: Cell) -> CellView {
+        let around = self.map.around(self.tables(), at).unwrap_or(0);
         let fit = |tile: TileId| {
-            let rotations = edges_of(self.rotations(self.ship_now(), tile, open.around));
+            let rotations = edges_of(self.rotations(self.ship_now(), tile, around));
             (!rotations.is_empty()).then_some(FitView { tile, rotations })
         };
-        CellView { at: open.at, fits: self.zone.iter().filter_map(fit).collect() }
+        CellView { at, fits: self.zone.iter().filter_map(fit).collect() }
     }
 
     fn map_tile(&self, placed: &Placed) -> MapTileView {
