@@ -221,6 +221,7 @@ il-no-cell-alone = No tile lies next to cell { $at }
 il-no-edges = { $tile } would put land against sea on cell { $at }
 il-no-nothing-grows = No island would grow on cell { $at }
 il-no-rotation = A tile has six positions, 0 to 5
+il-no-first-cell = The first tile goes to cell 0,0
 il-no-first-rotation = The first tile lies as printed
 il-no-other-tile = { $piece } is no piece of { $tile }
 il-no-tiles = No tile is left in the exploration zone

@@ -221,6 +221,7 @@ il-no-cell-alone = Aucune tuile ne touche la case { $at }
 il-no-edges = La { $tile } mettrait la terre contre la mer sur la case { $at }
 il-no-nothing-grows = Aucune île ne s’agrandirait sur la case { $at }
 il-no-rotation = Une tuile a six orientations, de 0 à 5
+il-no-first-cell = La première tuile se pose sur la case 0,0
 il-no-first-rotation = La première tuile se pose sans rotation
 il-no-other-tile = { $piece } n’est pas une terre de la { $tile }
 il-no-tiles = Il ne reste aucune tuile dans la zone d’exploration

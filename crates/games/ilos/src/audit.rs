@@ -98,8 +98,9 @@ impl Ilos {
         let mut map = Map::new();
         for (at, placed) in self.map.tiles.iter().enumerate() {
             let around = map.around(tables, placed.at).ok_or("a tile lies apart")?;
-            // IL-4.11: the first islands alone may do without enlarging one.
-            let table = if at < self.merchants.len() { &tables.agrees } else { &tables.fits };
+            // IL-4.11: among the first islands a tile that fits nowhere may do without enlarging one.
+            let loose = at < self.merchants.len() && !map.fitting.has(placed.tile);
+            let table = if loose { &tables.agrees } else { &tables.fits };
             let rotations = table[usize::from(around)][placed.tile.index()];
             ensure(placed.rotation < 6 && rotations & (1 << placed.rotation) != 0, "a tile does not fit")?;
             map.put(tables, *placed);

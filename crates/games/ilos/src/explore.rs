@@ -5,7 +5,7 @@ use engine::{Journal, Seat};
 use crate::event::Event;
 use crate::ids::{PieceId, TileId};
 use crate::map::{Cell, EDGES, Placed};
-use crate::refusal::Why;
+use crate::refusal::{Why, clause_of};
 use crate::state::{Berth, Ilos};
 use crate::turn::Action;
 
@@ -33,7 +33,7 @@ impl Ilos {
     /// IL-4.4: a tile of the zone that can enlarge an island, or IL-4.11.
     pub(crate) fn may_take(&self, ship: Option<Berth>, tile: TileId) -> Result<(), Why> {
         if !self.zone.has(tile) {
-            Err(Why::NotInZone { tile })
+            Err(Why::NotInZone { tile, clause: clause_of(self.step) })
         } else if self.is_loose(ship) || self.map.fitting.has(tile) {
             Ok(())
         } else {
@@ -58,7 +58,10 @@ impl Ilos {
         if self.map.tile_at(at).is_some() {
             return Err(Why::CellTaken { at });
         }
-        let Some(around) = self.map.around(self.tables(), at) else { return Err(Why::CellAlone { at }) };
+        let around = self.map.around(self.tables(), at);
+        let Some(around) = around else {
+            return Err(if self.map.tiles.is_empty() { Why::FirstCell } else { Why::CellAlone { at } });
+        };
         if self.rotations(ship, tile, around) != 0 {
             return Ok(());
         }
@@ -84,7 +87,10 @@ impl Ilos {
         if usize::from(rotation) >= EDGES {
             return Err(Why::NoRotation);
         }
-        let Some(around) = self.map.around(self.tables(), at) else { return Err(Why::CellAlone { at }) };
+        let around = self.map.around(self.tables(), at);
+        let Some(around) = around else {
+            return Err(if self.map.tiles.is_empty() { Why::FirstCell } else { Why::CellAlone { at } });
+        };
         if self.rotations(ship, tile, around) & (1 << rotation) != 0 {
             return Ok(());
         }
@@ -100,7 +106,7 @@ impl Ilos {
         if self.tables().pieces_of[tile.index()].has(piece) {
             Ok(())
         } else {
-            Err(Why::OtherTile { piece, tile })
+            Err(Why::OtherTile { piece, tile, clause: clause_of(self.step) })
         }
     }
 
@@ -119,7 +125,7 @@ impl Ilos {
     /// IL-8.4, IL-8.11: an island in play where the ship is not.
     pub(crate) fn may_land(&self, ship: Berth, island: PieceId) -> Result<(), Why> {
         match self.map.island_of(island) {
-            None => Err(Why::NoIsland { piece: island }),
+            None => Err(Why::NoIsland { piece: island, clause: "IL-8.4" }),
             Some(found) if found.root != island => Err(Why::PartOf { piece: island, island: found.root }),
             Some(_) if ship == Berth::Coast(island) => Err(Why::SamePlace),
             Some(_) => Ok(()),

@@ -73,7 +73,7 @@ impl Game for Ilos {
             ("en", include_str!("../rules/ilos.en.toml")),
             ("fr", include_str!("../rules/ilos.fr.toml")),
         ],
-        // Every decision but the end of a turn spends cards, of which 60 rounds bring fewer than 6000.
+        // An action spends cards in at most a handful of decisions, and 60 rounds bring fewer than 6000 cards.
         decisions_max: 25_000,
     };
 

@@ -5,7 +5,7 @@ use engine::{Journal, Seat};
 use crate::event::Event;
 use crate::ids::{Card, PieceId, Resource, SITES_PER_TILE, SiteId, SiteKind};
 use crate::map::{Island, Placed};
-use crate::refusal::Why;
+use crate::refusal::{Why, clause_of};
 use crate::sets::Pieces;
 use crate::state::{Building, Deed, Ilos, Step};
 use crate::turn::Action;
@@ -13,7 +13,11 @@ use crate::turn::Action;
 impl Ilos {
     /// IL-7.3: any card pays, and IL-2.10: any may be thrown.
     pub(crate) fn may_discard(&self, seat: Seat, card: Card) -> Result<(), Why> {
-        if self.merchant(seat).hand[card] > 0 { Ok(()) } else { Err(Why::NotHeld { card }) }
+        if self.merchant(seat).hand[card] > 0 {
+            Ok(())
+        } else {
+            Err(Why::NotHeld { card, clause: clause_of(self.step) })
+        }
     }
 
     /// IL-7.4: a card goes face down on the discard pile.
@@ -51,7 +55,7 @@ impl Ilos {
     pub(crate) fn may_play(&self, seat: Seat, card: Card) -> Result<(), Why> {
         let hand = &self.merchant(seat).hand;
         if hand[card] == 0 {
-            return Err(Why::NotHeld { card });
+            return Err(Why::NotHeld { card, clause: "IL-7.2" });
         }
         let purse = hand.len() - 1;
         let cost = self.tables().card(card).cost;
@@ -74,7 +78,9 @@ impl Ilos {
                 match self.may_settle(seat, card, island.root, site, purse) {
                     Ok(()) => return Ok(()),
                     Err(why) => {
-                        let near = if matches!(why, Why::ShipsMissing { .. }) { 1 } else { 2 };
+                        let near = 3
+                            - u8::from(matches!(why, Why::ShipsMissing { .. }))
+                            - u8::from(matches!(why, Why::ShipsMissing { held: 0, .. }));
                         if near > best {
                             (nearest, best) = (why, near);
                         }
@@ -132,7 +138,9 @@ impl Ilos {
         if site.card() != card {
             return Err(Why::WrongSite { card, site });
         }
-        let Some(found) = self.map.island_of(island) else { return Err(Why::NoIsland { piece: island }) };
+        let Some(found) = self.map.island_of(island) else {
+            return Err(Why::NoIsland { piece: island, clause: "IL-5.4" });
+        };
         if found.root != island {
             return Err(Why::PartOf { piece: island, island: found.root });
         }

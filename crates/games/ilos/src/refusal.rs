@@ -28,19 +28,21 @@ pub(crate) enum Why {
     /// IL-3.6: nobody plays cards yet.
     NoTurnsYet,
     /// The card is not in the hand.
-    NotHeld { card: Card },
+    NotHeld { card: Card, clause: &'static str },
     /// IL-7.2: too few other cards.
     CannotPay { needed: u8, held: u8 },
     /// IL-9.5: too few other cards under piracy.
     PiratesAskMore { needed: u8, held: u8 },
     /// The tile is not in the exploration zone.
-    NotInZone { tile: TileId },
+    NotInZone { tile: TileId, clause: &'static str },
     /// IL-4.4: the tile enlarges no island anywhere.
     FitsNowhere { tile: TileId },
     /// IL-4.1: a tile lies there.
     CellTaken { at: Cell },
     /// IL-4.1: no tile lies beside it.
     CellAlone { at: Cell },
+    /// IL-3.2: the first tile goes to the centre.
+    FirstCell,
     /// IL-4.3: land against sea.
     EdgesDisagree { tile: TileId, at: Cell },
     /// IL-4.4: sea contact alone.
@@ -50,13 +52,13 @@ pub(crate) enum Why {
     /// IL-3.2: the first tile is not turned.
     FirstRotation,
     /// IL-3.4, IL-8.5: a piece of another tile, or none.
-    OtherTile { piece: PieceId, tile: TileId },
+    OtherTile { piece: PieceId, tile: TileId, clause: &'static str },
     /// IL-4.10: no tile is left.
     NoTiles,
     /// IL-4.11: no tile of the zone has a position.
     NoTileFits,
     /// No such island in play.
-    NoIsland { piece: PieceId },
+    NoIsland { piece: PieceId, clause: &'static str },
     /// The island has another name.
     PartOf { piece: PieceId, island: PieceId },
     /// IL-8.11: the ship is there already.
@@ -115,30 +117,33 @@ impl Why {
             Why::NoThrowing => ("IL-7.8", no("throwing")),
             Why::Unfinished => ("IL-7.7", no("unfinished")),
             Why::NoTurnsYet => ("IL-3.6", no("turns-yet")),
-            Why::NotHeld { card } => ("IL-7.2", no("not-held").with("card", card.phrase())),
+            Why::NotHeld { card, clause } => (clause, no("not-held").with("card", card.phrase())),
             Why::CannotPay { needed, held } => {
                 ("IL-7.2", no("cannot-pay").with("needed", needed).with("held", held))
             }
             Why::PiratesAskMore { needed, held } => {
                 ("IL-9.5", no("pirates").with("needed", needed).with("held", held))
             }
-            Why::NotInZone { tile } => ("IL-8.5", no("not-in-zone").with("tile", tile.phrase())),
+            Why::NotInZone { tile, clause } => (clause, no("not-in-zone").with("tile", tile.phrase())),
             Why::FitsNowhere { tile } => ("IL-4.4", no("fits-nowhere").with("tile", tile.phrase())),
             Why::CellTaken { at } => ("IL-4.1", no("cell-taken").with("at", at.to_string().as_str())),
             Why::CellAlone { at } => ("IL-4.1", no("cell-alone").with("at", at.to_string().as_str())),
+            Why::FirstCell => ("IL-3.2", no("first-cell")),
             Why::EdgesDisagree { tile, at } => {
                 ("IL-4.3", no("edges").with("tile", tile.phrase()).with("at", at.to_string().as_str()))
             }
             Why::NothingGrows { at } => ("IL-4.4", no("nothing-grows").with("at", at.to_string().as_str())),
             Why::NoRotation => ("IL-4.1", no("rotation")),
             Why::FirstRotation => ("IL-3.2", no("first-rotation")),
-            Why::OtherTile { piece, tile } => (
-                "IL-3.4",
+            Why::OtherTile { piece, tile, clause } => (
+                clause,
                 no("other-tile").with("piece", piece.to_string().as_str()).with("tile", tile.phrase()),
             ),
             Why::NoTiles => ("IL-4.10", no("tiles")),
             Why::NoTileFits => ("IL-4.11", no("tile-fits")),
-            Why::NoIsland { piece } => ("IL-8.4", no("island").with("piece", piece.to_string().as_str())),
+            Why::NoIsland { piece, clause } => {
+                (clause, no("island").with("piece", piece.to_string().as_str()))
+            }
             Why::PartOf { piece, island } => (
                 "IL-4.6",
                 no("part-of").with("piece", piece.to_string().as_str()).with("island", island.island()),
@@ -245,6 +250,8 @@ pub(crate) fn not_now(step: Step, action: Action) -> Why {
         Why::RedrawOver
     } else if is_play {
         Why::Unfinished
+    } else if let (Step::Anchor { ship, .. }, Action::Raid { .. }) = (step, action) {
+        Why::NotNow(if ship.is_none() { "IL-3.5" } else { "IL-8.9" })
     } else {
         Why::NotNow(clause_of(step))
     }

@@ -214,9 +214,9 @@ fn read_numbers(file: NumbersFile, sources: &mut Sources) -> Result<Numbers, Dat
         ("building-tokens", 0, BUILDINGS_MAX as u8),
         ("ruins-gold", 1, 20),
         ("draw", 1, 10),
-        ("draw-per-ship", 0, 3),
-        ("draw-per-fort", 0, 3),
-        ("rounds-max", 1, 100),
+        ("draw-per-ship", 0, 2),
+        ("draw-per-fort", 0, 2),
+        ("rounds-max", 1, 60),
     ];
     in_order(
         NUMBERS,

@@ -211,7 +211,7 @@ impl Ilos {
     pub(crate) fn rests(&self) -> bool {
         matches!(
             self.step,
-            Step::Redraw { .. } | Step::Explore { ship: None } | Step::Act | Step::Over { .. }
+            Step::Redraw { thrown: 0 } | Step::Explore { ship: None } | Step::Act | Step::Over { .. }
         )
     }
 

@@ -53,7 +53,9 @@ pub(crate) fn say(state: &Ilos, seat: Seat, action: Action) -> Phrase {
         Action::Anchor { piece } => does("anchor").with("piece", piece.to_string().as_str()),
         Action::Play { card } => {
             let face = tables.card(card);
-            does("play").with("card", card.phrase()).with("cost", face.cost).with("piracy", face.piracy)
+            // IL-9.6: pirates ask nothing for a ship, ruins and the market.
+            let piracy = if face.piracy > face.cost { face.piracy } else { 0 };
+            does("play").with("card", card.phrase()).with("cost", face.cost).with("piracy", piracy)
         }
         Action::End => does("end").with("count", if is_seat(state, seat) { state.draws(seat) } else { 0 }),
         Action::Add => does("add"),

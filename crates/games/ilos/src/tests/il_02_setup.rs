@@ -128,7 +128,7 @@ fn the_first_tile_goes_to_the_centre() {
     let mut game = islands(2, 2);
     first_choice(&mut game);
     assert_eq!(choices(&game), ["cell 0,0"]);
-    assert_eq!(forbidden(&game, Action::Cell { at: super::helpers::at(1, 0) }), "IL-4.1");
+    assert_eq!(forbidden(&game, Action::Cell { at: super::helpers::at(1, 0) }), "IL-3.2");
     first_choice(&mut game);
     assert_eq!(choices(&game), ["rotate 0"]);
     assert_eq!(super::helpers::refused(&game, "rotate 2"), "IL-3.2");
@@ -177,7 +177,7 @@ fn the_first_ship_does_not_go_to_a_lair() {
     }
     assert!(choices(&game).iter().all(|choice| choice.starts_with("anchor")));
     let Step::Anchor { tile, .. } = game.step else { unreachable!() };
-    assert_eq!(forbidden(&game, Action::Raid { tile }), "IL-3.4");
+    assert_eq!(forbidden(&game, Action::Raid { tile }), "IL-3.5");
 }
 
 /// IL-3.6: no card is played or paid; then the first player takes the first turn.

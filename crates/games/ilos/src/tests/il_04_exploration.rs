@@ -1,9 +1,12 @@
 //! Chapter IL-4: where tiles go.
 
+use engine::Game;
+
 use super::helpers::{
-    afloat, at, choices, deal, forbidden, island, offers, pay, piece, play, refused, settle, ships, show,
-    table, tile, try_out,
+    afloat, at, choices, deal, forbidden, game, island, offers, pay, piece, play, refused, settle, ships,
+    show, table, tile, try_out,
 };
+use crate::map::Map;
 use crate::{Action, Ilos, Placed, SiteKind, Tiles};
 
 /// A turn of seat 0 that puts a tile of the zone in play, at the choice of its cell.
@@ -192,4 +195,40 @@ fn the_last_tiles_come_from_the_zone() {
     try_out(&mut game, &["play ship", "from reserve"]);
     assert!(!offers(&game, "new tile") && offers(&game, "to T06b") && offers(&game, "to lair T06"));
     assert_eq!(refused(&game, "new tile"), "IL-4.10");
+}
+
+/// IL-4.11: only a tile that fits nowhere may do without land contact, so islands are never too many to count.
+#[test]
+fn a_map_of_scattered_tiles_is_refused() {
+    const SCATTERED: [(&str, (i8, i8), u8); 20] = [
+        ("T12", (0, 0), 0),
+        ("T06", (0, 1), 5),
+        ("T18", (1, -1), 0),
+        ("T20", (-1, 2), 2),
+        ("T10", (2, -1), 0),
+        ("T01", (-1, 0), 2),
+        ("T17", (3, -2), 0),
+        ("T02", (3, -1), 1),
+        ("T16", (3, -3), 0),
+        ("T07", (2, -3), 1),
+        ("T11", (-1, 3), 3),
+        ("T14", (4, -3), 2),
+        ("T15", (3, 0), 5),
+        ("T13", (4, -4), 3),
+        ("T08", (1, -2), 2),
+        ("T04", (2, 0), 5),
+        ("T09", (1, -3), 1),
+        ("T03", (-2, 2), 4),
+        ("T19", (5, -3), 5),
+        ("T05", (-2, 0), 2),
+    ];
+    let mut game = game(5, 1);
+    game.map = Map::new();
+    for (name, (q, r), rotation) in SCATTERED {
+        game.map.tiles.push(Placed { tile: tile(name), at: at(q, r), rotation });
+    }
+    game.zone = Tiles::NONE;
+    game.unseen = Tiles::NONE;
+    game.tiles_left = 0;
+    assert!(game.audit().is_err());
 }

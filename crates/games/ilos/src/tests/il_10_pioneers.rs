@@ -227,3 +227,13 @@ fn ruins_work_once() {
     afloat(&mut far);
     assert_eq!(refused(&far, "play ruins"), "IL-5.4");
 }
+
+/// IL-12.1: the refusal is that of the island that comes nearest.
+#[test]
+fn one_ship_of_two_is_nearer_than_none() {
+    let mut game = table(2);
+    ships(&mut game, 0, "T08a", 1);
+    deal(&mut game, 0, "BBB");
+    afloat(&mut game);
+    assert_eq!(refused(&game, "play building"), "IL-12.1");
+}
