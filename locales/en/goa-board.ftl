@@ -170,3 +170,13 @@ gob-stop = Stop
 gob-pay-colonists = Pay { $count }
 gob-give-up = Give up
 gob-chance-open = The rest is chance.
+
+## The component browser
+gob-components-cell = Progress board
+gob-components-price = Prices of progress
+gob-components-row = Rows of progress
+gob-components-bonanza = Bonanza
+gob-components-colony = Colonies
+gob-components-card = Expeditions
+gob-components-number = Numbers of the rules
+gob-components-tile = Tiles

@@ -99,3 +99,17 @@ mnb-event-natives = Different cards pay 1 doubloon each.
 mnb-event-storm = Identical cards open position 1 only.
 mnb-event-fire = Nothing can be stored this round.
 mnb-event-pirates = Each squadron of two or more caravels costs a card.
+
+## The component browser
+mnb-components-development = Developments
+mnb-components-different = Different combinations
+mnb-components-natives-per-card = Natives
+mnb-components-identical = Identical combinations
+mnb-components-relics = Relics
+mnb-components-resource = Resources
+mnb-components-rules = Numbers of the rules
+mnb-where-queue = in the queue
+mnb-where-unseen = not seen yet
+mnb-where-market = in the market
+mnb-where-discard = discarded
+mnb-where-closed = in hands and piles

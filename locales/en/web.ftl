@@ -319,6 +319,7 @@ chapters = Chapters
 source-ruling = our ruling
 source-reconstructed = value reconstructed
 components-text = All cards and tiles.
+back-to-table = Back to the table
 components-search = Search the components
 components-none = Nothing has all these words.
 

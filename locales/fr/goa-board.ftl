@@ -170,3 +170,13 @@ gob-stop = Arrêter
 gob-pay-colonists = Payer { $count }
 gob-give-up = Renoncer
 gob-chance-open = Le reste dépend du hasard.
+
+## Le matériel
+gob-components-cell = Plateau de progrès
+gob-components-price = Coûts du progrès
+gob-components-row = Rangs du progrès
+gob-components-bonanza = Filon
+gob-components-colony = Colonies
+gob-components-card = Expéditions
+gob-components-number = Nombres des règles
+gob-components-tile = Tuiles

@@ -99,3 +99,17 @@ mnb-event-natives = Les cartes différentes valent 1 doublon chacune.
 mnb-event-storm = Les cartes identiques n’ouvrent que la position 1.
 mnb-event-fire = Rien ne peut être mis en réserve ce tour-ci.
 mnb-event-pirates = Chaque escadre d’au moins deux caravelles coûte une carte.
+
+## Le matériel
+mnb-components-development = Développements
+mnb-components-different = Combinaisons différentes
+mnb-components-natives-per-card = Indigènes
+mnb-components-identical = Combinaisons identiques
+mnb-components-relics = Reliques
+mnb-components-resource = Ressources
+mnb-components-rules = Nombres des règles
+mnb-where-queue = dans la file
+mnb-where-unseen = pas encore vu
+mnb-where-market = au marché
+mnb-where-discard = défaussées
+mnb-where-closed = dans les mains et les piles

@@ -317,6 +317,7 @@ chapters = Chapitres
 source-ruling = notre décision
 source-reconstructed = valeur reconstituée
 components-text = Toutes les cartes et tuiles.
+back-to-table = Retour à la table
 components-search = Chercher dans le matériel
 components-none = Rien ne contient tous ces mots.
 

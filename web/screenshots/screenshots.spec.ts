@@ -1,6 +1,7 @@
 // Pictures of lobby, table and end of game for the README: `npm run screenshots` writes them to docs/screenshots.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Ear, expect, play, prefer, sitDown, test } from '../e2e/room.ts';
+import { picture } from './palette.ts';
 
 const FOLDER = '../docs/screenshots';
 const SEATS = [
@@ -10,16 +11,19 @@ const SEATS = [
 
 const LOOKS = [
   { theme: 'light', lang: 'en', width: 1400, height: 900 },
-  { theme: 'dark', lang: 'en', width: 1400, height: 900 },
+  { theme: 'dark', lang: 'fr', width: 1400, height: 900 },
   { theme: 'light', lang: 'fr', width: 360, height: 800 },
+  { theme: 'dark', lang: 'en', width: 360, height: 800 },
 ] as const;
 
 for (const { theme, lang, width, height } of LOOKS) {
   test(`pictures, ${theme} ${lang} ${width}`, async ({ page, server, context }) => {
-    test.slow();
     mkdirSync(FOLDER, { recursive: true });
-    const shoot = (what: string): Promise<Buffer> =>
-      page.screenshot({ path: `${FOLDER}/${what}-${width}-${theme}-${lang}.png` });
+    const shoot = async (what: string): Promise<void> => {
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.mouse.move(2, 2);
+      writeFileSync(`${FOLDER}/${what}-${width}-${theme}-${lang}.png`, await picture(page));
+    };
     await prefer(context, { theme, lang });
     await page.setViewportSize({ width, height });
     await page.goto(server.url);
@@ -28,18 +32,15 @@ for (const { theme, lang, width, height } of LOOKS) {
     await shoot('lobby');
     const ear = new Ear(page);
     await sitDown(page, server, { game: 'mundus-novus', seats: SEATS }, 'Inês');
-    await play(page, ear, { seed: 4, decisions: 40 });
+    await play(page, ear, { seed: 4, decisions: 16 });
     // In the middle of a trade there is most to see.
-    const trades = (action: { do: string }): boolean => action.do === 'take';
     await play(page, ear, {
       seed: 6,
-      stop: ({ position }) => position.legal.filter(({ action }) => trades(action)).length > 3,
+      stop: ({ position }) => position.legal.filter(({ action }) => action.do === 'take').length > 3,
     });
-    await page.mouse.move(2, 2);
     await shoot('table');
     await play(page, ear, { seed: 5 });
     await expect(page.locator('.sheet tfoot td').first()).toBeVisible();
-    await page.waitForTimeout(300);
     await shoot('end');
   });
 }

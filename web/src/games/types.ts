@@ -26,6 +26,16 @@ export interface Short {
   aside?: boolean;
 }
 
+/** Where a component is in a game that is being played, as everybody can see. */
+export interface Where {
+  /** A place, by its message. */
+  place?: MessageId;
+  /** The player who has it. */
+  seat?: number;
+  /** How many of them, where there are several. */
+  count?: number;
+}
+
 /** A piece that moves: from the place with one `data-spot` to the place with another. */
 export interface Flight {
   from: string;
@@ -49,6 +59,10 @@ export interface GameUi {
   marker?(view: unknown, seat: number): (Drawing & { id: string }) | undefined;
   /** The drawing of a component by the id of its message. */
   draw(id: string): Drawing | undefined;
+  /** The drawing of a row of the component files. */
+  component?(kind: string, row: Readonly<Record<string, unknown>>): Drawing | undefined;
+  /** Where the components of a row are; what nobody can see is left out or said to be out of sight. */
+  where?(view: unknown, kind: string, row: Readonly<Record<string, unknown>>): readonly Where[];
   /** The messages of the phases of a round, in order. */
   phases: readonly string[];
   short(choice: ChoiceInfo, table: Table): Short;

@@ -65,8 +65,11 @@ export async function speak(code: Lang): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = code;
 }
 
-/** The files of a game: what it says, and what its drawn board says besides. */
-const filesOf = (game: string): string[] => [game, `${game}-board`];
+/** The files of a game: what it says, and what its drawn board says besides; a game of many words has several. */
+function filesOf(game: string): string[] {
+  const names = Object.keys(files).flatMap((path) => /\/en\/(.+)\.ftl$/.exec(path)?.[1] ?? []);
+  return names.filter((name) => name === game || name.startsWith(`${game}-`));
+}
 
 /** Loads the words of a game in the language spoken. */
 export async function learn(game: string): Promise<void> {

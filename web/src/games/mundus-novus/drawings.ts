@@ -55,6 +55,14 @@ export function meet(developments: Iterable<{ id: string; kind: MundusNovusKind 
   for (const one of developments) seen.set(one.id, one.kind);
 }
 
+/** The drawing of a row of the component files. */
+export function component(of: string, row: Readonly<Record<string, unknown>>): Drawing | undefined {
+  if (of === 'development') return KINDS[row.kind as MundusNovusKind];
+  if (of === 'resource') return RESOURCES[row.id as Resource];
+  if (of === 'relics') return RESOURCES.relic;
+  return undefined;
+}
+
 /** The drawing of a component by the id of its message. */
 export function draw(id: string): Drawing | undefined {
   const [, family, name = ''] = /^mn-(resource|development|event|kind)-(.+)$/.exec(id) ?? [];

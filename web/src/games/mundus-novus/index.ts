@@ -3,9 +3,9 @@ import type { GameUi } from '../types';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
-import { draw, item } from './drawings';
+import { component, draw, item } from './drawings';
 import Facts from './Facts.svelte';
-import { flights, short, spots } from './match';
+import { flights, short, spots, where } from './match';
 
 export const ui: GameUi = {
   Board,
@@ -18,6 +18,8 @@ export const ui: GameUi = {
       ? { icon: 'i-merchant', tint: 'gold', id: 'mnb-master' }
       : undefined,
   draw,
+  component,
+  where: (view, kind, row) => where(view as MundusNovusView, kind, row),
   phases: ['mn-phase-event', 'mn-phase-supply', 'mn-phase-trade', 'mn-phase-progression'],
   short,
   spots,

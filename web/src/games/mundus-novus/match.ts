@@ -2,7 +2,7 @@
 import type { Action, Table } from '../../lib/table.svelte';
 import type { ChoiceInfo, EventInfo } from '../../generated/wire';
 import type { HandView, MundusNovusView, Resource, ResourceView } from '../../generated/mundus-novus';
-import type { Flight, Short } from '../types';
+import type { Flight, Short, Where } from '../types';
 import { COIN, event as eventDrawing, kind as kindDrawing, resource } from './drawings';
 import { nameOf, word } from '../../lib/i18n.svelte';
 
@@ -129,6 +129,29 @@ export function short(choice: ChoiceInfo, table: Table): Short {
     default:
       return {};
   }
+}
+
+/** Where a component is, as everybody can see: hands and piles stay closed. */
+export function where(
+  view: MundusNovusView,
+  kind: string,
+  row: Readonly<Record<string, unknown>>,
+): readonly Where[] {
+  if (kind === 'development') {
+    if (view.queue.some((place) => place.card.id === row.id)) return [{ place: 'mnb-where-queue' }];
+    const owner = view.players.find((one) => one.developments.some((card) => card.id === row.id));
+    if (owner) return [{ seat: owner.seat }];
+    return [{ place: 'mnb-where-unseen' }];
+  }
+  if (kind !== 'resource') return [];
+  const market = view.market.filter((card) => card === row.id).length;
+  const discard = view.discard.find((one) => one.card === row.id)?.count ?? 0;
+  const places: Where[] = [
+    { place: 'mnb-where-market', count: market },
+    { place: 'mnb-where-discard', count: discard },
+    { place: 'mnb-where-closed', count: Number(row.copies) - market - discard },
+  ];
+  return places.filter((one) => one.count !== 0);
 }
 
 type GameEvent = EventInfo['event'];
