@@ -345,7 +345,12 @@ impl Goa {
     fn chance_view(&self, viewer: Viewer, seat: Seat, city: City) -> ChanceView {
         let merchant = self.merchant(seat);
         let needs = self.tables().needs[city.index()];
-        let board = u16::from(self.value(seat, Column::Colony));
+        // GO-16.13: a spy founds by the marker of another.
+        let by = match self.step() {
+            Some(Step::SpyAct { on }) if self.actor() == Some(seat) => on,
+            _ => seat,
+        };
+        let board = u16::from(self.value(by, Column::Colony));
         let missing = beyond(u16::from(needs), board);
         let held = beyond(missing, merchant.colonists);
         let chance = |missing| self.chance_of(viewer, missing);

@@ -1,6 +1,6 @@
 //! Chapter GO-16: what tiles do.
 
-use engine::Seat;
+use engine::{Game, Seat, Viewer};
 
 use super::helpers::{
     choices, choices_with, end_turn, finish_round, forbidden, hand, has_city, hold, keep, lay, offers, plant,
@@ -103,6 +103,21 @@ fn the_spice_tile_needs_a_field() {
     keep(&mut game, 0, &["A21"]);
     plant(&mut game, 0, "A01", "G");
     assert_eq!(refused(&game, "use A21"), "GO-16.11");
+}
+
+/// GO-16.13: the chance of founding that a spy is told counts the marker of the other.
+#[test]
+fn a_spy_is_told_the_chance_by_the_marker_of_another() {
+    let mut game = turn(2);
+    keep(&mut game, 0, &["B13"]);
+    rows(&mut game, 1, [1, 1, 1, 1, 3]);
+    game.merchants[0].colonists = 0;
+    // Four colonists on the board of the other and two cards with one each make the six of Quilon.
+    stack(&mut game, &["X01", "X04"]);
+    let chance = |game: &Goa| game.view(Viewer::Seat(Seat(0))).merchants[0].chances[0].free;
+    assert_eq!(chance(&game), 0);
+    play(&mut game, &["use B13", "spy on 1"]);
+    assert_eq!(chance(&game), 1000);
 }
 
 /// GO-16.13, GO-16.14: an action with the marker of another, on top of the own one.
