@@ -136,10 +136,10 @@ pub(crate) fn script_text(tables: &Tables, script: &[Atom]) -> Phrase {
 }
 
 fn way_text(tables: &Tables, atoms: &[Atom]) -> Phrase {
-    let offer = atoms.iter().enumerate().find_map(|(at, atom)| match atom {
-        Atom::Pay(asked) => Some((at, asked)),
-        _ => None,
-    });
+    let offer = atoms
+        .iter()
+        .enumerate()
+        .find_map(|(at, atom)| if let Atom::Pay(asked) = atom { Some((at, asked)) } else { None });
     let Some((at, asked)) = offer else { return atoms_text(tables, atoms) };
     let offer =
         word("pay").with("price", price_text(asked)).with("gains", atoms_text(tables, &atoms[at + 1..]));
@@ -168,9 +168,10 @@ pub(crate) fn card_text(tables: &Tables, id: CardId) -> Phrase {
     }
     let mut now = Vec::new();
     for effect in &card.effects {
-        match effect {
-            Effect::Now(atom) => now.push(*atom),
-            other => sentences.push(effect_text(tables, other)),
+        if let Effect::Now(atom) = effect {
+            now.push(*atom);
+        } else {
+            sentences.push(effect_text(tables, effect));
         }
     }
     if !now.is_empty() {

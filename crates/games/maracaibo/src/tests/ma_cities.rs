@@ -179,10 +179,13 @@ fn a_delivery_comes_before_the_action() {
     assert!(game.discard.has(card("A02")));
 }
 
+/// Doubloons, points, combat points and spies of a player.
+type Goods = (u16, u16, u8, u8);
+
 /// MA-10.13: each flag gives its bonus when the city is annexed.
 #[test]
 fn flags_give_their_bonus() {
-    let flags: [(&str, &[&str], (u16, u16, u8, u8)); 7] = [
+    let flags: [(&str, &[&str], Goods); 7] = [
         ("3", &[], (25, 0, 1, 2)),
         ("4", &["disc U1"], (20, 0, 1, 2)),
         ("5", &[], (20, 4, 1, 2)),
