@@ -1,5 +1,6 @@
 //! The games the bots know something of: one file and one line each.
 
+mod au_nom_du_roi;
 mod goa;
 mod mundus_novus;
 
@@ -16,6 +17,9 @@ type Entry = Box<dyn Any + Send + Sync>;
 /// What is known of each game, read once.
 static KNOWN: LazyLock<Vec<Entry>> = LazyLock::new(|| {
     vec![
+        entry::<::au_nom_du_roi::AuNomDuRoi, au_nom_du_roi::Terms>(include_str!(
+            "../weights/au-nom-du-roi.toml"
+        )),
         entry::<::goa::Goa, goa::Terms>(include_str!("../weights/goa.toml")),
         entry::<::mundus_novus::MundusNovus, mundus_novus::Terms>(include_str!(
             "../weights/mundus-novus.toml"
