@@ -1,22 +1,27 @@
 //! The checked tables of component data: what is printed on cards, tiles, tokens, tracks and the board.
 
 use engine::{DataError, DataFiles, DataId, Library, Source};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use strum::IntoStaticStr;
-use ts_rs::TS;
 
-use crate::effect::{Condition, EFFECTS_MAX, Effect, Gift, Income, Price, SCRIPT_MAX, Script, notation};
+use crate::effect::{EFFECTS_MAX, Price, SCRIPT_MAX, Script, writing};
 use crate::ids::{
-    Area, AutomaId, Building, CardId, Career, CityTile, CombatId, Deck, Good, Legacy, Level, Line, Nation,
-    Object, Place, QuestId, Space, Spying, Token,
+    Area, Building, CardId, Career, CityTile, CombatId, Good, Legacy, Level, Nation, Place, QuestId, Space,
+    Spying, Token,
 };
 use crate::list::List;
-use crate::sets::{Cards, Legacies, Places};
+use crate::sets::Legacies;
 
+mod automa;
+mod board;
+mod cards;
 mod numbers;
 mod rows;
 mod tables;
 
+pub use automa::*;
+pub use board::*;
+pub use cards::*;
 pub use numbers::Numbers;
 pub(crate) use rows::read;
 
@@ -123,141 +128,6 @@ pub struct Tables {
     pub nothing: Script,
     /// Where each row comes from: file, id and source.
     pub sources: Vec<(&'static str, String, Source)>,
-}
-
-/// A project card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Card {
-    /// Its deck.
-    pub deck: Deck,
-    /// Its price in doubloons.
-    pub cost: u8,
-    /// What else it asks for.
-    pub condition: Condition,
-    /// Where a spy is placed on purchase.
-    pub spy_at: Option<Place>,
-    /// Its good.
-    pub good: Good,
-    /// Its object.
-    pub object: Object,
-    /// Its compass symbols.
-    pub compass: u8,
-    /// The token it brings.
-    pub token: Option<Gift>,
-    /// Its effects in printed order.
-    pub effects: List<Effect, EFFECTS_MAX>,
-    /// Its points at the end.
-    pub end_points: u8,
-    /// What happens once, on purchase.
-    pub now: Script,
-    /// Its lines of income.
-    pub incomes: List<Income, EFFECTS_MAX>,
-    /// The object it counts as.
-    pub provides: Option<Object>,
-    /// By how much purchases become cheaper.
-    pub discount: u8,
-    /// The nation it supports.
-    pub patron: Option<Nation>,
-    /// The espionage action of its spy.
-    pub spying: Option<Spying>,
-    /// Its village action, if it has one; empty for a quest on the card.
-    pub village: Option<CardVillage>,
-    /// Its combat action, if it has one.
-    pub combat: Option<CardCombat>,
-}
-
-/// The village action of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CardVillage {
-    /// Whether it ends the village actions (MA-24.1).
-    pub ultimate: bool,
-    /// Whether it is the quest that lies on the card (MA-25.5); it has no script then.
-    pub quest: bool,
-    /// What it does.
-    pub script: Script,
-}
-
-/// The combat action of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CardCombat {
-    /// Its price in combat value.
-    pub cost: u8,
-    /// What it does.
-    pub script: Script,
-}
-
-/// What some cards have and others have not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Trait {
-    /// Combat points before each Combat.
-    FightPoints,
-    /// Points for cubes one removes.
-    Grave,
-    /// The explorer moves farther.
-    Explorer,
-    /// Points from explorers one passes.
-    Toll,
-    /// A gift for each stop where one has a spy.
-    Host,
-    /// Spies become combat points.
-    SpyToCombat,
-    /// Purchases cost less.
-    Discount,
-    /// A village action with a script.
-    Village,
-    /// A combat action.
-    Combat,
-    /// A quest on the card.
-    QuestCard,
-    /// An espionage action.
-    Spying,
-    /// A compass symbol.
-    Compass,
-    /// Spies on the card for income.
-    SpyIncome,
-}
-
-impl Trait {
-    /// All of them.
-    pub const ALL: [Trait; 13] = [
-        Trait::FightPoints,
-        Trait::Grave,
-        Trait::Explorer,
-        Trait::Toll,
-        Trait::Host,
-        Trait::SpyToCombat,
-        Trait::Discount,
-        Trait::Village,
-        Trait::Combat,
-        Trait::QuestCard,
-        Trait::Spying,
-        Trait::Compass,
-        Trait::SpyIncome,
-    ];
-}
-
-/// Cards by what they have.
-#[derive(Debug, PartialEq)]
-pub struct CardSets {
-    /// By trait.
-    pub having: [Cards; Trait::ALL.len()],
-    /// By the nation they support.
-    pub patrons: [Cards; Nation::ALL.len()],
-    /// By the object they count as.
-    pub providing: [Cards; Object::ALL.len()],
-    /// By the token that one of their lines of income waits for.
-    pub waiting: [Cards; Token::ALL.len()],
-    /// By deck.
-    pub decks: [Cards; Deck::ALL.len()],
-    /// By good.
-    pub of_good: [Cards; Good::ALL.len()],
-    /// By object.
-    pub of_object: [Cards; Object::ALL.len()],
-    /// By the location of their spy.
-    pub spies_at: [Cards; Place::COUNT],
-    /// Those with a combat action, in order: a place in this list stands for the card.
-    pub combat_cards: Vec<CardId>,
 }
 
 /// A quest tile.
@@ -395,122 +265,6 @@ pub enum EndPer {
     IncomePoints,
 }
 
-/// What a location is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-#[ts(rename = "MaracaiboPlaceKind")]
-pub enum PlaceKind {
-    /// La Habana.
-    Start,
-    /// A village.
-    Village,
-    /// A city with an action of its own.
-    City,
-    /// A city that gets a tile.
-    TileCity,
-    /// A city that a legacy tile brings, beyond the coast.
-    Inland,
-    /// A homeward space: a city where every ship must stop.
-    Homeward,
-}
-
-/// A location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Location {
-    /// What it is; 17 is a village that L1 makes a city.
-    pub kind: PlaceKind,
-    /// The good of its market, without a tile.
-    pub good: Option<Good>,
-    /// The spaces of its market by the number of players less one.
-    pub spaces: [u8; 4],
-    /// The bonus of its flag.
-    pub flag: Script,
-    /// Its action, without a tile.
-    pub action: Script,
-    /// The space that one's explorer must have reached.
-    pub explorer: Option<Space>,
-    /// The legacy tile that brings it, or makes it a city.
-    pub legacy: Option<Legacy>,
-    /// The nation whose cube lies there at the start with one or two players.
-    pub cube: Option<Nation>,
-    /// The lanes that leave it.
-    pub exits: List<Lane, 2>,
-    /// Where a ship can still come from here, by any lane of any round.
-    pub ahead: Places,
-}
-
-/// A lane.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lane {
-    /// Where it leads.
-    pub to: Place,
-    /// Its price in movement points.
-    pub cost: u8,
-    /// Which way it is at a fork.
-    pub way: Way,
-    /// The legacy tile without which it is not there.
-    pub legacy: Option<Legacy>,
-    /// The legacy tile under which it costs something else, and what.
-    pub dear: Option<(Legacy, u8)>,
-    /// The first round in which it is open.
-    pub round_first: u8,
-    /// The last round in which it is open.
-    pub round_last: u8,
-}
-
-impl Default for Lane {
-    fn default() -> Lane {
-        let to = Place::nth(0).expect("there are locations");
-        Lane { to, cost: 1, way: Way::Only, legacy: None, dear: None, round_first: 1, round_last: 4 }
-    }
-}
-
-/// A way at a fork.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    TS,
-    Default,
-    IntoStaticStr,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[ts(rename = "MaracaiboWay")]
-pub enum Way {
-    /// There is no fork.
-    #[default]
-    Only,
-    /// The upper way.
-    Upper,
-    /// The lower way.
-    Lower,
-}
-
-/// A space of the exploration track.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ExplorerSpace {
-    /// Where one goes from it: the short way, then the long one.
-    pub next: [Option<Space>; 2],
-    /// Its reward.
-    pub reward: Script,
-    /// Whether it holds a quest tile.
-    pub quest: bool,
-    /// The line that is crossed on entering it.
-    pub line: Option<Line>,
-    /// How many lines lie behind who stands here.
-    pub lines: u8,
-    /// The greatest number on the short way that has been reached or passed.
-    pub main: u8,
-}
-
 /// An upgrade area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Upgrade {
@@ -574,83 +328,14 @@ impl Default for QuestSpot {
     }
 }
 
-/// Jeanne.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Automa {
-    /// Her cards.
-    pub cards: [AutomaCard; AutomaId::COUNT],
-    /// How many A, B and C cards she has by difficulty.
-    pub decks: [[u8; 3]; SOLO_LEVELS],
-    /// The points of her track by emptied cells less one.
-    pub cells: [u8; AUTOMA_CELLS],
-    /// Which cells are yellow.
-    pub yellow: [bool; AUTOMA_CELLS],
-    /// What she scores for more quests: steps of a lead and points.
-    pub lead_quests: [LeadStep; 3],
-    /// What she scores for more upgrades.
-    pub lead_upgrades: [LeadStep; 3],
-    /// What she scores for an explorer ahead.
-    pub lead_explorer: [LeadStep; 3],
-}
-
-/// A step of a lead: from so many ahead, so many points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LeadStep {
-    /// By how much she must be ahead.
-    pub ahead: u8,
-    /// What that scores, instead of lower steps.
-    pub points: u8,
-}
-
-/// One of Jeanne's cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AutomaCard {
-    /// How many stops her ship advances.
-    pub steps: u8,
-    /// Which way she takes at forks.
-    pub way: Way,
-    /// Which face-up card she takes, from 1.
-    pub takes: u8,
-    /// What she does, in order.
-    pub acts: List<AutomaAct, 3>,
-}
-
-/// An action of one of Jeanne's cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AutomaAct {
-    /// Her explorer moves: in rounds I and II, in rounds III and IV.
-    Explore(u8, u8),
-    /// 1 influence.
-    Influence(Nation),
-    /// A Combat.
-    Combat {
-        /// The influence it brings.
-        influence: u8,
-        /// Whether she annexes a village more.
-        village: bool,
-    },
-    /// The top quest tile of the pile.
-    Quest,
-    /// A disc leaves her track.
-    Disc,
-    /// Points: in rounds I and II, in rounds III and IV.
-    Points(u8, u8),
-}
-
-impl Default for AutomaAct {
-    fn default() -> AutomaAct {
-        AutomaAct::Points(0, 0)
-    }
-}
-
 const _: () = assert!(SCRIPT_MAX >= EFFECTS_MAX, "all effects of a card may happen at once");
 
 /// The notation of a script, for views.
 pub fn notation_of(script: &Script) -> String {
-    notation::written(script)
+    writing::written(script)
 }
 
 /// The notation of a card's effects, for views.
 pub fn notation_of_card(card: &Card) -> Vec<String> {
-    card.effects.iter().map(notation::write_effect).collect()
+    card.effects.iter().map(writing::write_effect).collect()
 }

@@ -13,6 +13,7 @@ use crate::ids::{
 use crate::list::List;
 
 pub(crate) mod notation;
+pub(crate) mod writing;
 
 /// A script has at most so many atoms.
 pub const SCRIPT_MAX: usize = 6;

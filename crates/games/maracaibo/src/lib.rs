@@ -61,7 +61,7 @@ pub use list::List;
 pub use sets::{Automas, Buildings, Cards, Careers, Combats, Legacies, Objects, Places, Quests, Tokens};
 pub use state::{
     BUILDINGS, CardQuest, Fought, Hosting, Jeanne, MAX_PLAYERS, Maracaibo, Mode, OBJECTIVES, Options,
-    PLANNING, PlacedQuest, Player, ROW, SEA, Stage, TILED,
+    PLANNING, PlacedQuest, Player, Prospects, ROW, SEA, Stage, TILED,
 };
 pub use turn::Action;
 pub use view::*;

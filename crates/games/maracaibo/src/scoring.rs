@@ -13,7 +13,7 @@ impl Maracaibo {
     }
 
     /// MA-27.4: what a prestige building scores.
-    pub(crate) fn building_points(&self, player: &Player, building: Building) -> i32 {
+    pub fn building_points(&self, player: &Player, building: Building) -> i32 {
         let row = self.tables().building(building);
         let count = match row.per {
             EndPer::Line => self.lines_crossed(player.explorer),

@@ -6,7 +6,7 @@
 use engine::{Seat, Viewer};
 
 use crate::data::{Need, Tables, Trait, notation_of, notation_of_card};
-use crate::effect::{Atom, Condition, Gift, notation};
+use crate::effect::{Atom, Condition, Gift, writing};
 use crate::gain::ROUNDS;
 use crate::ids::{Area, CardId, Legacy, Nation, Place, QuestId, Space};
 use crate::sets::Cards;
@@ -23,7 +23,7 @@ pub(crate) fn card_view(tables: &Tables, id: CardId) -> CardView {
         id,
         deck: card.deck,
         cost: card.cost,
-        condition: (card.condition != Condition::None).then(|| notation::write_condition(&card.condition)),
+        condition: (card.condition != Condition::None).then(|| writing::write_condition(&card.condition)),
         spy_at: card.spy_at,
         good: card.good,
         object: card.object,
@@ -44,7 +44,7 @@ fn card_views(tables: &Tables, cards: Cards) -> Vec<CardView> {
 /// A quest tile as printed.
 pub(crate) fn quest_view(tables: &Tables, id: QuestId) -> QuestView {
     let quest = tables.quest(id);
-    QuestView { id, price: notation::write_price(&quest.price), reward: notation_of(&quest.script) }
+    QuestView { id, price: writing::write_price(&quest.price), reward: notation_of(&quest.script) }
 }
 
 impl Maracaibo {
@@ -373,13 +373,13 @@ impl Maracaibo {
             Step::City => PendingView::City,
             Step::Either { origin } => {
                 let ways = tables.script(origin).split(|atom| *atom == Atom::Or);
-                PendingView::Either { ways: ways.map(notation::written).collect() }
+                PendingView::Either { ways: ways.map(writing::written).collect() }
             }
             Step::Offer { origin, at } => {
                 let rest = tables.script(origin).get(usize::from(at) + 1..).unwrap_or_default();
                 PendingView::Offer {
-                    price: notation::write_price(&self.offered_price(origin, at)),
-                    gain: notation::written(rest),
+                    price: writing::write_price(&self.offered_price(origin, at)),
+                    gain: writing::written(rest),
                 }
             }
             Step::Same { cards } => PendingView::Same { cards },

@@ -12,8 +12,8 @@ use crate::ids::{
 };
 use crate::list::List;
 use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Legacies, Places, Quests, Tokens};
-pub use crate::step::Stage;
 pub(crate) use crate::step::{For, Step};
+pub use crate::step::{Prospects, Stage};
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 4;

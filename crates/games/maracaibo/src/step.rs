@@ -131,3 +131,63 @@ impl Stage {
         self.into()
     }
 }
+
+/// What a turn under way still promises whoever acts: for evaluations, which compare positions within turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Prospects {
+    /// Main actions that are still to come.
+    pub mains: u8,
+    /// Village actions that are left.
+    pub villages: u8,
+    /// Combats whose token is still to be revealed.
+    pub fights: u8,
+    /// Combat value that is left in Combats.
+    pub value: u8,
+    /// Spaces that the explorer may still move.
+    pub spaces: u8,
+    /// Discs, influence and other single things still to be chosen.
+    pub gains: u8,
+}
+
+impl Prospects {
+    fn add(&mut self, step: Step) {
+        match step {
+            Step::Sail { .. } | Step::Main { .. } => self.mains += 1,
+            Step::Village { left } => self.villages += left,
+            Step::Pile | Step::Banner { .. } => self.fights += 1,
+            Step::Fight { value, .. } => self.value += value,
+            Step::Explore { left, .. } => self.spaces += left,
+            Step::Deliver | Step::City | Step::Either { .. } | Step::Offer { .. } | Step::SpaceQuest => {
+                self.gains += 1
+            }
+            Step::Disc { .. } | Step::Nation { .. } | Step::Settlement { .. } | Step::AnyToken => {
+                self.gains += 1
+            }
+            Step::Bought { .. } | Step::Track { .. } | Step::Run { .. } | Step::Purchase => self.gains += 1,
+            Step::Split
+            | Step::Choose
+            | Step::EndTurn
+            | Step::EndJeanne
+            | Step::Draw
+            | Step::Finish
+            | Step::Land { .. }
+            | Step::Host { .. }
+            | Step::Unused { .. }
+            | Step::Same { .. }
+            | Step::Settle { .. }
+            | Step::SpyIncome
+            | Step::Arrive
+            | Step::JeanneActs { .. }
+            | Step::Score { .. } => (),
+        }
+    }
+}
+
+impl crate::state::Maracaibo {
+    /// What the turn under way still promises whoever acts.
+    pub fn prospects(&self) -> Prospects {
+        let mut prospects = Prospects::default();
+        self.steps.iter().for_each(|&step| prospects.add(step));
+        prospects
+    }
+}

@@ -8,20 +8,19 @@ use serde::de::DeserializeOwned;
 
 use crate::data::numbers::FIXED;
 use crate::data::{
-    BUILDINGS, CAREERS, CITIES, CLASSIC, COMBAT, CareerCard, City, Classic, CombatRow, CombatToken,
-    ESPIONAGE, EndPer, FILES, Goal, LEGACY, LegacyTile, NUMBERS, Need, Numbers, Objective, PrestigeBuilding,
-    QUESTS, Quest, QuestSpot, ROUNDS, SHIP, Tables, Upgrade,
+    BUILDINGS, CITIES, COMBAT, City, CombatRow, CombatToken, ESPIONAGE, EndPer, FILES, LEGACY, LegacyTile,
+    NUMBERS, Need, Numbers, PrestigeBuilding, QUESTS, Quest, SHIP, Tables, Upgrade,
 };
 use crate::effect::Script;
 use crate::effect::notation::{self, Context, Flaw, VALUE_MAX};
-use crate::ids::{
-    Area, Building, Career, CityTile, CombatId, Good, Legacy, Level, Nation, Place, QuestId, Space, Spying,
-};
+use crate::ids::{Area, Building, CityTile, CombatId, Good, Legacy, Nation, Place, QuestId, Space, Spying};
 use crate::list::List;
 
 mod automa;
 mod board;
 mod cards;
+mod careers;
+mod classic;
 
 /// What the reader of one set gathers besides tables: file, row and source.
 pub(super) type Sources = Vec<(&'static str, String, Source)>;
@@ -116,9 +115,9 @@ pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {
     let (places, tracks) = board::read(files, &mut sources)?;
     let buildings = read_buildings(files, &mut sources)?;
     let (cards, sets) = cards::read(files, &mut sources)?;
-    let careers = read_careers(files, &mut sources)?;
+    let careers = careers::read(files, &mut sources)?;
     let cities = read_cities(files, &mut sources)?;
-    let classics = read_classics(files, &mut sources)?;
+    let classics = classic::read(files, &mut sources)?;
     let combats = read_combats(files, &mut sources)?;
     let spyings = read_spyings(files, &mut sources)?;
     let spaces = board::read_spaces(files, &mut sources)?;
@@ -191,89 +190,6 @@ fn read_buildings(
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct CareersFile {
-    career: Vec<CareerRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CareerRow {
-    id: String,
-    objectives: Vec<ObjectiveRow>,
-    source: Source,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ObjectiveRow {
-    goal: String,
-    modest: u8,
-    demanding: u8,
-    doubloons: u8,
-    points: u8,
-}
-
-/// Reads what an objective counts.
-pub(super) fn goal(text: &str) -> Option<Goal> {
-    let plain = match text {
-        "combat-tokens" => Some(Goal::CombatTokens),
-        "quests" => Some(Goal::Quests),
-        "influence" => Some(Goal::Influence),
-        "influence-two" => Some(Goal::InfluenceTwo),
-        "upgrades" => Some(Goal::Upgrades),
-        "line" => Some(Goal::Line),
-        "tokens" => Some(Goal::Tokens),
-        "spies" => Some(Goal::Spies),
-        _ => None,
-    };
-    let with = || notation::nation_in(text, "influence").map(Goal::InfluenceWith);
-    plain.or_else(with).or_else(|| notation::nation_in(text, "cubes").map(Goal::Cubes))
-}
-
-fn read_careers(
-    files: &DataFiles,
-    sources: &mut Sources,
-) -> Result<Box<[CareerCard; Career::ALL.len()]>, DataError> {
-    let CareersFile { career } = parse(files, CAREERS)?;
-    let ids = Career::ALL.map(|career| career.id().to_owned());
-    expect_ids(CAREERS, career.iter().map(|row| row.id.as_str()), ids.into_iter())?;
-    let mut careers = Vec::new();
-    for CareerRow { id, objectives, source } in career {
-        let mut read = Vec::new();
-        for (row, nth) in objectives.into_iter().zip(1..) {
-            let ObjectiveRow { goal: name, modest, demanding, doubloons, points } = row;
-            let refuse = |what: &str, reason: String| {
-                column(CAREERS, &id, &format!("objectives, entry {nth}, {what}"), reason)
-            };
-            let Some(goal) = goal(&name) else {
-                return Err(refuse("goal", format!("nothing is counted as {name:?}")));
-            };
-            let most = if goal == Goal::Line { 3 } else { VALUE_MAX };
-            if modest == 0 || modest > demanding || demanding > most {
-                return Err(refuse(
-                    "demanding",
-                    format!("must be from {modest} to {most}, and modest at least 1"),
-                ));
-            }
-            for (what, value) in [("doubloons", doubloons), ("points", points)] {
-                if value > VALUE_MAX {
-                    return Err(refuse(what, format!("{value} is more than {VALUE_MAX}")));
-                }
-            }
-            read.push(Objective { goal, modest, demanding, doubloons, points });
-        }
-        let count = read.len();
-        let Ok(objectives) = read.try_into() else {
-            return Err(column(CAREERS, &id, "objectives", format!("there must be 3, not {count}")));
-        };
-        careers.push(CareerCard { objectives });
-        sources.push((CAREERS, id, source));
-    }
-    Ok(boxed(careers))
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct CitiesFile {
     tile: Vec<CityRow>,
 }
@@ -314,74 +230,6 @@ fn read_cities(files: &DataFiles, sources: &mut Sources) -> Result<Box<[City; Ci
         sources.push((CITIES, id, source));
     }
     Ok(boxed(cities))
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ClassicFile {
-    classic: Vec<ClassicRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ClassicRow {
-    id: String,
-    level: Level,
-    tiles: Vec<Legacy>,
-    special_cards: bool,
-    quests: Vec<Vec<SpotRow>>,
-    source: Source,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SpotRow {
-    place: Place,
-    players: [u8; 2],
-}
-
-fn read_classics(
-    files: &DataFiles,
-    sources: &mut Sources,
-) -> Result<Box<[Classic; Level::ALL.len()]>, DataError> {
-    let ClassicFile { classic } = parse(files, CLASSIC)?;
-    let ids = ["75", "76", "77"].map(str::to_owned);
-    expect_ids(CLASSIC, classic.iter().map(|row| row.id.as_str()), ids.into_iter())?;
-    let mut classics = Vec::new();
-    for (row, known) in classic.into_iter().zip(Level::ALL) {
-        let ClassicRow { id, level, tiles, special_cards, quests, source } = row;
-        if level != known {
-            return Err(column(CLASSIC, &id, "level", format!("{} is expected here", known.id())));
-        }
-        if quests.len() != ROUNDS {
-            return Err(column(CLASSIC, &id, "quests", format!("there must be {ROUNDS} lists")));
-        }
-        let mut lists = Vec::new();
-        for (spots, nth) in quests.iter().zip(1..) {
-            let name = format!("quests, entry {nth}");
-            for SpotRow { place, players: [min, max] } in spots {
-                if !(1 <= *min && min <= max && *max <= 4) {
-                    return Err(column(CLASSIC, &id, &name, "players are 1 to 4"));
-                }
-                // A ship must be able to stop there in every game, but not be there already.
-                if [Place::HABANA, Place::INLAND, Place::LAKE].contains(place) || *place >= Place::HOME_20 {
-                    return Err(column(CLASSIC, &id, &name, format!("no quest can lie on {place}")));
-                }
-            }
-            let spot = |row: &SpotRow| QuestSpot {
-                place: row.place,
-                players_min: row.players[0],
-                players_max: row.players[1],
-            };
-            let spots = spots.iter().map(spot).collect::<Vec<_>>();
-            lists.push(list(CLASSIC, &id, &name, &spots)?);
-        }
-        let number = id.parse().expect("the ids have been compared");
-        let tiles = tiles.into_iter().collect();
-        classics.push(Classic { number, tiles, special_cards, quests: table(lists) });
-        sources.push((CLASSIC, id, source));
-    }
-    Ok(boxed(classics))
 }
 
 #[derive(Deserialize)]

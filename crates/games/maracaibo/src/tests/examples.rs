@@ -160,6 +160,9 @@ fn e14_start_with_two_players() {
     assert_eq!(game.reserves, [12; 3]);
     assert_eq!(Nation::ALL.map(|nation| game.empty_spaces(nation)), [1; 3]);
     let cube = |at: &str| game.cubes[place(at).index()];
-    assert_eq!([cube("6"), cube("7"), cube("8")], [Some(Nation::Spain), Some(Nation::England), Some(Nation::France)]);
+    assert_eq!(
+        [cube("6"), cube("7"), cube("8")],
+        [Some(Nation::Spain), Some(Nation::England), Some(Nation::France)]
+    );
     assert_eq!(Nation::ALL.map(|nation| game.cubes_on_board(nation)), [1; 3]);
 }

@@ -66,7 +66,11 @@ fn planned_cards_do_nothing() {
     lay(&mut game, "Q01", "1");
     hold(&mut game, &["A02"]);
     game.steps.push(Step::Main { spent: 1 });
-    assert_eq!(refused(&game, Action::Quest { quest: quest("Q01") }), "MA-14.6", "one map in hand, one planned");
+    assert_eq!(
+        refused(&game, Action::Quest { quest: quest("Q01") }),
+        "MA-14.6",
+        "one map in hand, one planned"
+    );
 }
 
 /// MA-23.15: every ship has a compass; cards add to it.

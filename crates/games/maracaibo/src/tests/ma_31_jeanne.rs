@@ -34,7 +34,10 @@ fn begins(game: &mut Maracaibo, name: &str) {
 fn she_begins_with_nothing() {
     let game = game(1, 3);
     let jeanne = game.jeanne.unwrap();
-    assert_eq!((jeanne.points, jeanne.influence, jeanne.ship, jeanne.explorer), (0, [0; 3], place("0"), space("E1")));
+    assert_eq!(
+        (jeanne.points, jeanne.influence, jeanne.ship, jeanne.explorer),
+        (0, [0; 3], place("0"), space("E1"))
+    );
     assert!(jeanne.cards.is_empty() && jeanne.quests.is_empty() && jeanne.discs_gone == 0);
     assert_eq!(game.reserves, [12; 3]);
     assert_eq!(game.tile_at(place("11")), CityTile::read("T13"));

@@ -55,7 +55,7 @@ fn check(id: &str, majority: u8, minority: u8, rows: [Row; 3]) {
 
 macro_rules! tokens {
     ($($name:ident: $id:literal, $majority:literal, $minority:literal, [$($row:expr),*];)*) => { $(
-        /// MA-10.2 to MA-10.6: the rows of this token and its modifiers.
+        /// MA-10.2, MA-10.3, MA-10.4, MA-10.5, MA-10.6: the rows of this token and its modifiers.
         #[test]
         fn $name() {
             check($id, $majority, $minority, [$($row),*]);

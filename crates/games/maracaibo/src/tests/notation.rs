@@ -1,0 +1,246 @@
+//! The notation of effects: both ways, its faults, and what a replacement of component files may not do.
+
+use engine::{DataError, DataFiles};
+
+use crate::data::{FILES, LIBRARY, Tables, load, notation_of, notation_of_card, read};
+use crate::effect::notation::{self, Context, FlawKind};
+use crate::effect::{Effect, Origin, writing};
+use crate::ids::{CardId, Spying};
+
+fn tables() -> &'static Tables {
+    LIBRARY.get(load(&DataFiles::embedded(FILES)).unwrap())
+}
+
+/// What is read is written as it was: the notation loses nothing.
+#[test]
+fn the_notation_goes_both_ways() {
+    let scripts = FILES.iter().find(|(name, _)| *name == "espionage.toml").unwrap().1;
+    for line in scripts.lines().filter_map(|line| line.strip_prefix("script = ")) {
+        let text = line.trim_matches('"');
+        assert_eq!(writing::written(&notation::script(text, Context::Action).unwrap()), text);
+    }
+    let quests = FILES.iter().find(|(name, _)| *name == "quests.toml").unwrap().1;
+    for line in quests.lines().filter_map(|line| line.strip_prefix("price = ")) {
+        let text = line.trim_matches('"');
+        assert_eq!(writing::write_price(&notation::price(text).unwrap()), text);
+    }
+    let cards = FILES.iter().find(|(name, _)| *name == "cards.toml").unwrap().1;
+    let mut written = CardId::all().flat_map(|id| notation_of_card(tables().card(id)));
+    for line in cards.lines().filter_map(|line| line.strip_prefix("effects = [")) {
+        for text in line.trim_end_matches(']').split("\", \"").map(|text| text.trim_matches('"')) {
+            assert_eq!(written.next().as_deref(), Some(text));
+        }
+    }
+    assert_eq!(written.next(), None);
+}
+
+/// Every word of the vocabulary is printed somewhere, except those of the story.
+#[test]
+fn every_atom_and_effect_is_in_use() {
+    let mut written = String::new();
+    for id in CardId::all() {
+        written.push_str(&notation_of_card(tables().card(id)).join(" "));
+        written.push(' ');
+    }
+    for id in Spying::all() {
+        written.push_str(&notation_of(tables().script(Origin::Spying(id))));
+        written.push(' ');
+    }
+    for word in [
+        "incD",
+        "incV",
+        "?med:incV",
+        "OBJ(",
+        "DISCOUNT",
+        "FIGHTCP",
+        "PATRON(",
+        "GRAVE",
+        "EXPL1",
+        "TOLL",
+        "HOST",
+        "SPYTOCP",
+        "VA pay(2same)",
+        "VA!pay(2map)",
+        "VA!pay(2book)",
+        "CA(1)>{D3 ?sab:VP2}",
+        "CA(2)>{INF1 VP",
+        "CUBEVILLAGE",
+        "COLONY",
+        "QUESTCARD",
+        "SPYINC",
+        "ESP17",
+        "DISC",
+        "SPY2",
+        "INF1",
+        "INF2(F)",
+        "CP2",
+        "VP2/spy",
+        "VP1/ctoken",
+        "VP1/quest",
+        "VP2/compass",
+        "VP2/token",
+        "VP3/nation3",
+        "RESAIL",
+        "EX3",
+        "VA3",
+        "pay(CP2)",
+    ] {
+        assert!(written.contains(word), "{word}");
+    }
+    let effects = CardId::all().flat_map(|id| tables().card(id).effects.to_vec());
+    assert!(effects.into_iter().any(|effect| matches!(effect, Effect::Village { ultimate: true, .. })));
+}
+
+fn flaw(text: &str, context: Context) -> (usize, FlawKind) {
+    let flaw = notation::script(text, context).unwrap_err();
+    (flaw.at, flaw.kind)
+}
+
+/// One fault of each kind, with the character where it is.
+#[test]
+fn faults_of_the_notation_are_told_with_their_place() {
+    assert_eq!(flaw("D3 XX2", Context::Action), (4, FlawKind::Unknown("XX2".to_owned())));
+    assert_eq!(flaw("VP", Context::Action), (1, FlawKind::Number("VP".to_owned())));
+    assert_eq!(flaw("D3 VP99", Context::Action), (4, FlawKind::Number("VP99".to_owned())));
+    assert_eq!(flaw("D0", Context::Action), (1, FlawKind::Number("D0".to_owned())));
+    assert_eq!(flaw("D1 COLONY", Context::Action), (4, FlawKind::Misplaced("COLONY".to_owned())));
+    assert_eq!(flaw("pay(CP2", Context::Action), (4, FlawKind::Unclosed('(')));
+    assert_eq!(flaw("pay(CP2)>{D1", Context::Action), (10, FlawKind::Unclosed('{')));
+    assert_eq!(flaw("pay(CP2)>{D1} VP1", Context::Action), (15, FlawKind::AfterOffer("VP1".to_owned())));
+    assert_eq!(flaw("pay()>{D1}", Context::Action), (5, FlawKind::NoPrice));
+    assert_eq!(flaw("pay(CP2)>{}", Context::Action), (11, FlawKind::Empty));
+    assert_eq!(flaw("D1 |", Context::Action), (4, FlawKind::NoChoice));
+    assert_eq!(flaw("| D1", Context::Action), (1, FlawKind::NoChoice));
+    assert_eq!(flaw("D1 D1 D1 D1 D1 D1 D1", Context::Action), (19, FlawKind::TooLong));
+    assert_eq!(flaw("pay(4map)>{D1}", Context::Action), (5, FlawKind::TooManyCards));
+    assert_eq!(flaw("D1)", Context::Action), (3, FlawKind::Unknown(")".to_owned())));
+    assert_eq!(flaw("VP1/ship", Context::Action), (1, FlawKind::Unknown("VP1/ship".to_owned())));
+    assert_eq!(flaw("INF1(X)", Context::Action), (1, FlawKind::Unknown("INF1(X)".to_owned())));
+    // A village action that gives village actions would have no end.
+    assert_eq!(flaw("pay(2map)>{VA1}", Context::Village), (12, FlawKind::Misplaced("VA1".to_owned())));
+    let effect = |text: &str| notation::effect(text).unwrap_err().kind;
+    assert_eq!(effect(""), FlawKind::Empty);
+    assert_eq!(effect("OBJ(sword)"), FlawKind::Unknown("OBJ(sword)".to_owned()));
+    assert_eq!(effect("ESP18"), FlawKind::Unknown("ESP18".to_owned()));
+    assert_eq!(effect("?xyz:incD2"), FlawKind::Unknown("?xyz:incD2".to_owned()));
+    assert_eq!(effect("CA(2)>{INF1(F)}"), FlawKind::Misplaced("INF1(F)".to_owned()));
+    assert_eq!(effect("CA(2)>{INF1"), FlawKind::Unclosed('{'));
+    assert_eq!(effect("DISCOUNT"), FlawKind::Number("DISCOUNT".to_owned()));
+    assert_eq!(effect("FIGHT"), FlawKind::Misplaced("FIGHT".to_owned()));
+    assert_eq!(notation::condition("CUBES3(Q)").unwrap_err().kind, FlawKind::Unknown("CUBES3(Q)".to_owned()));
+    assert_eq!(notation::condition("HERBS4").unwrap_err().kind, FlawKind::TooManyCards);
+    assert_eq!(notation::gift("xyz").unwrap_err().kind, FlawKind::Unknown("xyz".to_owned()));
+}
+
+fn replaced(file: &str, from: &str, to: &str) -> Result<(), DataError> {
+    let mut files = DataFiles::embedded(FILES);
+    let text = files.get(file)?.to_owned();
+    assert!(text.contains(from), "{file}: {from}");
+    files.replace(file, text.replacen(from, to, 1))?;
+    read(&files).map(|_| ())
+}
+
+#[test]
+fn values_may_be_replaced() {
+    replaced("cards.toml", "cost = 5", "cost = 6").unwrap();
+    replaced("cards.toml", "effects = [\"incD2\"]", "effects = [\"incD1\", \"VP1/quest\"]").unwrap();
+    replaced("quests.toml", "reward = \"D2/compass EX2\"", "reward = \"D1/compass EX3\"").unwrap();
+    replaced("combat.toml", "value = 8", "value = 9").unwrap();
+    replaced("numbers.toml", "id = \"spy-points\"\nvalue = 2", "id = \"spy-points\"\nvalue = 3").unwrap();
+}
+
+/// Faults name file, row and column, and the character within a script.
+#[test]
+fn faults_name_file_row_and_column() {
+    let error = replaced("cards.toml", "\"incD2\"]", "\"incD2\", \"DISC \", \"VP2/ship\"]").unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "cards.toml, row A01: column effects, entry 2: character 1: there is no effect \"DISC \""
+    );
+    let error = replaced("espionage.toml", "VP3 D5", "VP3 D55").unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "espionage.toml, row ESP1: column script: character 5: \"D55\" needs a number from 1 to 40"
+    );
+    let error = replaced("quests.toml", "2spyglass", "2spoons").unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "quests.toml, row Q03: column price: character 1: there is no effect \"2spoons\""
+    );
+    let error = replaced("combat.toml", "spain = { value = 5 }", "spain = { value = 5, script = \"DISC\" }")
+        .unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "combat.toml, row K01: column spain: character 1: \"DISC\" has no meaning here"
+    );
+    let error = replaced("automa.toml", "VP4 EX2/4", "VP4 RUN2").unwrap_err();
+    assert_eq!(error.to_string(), "automa.toml, row B1: column acts, entry 2: there is no action \"RUN2\"");
+}
+
+#[test]
+fn rows_and_kinds_may_not_be_replaced() {
+    for (file, from, to) in [
+        ("cards.toml", "id = \"A01\"", "id = \"A99\""),
+        ("cards.toml", "cost = 5", "cost = 99"),
+        ("cards.toml", "spy_at = \"7\"\n", ""),
+        ("cards.toml", "spy_at = \"7\"", "spy_at = \"20\""),
+        ("cards.toml", "condition = \"SPYCARD\"", "condition = \"SWORD\""),
+        ("cards.toml", "token = \"anc\"", "token = \"key\""),
+        ("cards.toml", "compass = 1", "compass = 2"),
+        ("cards.toml", "source = \"public\"", "source = \"hearsay\""),
+        ("cards.toml", "[\"HOST\"]", "[\"HOST\", \"HOST\"]"),
+        ("cards.toml", "[\"OBJ(map)\"]", "[\"OBJ(map)\", \"OBJ(book)\"]"),
+        ("cards.toml", "[\"QUESTCARD\"]", "[\"QUESTCARD\", \"VA!pay(2map)>{D3}\"]"),
+        ("cards.toml", "[\"incD2\"]", "[\"D1\", \"D1\", \"D1\", \"D1\", \"D1\"]"),
+        ("cards.toml", "[\"incD2\"]", "[\"ESP1\"]"),
+        ("board.toml", "kind = \"village\"", "kind = \"city\""),
+        ("board.toml", "id = \"0>1\"", "id = \"0>2\""),
+        ("board.toml", "cost = 1", "cost = 0"),
+        ("board.toml", "cost = 1", "cost = 4"),
+        ("board.toml", "way = \"upper\"", "way = \"lower\""),
+        ("board.toml", "spaces = [2, 2, 3, 3]", "spaces = [0, 2, 3, 3]"),
+        ("board.toml", "flag = \"D5\"", "flag = \"SPYINC\""),
+        ("board.toml", "flag = \"D5\"\n", ""),
+        ("board.toml", "explorer = \"E4\"\n", ""),
+        ("buildings.toml", "per = \"line\"", "per = \"ship\""),
+        ("buildings.toml", "token = \"hou\"", "token = \"*\""),
+        ("careers.toml", "goal = \"influence\"", "goal = \"fame\""),
+        ("careers.toml", "modest = 3, demanding = 5", "modest = 6, demanding = 5"),
+        (
+            "careers.toml",
+            "goal = \"line\", modest = 2, demanding = 3",
+            "goal = \"line\", modest = 2, demanding = 4",
+        ),
+        ("cities.toml", "players = [1, 2]", "players = [1, 3]"),
+        ("cities.toml", "wheel = true", "wheel = false"),
+        ("cities.toml", "action = \"FIGHT\"", "action = \"\""),
+        ("cities.toml", "spaces = 1", "spaces = 9"),
+        ("classic.toml", "level = \"easy\"", "level = \"hard\""),
+        ("classic.toml", "place = \"15\"", "place = \"20\""),
+        ("classic.toml", "players = [1, 4]", "players = [0, 4]"),
+        (
+            "combat.toml",
+            "spain = { value = 5 }\nengland = { value = 3, script = \"INF1\" }",
+            "spain = { value = 5, script = \"D-1\" }\nengland = { value = 3, script = \"D-1\" }",
+        ),
+        ("espionage.toml", "script = \"VP3 D5\"", "script = \"\""),
+        ("exploration.toml", "next = [\"E2\"]", "next = [\"E3\"]"),
+        ("exploration.toml", "line = \"red\"", "line = \"blue\""),
+        ("exploration.toml", "quest = true", "quest = true\nreward = \"D1\""),
+        ("legacy.toml", "cubes = [10, 11]", "cubes = [10]"),
+        ("legacy.toml", "script = \"INF3 D8\"", "script = \"INF3(F) D8\""),
+        ("numbers.toml", "id = \"rounds\"\nvalue = 4", "id = \"rounds\"\nvalue = 5"),
+        ("numbers.toml", "id = \"annex\"\nvalue = 4", "id = \"annex\"\nvalue = 0"),
+        ("ship.toml", "needs_area = \"U5\"", "needs_area = \"U6\""),
+        ("ship.toml", "script = \"CP1 D1\"", "script = \"CP1 VA1\""),
+        ("ship.toml", "script = \"CP1 D1\"\n", ""),
+        ("tracks.toml", "cubes = 2", "cubes = 3"),
+        ("tracks.toml", "rank = 1", "rank = 3"),
+        ("automa.toml", "steps = 1", "steps = 0"),
+        ("automa.toml", "takes = 3", "takes = 5"),
+        ("automa.toml", "cards = [5, 0, 0]", "cards = [6, 0, 0]"),
+        ("automa.toml", "ahead = 8", "ahead = 1"),
+    ] {
+        assert!(replaced(file, from, to).is_err(), "{file}: {to}");
+    }
+}

@@ -1,0 +1,71 @@
+//! Properties over tapes of choices.
+
+use engine::kit::{replay_tape, size};
+use engine::{Game, Journal, Notes, Silent, Start, Turn};
+use proptest::prelude::*;
+
+use super::helpers::{all_options, variant};
+use crate::{Event, Maracaibo, Nation};
+
+fn cases() -> ProptestConfig {
+    ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(size(16, 1500) as u32) }
+}
+
+fn start(seats: usize, seed: u64) -> Maracaibo {
+    variant(seats, seed, all_options()[(seed % 6) as usize])
+}
+
+/// Plays a tape; every entry chooses an action.
+fn follow(
+    game: &mut Maracaibo,
+    tape: &[u16],
+    journal: &mut impl Journal<Event>,
+    mut look: impl FnMut(&Maracaibo, &Maracaibo),
+) {
+    let mut legal = Vec::new();
+    for &choice in tape {
+        let Some(seat) = game.turn().actors().first() else { return };
+        game.legal(seat, &mut legal);
+        let before = game.clone();
+        game.apply(seat, legal[usize::from(choice) % legal.len()], journal);
+        look(&before, game);
+    }
+}
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn nothing_is_ever_lost(seats in 1..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..700)) {
+        let mut game = start(seats, seed);
+        follow(&mut game, &tape, &mut Silent, |before, after| {
+            after.audit().unwrap();
+            for (old, new) in before.players.iter().zip(&after.players) {
+                // MA-11.1, MA-12.2, MA-21.1, MA-22.3: markers, upgrades and bought cards stay.
+                assert!(Nation::ALL.iter().all(|nation| old.influence[nation.index()] <= new.influence[nation.index()]));
+                assert!(old.discs.iter().zip(&new.discs).all(|(old, new)| old >= new));
+                assert!((old.owned - new.owned).is_empty());
+                assert!(old.tokens.len() <= new.tokens.len() && old.quests.len() <= new.quests.len());
+            }
+            // MA-11.5: a cube that has left the reserve never returns.
+            assert!(before.reserves.iter().zip(&after.reserves).all(|(old, new)| old >= new));
+        });
+    }
+
+    #[test]
+    fn silence_changes_nothing(seats in 1..=4usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..500)) {
+        let (mut told, mut silent) = (start(seats, seed), start(seats, seed));
+        let mut notes = Notes::default();
+        follow(&mut told, &tape, &mut notes, |_, _| ());
+        follow(&mut silent, &tape, &mut Silent, |_, _| ());
+        prop_assert_eq!(&told, &silent);
+        let text = serde_json::to_string(&told).unwrap();
+        prop_assert_eq!(serde_json::from_str::<Maracaibo>(&text).unwrap(), told);
+    }
+
+    #[test]
+    fn the_laws_hold_on_any_tape(seats in 1..=4usize, seed: u64, tape in prop::collection::vec(any::<u8>(), 0..250)) {
+        let game = replay_tape(Start::State(Box::new(start(seats, seed))), &tape);
+        prop_assert!(game.state().turn() != Turn::Over || game.state().outcome().is_some());
+    }
+}

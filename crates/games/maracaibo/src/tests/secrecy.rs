@@ -1,0 +1,69 @@
+//! Secrecy: what is hidden appears in no view, event, prompt or list of another.
+
+use engine::{Game, Notes, Seat, Silent, Told, Viewer};
+use serde_json::Value;
+
+use super::helpers::{Choose, game, play, turn};
+use crate::{Event, Stage};
+
+/// All texts in a document.
+fn texts(value: &Value, into: &mut Vec<String>) {
+    match value {
+        Value::String(text) => into.push(text.clone()),
+        Value::Array(items) => items.iter().for_each(|item| texts(item, into)),
+        Value::Object(fields) => fields.values().for_each(|field| texts(field, into)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => (),
+    }
+}
+
+/// MA-4.6: neither hands nor piles, nor what is set aside in secret.
+#[test]
+fn no_view_names_a_card_of_another_hand_or_of_a_pile() {
+    let mut game = game(3, 5);
+    let mut choose = Choose(5);
+    let mut legal = Vec::new();
+    let mut looked = 0;
+    while let Some(seat) = game.turn().actors().first() {
+        for viewer in Seat::all(3) {
+            let mut named = Vec::new();
+            texts(&serde_json::to_value(game.view(Viewer::Seat(viewer))).unwrap(), &mut named);
+            let mut hidden = game.deck | game.unused;
+            for other in Seat::all(3).filter(|&other| other != viewer) {
+                let player = game.player(other);
+                hidden |=
+                    (player.hand - player.known) | player.dropped | player.planned.into_iter().collect();
+                if game.stage() == Stage::Careers
+                    && let Some(career) = player.career
+                {
+                    let own = game.player(viewer).offered.has(career);
+                    assert!(own || !named.contains(&career.to_string()), "{viewer} sees {career}");
+                }
+            }
+            for card in hidden.iter() {
+                assert!(!named.contains(&card.to_string()), "{viewer} sees {card}");
+            }
+            looked += 1;
+        }
+        game.legal(seat, &mut legal);
+        game.apply(seat, legal[choose.below(legal.len())], &mut Silent);
+    }
+    assert!(looked > 300);
+}
+
+/// MA-8.1: a drawn card is its owner's alone, a face-up card is everybody's to remember.
+#[test]
+fn drawn_cards_are_told_to_their_owner_alone() {
+    let mut game = turn(2);
+    game.steps.pop();
+    let mut notes = Notes::default();
+    game.apply(Seat(0), crate::Action::Draw, &mut notes);
+    let card = game.players[0].hand.first().unwrap();
+    let drew = notes.0.iter().find(|told| matches!(told, Told::Some { .. })).unwrap();
+    assert_eq!(drew.seen_by(Viewer::Seat(Seat(0))), Some(&Event::Drew { seat: Seat(0), card }));
+    assert_eq!(drew.seen_by(Viewer::Seat(Seat(1))), Some(&Event::DrewUnseen { seat: Seat(0) }));
+    assert!(game.players[0].known.is_empty());
+    let open = game.row[0].unwrap();
+    play(&mut game, &[&format!("take {open}")]);
+    assert!(game.players[0].known.has(open));
+    assert!(game.view(Viewer::Seat(Seat(1))).players[0].known.has(open));
+}
