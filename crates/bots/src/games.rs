@@ -2,6 +2,7 @@
 
 mod au_nom_du_roi;
 mod goa;
+mod ilos;
 mod mundus_novus;
 
 use std::any::Any;
@@ -21,6 +22,7 @@ static KNOWN: LazyLock<Vec<Entry>> = LazyLock::new(|| {
             "../weights/au-nom-du-roi.toml"
         )),
         entry::<::goa::Goa, goa::Terms>(include_str!("../weights/goa.toml")),
+        entry::<::ilos::Ilos, ilos::Terms>(include_str!("../weights/ilos.toml")),
         entry::<::mundus_novus::MundusNovus, mundus_novus::Terms>(include_str!(
             "../weights/mundus-novus.toml"
         )),

@@ -3,6 +3,7 @@
 mod au_nom_du_roi;
 mod goa;
 mod honest;
+mod ilos;
 mod mundus_novus;
 mod names;
 mod strength;

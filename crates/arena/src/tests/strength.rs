@@ -77,3 +77,14 @@ fn winners_of_goa_between_greedy_players_have_35_points_and_more() {
     let report = report("goa", "greedy,greedy,greedy,greedy", 12);
     assert!(report.winning_score.mean >= 35.0, "{:?}", report.winning_score);
 }
+
+#[test]
+fn greedy_beats_random_in_ilos() {
+    greedy_beats_chance("ilos");
+}
+
+#[test]
+fn games_of_ilos_between_greedy_players_have_a_good_length() {
+    let report = report("ilos", "greedy,greedy,greedy,greedy", 4);
+    assert!((6.0..=10.5).contains(&report.rounds.mean), "{:?}", report.rounds);
+}
