@@ -1,6 +1,6 @@
 // Pictures of lobby, table and end of game for the README: `npm run screenshots` writes them to docs/screenshots.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { Ear, expect, play, prefer, sitDown, test } from '../e2e/room.ts';
+import { ask, Ear, expect, play, prefer, sitDown, test } from '../e2e/room.ts';
 import { picture } from './palette.ts';
 
 const FOLDER = '../docs/screenshots';
@@ -18,6 +18,7 @@ const LOOKS = [
 
 for (const { theme, lang, width, height } of LOOKS) {
   test(`pictures, ${theme} ${lang} ${width}`, async ({ page, server, context }) => {
+    test.slow();
     mkdirSync(FOLDER, { recursive: true });
     const shoot = async (what: string): Promise<void> => {
       await page.evaluate(() => scrollTo(0, 0));
@@ -31,16 +32,17 @@ for (const { theme, lang, width, height } of LOOKS) {
     await page.evaluate(() => document.fonts.ready);
     await shoot('lobby');
     const ear = new Ear(page);
-    await sitDown(page, server, { game: 'mundus-novus', seats: SEATS }, 'Inês');
-    await play(page, ear, { seed: 4, decisions: 16 });
+    const table = await sitDown(page, server, { game: 'mundus-novus', seats: SEATS }, 'Inês');
+    await play(page, ear, { seed: 4, decisions: 10 });
     // In the middle of a trade there is most to see.
     await play(page, ear, {
       seed: 6,
       stop: ({ position }) => position.legal.filter(({ action }) => action.do === 'take').length > 3,
     });
     await shoot('table');
-    await play(page, ear, { seed: 5 });
-    await expect(page.locator('.sheet tfoot td').first()).toBeVisible();
+    // A bot plays on from here: nobody looks on.
+    await ask(page, server, `tables/${table.id}/replace`, { seat: 0, bot: 'medium' });
+    await expect(page.locator('.sheet tfoot td').first()).toBeVisible({ timeout: 120_000 });
     await shoot('end');
   });
 }
