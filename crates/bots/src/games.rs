@@ -3,6 +3,7 @@
 mod au_nom_du_roi;
 mod goa;
 mod ilos;
+mod maracaibo;
 mod mundus_novus;
 
 use std::any::Any;
@@ -23,6 +24,7 @@ static KNOWN: LazyLock<Vec<Entry>> = LazyLock::new(|| {
         )),
         entry::<::goa::Goa, goa::Terms>(include_str!("../weights/goa.toml")),
         entry::<::ilos::Ilos, ilos::Terms>(include_str!("../weights/ilos.toml")),
+        entry::<::maracaibo::Maracaibo, maracaibo::Terms>(include_str!("../weights/maracaibo.toml")),
         entry::<::mundus_novus::MundusNovus, mundus_novus::Terms>(include_str!(
             "../weights/mundus-novus.toml"
         )),

@@ -1,0 +1,218 @@
+//! Maracaibo: points on the table, what income, cards, spies and influence will still bring in the rounds to come, and how
+//! much of the lap is left to act in.
+
+use engine::{Game, Seat};
+use maracaibo::{Action, Area, Maracaibo, Nation, Object, Place, Player, Space, Stage, Trait};
+use serde::Deserialize;
+
+use crate::Evaluation;
+
+/// The weights of the evaluation: the table `[terms]` of its file, where each is explained.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Terms {
+    doubloon: f64,
+    doubloon_last: f64,
+    income: f64,
+    points_income: f64,
+    combat: f64,
+    spy: f64,
+    influence: f64,
+    space: f64,
+    disc: f64,
+    upgrade: [f64; 12],
+    token: f64,
+    board_spy: f64,
+    card: f64,
+    planned: f64,
+    quest: f64,
+    combat_token: f64,
+    compass: f64,
+    object: f64,
+    discount: f64,
+    patron: f64,
+    permanent: f64,
+    action: f64,
+    objective: f64,
+    building: f64,
+    lane: f64,
+    main: f64,
+    village: f64,
+    fight: f64,
+    value: f64,
+    gain: f64,
+    rival: f64,
+    win: f64,
+}
+
+fn number(n: impl Into<f64>) -> f64 {
+    n.into()
+}
+
+impl Evaluation<Maracaibo> for Terms {
+    fn value(&self, game: &Maracaibo, seat: Seat) -> f64 {
+        let seats = game.players.len();
+        if game.stage() == Stage::Over {
+            let own = number(game.standing(seat).total());
+            let others = Seat::all(seats).filter(|&other| other != seat);
+            let best = others.map(|other| game.standing(other).total()).max().unwrap_or(0);
+            let share = game.outcome().map_or(0.0, |outcome| outcome.share(seat));
+            return self.win * share + own - 0.5 * number(best);
+        }
+        let own = self.worth(game, seat);
+        if seats == 1 {
+            return own;
+        }
+        let others = Seat::all(seats).filter(|&other| other != seat);
+        let best = others.map(|other| self.worth(game, other)).fold(f64::MIN, f64::max);
+        own - self.rival * best
+    }
+
+    fn fits(&self, game: &Maracaibo, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
+        out.extend(legal.iter().map(|&action| {
+            let mut after = game.clone();
+            after.apply(seat, action, &mut engine::Silent);
+            self.worth(&after, seat)
+        }));
+        let best = out.iter().copied().fold(f64::MIN, f64::max);
+        for value in out {
+            let lag = (best - *value) / 2.0;
+            *value = if lag < 1.0 { (1.0 - lag) * (1.0 - lag) } else { 0.0 };
+        }
+    }
+}
+
+impl Terms {
+    /// What a seat has and may expect, in points.
+    fn worth(&self, game: &Maracaibo, seat: Seat) -> f64 {
+        let player = game.player(seat);
+        // Rounds that are still to come after this one, and how much of this one is left.
+        let later = number(4 - game.round);
+        let lap = lap_left(player.ship);
+        let left = later + lap;
+        let mut worth = number(player.points);
+        worth += self.money(game, player, later, left);
+        worth += self.standing_now(game, player);
+        worth += self.goods(player, left);
+        worth += self.cards(game, player, left);
+        worth += self.ship(player, left);
+        // What the turn under way still promises.
+        if game.active == seat && !matches!(game.stage(), Stage::Split | Stage::Careers | Stage::Jeanne) {
+            let ahead = game.prospects();
+            worth += self.main * number(ahead.mains) + self.village * number(ahead.villages);
+            worth += self.fight * number(ahead.fights) + self.value * number(ahead.value);
+            worth += self.space * number(ahead.spaces) + self.gain * number(ahead.gains);
+        }
+        // A lap that is not sailed yet can still be used.
+        worth + self.lane * 17.0 * lap
+    }
+
+    /// Doubloons, and what the income tracks will pay.
+    fn money(&self, game: &Maracaibo, player: &Player, later: f64, left: f64) -> f64 {
+        let each = self.doubloon_last + (self.doubloon - self.doubloon_last) * (left / 1.5).min(1.0);
+        // Beyond what a few turns can spend, money is worth less.
+        let held = number(player.doubloons);
+        let useful = held.min(24.0) + 0.6 * (held - 24.0).max(0.0);
+        let printed = number(game.tables().points_of_income(player.income));
+        let pays = number(player.income) * later * self.doubloon * self.income;
+        let points = number(player.points_income) * (later + 1.0) * self.points_income;
+        useful * each + pays + points + printed
+    }
+
+    /// What would be scored at the end for cards, buildings and nations as things are.
+    fn standing_now(&self, game: &Maracaibo, player: &Player) -> f64 {
+        let tables = game.tables();
+        let cards: f64 = player.owned.iter().map(|card| number(tables.card(card).end_points)).sum();
+        let mut worth = cards;
+        for building in player.invested.iter() {
+            worth += self.building + number(game.building_points(player, building));
+        }
+        for nation in Nation::ALL {
+            let influence = player.influence[nation.index()];
+            let multiplier = number(game.multiplier(nation)) + 0.5 * number(4 - game.round);
+            worth += number(game.rank(influence)) * multiplier;
+            // A marker on its way to the next rank has gone a part of it.
+            if let Some(next) = tables.next_rank(influence) {
+                let step = 1.0 / number(next - influence + 1);
+                worth += multiplier * 0.6 * step;
+            }
+            worth += self.influence * number(influence);
+        }
+        worth
+    }
+
+    fn goods(&self, player: &Player, left: f64) -> f64 {
+        let fades = (left / 0.8).min(1.0);
+        let mut worth = self.combat * number(player.combat) * fades;
+        worth += self.spy * number(player.spies) * fades;
+        worth += self.token * number(player.tokens.len());
+        worth += self.quest * number(player.quests.len());
+        worth += self.combat_token * number(player.combats.len());
+        worth += self.card * number(player.hand.len().min(6)) * fades;
+        worth += self.planned * number(player.planning.iter().flatten().count() as u8) * fades;
+        let done = player.done.iter().filter(|&&done| done).count() as u8;
+        worth + self.objective * number(done)
+    }
+
+    fn cards(&self, game: &Maracaibo, player: &Player, left: f64) -> f64 {
+        let tables = game.tables();
+        let count = |what: Trait| number((player.owned & tables.having(what)).len());
+        let mut worth = self.board_spy * number(game.spies_on_board(player)) * left;
+        worth += self.compass * number(game.compasses(player)) * left;
+        let objects: u8 = Object::ALL.map(|object| game.provided(player, object)).iter().sum();
+        worth += self.object * number(objects) * left;
+        let cheaper: u8 = (player.owned & tables.having(Trait::Discount))
+            .iter()
+            .map(|card| tables.card(card).discount)
+            .sum();
+        worth += self.discount * number(cheaper) * left;
+        for nation in Nation::ALL {
+            let patrons = (player.owned & tables.sets.patrons[nation.index()]).len();
+            worth += self.patron * number(patrons) * left;
+        }
+        let permanent = [Trait::FightPoints, Trait::Grave, Trait::Explorer, Trait::Toll, Trait::SpyToCombat];
+        worth += self.permanent * permanent.iter().map(|&what| count(what)).sum::<f64>() * left;
+        worth += 2.0 * self.permanent * count(Trait::Host) * left;
+        worth + self.action * (count(Trait::Village) + count(Trait::Combat) + count(Trait::QuestCard)) * left
+    }
+
+    fn ship(&self, player: &Player, left: f64) -> f64 {
+        let mut worth = 0.0;
+        for (area, &each) in Area::all().zip(&self.upgrade) {
+            let gone = number(2 - player.discs[area.index()].min(2));
+            worth += self.disc * gone;
+            if player.has(area) {
+                worth += each * left;
+            }
+        }
+        worth + self.space * number(progress(player.explorer))
+    }
+}
+
+/// How many spaces an explorer has come, branches counted by the space before them.
+fn progress(space: Space) -> u8 {
+    match space.index() {
+        main @ 0..22 => main as u8,
+        branch @ 22..25 => 6 + (branch - 22) as u8 / 2,
+        branch @ 25..28 => 12 + (branch - 25) as u8 / 2,
+        branch => 17 + (branch - 28) as u8 / 2,
+    }
+}
+
+/// The part of a lap that a ship has before it.
+fn lap_left(ship: Place) -> f64 {
+    let gone = match ship.index() {
+        at @ 0..=4 => at as f64,
+        5 => 4.0,
+        at @ 6..=9 => at as f64 - 1.0,
+        10 => 8.5,
+        at @ 11..=12 => at as f64 - 2.0,
+        at @ 13..=14 => at as f64 - 2.0,
+        at @ 15..=16 => at as f64 - 4.0,
+        17 => 13.0,
+        18 => 13.5,
+        at @ 19..=22 => at as f64 - 5.0,
+        _ => 17.0,
+    };
+    (17.0 - gone).max(0.0) / 17.0
+}
