@@ -22,6 +22,10 @@ struct Args {
     /// How long they play.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=600))]
     seconds: u32,
+    /// How many moves a second all players together make at most; 0 for as many as the server takes. Where nobody
+    /// pauses, every seat waits in one queue, and how long an answer takes says nothing but how many seats there are.
+    #[arg(long, default_value_t = 3000, value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    rate: u32,
     /// The game.
     #[arg(long, default_value = "mundus-novus")]
     game: String,
@@ -64,7 +68,7 @@ async fn measure(args: &Args) -> Result<serde_json::Value, Failure> {
     let start = phases::start_with_stored(args).await?;
     Ok(json!({
         "game": args.game, "tables": args.tables, "seats": args.seats, "seconds": played.seconds,
-        "cores": std::thread::available_parallelism()?.get(),
+        "rate": args.rate, "cores": std::thread::available_parallelism()?.get(),
         "moves": played.moves, "moves_per_s": played.moves as f64 / played.seconds,
         "ack_ms": { "p50": played.percentile(50.0), "p99": played.percentile(99.0), "max": played.percentile(100.0) },
         "refused": played.refused, "finished_tables": played.finished,

@@ -12,6 +12,9 @@ use crate::client::{Heard, Person, Socket};
 use crate::host::{Folder, Process};
 use crate::{Args, Failure};
 
+/// How often a player looks up from an idle socket.
+const LOOK_UP: Duration = Duration::from_millis(200);
+
 /// A table with its people.
 pub(crate) struct Seated {
     id: String,
@@ -64,15 +67,16 @@ pub(crate) async fn play(server: &Process, tables: &[Seated], args: &Args) -> Re
     let go = Arc::new(AtomicBool::new(false));
     let stop = Arc::new(AtomicBool::new(false));
     let mut players = Vec::new();
+    // Each table makes its part of all moves, one seat after the other.
+    let pause = match args.rate {
+        0 => Duration::ZERO,
+        rate => Duration::from_secs_f64(f64::from(args.tables) / f64::from(rate)),
+    };
     for table in tables {
         for person in &table.people {
             let socket = person.live(&table.id, "").await?;
-            players.push(tokio::spawn(player(
-                socket,
-                Arc::clone(&go),
-                Arc::clone(&stop),
-                players.len() as u64,
-            )));
+            let signs = (Arc::clone(&go), Arc::clone(&stop));
+            players.push(tokio::spawn(player(socket, signs, pause, players.len() as u64)));
         }
     }
     let began = Instant::now();
@@ -92,11 +96,11 @@ pub(crate) async fn play(server: &Process, tables: &[Seated], args: &Args) -> Re
     Ok(all)
 }
 
-/// One seat: takes any legal choice as soon as it is shown.
+/// One seat: takes any legal choice, a little after it is shown. The pause is drawn, so that tables do not march in step.
 async fn player(
     mut socket: Socket,
-    go: Arc<AtomicBool>,
-    stop: Arc<AtomicBool>,
+    (go, stop): (Arc<AtomicBool>, Arc<AtomicBool>),
+    pause: Duration,
     salt: u64,
 ) -> Result<Played, Failure> {
     let mut played = Played::default();
@@ -104,6 +108,7 @@ async fn player(
     // The wish that waits for its answer, and the position to decide in when that has come.
     let mut waiting: Option<(u32, Instant)> = None;
     let mut next: Option<(u32, String)> = None;
+    let mut not_before = Instant::now();
     let mut wishes = 0;
     loop {
         let stopped = stop.load(Ordering::Acquire);
@@ -112,6 +117,7 @@ async fn player(
         }
         if waiting.is_none()
             && go.load(Ordering::Acquire)
+            && not_before <= Instant::now()
             && let Some((n, action)) = next.take()
         {
             wishes += 1;
@@ -119,9 +125,13 @@ async fn player(
             waiting = Some((wishes, Instant::now()));
             socket.send(Message::text(act)).await?;
         }
-        let Ok(message) = tokio::time::timeout(Duration::from_millis(200), socket.next()).await else {
-            continue;
+        let until_move = if next.is_some() && waiting.is_none() {
+            not_before.saturating_duration_since(Instant::now())
+        } else {
+            LOOK_UP
         };
+        let until_move = if go.load(Ordering::Acquire) { until_move.min(LOOK_UP) } else { LOOK_UP };
+        let Ok(message) = tokio::time::timeout(until_move, socket.next()).await else { continue };
         let message = message.ok_or("the server hung up")??;
         let Message::Text(text) = message else { continue };
         let heard: Heard<'_> = serde_json::from_str(&text)?;
@@ -134,6 +144,7 @@ async fn player(
                 }
                 dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
                 let at = (dice >> 33) as usize % position.legal.len().max(1);
+                not_before = Instant::now() + pause.mul_f64(f64::from((dice >> 40) as u32 % 1000) / 500.0);
                 next = position.legal.get(at).map(|choice| (heard.n, choice.action.get().to_owned()));
             }
             "done" | "refused" => {
