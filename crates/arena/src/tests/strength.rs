@@ -88,3 +88,29 @@ fn games_of_ilos_between_greedy_players_have_a_good_length() {
     let report = report("ilos", "greedy,greedy,greedy,greedy", 4);
     assert!((6.0..=10.5).contains(&report.rounds.mean), "{:?}", report.rounds);
 }
+
+#[test]
+fn greedy_beats_random_in_au_nom_du_roi() {
+    greedy_beats_chance("au-nom-du-roi");
+}
+
+#[test]
+fn games_of_au_nom_du_roi_between_greedy_players_are_played_out() {
+    let report = report("au-nom-du-roi", "greedy,greedy,greedy,greedy", 8);
+    assert_eq!(
+        report.endings.keys().copied().collect::<Vec<_>>(),
+        ["final"],
+        "the termination guard never triggers"
+    );
+}
+
+#[test]
+fn greedy_beats_random_in_maracaibo() {
+    greedy_beats_chance("maracaibo");
+}
+
+#[test]
+fn winners_of_maracaibo_between_greedy_players_have_110_points_and_more() {
+    let report = report("maracaibo", "greedy,greedy", 8);
+    assert!(report.winning_score.mean >= 110.0, "{:?}", report.winning_score);
+}
