@@ -2,7 +2,7 @@
 //! much of the lap is left to act in.
 
 use engine::{Game, Seat};
-use maracaibo::{Action, Area, Maracaibo, Nation, Object, Place, Player, Space, Stage, Trait};
+use maracaibo::{Action, Area, Jeanne, Maracaibo, Nation, Object, Place, Player, Space, Stage, Trait};
 use serde::Deserialize;
 
 use crate::Evaluation;
@@ -36,12 +36,15 @@ pub(super) struct Terms {
     objective: f64,
     building: f64,
     lane: f64,
+    lane_alone: f64,
     main: f64,
     village: f64,
     fight: f64,
     value: f64,
     gain: f64,
     rival: f64,
+    pace: f64,
+    lead: f64,
     win: f64,
 }
 
@@ -60,8 +63,8 @@ impl Evaluation<Maracaibo> for Terms {
             return self.win * share + own - 0.5 * number(best);
         }
         let own = self.worth(game, seat);
-        if seats == 1 {
-            return own;
+        if let Some(jeanne) = &game.jeanne {
+            return own - self.jeanne(game, jeanne);
         }
         let others = Seat::all(seats).filter(|&other| other != seat);
         let best = others.map(|other| self.worth(game, other)).fold(f64::MIN, f64::max);
@@ -88,7 +91,11 @@ impl Terms {
         let player = game.player(seat);
         // Rounds that are still to come after this one, and how much of this one is left.
         let later = number(4 - game.round);
-        let lap = lap_left(player.ship);
+        let mut lap = lap_left(player.ship);
+        // Who dawdles behind Jeanne loses the rest of the lap when she is home.
+        if let Some(jeanne) = &game.jeanne {
+            lap = lap.min(self.pace * lap_left(jeanne.ship));
+        }
         let left = later + lap;
         let mut worth = number(player.points);
         worth += self.money(game, player, later, left);
@@ -104,7 +111,19 @@ impl Terms {
             worth += self.space * number(ahead.spaces) + self.gain * number(ahead.gains);
         }
         // A lap that is not sailed yet can still be used.
-        worth + self.lane * 17.0 * lap
+        let lane = if game.jeanne.is_some() { self.lane_alone } else { self.lane };
+        worth + lane * 17.0 * lap
+    }
+
+    /// What Jeanne would score for being ahead, and for her quests: the bonuses go in steps, here evened out.
+    fn jeanne(&self, game: &Maracaibo, jeanne: &Jeanne) -> f64 {
+        let you = &game.players[0];
+        let ahead = |hers: u8, yours: u8, step: f64| {
+            (10.0 + (number(hers) - number(yours)) * step).clamp(0.0, 30.0) * self.lead
+        };
+        ahead(jeanne.quests.len(), you.quests.len(), 5.0)
+            + ahead(game.yellow_emptied(jeanne), you.upgrades(), 5.0)
+            + ahead(game.distance(you.explorer), game.distance(jeanne.explorer), 2.0)
     }
 
     /// Doubloons, and what the income tracks will pay.

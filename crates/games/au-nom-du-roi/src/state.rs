@@ -24,7 +24,7 @@ pub(crate) const STEPS_MAX: usize = 3;
 pub struct Options {}
 
 /// A game of Au nom du Roi.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AuNomDuRoi {
     /// The component data in use.
     pub data: DataId,
@@ -61,6 +61,33 @@ pub struct AuNomDuRoi {
     /// What remains to be done; the last entry comes next, and with none left the game is over.
     pub(crate) steps: List<Step, STEPS_MAX>,
     pub(crate) dice: Dice,
+}
+
+/// Block by block: a derived clone would go through the lists of the expeditions one by one, at several times the cost.
+impl Clone for AuNomDuRoi {
+    #[inline]
+    fn clone(&self) -> AuNomDuRoi {
+        AuNomDuRoi {
+            data: self.data,
+            investors: self.investors,
+            expeditions: self.expeditions,
+            purchase: self.purchase,
+            filling: self.filling,
+            piles: self.piles,
+            bag: self.bag,
+            display: self.display,
+            deck: self.deck,
+            removed: self.removed,
+            running: self.running,
+            scorings: self.scorings,
+            idle_turns: self.idle_turns,
+            first: self.first,
+            active: self.active,
+            turns: self.turns,
+            steps: self.steps,
+            dice: self.dice.clone(),
+        }
+    }
 }
 
 /// A player.

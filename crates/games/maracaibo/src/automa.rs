@@ -281,7 +281,7 @@ impl Maracaibo {
     }
 
     /// MA-31.20: how many yellow cells of her track are empty.
-    pub(crate) fn yellow_emptied(&self, jeanne: &Jeanne) -> u8 {
+    pub fn yellow_emptied(&self, jeanne: &Jeanne) -> u8 {
         let yellow = self.tables().automa.yellow.iter().take(usize::from(jeanne.discs_gone));
         yellow.filter(|&&yellow| yellow).count() as u8
     }
