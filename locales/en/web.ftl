@@ -226,6 +226,7 @@ wait-text = { $free ->
     [one] One seat is free. The game begins when it is taken.
    *[other] { $free } seats are free. The game begins when all are taken.
   }
+wait-watch = You came to watch: the seats are for those whom { $host } invites.
 wait-host = { $host } can begin at any time; bots take the free seats.
 seat-bot = bot, { $level }
 seat-waits = waits for somebody

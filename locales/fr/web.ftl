@@ -226,6 +226,7 @@ wait-text = { $free ->
     [one] Une place est libre. La partie commence dès qu’elle est prise.
    *[other] { $free } places sont libres. La partie commence dès qu’elles sont prises.
   }
+wait-watch = Vous êtes venu regarder : les places sont pour les invités de { $host }.
 wait-host = { $host } peut commencer à tout moment ; des robots prendront les places libres.
 seat-bot = robot { $level }
 seat-waits = attend quelqu’un

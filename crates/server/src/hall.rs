@@ -253,7 +253,7 @@ impl Shared {
         let summary = table.summary(0);
         self.store.add_table(row.clone(), Append { table: row.id, entries, summary }).await?;
         table.names = self.store.names(vec![host]).await?.into_iter().collect();
-        Ok(table.info(&Asker { person: Some(host), here: Vec::new() }))
+        Ok(table.info(&Asker { person: Some(host), ..Asker::default() }))
     }
 
     /// A table for the rematch: the first to ask opens it, the others sit down there.

@@ -560,6 +560,7 @@ export type MessageId =
   | 'wait-host'
   | 'wait-text'
   | 'wait-title'
+  | 'wait-watch'
   | 'waiting-for-table'
   | 'watch'
   | 'watching'

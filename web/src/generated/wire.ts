@@ -456,6 +456,10 @@ is_host: boolean,
  */
 mine: Array<number>, 
 /**
+ * The seats that the asker may sit down on now, by the link that led here or without one.
+ */
+free: Array<number>, 
+/**
  * Whether a decision of the asker is awaited.
  */
 awaits_me: boolean, 

@@ -225,7 +225,8 @@ impl Actor {
         if !table.admits(person, link) {
             return Err(Fault::NotFound);
         }
-        behind_border(|| table.info(&Asker { person, here: self.here() }))
+        let link = link.map(str::to_owned);
+        behind_border(|| table.info(&Asker { person, link, here: self.here() }))
     }
 
     pub(super) fn here(&self) -> Vec<PersonId> {

@@ -51,6 +51,8 @@ pub(super) struct Connection {
     pub(super) person: Option<PersonId>,
     name: String,
     session: Option<TokenHash>,
+    /// The token that led here.
+    link: Option<String>,
     viewer: Viewer,
     with: With,
     /// The number it was last told.
@@ -92,7 +94,7 @@ impl Actor {
         let program = if let Eyes::Program(token, _) = eyes { Some(token) } else { None };
         let known = since.filter(|_| program.is_none());
         self.connections
-            .insert(id, Connection { person, name, session, viewer, with, known, program, outbox });
+            .insert(id, Connection { person, name, session, link, viewer, with, known, program, outbox });
         let _ = reply.send(Ok(id));
         self.publish_table();
         if program.is_none() {
@@ -181,7 +183,7 @@ impl Actor {
             |connection: &Connection| connection.viewer == Viewer::Spectator && connection.program.is_none();
         let watching = self.connections.values().filter(|connection| watches(connection)).count();
         let watching = u32::try_from(watching).unwrap_or(u32::MAX);
-        let mut texts: HashMap<Option<PersonId>, Utf8Bytes> = HashMap::new();
+        let mut texts: HashMap<(Option<PersonId>, Option<&str>), Utf8Bytes> = HashMap::new();
         let mut letters = Vec::new();
         let mut shown_out = Vec::new();
         let mut silent = Vec::new();
@@ -200,8 +202,9 @@ impl Actor {
                 continue;
             }
             let person = connection.person;
-            let letter = texts.entry(person).or_insert_with(|| {
-                let asker = Asker { person, here: here.clone() };
+            let link = connection.link.as_deref();
+            let letter = texts.entry((person, link)).or_insert_with(|| {
+                let asker = Asker { person, link: link.map(str::to_owned), here: here.clone() };
                 match behind_border(|| table.info(&asker)) {
                     Ok(info) => text(&FromServer::Table { table: Box::new(info), watching }),
                     Err(_) => text(&FromServer::Bye { kind: "gone".to_owned() }),

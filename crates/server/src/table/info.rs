@@ -44,6 +44,8 @@ fn json(value: &impl Serialize) -> Value {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Asker {
     pub(crate) person: Option<PersonId>,
+    /// The token that led here.
+    pub(crate) link: Option<String>,
     /// The people who are connected.
     pub(crate) here: Vec<PersonId>,
 }
@@ -83,6 +85,7 @@ impl Table {
             &self.names,
             asker,
         );
+        info.free = self.free_for(asker.person, asker.link.as_deref()).iter().map(|seat| seat.0).collect();
         let own = asker.person.map_or(Seats::NONE, |person| self.seats_of(person));
         for (shown, state) in info.seats.iter_mut().zip(&self.seats) {
             let may_know = match state.kind() {
@@ -111,7 +114,7 @@ pub(crate) fn listed_info(
 ) -> Option<TableInfo> {
     let listing: Listing = serde_json::from_value(listed.listing.clone()).ok()?;
     let awaited = Seat::all(8).filter(|seat| listed.awaited & (1 << seat.0) != 0).collect();
-    let asker = Asker { person, here: Vec::new() };
+    let asker = Asker { person, ..Asker::default() };
     Some(assemble(&listed.row, &listing, listed.status, awaited, listed.changed, names, &asker))
 }
 
@@ -173,6 +176,7 @@ fn assemble(
         host: name_of(&listing.host),
         is_host: asker.person == Some(listing.host),
         mine: mine.iter().map(|seat| seat.0).collect(),
+        free: Vec::new(),
         awaits_me: status == Status::Running && awaits_me,
         commitment: listing.dealt.then(|| fair::commitment(&row.id.to_string(), &row.secret)),
         opened: row.opened,

@@ -184,6 +184,44 @@ impl Table {
         }
     }
 
+    /// The seat that a link leads to.
+    fn linked(&self, link: Option<&str>) -> Option<Seat> {
+        let link = link?;
+        let mut seats = (0..).map(Seat).zip(&self.seats);
+        seats.find(|(_, state)| state.link.as_ref().is_some_and(|own| own.is(link))).map(|(seat, _)| seat)
+    }
+
+    /// The free seats that somebody who came by a link, or without one, may sit down on.
+    pub(crate) fn free_for(&self, person: Option<PersonId>, link: Option<&str>) -> Seats {
+        let may = |seat: &Seat| self.chair(person, Some(*seat), link).is_ok_and(|chair| chair == *seat);
+        self.open_seats().iter().filter(may).collect()
+    }
+
+    /// The free seat on which the asker may sit down: that of the link, the one wished for, or the first.
+    fn chair(&self, person: Option<PersonId>, seat: Option<Seat>, link: Option<&str>) -> Result<Seat, Fault> {
+        let linked = self.linked(link);
+        let invited = linked.is_some() || self.row.public;
+        if link.is_some() && !invited {
+            return Err(Fault::BadLink);
+        }
+        self.must_be(Status::Open)?;
+        let hosts = person == Some(self.row.host);
+        if !invited && !hosts {
+            return Err(Fault::BadLink);
+        }
+        let own = person.map_or(Seats::NONE, |person| self.seats_of(person));
+        let shares = self.row.hot_seat && hosts;
+        if !own.is_empty() && !shares {
+            return Err(Fault::SeatedAlready);
+        }
+        let open = self.open_seats();
+        match linked.or(seat) {
+            Some(seat) if seat.index() >= self.seats.len() => Err(Fault::NoSeat),
+            Some(seat) => open.has(seat).then_some(seat).ok_or(Fault::SeatTaken),
+            None => open.first().ok_or(Fault::SeatTaken),
+        }
+    }
+
     fn sit(
         &self,
         person: PersonId,
@@ -191,34 +229,14 @@ impl Table {
         link: Option<&str>,
         salt: Option<Salt>,
     ) -> Result<Vec<Entry>, Fault> {
-        let own = self.seats_of(person);
-        let linked = link.and_then(|link| {
-            let mut seats = (0..).map(Seat).zip(&self.seats);
-            seats.find(|(_, state)| state.link.as_ref().is_some_and(|own| own.is(link))).map(|(seat, _)| seat)
-        });
-        if let Some(linked) = linked {
-            if self.seat(linked)?.kind() != SeatKind::Open || self.status != Status::Open {
-                return self.pass_on(person, linked);
-            }
-        } else if link.is_some() && !self.row.public {
-            return Err(Fault::BadLink);
+        if let Some(linked) = self.linked(link)
+            && (self.seat(linked)?.kind() != SeatKind::Open || self.status != Status::Open)
+        {
+            return self.pass_on(person, linked);
         }
-        self.must_be(Status::Open)?;
-        if linked.is_none() && !self.row.public && self.row.host != person {
-            return Err(Fault::BadLink);
-        }
-        let shares = self.row.hot_seat && self.row.host == person;
-        if !own.is_empty() && !shares {
-            return Err(Fault::SeatedAlready);
-        }
-        let open = self.open_seats();
-        let seat = match linked.or(seat) {
-            Some(seat) if seat.index() >= self.seats.len() => return Err(Fault::NoSeat),
-            Some(seat) => open.has(seat).then_some(seat).ok_or(Fault::SeatTaken)?,
-            None => open.first().ok_or(Fault::SeatTaken)?,
-        };
+        let seat = self.chair(Some(person), seat, link)?;
         let mut entries = vec![Entry::Sat { seat, person, name: None, salt }];
-        if open.len() == 1 {
+        if self.open_seats().len() == 1 {
             entries.push(self.deal(&entries)?);
         }
         Ok(entries)

@@ -61,7 +61,9 @@ async fn a_public_table_fills_and_begins() {
     let lobby = bea.get("/api/tables").await;
     assert_eq!(lobby["tables"][0]["id"], table["id"]);
     assert!(lobby["tables"][0]["seats"][1]["link"].is_null());
-    assert!(house.stranger().get(&format!("/api/tables/{id}")).await["seats"][1]["link"].is_null());
+    let seen = house.stranger().get(&format!("/api/tables/{id}")).await;
+    assert!(seen["seats"][1]["link"].is_null());
+    assert_eq!(seen["free"], json!([1, 2]));
 
     bea.post(&id, "sit", json!({"seat": 2})).await;
     assert_eq!(bea.post_refused(&id, "sit", json!({})).await, "seated-already");
@@ -92,6 +94,7 @@ async fn a_private_table_is_reached_by_link_alone() {
     let watch = table["watch_link"].as_str().unwrap();
     let seen = bea.get(&format!("/api/tables/{id}?link={watch}")).await;
     assert!(seen["watch_link"].is_null());
+    assert_eq!(seen["free"], json!([]), "who may only watch is offered no seat");
     assert_eq!(bea.post_refused(&id, "sit", json!({"link": watch})).await, "bad-link");
 
     // A revoked link is dead.
@@ -101,8 +104,10 @@ async fn a_private_table_is_reached_by_link_alone() {
     let new = table["seats"][1]["link"].as_str().unwrap().to_owned();
     assert_ne!(old, new);
     assert_eq!(bea.post_refused(&id, "sit", json!({"link": old})).await, "not-found");
+    let invited = bea.get(&format!("/api/tables/{id}?link={new}")).await;
+    assert_eq!(invited["free"], json!([1]), "a link leads to its seat and to no other");
     let table = bea.post(&id, "sit", json!({"link": new})).await;
-    assert_eq!(table["mine"], json!([1]));
+    assert_eq!((&table["mine"], &table["free"]), (&json!([1]), &json!([])));
     // A link is spent when it is used.
     assert_eq!(cid.post_refused(&id, "sit", json!({"link": new})).await, "not-found");
     assert_eq!(bea.post_refused(&id, "link", json!({"seat": 0})).await, "not-your-seat");

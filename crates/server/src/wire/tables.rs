@@ -122,6 +122,8 @@ pub struct TableInfo {
     pub is_host: bool,
     /// The seats of the asker.
     pub mine: Vec<u8>,
+    /// The seats that the asker may sit down on now, by the link that led here or without one.
+    pub free: Vec<u8>,
     /// Whether a decision of the asker is awaited.
     pub awaits_me: bool,
     /// The commitment to the deal, 64 hexadecimal digits; none for a table that plays on from another.
