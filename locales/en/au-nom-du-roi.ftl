@@ -487,9 +487,12 @@ ar-item-interim = Interim scoring
 ar-item-expeditions = Boats at expeditions
 ar-item-contract = Special contract
 ar-item-boats = Boats not at expeditions
-ar-ending-final = The final scoring has been held
-ar-ending-idle = Nobody bought a boat for too long
-ar-tie-boats = More boats not at expeditions broke the tie
+ar-ending-final = The final scoring has been held.
+    .clause = AR-13.2
+ar-ending-idle = Nobody bought a boat for too long.
+    .clause = AR-15.1
+ar-tie-boats = More boats not at expeditions broke the tie.
+    .clause = AR-13.10
 
 ## The page
 

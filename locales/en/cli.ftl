@@ -68,7 +68,6 @@ cli-rpc-not-over = Only after the end may everybody see everything.
 cli-result = Result
 cli-sum = Total
 cli-place = { $place }. { $seats }
-cli-tie-break = The tie was decided by: { $tie }
 cli-winner-none = Nobody wins.
 cli-winners = { $count ->
     [one] { $seats } wins.

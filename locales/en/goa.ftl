@@ -749,8 +749,10 @@ go-item-duties = Duties
 go-item-missions = Missions
 go-item-expeditions = Expedition cards
 go-item-ducats = Most ducats
-go-ending-rounds = Eight rounds have been played
-go-tie-ducats = More ducats broke the tie
+go-ending-rounds = Eight rounds have been played.
+    .clause = GO-17.1
+go-tie-ducats = More ducats broke the tie.
+    .clause = GO-17.9
 
 ## The table as text
 

@@ -257,10 +257,14 @@ il-item-ebony = Ebony
 il-item-dye = Dye
 il-item-spice = Spice
 il-item-gold = Gold
-il-ending-pioneers = A player has placed the last pioneer
-il-ending-stalemate = No site was left and no tile could be put in play
-il-ending-rounds = The greatest number of rounds was reached
-il-tie-pioneers = more pioneers
+il-ending-pioneers = A player has placed the last pioneer.
+    .clause = IL-17.1
+il-ending-stalemate = No site was left and no tile could be put in play.
+    .clause = IL-17.7
+il-ending-rounds = The greatest number of rounds was reached.
+    .clause = IL-17.8
+il-tie-pioneers = More pioneers placed broke the tie.
+    .clause = IL-17.6
 
 ## The table as text
 

@@ -483,9 +483,13 @@ ma-item-lead-quests = more quest tiles than you
 ma-item-lead-upgrades = more upgrades than you
 ma-item-lead-explorer = explorer ahead of yours
 ma-ending-rounds = Four rounds have been played.
+    .clause = MA-1.1
 ma-ending-solo-won = You have beaten Jeanne.
+    .clause = MA-31.22
 ma-ending-solo-shared = You and Jeanne share the victory.
+    .clause = MA-31.22
 ma-ending-solo-lost = Jeanne wins.
+    .clause = MA-31.22
 
 ## Text view
 

@@ -505,11 +505,16 @@ mn-item-income = Income
 mn-item-shipyards = Shipyards
 mn-item-orellana = Orellana
 mn-item-coronado = Paid with Coronado
-mn-ending-perfect = A perfect combination has been shown
-mn-ending-doubloons = Enough doubloons have been gathered
-mn-ending-deck = The Developments have run out
-mn-ending-stop = The game was stopped after too many rounds
-mn-tie-doubloons = Several perfect combinations: the richest of their owners wins
+mn-ending-perfect = A perfect combination has been shown.
+    .clause = MN-8.2
+mn-ending-doubloons = Enough doubloons have been gathered.
+    .clause = MN-8.4
+mn-ending-deck = The Developments have run out.
+    .clause = MN-8.5
+mn-ending-stop = The game was stopped after too many rounds.
+    .clause = MN-8.9
+mn-tie-doubloons = Several have shown one: the richest of them wins.
+    .clause = MN-8.3
 
 ## Text page
 

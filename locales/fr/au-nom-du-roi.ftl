@@ -487,9 +487,12 @@ ar-item-interim = Décompte intermédiaire
 ar-item-expeditions = Bateaux en expédition
 ar-item-contract = Contrat spécial
 ar-item-boats = Bateaux hors des expéditions
-ar-ending-final = Le décompte final a eu lieu
-ar-ending-idle = Personne n’a acheté de bateau depuis trop longtemps
-ar-tie-boats = Égalité départagée par le nombre de bateaux hors des expéditions
+ar-ending-final = Le décompte final a eu lieu.
+    .clause = AR-13.2
+ar-ending-idle = Personne n’a acheté de bateau depuis trop longtemps.
+    .clause = AR-15.1
+ar-tie-boats = Égalité départagée par le nombre de bateaux hors des expéditions.
+    .clause = AR-13.10
 
 ## La page
 

@@ -68,7 +68,6 @@ cli-rpc-not-over = Tous ne peuvent tout voir qu’après la fin.
 cli-result = Résultat
 cli-sum = Total
 cli-place = { $place }. { $seats }
-cli-tie-break = L’égalité a été tranchée par : { $tie }
 cli-winner-none = Personne ne gagne.
 cli-winners = { $count ->
     [one] { $seats } gagne.

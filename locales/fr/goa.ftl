@@ -749,8 +749,10 @@ go-item-duties = Impôts
 go-item-missions = Missions
 go-item-expeditions = Cartes Expédition
 go-item-ducats = Le plus de ducats
-go-ending-rounds = Huit manches ont été jouées
-go-tie-ducats = Le plus de ducats a départagé
+go-ending-rounds = Huit manches ont été jouées.
+    .clause = GO-17.1
+go-tie-ducats = Égalité départagée par les ducats.
+    .clause = GO-17.9
 
 ## La table en texte
 

@@ -257,10 +257,14 @@ il-item-ebony = Ébène
 il-item-dye = Teinture
 il-item-spice = Épices
 il-item-gold = Or
-il-ending-pioneers = Un joueur a placé son dernier pionnier
-il-ending-stalemate = Il n’y avait plus ni emplacement libre ni tuile jouable
-il-ending-rounds = Le nombre maximal de manches est atteint
-il-tie-pioneers = plus de pionniers
+il-ending-pioneers = Un joueur a placé son dernier pionnier.
+    .clause = IL-17.1
+il-ending-stalemate = Il n’y avait plus ni emplacement libre ni tuile jouable.
+    .clause = IL-17.7
+il-ending-rounds = Le nombre maximal de manches est atteint.
+    .clause = IL-17.8
+il-tie-pioneers = Égalité départagée par le nombre de pionniers placés.
+    .clause = IL-17.6
 
 ## La table en texte
 

@@ -483,9 +483,13 @@ ma-item-lead-quests = plus de tuiles Quête que vous
 ma-item-lead-upgrades = plus d’améliorations que vous
 ma-item-lead-explorer = explorateur devant le vôtre
 ma-ending-rounds = Quatre manches ont été jouées.
+    .clause = MA-1.1
 ma-ending-solo-won = Vous avez battu Jeanne.
+    .clause = MA-31.22
 ma-ending-solo-shared = Vous partagez la victoire avec Jeanne.
+    .clause = MA-31.22
 ma-ending-solo-lost = Jeanne gagne.
+    .clause = MA-31.22
 
 ## Text view
 

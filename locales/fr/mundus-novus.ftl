@@ -505,11 +505,16 @@ mn-item-income = Revenus
 mn-item-shipyards = Chantiers navals
 mn-item-orellana = Orellana
 mn-item-coronado = Payé avec Coronado
-mn-ending-perfect = La combinaison parfaite a été exposée
-mn-ending-doubloons = Assez de doublons ont été réunis
-mn-ending-deck = Les Développements sont épuisés
-mn-ending-stop = La partie a été arrêtée après trop de tours
-mn-tie-doubloons = Plusieurs combinaisons parfaites : le plus riche de leurs auteurs l’emporte
+mn-ending-perfect = La combinaison parfaite a été exposée.
+    .clause = MN-8.2
+mn-ending-doubloons = Assez de doublons ont été réunis.
+    .clause = MN-8.4
+mn-ending-deck = Les Développements sont épuisés.
+    .clause = MN-8.5
+mn-ending-stop = La partie a été arrêtée après trop de tours.
+    .clause = MN-8.9
+mn-tie-doubloons = Plusieurs joueurs l’ont exposée : le plus riche d’entre eux l’emporte.
+    .clause = MN-8.3
 
 ## Page de texte
 

@@ -14,8 +14,7 @@ pub(crate) fn page(info: &Info, outcome: &Outcome) -> Page {
         page.line(Phrase::new("cli-place").with("place", place).with("seats", names(equals)));
     }
     if let Some(tie_break) = outcome.tie_break {
-        let tie = catalog::tie_phrase(info, tie_break);
-        page.line(Phrase::new("cli-tie-break").with("tie", tie));
+        page.line(catalog::tie_phrase(info, tie_break));
     }
     page.line(match outcome.winners.as_slice() {
         [] => Phrase::new("cli-winner-none"),
