@@ -42,6 +42,7 @@ mnb-build-few = { $size ->
     [one] 1 card so far
    *[other] { $size } cards so far
   }
+mnb-build-then = { $form }: { $yields }.
 mnb-hand-in = Hand in
 mnb-changed = { $from } becomes { $to }
 mnb-offer-of = Offer of { $name }

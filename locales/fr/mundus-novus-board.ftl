@@ -42,6 +42,7 @@ mnb-build-few = { $size ->
     [one] 1 carte pour l’instant
    *[other] { $size } cartes pour l’instant
   }
+mnb-build-then = { $form } : { $yields }.
 mnb-hand-in = Poser
 mnb-changed = { $from } devient { $to }
 mnb-offer-of = Offre de { $name }

@@ -66,6 +66,8 @@ export interface GameUi {
   /** The messages of the phases of a round, in order. */
   phases: readonly string[];
   short(choice: ChoiceInfo, table: Table): Short;
+  /** What a view that a choice would bring says beyond its events: what is half built, and what it would yield. */
+  foresee?(view: unknown): string | undefined;
   /** The places that an event touched, which stay outlined until the viewer's next decision. */
   spots(event: EventInfo['event']): readonly string[];
   flights(event: EventInfo['event']): readonly Flight[];

@@ -334,6 +334,7 @@ export type MessageId =
   | 'mnb-build-opens'
   | 'mnb-build-pays'
   | 'mnb-build-perfect'
+  | 'mnb-build-then'
   | 'mnb-caravels'
   | 'mnb-cards'
   | 'mnb-chain'

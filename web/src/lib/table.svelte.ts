@@ -22,7 +22,8 @@ export type Action = ChoiceInfo['action'];
 export interface Foresight {
   text: string;
   events: readonly EventInfo[];
-  /** Whether chance has a part in it, so that it is not the whole. */
+  /** What one would then see; nothing where chance has a part in it, so that the events are not the whole. */
+  view: unknown;
   open: boolean;
 }
 
@@ -251,7 +252,8 @@ export class Table {
     const n = this.n;
     const answer = await this.ask({ type: 'preview', action: choice.action });
     if (answer?.type !== 'preview' || this.n !== n) return;
-    const foresight = { text: choice.text, events: answer.events, open: answer.view === undefined };
+    const { events, view } = answer;
+    const foresight = { text: choice.text, events, view, open: view === undefined };
     this.foreseen.set(choice.text, foresight);
     if (this.hovered === choice.text) this.foresight = foresight;
   }

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import { component, draw, item } from './drawings';
 import Facts from './Facts.svelte';
-import { flights, short, spots, where } from './match';
+import { flights, foresee, short, spots, where } from './match';
 
 export const ui: GameUi = {
   Board,
@@ -22,6 +22,7 @@ export const ui: GameUi = {
   where: (view, kind, row) => where(view as MundusNovusView, kind, row),
   phases: ['mn-phase-event', 'mn-phase-supply', 'mn-phase-trade', 'mn-phase-progression'],
   short,
+  foresee: (view) => foresee(view as MundusNovusView),
   spots,
   flights,
   goal: (view) => (view as MundusNovusView).prices.doubloons_to_win,

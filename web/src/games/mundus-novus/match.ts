@@ -1,10 +1,16 @@
 // Which thing on the table an action is about. Names only: what may be done is the engine's to say.
 import type { Action, Table } from '../../lib/table.svelte';
 import type { ChoiceInfo, EventInfo } from '../../generated/wire';
-import type { HandView, MundusNovusView, Resource, ResourceView } from '../../generated/mundus-novus';
+import type {
+  BuildView,
+  HandView,
+  MundusNovusView,
+  Resource,
+  ResourceView,
+} from '../../generated/mundus-novus';
 import type { Flight, Short, Where } from '../types';
 import { COIN, event as eventDrawing, kind as kindDrawing, resource } from './drawings';
-import { nameOf, word } from '../../lib/i18n.svelte';
+import { nameOf, t, word } from '../../lib/i18n.svelte';
 
 export type Match = (action: Action) => boolean;
 
@@ -129,6 +135,25 @@ export function short(choice: ChoiceInfo, table: Table): Short {
     default:
       return {};
   }
+}
+
+/** What a combination is to be. */
+export function buildTitle({ form }: BuildView): string {
+  if (form === 'identical') return t('mnb-build-identical');
+  return form === 'different' ? t('mnb-build-different') : t('mnb-build-perfect');
+}
+
+/** What a combination would yield as it is. */
+export function buildYields(build: BuildView): string {
+  if (typeof build.positions === 'number') return t('mnb-build-opens', { positions: build.positions });
+  if (typeof build.doubloons === 'number') return t('mnb-build-pays', { n: build.doubloons });
+  return t('mnb-build-few', { size: build.size });
+}
+
+/** The combination that a choice would leave on the bench. */
+export function foresee(view: MundusNovusView): string | undefined {
+  const { build } = view;
+  return build ? t('mnb-build-then', { form: buildTitle(build), yields: buildYields(build) }) : undefined;
 }
 
 /** Where a component is, as everybody can see: hands and piles stay closed. */
