@@ -15,7 +15,6 @@ mod data;
 mod event;
 mod fill;
 mod ids;
-mod list;
 mod market;
 mod page;
 mod redeal;
@@ -49,7 +48,6 @@ pub use ids::{
     BOAT_VOLUMES, Boat, Colour, ContractId, ContractKind, Deed, ExpeditionId, JokerId, MISSION_VOLUME_MAX,
     MISSION_VOLUME_MIN, MissionId, Row, Scoring,
 };
-pub use list::List;
 pub use sets::{Contracts, Fleet, Jokers, Missions};
 pub use state::{
     ACTIONS, AuNomDuRoi, Countdown, Crew, Investor, JokerPlace, MAX_PLAYERS, Options, Pawn, Placed, Running,

@@ -1,146 +1,12 @@
 //! Sets of ids and counts of boats: bits in memory, lists of names everywhere else.
 
 use std::fmt;
-use std::ops::{Add, AddAssign, BitAnd, BitOr, BitOrAssign, Sub};
+use std::ops::{Add, AddAssign};
 
-use engine::{Phrase, Rolls};
+use engine::{Phrase, Rolls, id_set, written_as};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use ts_rs::TS;
 
-use crate::ids::{Boat, Colour, ContractId, JokerId, MissionId, written_as};
-
-/// Makes a set of ids.
-macro_rules! id_set {
-    ($(#[$doc:meta])* $name:ident, $bits:ty, $id:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-        pub struct $name($bits);
-
-        impl $name {
-            /// The empty set.
-            pub const NONE: $name = $name(0);
-
-            /// All there are.
-            pub fn all() -> $name {
-                $id::all().collect()
-            }
-
-            /// One alone.
-            #[inline]
-            pub fn one(id: $id) -> $name {
-                $name(1 << id.index())
-            }
-
-            /// Whether it belongs to the set.
-            #[inline]
-            pub fn has(self, id: $id) -> bool {
-                self.0 & (1 << id.index()) != 0
-            }
-
-            /// How many there are in it.
-            #[inline]
-            pub fn len(self) -> u8 {
-                self.0.count_ones() as u8
-            }
-
-            /// Whether there are none.
-            #[inline]
-            pub fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// Puts one in.
-            #[inline]
-            pub fn insert(&mut self, id: $id) {
-                self.0 |= 1 << id.index();
-            }
-
-            /// Takes one out, if it is there.
-            #[inline]
-            pub fn remove(&mut self, id: $id) {
-                self.0 &= !(1 << id.index());
-            }
-
-            /// The first, in the order of ids.
-            #[inline]
-            pub fn first(self) -> Option<$id> {
-                if self.0 == 0 { None } else { $id::nth(self.0.trailing_zeros() as usize) }
-            }
-
-            /// The members in the order of ids.
-            #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $id> + Clone {
-                let mut left = self;
-                std::iter::from_fn(move || {
-                    let id = left.first()?;
-                    left.0 &= left.0 - 1;
-                    Some(id)
-                })
-            }
-        }
-
-        impl BitAnd for $name {
-            type Output = $name;
-
-            #[inline]
-            fn bitand(self, other: $name) -> $name {
-                $name(self.0 & other.0)
-            }
-        }
-
-        impl BitOr for $name {
-            type Output = $name;
-
-            #[inline]
-            fn bitor(self, other: $name) -> $name {
-                $name(self.0 | other.0)
-            }
-        }
-
-        impl BitOrAssign for $name {
-            #[inline]
-            fn bitor_assign(&mut self, other: $name) {
-                self.0 |= other.0;
-            }
-        }
-
-        /// Those of the first that are not in the second.
-        impl Sub for $name {
-            type Output = $name;
-
-            #[inline]
-            fn sub(self, other: $name) -> $name {
-                $name(self.0 & !other.0)
-            }
-        }
-
-        impl FromIterator<$id> for $name {
-            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> $name {
-                ids.into_iter().fold($name::NONE, |set, id| set | $name::one(id))
-            }
-        }
-
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_set().entries(self.iter()).finish()
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter().collect::<Vec<_>>())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                Ok(Vec::<$id>::deserialize(deserializer)?.into_iter().collect())
-            }
-        }
-
-        written_as!($name, "Array<string>");
-    };
-}
+use crate::ids::{Boat, Colour, ContractId, JokerId, MissionId};
 
 id_set!(
     /// A set of missions.
@@ -154,23 +20,6 @@ id_set!(
     /// A set of special contracts.
     Contracts, u16, ContractId
 );
-
-/// Makes sets that are drawn from.
-macro_rules! bag {
-    ($($name:ident, $id:ident);*) => {
-        $(impl $name {
-            /// Draws one of them.
-            #[inline]
-            pub(crate) fn draw(&mut self, rolls: &mut Rolls<'_>) -> $id {
-                let mut bits = u64::from(self.0);
-                let member = rolls.draw_bit(&mut bits);
-                self.0 &= !(1 << member);
-                $id::nth(member as usize).expect("a member of the set")
-            }
-        })*
-    };
-}
-bag!(Missions, MissionId; Jokers, JokerId; Contracts, ContractId);
 
 /// Of each kind of boat there are at most so many: two bits.
 pub(crate) const COPIES_MAX: u8 = 3;

@@ -4,9 +4,9 @@ use engine::{DataId, Dice, Game, Seat, Seed, SetupError, Silent};
 
 use crate::data::{DISPLAY, LIBRARY, SLOTS};
 use crate::ids::{ContractId, ContractKind, ExpeditionId, Scoring};
-use crate::list::List;
 use crate::sets::{Contracts, Jokers, Missions};
 use crate::state::{AuNomDuRoi, Countdown, Crew, Investor, JokerPlace, Slot};
+use engine::List;
 
 /// AR-14.10: the contracts for so many players.
 pub(crate) fn contracts_for(players: usize) -> Contracts {

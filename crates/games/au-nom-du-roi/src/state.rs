@@ -7,8 +7,8 @@ use ts_rs::TS;
 use crate::data::{DISPLAY, EXPEDITION_VOLUME_MAX, LIBRARY, PILES, SLOTS, Tables};
 use crate::fill::Means;
 use crate::ids::{Boat, Colour, ContractId, Deed, ExpeditionId, JokerId, MissionId, Row, Scoring};
-use crate::list::List;
 use crate::sets::{Fleet, Missions};
+use engine::List;
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 4;

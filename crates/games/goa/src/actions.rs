@@ -6,7 +6,7 @@ use crate::data::{EffectKind, Gains};
 use crate::event::{Deed, Event};
 use crate::ids::{CardId, Column, PlotId, Spice};
 use crate::refusal::Why;
-use crate::sets::{Spices, beyond};
+use crate::sets::Spices;
 use crate::state::{Goa, LAPS, Stage, Step};
 use crate::turn::Action;
 
@@ -38,7 +38,7 @@ impl Goa {
                 let seats = self.merchants.len();
                 let place = |seat: Seat| (usize::from(seat.0) + seats - self.flag.index()) % seats;
                 // Whoever comes before the next one has had the turn of this lap.
-                beyond(LAPS, lap + u8::from(place(seat) < place(next)))
+                LAPS.saturating_sub(lap + u8::from(place(seat) < place(next)))
             }
         };
         later + u8::from(now)

@@ -7,7 +7,6 @@ use crate::event::Event;
 use crate::grid::{SPOTS, Spot, SpotSet};
 use crate::ids::TileId;
 use crate::refusal::Why;
-use crate::sets::beyond;
 use crate::state::{Goa, Sale, Step};
 use crate::turn::Action;
 
@@ -25,7 +24,7 @@ impl Goa {
     #[inline]
     pub fn seller(&self, token: u8) -> Seat {
         let seats = self.merchants.len() as u8;
-        let mut at = self.first.0 + beyond(token, 1);
+        let mut at = self.first.0 + token.saturating_sub(1);
         while at >= seats {
             at -= seats;
         }

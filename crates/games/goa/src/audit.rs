@@ -5,7 +5,7 @@ use engine::Seat;
 use crate::data::{LIBRARY, ROWS, TileKind};
 use crate::grid::CELLS;
 use crate::ids::{CardId, Column, Phase, TileId};
-use crate::sets::{Bonanzas, Cards, Colonies, Spices, Tiles, beyond};
+use crate::sets::{Bonanzas, Cards, Colonies, Spices, Tiles};
 use crate::state::{Goa, LAPS, MAX_PLAYERS, Merchant, PHASE_ROUNDS, PLANTATIONS, ROUNDS, Step};
 
 /// More than anybody can own, and far from what a number can hold.
@@ -190,7 +190,7 @@ impl Goa {
             return ensure(self.round == ROUNDS, "the game is over too soon");
         };
         let sold = if let Step::Bid { token } | Step::Sell { token } | Step::Auction { token } = bottom {
-            beyond(token, 1)
+            token.saturating_sub(1)
         } else if matches!(bottom, Step::Lap { .. } | Step::Bonus { .. }) {
             last
         } else {

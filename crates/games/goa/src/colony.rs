@@ -6,7 +6,7 @@ use crate::data::{EffectKind, Gains};
 use crate::event::Event;
 use crate::ids::{CardId, City, ColonyId, Column};
 use crate::refusal::Why;
-use crate::sets::{Cards, Spices, beyond};
+use crate::sets::{Cards, Spices};
 use crate::state::{Goa, PLANTATIONS, Plot, Step};
 use crate::turn::Action;
 
@@ -105,7 +105,7 @@ impl Goa {
     /// GO-12.4, GO-12.5: how many colonists are missing by board and cards.
     pub(crate) fn missing(&self, city: City, by: Seat, revealed: Cards) -> u8 {
         let there = self.value(by, Column::Colony) + self.colonists_on(revealed);
-        beyond(self.tables().needs[city.index()], there)
+        self.tables().needs[city.index()].saturating_sub(there)
     }
 
     /// GO-12.7, GO-12.12: enough is enough; tells whether the attempt waits for a decision.

@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use engine::Phrase;
+use engine::{Phrase, written_as};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use ts_rs::TS;
 
-use crate::ids::{TileId, written_as};
+use crate::ids::TileId;
 
 /// The play area with its edge is 7 by 7 spots.
 const WIDE: u8 = 7;

@@ -20,7 +20,6 @@ mod data;
 mod event;
 mod grid;
 mod ids;
-mod list;
 mod page;
 mod plays;
 mod redeal;
@@ -48,7 +47,6 @@ pub use data::{Card, Colony, EffectKind, Gains, Numbers, PlotKind, Printed, ROWS
 pub use event::{Deed, Event};
 pub use grid::{Grid, Spot};
 pub use ids::{BonanzaId, CardId, City, ColonyId, Column, Phase, PlotId, Spice, Symbol, TileId};
-pub use list::List;
 pub use sets::{Bonanzas, Cards, Colonies, SpiceSet, Spices, Tiles};
 pub use state::{
     Goa, LAPS, MAX_PLAYERS, Merchant, Options, PHASE_ROUNDS, PLANTATIONS, PLOTS, Plot, ROUNDS, Sale, Stage,

@@ -1,152 +1,12 @@
 //! Sets of ids and counts of spices: bits and bytes in memory, lists of names everywhere else.
 
 use std::fmt;
-use std::ops::{AddAssign, BitAnd, BitOr, BitOrAssign, Index, IndexMut, Sub};
+use std::ops::{AddAssign, Index, IndexMut};
 
-use engine::{Phrase, Rolls};
+use engine::{Phrase, id_set, written_as};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use ts_rs::TS;
 
-use crate::ids::{BonanzaId, CardId, ColonyId, Spice, TileId, written_as};
-
-/// By how much the first exceeds the second; nothing if it does not.
-#[inline]
-pub(crate) fn beyond<T: Ord + Default + Sub<Output = T>>(first: T, second: T) -> T {
-    if first > second { first - second } else { T::default() }
-}
-
-/// Makes a set of ids.
-macro_rules! id_set {
-    ($(#[$doc:meta])* $name:ident, $bits:ty, $id:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-        pub struct $name($bits);
-
-        impl $name {
-            /// The empty set.
-            pub const NONE: $name = $name(0);
-
-            /// All there are.
-            pub fn all() -> $name {
-                $id::all().collect()
-            }
-
-            /// One alone.
-            #[inline]
-            pub fn one(id: $id) -> $name {
-                $name(1 << id.index())
-            }
-
-            /// Whether it belongs to the set.
-            #[inline]
-            pub fn has(self, id: $id) -> bool {
-                self.0 & (1 << id.index()) != 0
-            }
-
-            /// How many there are in it.
-            #[inline]
-            pub fn len(self) -> u8 {
-                self.0.count_ones() as u8
-            }
-
-            /// Whether there are none.
-            #[inline]
-            pub fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// Puts one in.
-            #[inline]
-            pub fn insert(&mut self, id: $id) {
-                self.0 |= 1 << id.index();
-            }
-
-            /// Takes one out, if it is there.
-            #[inline]
-            pub fn remove(&mut self, id: $id) {
-                self.0 &= !(1 << id.index());
-            }
-
-            /// The first, in the order of ids.
-            #[inline]
-            pub fn first(self) -> Option<$id> {
-                if self.0 == 0 { None } else { $id::nth(self.0.trailing_zeros() as usize) }
-            }
-
-            /// The members in the order of ids.
-            #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $id> + Clone {
-                let mut left = self;
-                std::iter::from_fn(move || {
-                    let id = left.first()?;
-                    left.0 &= left.0 - 1;
-                    Some(id)
-                })
-            }
-        }
-
-        impl BitAnd for $name {
-            type Output = $name;
-
-            #[inline]
-            fn bitand(self, other: $name) -> $name {
-                $name(self.0 & other.0)
-            }
-        }
-
-        impl BitOr for $name {
-            type Output = $name;
-
-            #[inline]
-            fn bitor(self, other: $name) -> $name {
-                $name(self.0 | other.0)
-            }
-        }
-
-        impl BitOrAssign for $name {
-            #[inline]
-            fn bitor_assign(&mut self, other: $name) {
-                self.0 |= other.0;
-            }
-        }
-
-        /// Those of the first that are not in the second.
-        impl Sub for $name {
-            type Output = $name;
-
-            #[inline]
-            fn sub(self, other: $name) -> $name {
-                $name(self.0 & !other.0)
-            }
-        }
-
-        impl FromIterator<$id> for $name {
-            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> $name {
-                ids.into_iter().fold($name::NONE, |set, id| set | $name::one(id))
-            }
-        }
-
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_set().entries(self.iter()).finish()
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter().collect::<Vec<_>>())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                Ok(Vec::<$id>::deserialize(deserializer)?.into_iter().collect())
-            }
-        }
-
-        written_as!($name, "Array<string>");
-    };
-}
+use crate::ids::{BonanzaId, CardId, ColonyId, Spice, TileId};
 
 id_set!(
     /// A set of game tiles.
@@ -165,98 +25,10 @@ id_set!(
     Bonanzas, u8, BonanzaId
 );
 
-/// Makes sets that are drawn from.
-macro_rules! bag {
-    ($($name:ident, $id:ident);*) => {
-        $(impl $name {
-            /// Draws one of them.
-            #[inline]
-            pub(crate) fn draw(&mut self, rolls: &mut Rolls<'_>) -> $id {
-                let mut bits = u64::from(self.0);
-                let member = rolls.draw_bit(&mut bits);
-                self.0 &= !(1 << member);
-                $id::nth(member as usize).expect("a member of the set")
-            }
-        })*
-    };
-}
-bag!(Tiles, TileId; Cards, CardId; Bonanzas, BonanzaId);
-
-/// A set of spices.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct SpiceSet(u8);
-
-impl SpiceSet {
-    /// Whether the spice belongs to it.
-    #[inline]
-    pub fn has(self, spice: Spice) -> bool {
-        self.0 & (1 << spice.index()) != 0
-    }
-
-    /// How many kinds there are in it.
-    #[inline]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The members, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Spice> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let spice = Spice::ALL[left.trailing_zeros() as usize];
-            left &= left - 1;
-            Some(spice)
-        })
-    }
-}
-
-impl FromIterator<Spice> for SpiceSet {
-    fn from_iter<I: IntoIterator<Item = Spice>>(spices: I) -> SpiceSet {
-        SpiceSet(spices.into_iter().fold(0, |bits, spice| bits | 1 << spice.index()))
-    }
-}
-
-impl fmt::Debug for SpiceSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for SpiceSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().collect::<Vec<_>>())
-    }
-}
-
-impl TS for SpiceSet {
-    type WithoutGenerics = Self;
-    type OptionInnerType = Self;
-
-    fn name(config: &ts_rs::Config) -> String {
-        format!("Array<{}>", Spice::name(config))
-    }
-
-    fn inline(config: &ts_rs::Config) -> String {
-        Self::name(config)
-    }
-
-    fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor)
-    where
-        Self: 'static,
-    {
-        visitor.visit::<Spice>();
-    }
-}
+id_set!(
+    /// A set of spices.
+    SpiceSet, u8, Spice, "Array<GoaSpice>"
+);
 
 /// Spices counted by kind; written as the list of them, kind by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -287,7 +59,7 @@ impl Spices {
     /// These without the others, as far as they are there.
     #[must_use]
     pub fn without(&self, others: &Spices) -> Spices {
-        Spices(std::array::from_fn(|at| beyond(self.0[at], others.0[at])))
+        Spices(std::array::from_fn(|at| self.0[at].saturating_sub(others.0[at])))
     }
 
     /// The kinds there are, in order.
@@ -356,22 +128,4 @@ impl<'de> Deserialize<'de> for Spices {
     }
 }
 
-impl TS for Spices {
-    type WithoutGenerics = Self;
-    type OptionInnerType = Self;
-
-    fn name(config: &ts_rs::Config) -> String {
-        format!("Array<{}>", Spice::name(config))
-    }
-
-    fn inline(config: &ts_rs::Config) -> String {
-        Self::name(config)
-    }
-
-    fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor)
-    where
-        Self: 'static,
-    {
-        visitor.visit::<Spice>();
-    }
-}
+written_as!(Spices, "Array<GoaSpice>");

@@ -6,11 +6,11 @@ use crate::data::{LIBRARY, Tables};
 use crate::event::Event;
 use crate::grid::{CELLS, Grid, Spot};
 use crate::ids::{Column, Phase, Symbol, TileId};
-use crate::list::List;
 use crate::refusal::Why;
 use crate::sets::{Bonanzas, Cards, Colonies, Tiles};
 use crate::state::{Goa, Merchant, Options, PHASE_ROUNDS, PLOTS, ROUNDS, Step};
 use crate::turn::Action;
+use engine::List;
 
 /// GO-1.2: so many tiles of a phase are removed.
 const REMOVED: u8 = 4;

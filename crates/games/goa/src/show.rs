@@ -9,7 +9,7 @@ use crate::data::{Printed, ROWS, Tables};
 use crate::grid::Spot;
 use crate::ids::{BonanzaId, CardId, City, Column, TileId};
 use crate::scoring::{open_sheet, symbol_points};
-use crate::sets::{Cards, Spices, Tiles, beyond};
+use crate::sets::{Cards, Spices, Tiles};
 use crate::state::{Goa, LAPS, Merchant, PLANTATIONS, Plot, ROUNDS, Step};
 use crate::view::{
     AuctionView, BidView, BoardColumnView, BoardView, BonanzaTileView, BonanzaView, CardView, CellView,
@@ -333,7 +333,7 @@ impl Goa {
                 spices,
                 ships,
                 spices_missing: spices.without(stock),
-                ships_missing: beyond(ships, u8::try_from(merchant.ships).unwrap_or(u8::MAX)),
+                ships_missing: ships.saturating_sub(u8::try_from(merchant.ships).unwrap_or(u8::MAX)),
                 payable: self.may_progress(seat, stock, column, None).is_ok(),
                 first: usize::from(next) + 2 >= ROWS && !ahead,
             }
@@ -351,8 +351,8 @@ impl Goa {
             _ => seat,
         };
         let board = u16::from(self.value(by, Column::Colony));
-        let missing = beyond(u16::from(needs), board);
-        let held = beyond(missing, merchant.colonists);
+        let missing = u16::from(needs).saturating_sub(board);
+        let held = missing.saturating_sub(merchant.colonists);
         let chance = |missing| self.chance_of(viewer, missing);
         ChanceView { city, needs, chance: chance(held), free: chance(missing) }
     }
@@ -396,7 +396,7 @@ fn ways(left: u8, pile: [u64; 3], then: u8, next: [u64; 3], wanted: u16) -> (u64
         }
         let mut rest = pile;
         rest[at] -= 1;
-        let (one_good, one_all) = ways(left - 1, rest, then, next, beyond(wanted, shown));
+        let (one_good, one_all) = ways(left - 1, rest, then, next, wanted.saturating_sub(shown));
         good += pile[at] * one_good;
         all += pile[at] * one_all;
     }

@@ -7,8 +7,8 @@ use ts_rs::TS;
 use crate::data::{LIBRARY, ROWS, Tables};
 use crate::grid::{Grid, Spot};
 use crate::ids::{CardId, City, Column, Phase, PlotId, TileId};
-use crate::list::List;
-use crate::sets::{Bonanzas, Cards, Colonies, Spices, Tiles, beyond};
+use crate::sets::{Bonanzas, Cards, Colonies, Spices, Tiles};
+use engine::List;
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 4;
@@ -344,7 +344,7 @@ impl Goa {
     /// The fields of a plot that are free.
     #[inline]
     pub(crate) fn free_fields(&self, plot: &Plot) -> u8 {
-        beyond(self.tables().plot(plot.id).fields, plot.spices.len())
+        self.tables().plot(plot.id).fields.saturating_sub(plot.spices.len())
     }
 
     /// Whether a seat has a free field at all.

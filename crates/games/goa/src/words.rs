@@ -6,7 +6,6 @@ use engine::{Phrase, Seat, Viewer};
 
 use crate::event::item;
 use crate::ids::{CardId, Column};
-use crate::sets::beyond;
 use crate::state::{Goa, Stage, Step};
 use crate::turn::Action;
 
@@ -79,7 +78,7 @@ pub(crate) fn say(state: &Goa, seat: Seat, action: Action) -> Phrase {
         Action::Bid { ducats } => does("bid").with("ducats", ducats),
         Action::Sell => does("sell").with("ducats", state.best_bid().map_or(0, |(_, ducats)| ducats)),
         Action::Buy => {
-            does("buy").with("ducats", state.best_bid().map_or(0, |(_, ducats)| beyond(ducats, 1)))
+            does("buy").with("ducats", state.best_bid().map_or(0, |(_, ducats)| ducats.saturating_sub(1)))
         }
         Action::Clear { tile } => does("clear").with("tile", tile.phrase()),
         Action::Fill { spice } => does("fill").with("spice", spice.phrase()),
@@ -215,7 +214,7 @@ fn detail(state: &Goa, actor: Seat, step: Step, phrase: Phrase, own: bool) -> Ph
             let best = best.map_or(0, |(_, ducats)| ducats);
             let phrase = phrase.with("item", item(state.item_tile(token))).with("best", best);
             let phrase = phrase.with("leader", leader.unwrap_or(actor)).with("seller", state.seller(token));
-            let phrase = phrase.with("least", best + 1).with("price", beyond(best, 1));
+            let phrase = phrase.with("least", best + 1).with("price", best.saturating_sub(1));
             if own { phrase.with("held", merchant.ducats) } else { phrase }
         }
         Step::Replant { tile, .. }
@@ -233,10 +232,10 @@ fn detail(state: &Goa, actor: Seat, step: Step, phrase: Phrase, own: bool) -> Ph
         Step::Bonus { .. } => phrase.with("held", merchant.actions),
         Step::Pay { price } => phrase.with("price", price.phrases()),
         Step::Harvest { by, taken, .. } => {
-            phrase.with("left", beyond(state.value(by, Column::Harvest), taken))
+            phrase.with("left", state.value(by, Column::Harvest).saturating_sub(taken))
         }
         Step::MakeRoom { cards } => {
-            let over = beyond(merchant.hand.len() + cards, state.hand_limit(actor));
+            let over = (merchant.hand.len() + cards).saturating_sub(state.hand_limit(actor));
             phrase.with("cards", cards).with("limit", state.hand_limit(actor)).with("over", over)
         }
         Step::Attempt { city, by, revealed } => phrase

@@ -1,50 +1,8 @@
 //! Vocabulary: the small names of which states, actions and events are made.
 
 use std::fmt;
-use std::num::NonZeroU8;
 
-use engine::Phrase;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use strum::{EnumIter, IntoStaticStr};
-use ts_rs::TS;
-
-/// Derives what every small enum of the vocabulary has.
-macro_rules! vocabulary {
-    ($(#[$doc:meta])* $name:ident, $type:literal, $message:literal, { $($(#[$inner:meta])* $variant:ident),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, IntoStaticStr,
-            EnumIter,
-        )]
-        #[serde(rename_all = "kebab-case")]
-        #[strum(serialize_all = "kebab-case")]
-        #[ts(rename = $type)]
-        pub enum $name {
-            $($(#[$inner])* $variant),*
-        }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: [$name; [$(stringify!($variant)),*].len()] = [$($name::$variant),*];
-
-            /// The place in lists by it.
-            #[inline]
-            pub fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The id.
-            pub fn id(self) -> &'static str {
-                self.into()
-            }
-
-            /// The name in words.
-            pub fn phrase(self) -> Phrase {
-                Phrase::new(format!(concat!($message, "{}"), self.id()))
-            }
-        }
-    };
-}
+use engine::{Phrase, small_id, vocabulary};
 
 vocabulary!(
     /// A kind of action card (IL-7.1).
@@ -178,93 +136,15 @@ fn read_tile(text: &str) -> Option<(usize, &str)> {
     (1..=TileId::COUNT).contains(&number).then(|| (number - 1, rest))
 }
 
-/// Makes an id: a small number in memory, from 1 so that none of it costs nothing; the printed name everywhere else.
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident, $count:expr, $what:literal) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(NonZeroU8);
-
-        impl $name {
-            /// How many there can be.
-            pub const COUNT: usize = $count;
-
-            /// All of them, in order.
-            pub fn all() -> impl DoubleEndedIterator<Item = $name> + ExactSizeIterator + Clone {
-                (0..Self::COUNT).map(|at| $name(NonZeroU8::MIN.saturating_add(at as u8)))
-            }
-
-            /// The one at this place, if there are so many.
-            #[inline]
-            pub fn nth(at: usize) -> Option<$name> {
-                if at < Self::COUNT { NonZeroU8::new(at as u8 + 1).map($name) } else { None }
-            }
-
-            /// The place in lists by it.
-            #[inline]
-            pub fn index(self) -> usize {
-                usize::from(self.0.get() - 1)
-            }
-        }
-
-        /// The first; it lies in unused places of lists.
-        impl Default for $name {
-            fn default() -> $name {
-                $name(NonZeroU8::MIN)
-            }
-        }
-
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, f)
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                $name::read(&text).ok_or_else(|| de::Error::custom($what))
-            }
-        }
-
-        written_as!($name, "string");
-    };
-}
-
-/// The TypeScript of a type that is written as something simpler.
-macro_rules! written_as {
-    ($name:ident, $type:literal) => {
-        impl TS for $name {
-            type WithoutGenerics = Self;
-            type OptionInnerType = Self;
-
-            fn name(_: &ts_rs::Config) -> String {
-                $type.into()
-            }
-
-            fn inline(config: &ts_rs::Config) -> String {
-                Self::name(config)
-            }
-        }
-    };
-}
-pub(crate) use written_as;
-
-id!(
+small_id!(
     /// An island tile: `T01` to `T20`.
     TileId, 20, "a tile is T01 to T20"
 );
-id!(
+small_id!(
     /// The part of an island on one tile (IL-1.4): `T06a`, `T06b`. The name of an island is its oldest piece.
     PieceId, TileId::COUNT * PIECES_PER_TILE, "a piece is a tile with a letter from a to c"
 );
-id!(
+small_id!(
     /// A site of a tile (IL-1.5): `T06-1`, `T06-2`.
     SiteId, TileId::COUNT * SITES_PER_TILE, "a site is a tile with a number from 1 to 6"
 );

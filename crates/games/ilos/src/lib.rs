@@ -16,7 +16,6 @@ mod drawing;
 mod event;
 mod explore;
 mod ids;
-mod list;
 mod map;
 mod page;
 mod pioneers;
@@ -45,7 +44,6 @@ use engine::{
 pub use data::{CardFace, FIGURES, Numbers, Site, Tables, Tile};
 pub use event::Event;
 pub use ids::{Card, Ending, PIECES_PER_TILE, PieceId, Resource, SITES_PER_TILE, SiteId, SiteKind, TileId};
-pub use list::List;
 pub use map::{Cell, EDGES, ISLANDS_MAX, Island, Map, OPEN_MAX, Open, Placed};
 pub use sets::{Cards, Pieces, Production, Resources, Stock, Tiles};
 pub use state::{

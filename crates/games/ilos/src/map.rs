@@ -11,9 +11,9 @@ use ts_rs::TS;
 
 use crate::data::{Tables, turned};
 use crate::ids::{PieceId, SiteKind, TileId};
-use crate::list::List;
 use crate::sets::{Pieces, Resources, Tiles};
 use crate::state::MAX_PLAYERS;
+use engine::List;
 
 /// The edges of a tile.
 pub const EDGES: usize = 6;
@@ -235,7 +235,7 @@ impl Map {
             if let Some(next) = self.tile_at(at) {
                 // IL-4.6: where land meets land, the pieces are one island.
                 if let (Some(own), Some(other)) = (own, next.piece_at(tables, opposite(edge))) {
-                    mergers.extend_with(self.unite(own, other, &mut older));
+                    mergers.extend(self.unite(own, other, &mut older));
                 }
             } else {
                 let land = turned(face.land, placed.rotation) & (1 << edge) != 0;

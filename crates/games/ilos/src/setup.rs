@@ -5,10 +5,10 @@ use engine::{DataId, Dice, Game, Journal, Seat, Seed, SetupError};
 use crate::data::LIBRARY;
 use crate::event::Event;
 use crate::ids::{Card, PieceId, TileId};
-use crate::list::List;
 use crate::map::{Cell, Map, Placed};
 use crate::sets::{Cards, Tiles};
 use crate::state::{Berth, Deed, Ilos, Merchant, Options, Step};
+use engine::List;
 
 impl Ilos {
     pub(crate) fn set_up(data: DataId, seats: usize, _: &Options, seed: Seed) -> Result<Ilos, SetupError> {

@@ -6,9 +6,9 @@ use ts_rs::TS;
 
 use crate::data::{LIBRARY, Tables};
 use crate::ids::{Card, Ending, PieceId, Resource, SiteId, SiteKind, TileId};
-use crate::list::List;
 use crate::map::{Cell, Island, Map};
 use crate::sets::{Cards, Pieces, Production, Stock, Tiles};
+use engine::List;
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 5;

@@ -6,7 +6,6 @@ use crate::data::{AutomaAct, LeadStep, Way};
 use crate::event::Event;
 use crate::explore::Who;
 use crate::ids::{AutomaId, CombatId, Nation, Place, Space};
-use crate::sets::beyond;
 use crate::state::{Jeanne, Maracaibo, Step};
 
 /// MA-31.11: entries for late rounds apply from here.
@@ -146,7 +145,7 @@ impl Maracaibo {
     fn jeanne_influence(&mut self, nation: Nation, steps: u8, journal: &mut impl Journal<Event>) {
         let last = self.influence_last();
         let marker = &mut self.her().influence[nation.index()];
-        let moved = steps.min(beyond(last, *marker));
+        let moved = steps.min(last.saturating_sub(*marker));
         *marker += moved;
         journal.note(Event::JeanneInfluence { nation, steps });
         let points = self.tables().numbers.automa_influence_end;
@@ -288,7 +287,7 @@ impl Maracaibo {
 
     /// MA-31.20: what a lead scores.
     pub(crate) fn lead_points(steps: &[LeadStep], hers: u8, yours: u8) -> i32 {
-        let ahead = beyond(hers, yours);
+        let ahead = hers.saturating_sub(yours);
         let reached = steps.iter().filter(|step| ahead >= step.ahead).map(|step| step.points);
         reached.max().map_or(0, i32::from)
     }

@@ -12,7 +12,7 @@ use crate::effect::{Condition, Gift, Origin, Track};
 use crate::event::Event;
 use crate::ids::{Building, CardId, Nation, Token};
 use crate::refusal::Why;
-use crate::sets::{Cards, Tokens, beyond};
+use crate::sets::{Cards, Tokens};
 use crate::state::{Maracaibo, Step};
 use crate::turn::Action;
 
@@ -26,7 +26,7 @@ impl Maracaibo {
 
     /// MA-22.3: the doubloons a card costs who acts.
     pub(crate) fn price_of(&self, card: CardId) -> u8 {
-        beyond(self.tables().card(card).cost, self.discount())
+        self.tables().card(card).cost.saturating_sub(self.discount())
     }
 
     /// MA-28.3: a nation's cubes on cities and villages.
@@ -47,7 +47,7 @@ impl Maracaibo {
     fn may_buy_for(&self, card: CardId, discount: u8) -> Result<(), Why> {
         let player = self.me();
         let row = self.tables().card(card);
-        let price = beyond(row.cost, discount);
+        let price = row.cost.saturating_sub(discount);
         if player.doubloons < price.into() {
             return Err(Why::Doubloons { clause: "MA-22.3", needed: price, held: player.doubloons });
         }
@@ -186,7 +186,7 @@ impl Maracaibo {
 
     /// MA-23.7: discounts count for buildings too.
     pub(crate) fn building_price(&self, building: Building) -> u8 {
-        beyond(self.tables().building(building).cost, self.discount())
+        self.tables().building(building).cost.saturating_sub(self.discount())
     }
 
     /// MA-27.1, MA-27.2.

@@ -7,7 +7,6 @@ use crate::effect::Origin;
 use crate::event::Event;
 use crate::ids::{Area, CardId, CityTile, Good, Legacy, Place};
 use crate::refusal::Why;
-use crate::sets::beyond;
 use crate::state::{Maracaibo, Step, TILED};
 use crate::turn::Action;
 
@@ -33,7 +32,7 @@ impl Maracaibo {
 
     /// MA-9.2: the free spaces of a market.
     pub(crate) fn market_room(&self, place: Place) -> u8 {
-        self.market(place).map_or(0, |(_, spaces)| beyond(spaces, self.markets[place.index()]))
+        self.market(place).map_or(0, |(_, spaces)| spaces.saturating_sub(self.markets[place.index()]))
     }
 
     /// The script of a city's action; none for the pier of L1.

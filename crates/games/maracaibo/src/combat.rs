@@ -12,7 +12,6 @@ use crate::effect::Origin;
 use crate::event::Event;
 use crate::ids::{Area, CardId, CombatId, Legacy, Nation, Place};
 use crate::refusal::{Why, not_now};
-use crate::sets::beyond;
 use crate::state::{Maracaibo, SEA, Step};
 use crate::turn::Action;
 
@@ -97,7 +96,7 @@ impl Maracaibo {
         let mut counts = others.map(|other| self.cubes_on_board(other));
         let value = row.rows[nation.index()].value;
         if counts.clone().all(|count| own > count) {
-            beyond(value, row.majority)
+            value.saturating_sub(row.majority)
         } else if counts.all(|count| own < count) {
             value + row.minority
         } else {

@@ -9,8 +9,8 @@ use crate::ids::{
     Area, Building, CardId, Career, CityTile, CombatId, Good, Legacy, Level, Nation, Place, QuestId, Space,
     Spying, Token,
 };
-use crate::list::List;
 use crate::sets::Legacies;
+use engine::List;
 
 mod automa;
 mod board;

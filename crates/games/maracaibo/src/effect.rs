@@ -10,7 +10,7 @@ use ts_rs::TS;
 use crate::ids::{
     Area, CardId, CityTile, CombatId, Good, Legacy, Nation, Object, Place, QuestId, Space, Spying, Token,
 };
-use crate::list::List;
+use engine::List;
 
 pub(crate) mod notation;
 pub(crate) mod writing;

@@ -11,10 +11,10 @@ use crate::data::Trait;
 use crate::effect::Origin;
 use crate::event::Event;
 use crate::ids::{Line, Space};
-use crate::list::List;
 use crate::refusal::Why;
 use crate::state::{For, Maracaibo, Step};
 use crate::turn::Action;
+use engine::List;
 
 /// MA-12.3: at most so many spaces can be the next: one on each branch, or beyond explorers that stand there.
 const LANDINGS: usize = 4;

@@ -5,7 +5,7 @@ use engine::{Journal, Seat};
 use crate::effect::{Per, Track};
 use crate::event::Event;
 use crate::ids::{CardId, Nation, Token};
-use crate::sets::{Tokens, beyond};
+use crate::sets::Tokens;
 use crate::state::{For, Maracaibo};
 
 /// MA-1.1: a game has so many rounds, each ending with a scoring.
@@ -39,7 +39,7 @@ impl Maracaibo {
     pub(crate) fn gain_combat(&mut self, seat: Seat, points: u8, journal: &mut impl Journal<Event>) {
         let most = self.tables().numbers.combat_max;
         let player = self.player_mut(seat);
-        let gained = points.min(beyond(most, player.combat));
+        let gained = points.min(most.saturating_sub(player.combat));
         player.combat += gained;
         if gained > 0 {
             journal.note(Event::CombatPoints { seat, points: gained });
@@ -84,7 +84,7 @@ impl Maracaibo {
         let last = self.influence_last();
         let beyond_points = self.tables().numbers.influence_end;
         let marker = &mut self.player_mut(seat).influence[nation.index()];
-        let moved = steps.min(beyond(last, *marker));
+        let moved = steps.min(last.saturating_sub(*marker));
         *marker += moved;
         let now = *marker;
         journal.note(Event::Influence { seat, nation, steps, now });
@@ -150,7 +150,7 @@ impl Maracaibo {
         let mut points = 0;
         match track {
             Track::Doubloons => {
-                let moved = steps.min(beyond(most, player.income));
+                let moved = steps.min(most.saturating_sub(player.income));
                 player.income += moved;
                 points = steps - moved;
                 if moved > 0 {

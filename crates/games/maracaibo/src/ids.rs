@@ -3,74 +3,7 @@
 use std::fmt;
 use std::num::NonZeroU8;
 
-use engine::Phrase;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use strum::{EnumIter, IntoStaticStr};
-use ts_rs::TS;
-
-/// Derives what every small enum of the vocabulary has.
-macro_rules! vocabulary {
-    ($(#[$doc:meta])* $name:ident, $type:literal, $message:literal, { $($(#[$inner:meta])* $variant:ident),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, IntoStaticStr,
-            EnumIter,
-        )]
-        #[serde(rename_all = "kebab-case")]
-        #[strum(serialize_all = "kebab-case")]
-        #[ts(rename = $type)]
-        pub enum $name {
-            $($(#[$inner])* $variant),*
-        }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: [$name; [$(stringify!($variant)),*].len()] = [$($name::$variant),*];
-            /// How many there are.
-            pub const COUNT: usize = Self::ALL.len();
-
-            /// The place in lists by it.
-            #[inline]
-            pub fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The one at this place, if there are so many.
-            #[inline]
-            pub fn nth(at: usize) -> Option<$name> {
-                Self::ALL.get(at).copied()
-            }
-
-            /// All of them, in order.
-            pub fn all() -> impl DoubleEndedIterator<Item = $name> + ExactSizeIterator + Clone {
-                Self::ALL.into_iter()
-            }
-
-            /// The id.
-            pub fn id(self) -> &'static str {
-                self.into()
-            }
-
-            /// The name in words.
-            pub fn phrase(self) -> Phrase {
-                Phrase::new(format!(concat!($message, "{}"), self.id()))
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        /// The first; it fills unused places of lists.
-        impl Default for $name {
-            fn default() -> $name {
-                Self::ALL[0]
-            }
-        }
-    };
-}
+use engine::{Phrase, small_id, vocabulary};
 
 vocabulary!(
     /// A nation; ties go in this order (MA-31.13).
@@ -214,25 +147,6 @@ vocabulary!(
     }
 );
 
-/// The TypeScript of a type that is written as something simpler.
-macro_rules! written_as {
-    ($name:ident, $type:literal) => {
-        impl TS for $name {
-            type WithoutGenerics = Self;
-            type OptionInnerType = Self;
-
-            fn name(_: &ts_rs::Config) -> String {
-                $type.into()
-            }
-
-            fn inline(config: &ts_rs::Config) -> String {
-                Self::name(config)
-            }
-        }
-    };
-}
-pub(crate) use written_as;
-
 /// Printed names: those of a list, or a prefix with a number of so many digits from 1 up to a count.
 #[derive(Clone, Copy)]
 enum Names {
@@ -282,41 +196,12 @@ fn read_id(groups: &[Names], text: &str) -> Option<u8> {
     None
 }
 
-/// Makes an id: a small number in memory, from 1 so that none of it costs nothing; the printed name everywhere else.
+/// Makes an id whose names come in groups.
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $count:expr, $groups:expr, $message:literal, $what:literal) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(NonZeroU8);
+        small_id!($(#[$doc])* $name, $count, $what);
 
         impl $name {
-            /// How many there are.
-            pub const COUNT: usize = $count;
-
-            /// All of them, in order.
-            pub fn all() -> impl DoubleEndedIterator<Item = $name> + ExactSizeIterator + Clone {
-                (0..Self::COUNT).map(|at| $name(NonZeroU8::MIN.saturating_add(at as u8)))
-            }
-
-            /// The one at this place, if there are so many.
-            #[inline]
-            pub const fn nth(at: usize) -> Option<$name> {
-                if at < Self::COUNT {
-                    match NonZeroU8::new(at as u8 + 1) {
-                        Some(number) => Some($name(number)),
-                        None => None,
-                    }
-                } else {
-                    None
-                }
-            }
-
-            /// The place in lists by it.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self.0.get() as usize - 1
-            }
-
             /// The one with this printed name.
             pub fn read(text: &str) -> Option<$name> {
                 read_id($groups, text).and_then(|at| $name::nth(usize::from(at)))
@@ -333,34 +218,6 @@ macro_rules! id {
                 write_id($groups, self.0.get() - 1, f)
             }
         }
-
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, f)
-            }
-        }
-
-        /// The first; it fills unused places of lists.
-        impl Default for $name {
-            fn default() -> $name {
-                $name(NonZeroU8::MIN)
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                $name::read(&text).ok_or_else(|| de::Error::custom($what))
-            }
-        }
-
-        written_as!($name, "string");
     };
 }
 

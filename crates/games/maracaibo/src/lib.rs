@@ -26,7 +26,6 @@ mod exec;
 mod explore;
 mod gain;
 mod ids;
-mod list;
 mod page;
 mod redeal;
 mod refusal;
@@ -57,7 +56,6 @@ pub use data::*;
 pub use effect::*;
 pub use event::Event;
 pub use ids::*;
-pub use list::List;
 pub use sets::{Automas, Buildings, Cards, Careers, Combats, Legacies, Objects, Places, Quests, Tokens};
 pub use state::{
     BUILDINGS, CardQuest, Fought, Hosting, Jeanne, MAX_PLAYERS, Maracaibo, Mode, OBJECTIVES, Options,

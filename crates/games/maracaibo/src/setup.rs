@@ -7,13 +7,13 @@ use crate::event::Event;
 use crate::ids::{
     Area, AutomaId, CardId, Career, CityTile, CombatId, Deck, Legacy, Nation, Place, QuestId, Space,
 };
-use crate::list::List;
 use crate::refusal::Why;
 use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Quests};
 use crate::state::{
     Fought, Jeanne, Maracaibo, Options, PLANNING, PlacedQuest, Player, ROW, SEA, Step, TILED,
 };
 use crate::turn::Action;
+use engine::List;
 
 /// MA-2.6, MA-2.16: up to so many players use the Maracaibo tile and the first cubes.
 const FEW: usize = 2;

@@ -10,10 +10,10 @@ use crate::ids::{
     Area, AutomaId, Building, CardId, Career, CityTile, Deck, Legacy, Level, Nation, Object, Place, QuestId,
     Space, Token,
 };
-use crate::list::List;
 use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Legacies, Places, Quests, Tokens};
 pub(crate) use crate::step::{For, Step};
 pub use crate::step::{Prospects, Stage};
+use engine::List;
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 4;

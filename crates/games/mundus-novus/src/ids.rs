@@ -10,8 +10,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::IntoStaticStr;
 use ts_rs::TS;
 
-use crate::list::Plain;
-
 /// A kind of Resource card.
 #[derive(Debug, PartialOrd, Ord, Hash, EnumSetType, Serialize, Deserialize, TS, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
@@ -224,7 +222,7 @@ impl Character {
 pub const DEVELOPMENTS: usize = 44;
 
 /// A Development card: `D01` to `D44`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct DevelopmentId(u8);
 
 impl DevelopmentId {
@@ -250,10 +248,6 @@ impl DevelopmentId {
         let number: u8 = digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok())??;
         (1..=DEVELOPMENTS as u8).contains(&number).then(|| DevelopmentId(number - 1))
     }
-}
-
-impl Plain for DevelopmentId {
-    const BLANK: DevelopmentId = DevelopmentId(0);
 }
 
 impl fmt::Display for DevelopmentId {

@@ -18,7 +18,6 @@ mod different;
 mod event;
 mod identical;
 mod ids;
-mod list;
 mod page;
 mod progression;
 mod prospect;
@@ -51,7 +50,6 @@ pub use event::Event;
 pub use ids::{
     Band, Character, DEVELOPMENTS, DevelopmentId, Developments, KINDS, Kinds, Marker, Rarity, Resource,
 };
-pub use list::{List, Plain};
 pub use page::page_of;
 pub use prospect::{Build, Prospect};
 pub use seen::{

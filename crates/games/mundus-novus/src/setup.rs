@@ -1,13 +1,12 @@
 //! Chapter MN-1: the set-up.
 
-use engine::{DataId, Dice, Game, Seat, Seats, Seed, SetupError, Silent};
+use engine::{DataId, Dice, Game, List, Seat, Seats, Seed, SetupError, Silent};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::cards::Cards;
 use crate::data::LIBRARY;
 use crate::ids::{Developments, Resource};
-use crate::list::List;
 use crate::state::{MundusNovus, Player, Trade};
 
 /// What can be chosen before a game begins.

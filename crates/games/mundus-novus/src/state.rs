@@ -1,14 +1,13 @@
 //! The state and its parts: what is where, who knows what, and what comes next. No rules.
 
 use arrayvec::ArrayVec;
-use engine::{DataId, Dice, Seat, Seats};
+use engine::{DataId, Dice, List, Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
 use crate::cards::Cards;
 use crate::data::{LIBRARY, Tables};
 use crate::ids::{DevelopmentId, Developments, Kinds, Marker, Resource};
-use crate::list::{List, Plain};
 
 /// MN-1.1: no more players than this.
 pub(crate) const MAX_PLAYERS: usize = 6;
@@ -216,7 +215,7 @@ impl<'de> Deserialize<'de> for Changes {
 }
 
 /// A decision that is still to come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) enum Step {
     /// MN-7.32: Coronado's owner may buy an event.
     Event { seat: Seat },
@@ -227,6 +226,7 @@ pub(crate) enum Step {
     /// MN-3.12: so many cards more are to be discarded.
     Pirates { seat: Seat, left: u8 },
     /// MN-5.1.
+    #[default]
     Announce,
     /// MN-5.2: everybody chooses; these are done.
     Offer { number: u8, done: Seats },
@@ -353,24 +353,11 @@ impl Stage {
     }
 }
 
-impl Plain for Player {
-    const BLANK: Player = Player {
-        purse: Purse { different: 0, relics: 0, income: 0, shipyards: 0, orellana: 0, coronado: 0 },
-        hand: Cards::NONE,
-        stored: Cards::NONE,
-        offer: Cards::NONE,
-        shown: Cards::NONE,
-        developments: Developments::NONE,
-    };
-}
-
-impl Plain for Exchange {
-    const BLANK: Exchange =
-        Exchange { taker: Seat(0), from: Seat(0), card: Resource::Relic, swapped_for: None };
-}
-
-impl Plain for Step {
-    const BLANK: Step = Step::Announce;
+/// What lies in unused places of the chain.
+impl Default for Exchange {
+    fn default() -> Exchange {
+        Exchange { taker: Seat(0), from: Seat(0), card: Resource::Relic, swapped_for: None }
+    }
 }
 
 impl MundusNovus {

@@ -2,7 +2,7 @@
 
 use crate::data::{AUTOMA_CELLS, SOLO_LEVELS, Way};
 use crate::ids::{AutomaId, Nation};
-use crate::list::List;
+use engine::List;
 
 /// Jeanne.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

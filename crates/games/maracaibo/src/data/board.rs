@@ -6,8 +6,8 @@ use ts_rs::TS;
 
 use crate::effect::Script;
 use crate::ids::{Good, Legacy, Line, Nation, Place, Space};
-use crate::list::List;
 use crate::sets::Places;
+use engine::List;
 
 /// What a location is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]

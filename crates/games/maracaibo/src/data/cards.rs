@@ -2,8 +2,8 @@
 
 use crate::effect::{Condition, EFFECTS_MAX, Effect, Gift, Income, Script};
 use crate::ids::{CardId, Deck, Good, Nation, Object, Place, Spying, Token};
-use crate::list::List;
 use crate::sets::Cards;
+use engine::List;
 
 /// A project card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

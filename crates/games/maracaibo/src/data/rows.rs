@@ -14,7 +14,7 @@ use crate::data::{
 use crate::effect::Script;
 use crate::effect::notation::{self, Context, Flaw, VALUE_MAX};
 use crate::ids::{Area, Building, CityTile, CombatId, Good, Legacy, Nation, Place, QuestId, Space, Spying};
-use crate::list::List;
+use engine::List;
 
 mod automa;
 mod board;

@@ -10,8 +10,8 @@ use crate::data::{
 };
 use crate::effect::notation::Context;
 use crate::ids::{Good, Legacy, Line, Nation, Place, Space};
-use crate::list::List;
 use crate::sets::Places;
+use engine::List;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -85,7 +85,7 @@ fn read_card(row: &CardRow, deck: Deck) -> Result<Card, DataError> {
         effects: list(CARDS, id, "effects", &read)?,
         end_points: small(CARDS, id, "end_points", *end_points)?,
         now: Script::new(),
-        incomes: crate::list::List::new(),
+        incomes: engine::List::new(),
         provides: None,
         discount: 0,
         patron: None,

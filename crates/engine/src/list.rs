@@ -17,33 +17,48 @@ pub struct List<T, const N: usize> {
 impl<T: Copy + Default, const N: usize> List<T, N> {
     /// An empty list.
     #[inline]
-    pub(crate) fn new() -> Self {
+    pub fn new() -> Self {
         List { items: [T::default(); N], len: 0 }
     }
 
     /// Adds an item at the end. More than `N` would be a fault.
     #[inline]
-    pub(crate) fn push(&mut self, item: T) {
+    pub fn push(&mut self, item: T) {
         self.items[usize::from(self.len)] = item;
         self.len += 1;
     }
 
-    /// Adds an item at the end, if there is one.
+    /// Takes the last item.
     #[inline]
-    pub(crate) fn extend_with(&mut self, item: Option<T>) {
-        item.into_iter().for_each(|item| self.push(item));
+    pub fn pop(&mut self) -> Option<T> {
+        self.len = self.len.checked_sub(1)?;
+        Some(std::mem::take(&mut self.items[usize::from(self.len)]))
+    }
+
+    /// Takes all items.
+    #[inline]
+    pub fn clear(&mut self) {
+        *self = List::new();
+    }
+
+    /// Keeps the first so many items.
+    #[inline]
+    pub fn truncate(&mut self, len: usize) {
+        while self.len() > len {
+            self.pop();
+        }
     }
 
     /// Puts an item at a place; those from there on move down.
     #[inline]
-    pub(crate) fn insert(&mut self, at: usize, item: T) {
+    pub fn insert(&mut self, at: usize, item: T) {
         self.push(item);
         self[at..].rotate_right(1);
     }
 
     /// Takes the item at a place; those behind it move up.
     #[inline]
-    pub(crate) fn remove(&mut self, at: usize) -> T {
+    pub fn remove(&mut self, at: usize) -> T {
         self[at..].rotate_left(1);
         self.len -= 1;
         std::mem::take(&mut self.items[usize::from(self.len)])
@@ -90,10 +105,17 @@ impl<'a, T, const N: usize> IntoIterator for &'a mut List<T, N> {
     }
 }
 
+impl<T: Copy + Default, const N: usize> Extend<T> for List<T, N> {
+    #[inline]
+    fn extend<I: IntoIterator<Item = T>>(&mut self, items: I) {
+        items.into_iter().for_each(|item| self.push(item));
+    }
+}
+
 impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
         let mut list = List::new();
-        items.into_iter().for_each(|item| list.push(item));
+        list.extend(items);
         list
     }
 }
@@ -125,5 +147,25 @@ impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Deserialize<'de>
             return Err(de::Error::invalid_length(items.len(), &"a shorter list"));
         }
         Ok(items.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_reads_back_and_refuses_what_is_too_long() {
+        let mut list: List<u8, 3> = [1, 2, 3].into_iter().collect();
+        assert_eq!(list.remove(0), 1);
+        assert_eq!(serde_json::to_string(&list).unwrap(), "[2,3]");
+        assert_eq!(serde_json::from_str::<List<u8, 3>>("[2,3]").unwrap(), list);
+        assert!(serde_json::from_str::<List<u8, 3>>("[1,2,3,4]").is_err());
+        list.insert(0, 7);
+        assert_eq!(list.pop(), Some(3));
+        assert_eq!(*list, [7, 2]);
+        list.truncate(5);
+        list.truncate(1);
+        assert_eq!(*list, [7]);
     }
 }
