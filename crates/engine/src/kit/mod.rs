@@ -12,6 +12,8 @@
 //! again. What is absent: laws of a single game, and secrecy of what could be remembered, which a redeal keeps.
 
 mod calm;
+mod drive;
+mod golden;
 mod history;
 mod json;
 mod law;
@@ -29,6 +31,8 @@ use std::time::Duration;
 
 use crate::{DataFiles, Game};
 
+pub use drive::{Choose, finish, finish_fast, follow, play_out};
+pub use golden::{Golden, from_seed, from_state};
 pub(crate) use law::Flaw;
 pub use law::{Fault, Law};
 pub use tape::replay_tape;

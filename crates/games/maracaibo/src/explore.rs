@@ -135,7 +135,7 @@ impl Maracaibo {
     fn explore(&mut self, left: u8, to: Space, journal: &mut impl Journal<Event>) {
         let seat = self.active;
         let from = self.me().explorer;
-        let passed = self.passed(Who::Seat(seat), from, to).unwrap_or_else(List::new);
+        let passed = self.passed(Who::Seat(seat), from, to).unwrap_or_default();
         self.me_mut().explorer = to;
         journal.note(Event::Explored { seat, space: to });
         self.replace_step(if left <= 1 || to == Space::END {

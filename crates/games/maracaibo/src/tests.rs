@@ -24,6 +24,7 @@ mod ma_combat_tokens;
 mod ma_effects;
 mod ma_quests;
 mod notation;
+mod playthroughs;
 mod properties;
 mod secrecy;
 mod sizes;

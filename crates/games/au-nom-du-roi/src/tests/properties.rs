@@ -1,32 +1,15 @@
 //! Properties over tapes of choices, and the solver against brute force.
 
-use engine::kit::{replay_tape, size};
-use engine::{Game, Journal, Notes, Silent, Start, Turn};
+use engine::kit::{follow, replay_tape, size};
+use engine::{Game, Notes, Silent, Start, Turn};
 use proptest::prelude::*;
 
 use super::helpers::game;
 use crate::fill::Means;
-use crate::{Action, AuNomDuRoi, Boat, Colour, Countdown, Event, Fleet, Scoring};
+use crate::{Action, AuNomDuRoi, Boat, Colour, Countdown, Fleet, Scoring};
 
 fn cases(small: usize) -> ProptestConfig {
     ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(size(small, 2000) as u32) }
-}
-
-/// Plays a tape; every entry chooses an action.
-fn follow(
-    game: &mut AuNomDuRoi,
-    tape: &[u16],
-    journal: &mut impl Journal<Event>,
-    mut look: impl FnMut(&AuNomDuRoi, &AuNomDuRoi),
-) {
-    let mut legal = Vec::new();
-    for &choice in tape {
-        let Some(seat) = game.actor() else { return };
-        game.legal(seat, &mut legal);
-        let before = game.clone();
-        game.apply(seat, legal[usize::from(choice) % legal.len()], journal);
-        look(&before, game);
-    }
 }
 
 /// Whether some set of boats fills the mission, by trying all of them, one boat after the other.

@@ -1,6 +1,7 @@
 //! A few ways to set up a situation and to drive it. Choices are written in notation, tiles and pieces by their names.
 
-use engine::{DataFiles, DataId, Game, Notes, Seat, Seed, Silent, Told};
+pub(crate) use engine::kit::{Choose, play_out};
+use engine::{DataFiles, DataId, Game, Notes, Seat, Seed, Told};
 
 use crate::map::{Map, Placed};
 use crate::sets::{Cards, Stock, Tiles};
@@ -15,35 +16,6 @@ pub(crate) fn built_in() -> DataId {
 /// A game at its first decision.
 pub(crate) fn game(seats: usize, seed: u64) -> Ilos {
     Ilos::new(built_in(), seats, &Options {}, Seed::from(seed)).unwrap()
-}
-
-/// A small generator for choices in tests.
-pub(crate) struct Choose(pub(crate) u64);
-
-impl Choose {
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) % n as u64) as usize
-    }
-}
-
-/// Plays at random to the end, looking at every state on the way.
-pub(crate) fn play_out(
-    game: &mut Ilos,
-    choose: &mut Choose,
-    mut look: impl FnMut(&Ilos, Seat, &[Action]),
-) -> usize {
-    let mut legal = Vec::new();
-    let mut decisions = 0;
-    while let Some(seat) = game.actor() {
-        game.legal(seat, &mut legal);
-        assert!(!legal.is_empty(), "{seat:?} has nothing to do at {:?}", game.step);
-        look(game, seat, &legal);
-        game.apply(seat, legal[choose.below(legal.len())], &mut Silent);
-        decisions += 1;
-        assert!(decisions < Ilos::INFO.decisions_max);
-    }
-    decisions
 }
 
 // Names.

@@ -2,33 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use engine::kit::{replay_tape, size};
-use engine::{Game, Journal, Notes, Seats, Silent, Start, Turn};
+use engine::kit::{follow, replay_tape, size};
+use engine::{Game, Notes, Seats, Silent, Start, Turn};
 use proptest::prelude::*;
 
 use super::helpers::game;
 use crate::map::opposite;
-use crate::{Cell, EDGES, Event, Ilos, PieceId, Pieces, Resources, SiteKind, Stage};
+use crate::{Cell, EDGES, Ilos, PieceId, Pieces, Resources, SiteKind, Stage};
 
 fn cases() -> ProptestConfig {
     ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(size(24, 2000) as u32) }
-}
-
-/// Plays a tape; every entry chooses an action.
-fn follow(
-    game: &mut Ilos,
-    tape: &[u16],
-    journal: &mut impl Journal<Event>,
-    mut look: impl FnMut(&Ilos, &Ilos),
-) {
-    let mut legal = Vec::new();
-    for &choice in tape {
-        let Some(seat) = game.actor() else { return };
-        game.legal(seat, &mut legal);
-        let before = game.clone();
-        game.apply(seat, legal[usize::from(choice) % legal.len()], journal);
-        look(&before, game);
-    }
 }
 
 /// The pieces that land connects, found by walking over the map from every piece.

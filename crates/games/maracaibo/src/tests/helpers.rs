@@ -1,5 +1,6 @@
 //! A few ways to set up a situation and to drive it. Choices are written in notation, components by their printed names.
 
+pub(crate) use engine::kit::{Choose, play_out};
 use engine::{DataFiles, DataId, Game, Seat, Seed, Silent};
 
 use crate::state::Step;
@@ -24,35 +25,6 @@ pub(crate) fn variant(seats: usize, seed: u64, options: Options) -> Maracaibo {
 pub(crate) fn all_options() -> Vec<Options> {
     let both = |level: Level| [false, true].map(|armada| Options { level, armada, ..Options::default() });
     Level::ALL.into_iter().flat_map(both).collect()
-}
-
-/// A small generator for choices in tests.
-pub(crate) struct Choose(pub(crate) u64);
-
-impl Choose {
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) % n as u64) as usize
-    }
-}
-
-/// Plays at random to the end, looking at every state on the way.
-pub(crate) fn play_out(
-    game: &mut Maracaibo,
-    choose: &mut Choose,
-    mut look: impl FnMut(&Maracaibo, Seat, &[Action]),
-) -> usize {
-    let mut legal = Vec::new();
-    let mut decisions = 0;
-    while let Some(seat) = game.turn().actors().first() {
-        game.legal(seat, &mut legal);
-        assert!(!legal.is_empty(), "{seat:?} has nothing to do at {:?}", game.step());
-        look(game, seat, &legal);
-        game.apply(seat, legal[choose.below(legal.len())], &mut Silent);
-        decisions += 1;
-        assert!(decisions < Maracaibo::INFO.decisions_max);
-    }
-    decisions
 }
 
 // Names.

@@ -1,11 +1,11 @@
 //! Properties over tapes of choices.
 
-use engine::kit::{replay_tape, size};
-use engine::{Game, Journal, Notes, Silent, Start, Turn};
+use engine::kit::{follow, replay_tape, size};
+use engine::{Game, Notes, Silent, Start, Turn};
 use proptest::prelude::*;
 
 use super::helpers::{all_options, variant};
-use crate::{Event, Maracaibo, Nation};
+use crate::{Maracaibo, Nation};
 
 fn cases() -> ProptestConfig {
     ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(size(16, 1500) as u32) }
@@ -13,23 +13,6 @@ fn cases() -> ProptestConfig {
 
 fn start(seats: usize, seed: u64) -> Maracaibo {
     variant(seats, seed, all_options()[(seed % 6) as usize])
-}
-
-/// Plays a tape; every entry chooses an action.
-fn follow(
-    game: &mut Maracaibo,
-    tape: &[u16],
-    journal: &mut impl Journal<Event>,
-    mut look: impl FnMut(&Maracaibo, &Maracaibo),
-) {
-    let mut legal = Vec::new();
-    for &choice in tape {
-        let Some(seat) = game.turn().actors().first() else { return };
-        game.legal(seat, &mut legal);
-        let before = game.clone();
-        game.apply(seat, legal[usize::from(choice) % legal.len()], journal);
-        look(&before, game);
-    }
 }
 
 proptest! {

@@ -1,5 +1,6 @@
 //! A few ways to set up a situation and to drive it.
 
+pub(crate) use engine::kit::{Choose, play_out};
 use engine::{DataFiles, DataId, Game, Notes, Seat, Seed, Silent, Told, Turn};
 
 use crate::state::{Acting, Step};
@@ -261,32 +262,6 @@ pub(crate) fn finish_round(game: &mut MundusNovus) {
         let seat = game.turn().actors().first().unwrap();
         let action = if matches!(game.step(), Step::Store { .. }) { Action::Leave } else { Action::End };
         game.apply(seat, action, &mut Silent);
-    }
-}
-
-/// A small generator for choices in tests.
-pub(crate) struct Choose(pub(crate) u64);
-
-impl Choose {
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) % n as u64) as usize
-    }
-}
-
-/// Plays at random to the end, looking at every state on the way.
-pub(crate) fn play_out(
-    game: &mut MundusNovus,
-    choose: &mut Choose,
-    mut look: impl FnMut(&MundusNovus, Seat, &[Action]),
-) {
-    let mut legal = Vec::new();
-    while game.turn() != Turn::Over {
-        let actors: Vec<Seat> = game.turn().actors().iter().collect();
-        let seat = actors[choose.below(actors.len())];
-        game.legal(seat, &mut legal);
-        look(game, seat, &legal);
-        game.apply(seat, legal[choose.below(legal.len())], &mut Silent);
     }
 }
 

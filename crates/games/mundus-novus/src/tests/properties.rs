@@ -1,12 +1,12 @@
 //! Properties over tapes of choices.
 
-use engine::kit::replay_tape;
-use engine::{Game, Journal, Notes, Seat, Seed, Silent, Start, Turn};
+use engine::kit::{follow, replay_tape};
+use engine::{Game, Notes, Seed, Silent, Start, Turn};
 use proptest::prelude::*;
 
 use super::helpers::{Table, built_in, dev};
 use crate::state::Step;
-use crate::{Cards, Developments, Event, Kinds, MundusNovus, Options, Resource};
+use crate::{Cards, Developments, Kinds, MundusNovus, Options, Resource};
 
 fn cases() -> ProptestConfig {
     ProptestConfig {
@@ -38,26 +38,6 @@ fn best(game: &MundusNovus, left: Cards, set: Kinds, merchants: Developments) ->
     most
 }
 
-/// Plays a tape; every entry chooses a seat and an action.
-fn follow(
-    game: &mut MundusNovus,
-    tape: &[u16],
-    journal: &mut impl Journal<Event>,
-    mut look: impl FnMut(&MundusNovus),
-) {
-    let mut legal = Vec::new();
-    for &choice in tape {
-        let actors: Vec<Seat> = game.turn().actors().iter().collect();
-        if actors.is_empty() {
-            return;
-        }
-        let seat = actors[usize::from(choice >> 8) % actors.len()];
-        game.legal(seat, &mut legal);
-        game.apply(seat, legal[usize::from(choice & 255) % legal.len()], journal);
-        look(game);
-    }
-}
-
 proptest! {
     #![proptest_config(cases())]
 
@@ -66,7 +46,7 @@ proptest! {
         let mut game = start(seats, seed);
         let hands = |game: &MundusNovus| game.players.iter().map(|player| player.hand.len()).collect::<Vec<u8>>();
         let mut before = hands(&game);
-        follow(&mut game, &tape, &mut Silent, |game| {
+        follow(&mut game, &tape, &mut Silent, |_, game| {
             game.audit().unwrap();
             assert_eq!(game.market.len(), 3);
             // MN-4.8: no two squadrons are equal.
@@ -100,8 +80,8 @@ proptest! {
     fn silence_changes_nothing(seats in 2..=6usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..400)) {
         let (mut told, mut silent) = (start(seats, seed), start(seats, seed));
         let mut notes = Notes::default();
-        follow(&mut told, &tape, &mut notes, |_| ());
-        follow(&mut silent, &tape, &mut Silent, |_| ());
+        follow(&mut told, &tape, &mut notes, |_, _| ());
+        follow(&mut silent, &tape, &mut Silent, |_, _| ());
         prop_assert_eq!(&told, &silent);
         let text = serde_json::to_string(&told).unwrap();
         prop_assert_eq!(serde_json::from_str::<MundusNovus>(&text).unwrap(), told);

@@ -1,0 +1,101 @@
+//! Ways to drive a game in tests: at random, along a tape that a property test can shrink, to the end of a match.
+
+use crate::{Game, Journal, Match, Seat, Silent};
+
+/// A small generator for choices in tests.
+#[derive(Clone, Debug)]
+pub struct Choose(pub u64);
+
+impl Choose {
+    /// A number below `n`.
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % n as u64) as usize
+    }
+}
+
+/// Plays at random to the end, looking at every state on the way; returns the number of decisions.
+///
+/// # Panics
+///
+/// When somebody who is awaited has nothing to do.
+pub fn play_out<G: Game>(
+    game: &mut G,
+    choose: &mut Choose,
+    mut look: impl FnMut(&G, Seat, &[G::Action]),
+) -> usize {
+    let mut legal = Vec::new();
+    let mut decisions = 0;
+    while let Some(seat) = nth_actor(game, |count| choose.below(count)) {
+        game.legal(seat, &mut legal);
+        assert!(!legal.is_empty(), "{seat:?} has nothing to do in {game:?}");
+        look(game, seat, &legal);
+        game.apply(seat, legal[choose.below(legal.len())], &mut Silent);
+        decisions += 1;
+    }
+    decisions
+}
+
+/// Plays a tape, of which every entry chooses a seat where several are awaited, and an action; looks at the state before
+/// and after each.
+pub fn follow<G: Game>(
+    game: &mut G,
+    tape: &[u16],
+    journal: &mut impl Journal<G::Event>,
+    mut look: impl FnMut(&G, &G),
+) {
+    let mut legal = Vec::new();
+    for &choice in tape {
+        let Some(seat) = nth_actor(game, |count| usize::from(choice >> 8) % count) else { return };
+        game.legal(seat, &mut legal);
+        let before = game.clone();
+        game.apply(seat, legal[usize::from(choice) % legal.len()], journal);
+        look(&before, game);
+    }
+}
+
+/// Plays a match to its end, one seat after the other, as `way` chooses.
+///
+/// # Panics
+///
+/// When it chooses what is not legal.
+pub fn finish<G: Game>(
+    mut game: Match<G>,
+    seed: u64,
+    mut way: impl FnMut(&G, Seat, &[G::Action], &mut Choose) -> G::Action,
+) -> Match<G> {
+    let mut choose = Choose(seed);
+    while let Some(seat) = game.state().turn().actors().first() {
+        let action = way(game.state(), seat, &game.legal(seat), &mut choose);
+        game.act(seat, action).expect("a legal choice");
+    }
+    game
+}
+
+/// The same way of playing without a match around it, for tests that look for a rare ending.
+pub fn finish_fast<G: Game>(
+    mut game: G,
+    seed: u64,
+    mut way: impl FnMut(&G, Seat, &[G::Action], &mut Choose) -> G::Action,
+) -> G {
+    let mut choose = Choose(seed);
+    let mut legal = Vec::new();
+    while let Some(seat) = game.turn().actors().first() {
+        game.legal(seat, &mut legal);
+        let action = match legal.as_slice() {
+            [only] if !game.is_secret(seat) => *only,
+            _ => way(&game, seat, &legal, &mut choose),
+        };
+        game.apply(seat, action, &mut Silent);
+    }
+    game
+}
+
+/// One of those who are awaited; nothing is chosen where there is but one.
+fn nth_actor<G: Game>(game: &G, choose: impl FnOnce(usize) -> usize) -> Option<Seat> {
+    let actors = game.turn().actors();
+    match actors.len() {
+        0 | 1 => actors.first(),
+        count => actors.iter().nth(choose(count)),
+    }
+}
