@@ -400,6 +400,7 @@ ma-no-owned = You have not bought { $card }.
 ma-no-lane = No lane leads from { $from } to { $to } now.
 ma-no-points = This lane costs { $needed } movement points; you have { $held } left.
 ma-no-entry = You may not stop at { $place } yet: your explorer has not come far enough, and you cannot sail through.
+ma-no-inland = Your explorer has not come far enough for { $place }: you may not stop there yet, nor place a cube.
 ma-no-stop = The ship must advance by at least one location and may stop here only if you may.
 ma-no-host = Nobody is your guest now.
 ma-no-habit-later = A standing answer is left at the start of your turn, once.

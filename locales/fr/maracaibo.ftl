@@ -400,6 +400,7 @@ ma-no-owned = Vous n’avez pas acheté { $card }.
 ma-no-lane = Aucune route ne mène maintenant de { $from } à { $to }.
 ma-no-points = Cette route coûte { $needed } points de déplacement ; il vous en reste { $held }.
 ma-no-entry = Vous ne pouvez pas encore vous y arrêter : { $place }. Votre explorateur n’est pas assez loin, et vous ne pouvez pas la traverser.
+ma-no-inland = Votre explorateur n’est pas allé assez loin : vous ne pouvez encore ni vous arrêter ni poser de cube ici : { $place }.
 ma-no-stop = Le navire doit avancer d’au moins un lieu et ne s’arrête que là où vous le pouvez.
 ma-no-host = Personne n’est votre hôte maintenant.
 ma-no-habit-later = Une réponse permanente se laisse au début de votre tour, une fois.

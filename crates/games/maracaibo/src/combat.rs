@@ -183,9 +183,7 @@ impl Maracaibo {
         if !self.has_flag(place) {
             return Err(Why::NoFlag { place });
         }
-        if !self.opens(self.me().explorer, place) {
-            return Err(Why::NoEntry { place });
-        }
+        self.may_use_inland(place)?;
         let needed = self.price_of_place(nation, place, numbers.annex, numbers.capture)?;
         self.needs_cube(nation)?;
         Self::may_afford(value, needed)

@@ -43,8 +43,10 @@ pub(crate) enum Why {
     NoLane { from: Place, to: Place },
     /// MA-6.7.
     LanePrice { cost: u8, left: u8 },
-    /// MA-30.4, MA-30.7.
+    /// MA-6.9.
     NoEntry { place: Place },
+    /// MA-30.4, MA-30.7.
+    Inland { place: Place, clause: &'static str },
     /// MA-6.1.
     MustSail,
     /// MA-23.11.
@@ -198,6 +200,7 @@ impl Why {
                 ("MA-6.7", say("ma-no-points").with("needed", cost).with("held", left))
             }
             Why::NoEntry { place } => ("MA-6.9", say("ma-no-entry").with("place", place.phrase())),
+            Why::Inland { place, clause } => (clause, say("ma-no-inland").with("place", place.phrase())),
             Why::MustSail => ("MA-6.1", say("ma-no-stop")),
             Why::NoHost => ("MA-23.11", say("ma-no-host")),
             Why::HabitLater => ("MA-23.11", say("ma-no-habit-later")),

@@ -98,8 +98,16 @@ impl Maracaibo {
         if spent == 0 {
             return Err(Why::MustSail);
         }
-        let place = self.me().ship;
-        if self.opens(self.me().explorer, place) { Ok(()) } else { Err(Why::NoEntry { place }) }
+        self.may_use_inland(self.me().ship)
+    }
+
+    /// MA-30.4, MA-30.7: whether who acts may stop at a location or place a cube there.
+    pub(crate) fn may_use_inland(&self, place: Place) -> Result<(), Why> {
+        if self.opens(self.me().explorer, place) {
+            return Ok(());
+        }
+        let town = self.tables().place(place).legacy == Some(Legacy::L4);
+        Err(Why::Inland { place, clause: if town { "MA-30.4" } else { "MA-30.7" } })
     }
 
     pub(crate) fn legal_sail(&self, left: u8, spent: u8, again: bool, set: bool, out: &mut Vec<Action>) {

@@ -57,6 +57,7 @@ fn l4_brings_an_inland_town() {
     let mut game = sailing("9", 6);
     play(&mut game, &["sail 9a"]);
     assert_eq!(choices(&game), ["sail 10"], "no stop for an explorer before E4");
+    assert_eq!(refused(&game, Action::Stop), "MA-30.4");
     let mut game = sailing("9", 3);
     game.me_mut().explorer = space("E4");
     play(&mut game, &["sail 9a"]);
@@ -69,9 +70,9 @@ fn l4_brings_an_inland_town() {
 fn inland_flags_need_the_explorer() {
     let mut game = hard(3);
     game.steps.push(Step::Fight { token: None, nation: Nation::Spain, value: 4 });
-    for at in ["9a", "16a"] {
+    for (at, clause) in [("9a", "MA-30.4"), ("16a", "MA-30.7")] {
         assert!(!choices(&game).contains(&format!("annex {at}")));
-        assert_eq!(refused(&game, Action::Annex { place: place(at) }), "MA-6.9");
+        assert_eq!(refused(&game, Action::Annex { place: place(at) }), clause);
     }
     game.me_mut().explorer = space("E11");
     for at in ["9a", "16a", "17"] {
