@@ -163,6 +163,10 @@ impl Maracaibo {
                 Who::Jeanne => &mut self.jeanne.as_mut().expect("Jeanne plays").points,
             };
             let taken = tolls.min(*points);
+            // MA-1.9: nothing to take, nothing to tell.
+            if taken == 0 {
+                continue;
+            }
             *points -= taken;
             match other {
                 Who::Seat(from) => journal.note(Event::TollTaken { seat, from, points: taken }),

@@ -1,6 +1,6 @@
 //! Chapters MA-1 to MA-5: general rules, set-up, first decisions, the course of a turn.
 
-use engine::{Game, Seat, Silent, Turn};
+use engine::{Game, Notes, Seat, Silent, Told, Turn};
 
 use super::helpers::*;
 use crate::state::Step;
@@ -59,7 +59,11 @@ fn no_score_falls_below_zero() {
     own(&mut game, 0, &["B085"]);
     game.player_mut(Seat(1)).explorer = space("E2");
     run(&mut game, Origin::Spying(Spying::read("ESP10").unwrap()));
-    play(&mut game, &["explore E3", "stop"]);
+    let mut notes = Notes::default();
+    game.apply(Seat(0), Action::Explore { space: space("E3") }, &mut notes);
+    let is_toll = |told: &Told<Event>| matches!(told, Told::All(Event::TollTaken { .. }));
+    assert!(!notes.0.iter().any(is_toll), "a toll of nothing is not told");
+    play(&mut game, &["stop"]);
     assert_eq!((game.player(Seat(0)).points, game.player(Seat(1)).points), (0, 0));
 }
 
