@@ -40,11 +40,12 @@ impl Maracaibo {
         jeanne.card = Some(card);
         journal.note(Event::JeanneCard { card });
         let row = self.tables().automa.cards[card.index()];
-        let stops = row.steps;
+        let mut stops = 0;
         let mut place = self.her().ship;
-        // MA-31.5: so many stops; hands cannot be passed.
-        for _ in 0..stops {
+        // MA-31.5: so many stops; hands cannot be passed, so there may be fewer.
+        while stops < row.steps {
             place = self.jeanne_stop(place, row.way);
+            stops += 1;
             if self.has_hand(place) {
                 break;
             }
@@ -153,7 +154,7 @@ impl Maracaibo {
     }
 
     /// MA-31.12: to a quest in reach, else by the shortest way.
-    fn jeanne_explores(&mut self, spaces: u8, journal: &mut impl Journal<Event>) {
+    pub(crate) fn jeanne_explores(&mut self, spaces: u8, journal: &mut impl Journal<Event>) {
         let from = self.her().explorer;
         if from == Space::END {
             return;
@@ -171,8 +172,8 @@ impl Maracaibo {
         }
         let mut space = from;
         for _ in 0..spaces {
-            // The short way comes first.
-            match self.landings(Who::Jeanne, space).first() {
+            // Of ways that are as long the short one comes first; spaces that do not count can make the long one shorter.
+            match self.landings(Who::Jeanne, space).iter().min_by_key(|&&next| self.distance(next)) {
                 Some(&next) => space = next,
                 None => break,
             }

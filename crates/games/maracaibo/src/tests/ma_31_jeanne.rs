@@ -1,6 +1,6 @@
 //! Chapter MA-31, beyond what each of Jeanne's cards does.
 
-use engine::{Game, Seat, Silent};
+use engine::{Game, Notes, Seat, Silent, Told};
 
 use super::helpers::*;
 use crate::state::Step;
@@ -113,6 +113,38 @@ fn her_explorer_looks_for_quests() {
     game.trail[0] = None;
     acts(&mut game, "A1");
     assert_eq!((her(&mut game).explorer, her(&mut game).points), (space("E8"), 0));
+}
+
+/// MA-31.12: spaces that do not count can make the long way the shortest.
+#[test]
+fn her_explorer_takes_the_shortest_way() {
+    for (yours, expected) in [("E3", "E18"), ("18b", "E19"), ("E18", "E19")] {
+        let mut game = solo(Level::Easy);
+        her(&mut game).explorer = space("E17");
+        game.me_mut().explorer = space(yours);
+        game.trail[2] = None;
+        game.jeanne_explores(1, &mut Silent);
+        assert_eq!(her(&mut game).explorer, space(expected), "18a is used, you are on {yours}");
+    }
+}
+
+/// MA-31.5: the log counts the stops that she makes, not those that a hand takes from her.
+#[test]
+fn the_log_counts_her_stops() {
+    for (from, round, expected) in [("10", 1, ("13", 2)), ("20", 1, ("21a", 1)), ("20", 4, ("21b", 1))] {
+        let mut game = solo(Level::Easy);
+        game.round = round;
+        her(&mut game).ship = place(from);
+        her(&mut game).deck = [AutomaId::read("A4").unwrap()].into_iter().collect();
+        while game.steps.pop().is_some() {}
+        let mut notes = Notes::default();
+        game.begin_jeanne(&mut notes);
+        let sailed = notes.0.iter().find_map(|told| match told {
+            Told::All(Event::JeanneSailed { place, stops, .. }) => Some((*place, *stops)),
+            Told::All(_) | Told::Some { .. } => None,
+        });
+        assert_eq!(sailed, Some((place(expected.0), expected.1)), "from {from}");
+    }
 }
 
 /// MA-31.15: from the first pile that is not empty; without tokens all values are 3; without a cube nothing is placed.
