@@ -1,5 +1,6 @@
 // The plan of a table before it is opened: who sits where, with which options.
 import type { Clock, GameInfo, NewSeat, NewTable } from '../generated/wire';
+import { concerns } from '../lib/options';
 
 /** A seat as planned: oneself, somebody else at this device, a bot of a level, or whoever comes. */
 export type SeatPlan = 'me' | 'here' | 'open' | `bot:${string}`;
@@ -71,9 +72,10 @@ export function request(game: GameInfo, plan: Plan, how: Casting, name: (seat: n
   };
   const seats = plan.seats.map(seat);
   const clock = CLOCKS[plan.clock];
+  const meant = new Set(game.options.filter((one) => concerns(one, seats.length)).map(({ key }) => key));
   return {
     game: game.id,
-    options: plan.options,
+    options: Object.fromEntries(Object.entries(plan.options).filter(([key]) => meant.has(key))),
     seats,
     public: how === 'open' && plan.listed,
     hot_seat: seats.filter((one) => one.kind === 'me').length > 1,

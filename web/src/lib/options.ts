@@ -1,0 +1,37 @@
+// What was chosen for a table, in words.
+import type { GameInfo, OptionSpec } from '../generated/wire';
+import { word } from './i18n.svelte';
+
+type Options = Readonly<Record<string, unknown>>;
+
+const message = (game: GameInfo, option: OptionSpec): string =>
+  `${game.prefix.toLowerCase()}-option-${option.key}`;
+
+/** Whether an option has a meaning at a table of so many: one called `solo` is for who plays alone. */
+export function concerns(option: OptionSpec, seats: number): boolean {
+  return option.key !== 'solo' || seats === 1;
+}
+
+export function optionLabel(game: GameInfo, option: OptionSpec): string {
+  return word(message(game, option)) ?? option.key.replaceAll('-', ' ');
+}
+
+/** What it does, if there is more to say than its name. */
+export function optionText(game: GameInfo, option: OptionSpec): string | undefined {
+  return word(`${message(game, option)}.text`);
+}
+
+export function optionValue(game: GameInfo, option: OptionSpec, given: unknown): string {
+  return word(`${message(game, option)}-${String(given)}`) ?? String(given);
+}
+
+/** What is not as usual. */
+export function unusual(game: GameInfo, options: Options, seats: number): string[] {
+  return game.options.flatMap((option) => {
+    const given = options[option.key] ?? option.default;
+    const usual = JSON.stringify(given) === JSON.stringify(option.default);
+    if (usual || option.choices.kind === 'json' || !concerns(option, seats)) return [];
+    const label = optionLabel(game, option);
+    return [given === true ? label : `${label} ${optionValue(game, option, given)}`];
+  });
+}
