@@ -429,7 +429,7 @@ mn-log-stored-unseen = { $seat } stores { $n } { $n ->
     }.
 mn-log-discarded = { $seat } discards { $cards }.
 mn-log-turn-ended = { $seat } ends the turn.
-mn-log-over = The game is over: { $ending }.
+mn-log-over = The game is over. { $ending }
 
 ## Refusals
 

@@ -429,7 +429,7 @@ mn-log-stored-unseen = { $seat } entrepose { $n } { $n ->
     }.
 mn-log-discarded = { $seat } défausse { $cards }.
 mn-log-turn-ended = { $seat } a terminé.
-mn-log-over = La partie est terminée : { $ending }.
+mn-log-over = La partie est terminée. { $ending }
 
 ## Refus
 
