@@ -195,6 +195,10 @@ hand-covered = Your hand is covered.
 text-mode = Play as text
 drawn-mode = Play on the drawn board
 text-refusals = What cannot be done now, and why ({ $count })
+text-parts = Parts of the table
+text-filter = Find a choice
+text-filtered = { $shown } of { $count } choices
+rival-tag = plays by rule
 digest = Since your last turn
 digest-count = { $count ->
     [one] 1 thing happened

@@ -195,6 +195,10 @@ hand-covered = Votre main est couverte.
 text-mode = Jouer en texte
 drawn-mode = Jouer sur le plateau dessiné
 text-refusals = Ce qui est impossible maintenant, et pourquoi ({ $count })
+text-parts = Parties de la table
+text-filter = Chercher un choix
+text-filtered = { $shown } choix sur { $count }
+rival-tag = joue selon les règles
 digest = Depuis votre dernier tour
 digest-count = { $count ->
     [one] 1 événement

@@ -184,6 +184,20 @@ function joined(list: readonly Phrase[], names: Names): Span[] {
   return out;
 }
 
+/** Whether a player is named in it. */
+export function namesSeat(pieces: readonly Span[]): boolean {
+  return pieces.some((piece) => piece.kind === 'seat' || (piece.kind === 'thing' && namesSeat(piece.spans)));
+}
+
+/** The components that are named in it and have a text of their own, each with that text. */
+export function textsOf(pieces: readonly Span[]): { id: string; text: string }[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind !== 'thing') return [];
+    const text = word(`${piece.id}.text`);
+    return text === undefined ? textsOf(piece.spans) : [{ id: piece.id, text }];
+  });
+}
+
 export function plain(pieces: readonly Span[]): string {
   return pieces.map((piece) => piece.text).join('');
 }
