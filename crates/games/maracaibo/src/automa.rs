@@ -41,33 +41,42 @@ impl Maracaibo {
         journal.note(Event::JeanneCard { card });
         let row = self.tables().automa.cards[card.index()];
         let mut stops = 0;
+        let mut way = Way::Only;
         let mut place = self.her().ship;
         // MA-31.5: so many stops; hands cannot be passed, so there may be fewer.
         while stops < row.steps {
-            place = self.jeanne_stop(place, row.way);
+            let forked;
+            (place, forked) = self.jeanne_stop(place, row.way);
             stops += 1;
+            // The way of her card is told only where it mattered.
+            if forked {
+                way = row.way;
+            }
             if self.has_hand(place) {
                 break;
             }
         }
         self.her().ship = place;
-        journal.note(Event::JeanneSailed { place, way: row.way, stops });
+        journal.note(Event::JeanneSailed { place, way, stops });
         self.steps.push(Step::JeanneActs { card });
         // MA-31.23.
         self.call_hosts(place, journal);
     }
 
-    /// MA-31.5, MA-31.6: her next stop.
-    fn jeanne_stop(&self, mut place: Place, way: Way) -> Place {
+    /// MA-31.5, MA-31.6: her next stop, and whether there was a fork before it.
+    fn jeanne_stop(&self, mut place: Place, way: Way) -> (Place, bool) {
         let explorer = self.jeanne.map_or(Space::START, |jeanne| jeanne.explorer);
+        let mut forked = false;
         loop {
             let open = |to: Place| self.opens(explorer, to);
             let mut lanes = self.lanes(place).map(|(lane, _)| lane).filter(|lane| open(lane.to));
-            let Some(first) = lanes.next() else { return place };
-            let lane = lanes.find(|lane| lane.way == way && first.way != way).unwrap_or(first);
+            let Some(first) = lanes.next() else { return (place, forked) };
+            let second = lanes.next();
+            forked |= second.is_some();
+            let lane = second.filter(|lane| lane.way == way).unwrap_or(first);
             place = lane.to;
             if self.is_city(place) || self.quests.iter().any(|one| one.place == place) {
-                return place;
+                return (place, forked);
             }
         }
     }

@@ -128,23 +128,30 @@ fn her_explorer_takes_the_shortest_way() {
     }
 }
 
-/// MA-31.5: the log counts the stops that she makes, not those that a hand takes from her.
+/// MA-31.5: the log counts the stops that she makes, not those that a hand takes from her, and names the way where
+/// there is a fork that is open to her.
 #[test]
-fn the_log_counts_her_stops() {
-    for (from, round, expected) in [("10", 1, ("13", 2)), ("20", 1, ("21a", 1)), ("20", 4, ("21b", 1))] {
-        let mut game = solo(Level::Easy);
+fn the_log_tells_how_she_sails() {
+    let sails = |level: Level, round: u8, from: &str, name: &str| {
+        let mut game = solo(level);
         game.round = round;
         her(&mut game).ship = place(from);
-        her(&mut game).deck = [AutomaId::read("A4").unwrap()].into_iter().collect();
+        her(&mut game).deck = [AutomaId::read(name).unwrap()].into_iter().collect();
         while game.steps.pop().is_some() {}
         let mut notes = Notes::default();
         game.begin_jeanne(&mut notes);
-        let sailed = notes.0.iter().find_map(|told| match told {
-            Told::All(Event::JeanneSailed { place, stops, .. }) => Some((*place, *stops)),
+        let sailed = notes.0.into_iter().find_map(|told| match told {
+            Told::All(Event::JeanneSailed { place, way, stops }) => Some((place, way, stops)),
             Told::All(_) | Told::Some { .. } => None,
         });
-        assert_eq!(sailed, Some((place(expected.0), expected.1)), "from {from}");
-    }
+        sailed.unwrap()
+    };
+    assert_eq!(sails(Level::Easy, 1, "10", "A4"), (place("13"), Way::Upper, 2));
+    assert_eq!(sails(Level::Easy, 1, "20", "A4"), (place("21a"), Way::Only, 1));
+    assert_eq!(sails(Level::Easy, 4, "20", "A5"), (place("21b"), Way::Only, 1));
+    assert_eq!(sails(Level::Easy, 1, "2", "A2"), (place("3"), Way::Only, 1));
+    assert_eq!(sails(Level::Easy, 1, "3", "A2"), (place("5"), Way::Lower, 1));
+    assert_eq!(sails(Level::Hard, 1, "8", "A2"), (place("10"), Way::Only, 1), "9a is closed to her");
 }
 
 /// MA-31.15: from the first pile that is not empty; without tokens all values are 3; without a cube nothing is placed.
