@@ -49,6 +49,7 @@ impl Maracaibo {
             discard: _,
             row: _,
             reshuffled: _,
+            recycled: _,
             buildings: _,
             building_bag: _,
             career_bag: _,
@@ -238,6 +239,8 @@ impl Maracaibo {
         let of = |deck: Deck| self.tables().sets.decks[deck.index()];
         let b_cards = of(Deck::B) | of(Deck::Armada);
         ensure((self.unused - b_cards).is_empty(), "a card of another deck is in the box")?;
+        ensure((self.unused & self.recycled).is_empty(), "a card in the box has been in the draw pile")?;
+        ensure(self.reshuffled || self.recycled.is_empty(), "the draw pile has not been made anew")?;
         let total = (self.decks_in_use() & b_cards).len();
         ensure(
             self.unused.len() + self.tables().numbers.b_cards == total,

@@ -3,7 +3,7 @@
 //! Quest tiles, combat tokens and prestige buildings are drawn from bags when they are shown, so there is nothing to draw
 //! anew. Cards taken face up stay known. Cards older than the present draw pile are known not to be in it: before the
 //! first reshuffle those are the dealt ones, all of deck A; after it the pile is known card by card, and what was in a hand
-//! or in the box then is told apart from it.
+//! or in the box then is told apart from it. What has been shuffled into a pile once is not in the box.
 
 use engine::{Dice, Rolls, Seat, Viewer};
 
@@ -80,7 +80,7 @@ impl Maracaibo {
         let dealt = if self.reshuffled { Cards::all() } else { of(Deck::A) };
         let mut box_cards = Cards::NONE;
         if self.reshuffled {
-            draw_from(&mut first, b_cards, boxed, &mut box_cards, rolls);
+            draw_from(&mut first, b_cards - self.recycled, boxed, &mut box_cards, rolls);
         }
         for (player, hidden) in self.players.iter_mut().zip(hidden) {
             redraw(player, hidden, &mut first, dealt, rolls);

@@ -149,6 +149,7 @@ impl Maracaibo {
             }
             self.deck = std::mem::take(&mut self.discard);
             self.reshuffled = true;
+            self.recycled |= self.deck;
             // Everybody can tell that what is in a hand now is not in the new pile.
             self.players.iter_mut().for_each(|player| player.old = player.hand - player.known);
             journal.note(Event::Reshuffled);

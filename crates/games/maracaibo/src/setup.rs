@@ -177,6 +177,7 @@ impl Maracaibo {
             discard: Cards::NONE,
             row,
             reshuffled: false,
+            recycled: Cards::NONE,
             buildings,
             building_bag,
             career_bag,

@@ -76,6 +76,7 @@ impl Maracaibo {
             discard,
             row,
             reshuffled: _,
+            recycled: _,
             buildings,
             building_bag: _,
             career_bag: _,

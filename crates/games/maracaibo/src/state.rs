@@ -137,6 +137,8 @@ pub struct Maracaibo {
     pub row: [Option<CardId>; ROW],
     /// MA-8.4: whether the discard pile has been shuffled: since then everybody knows what the draw pile is made of.
     pub reshuffled: bool,
+    /// MA-8.4: the cards that have been shuffled into a new draw pile: everybody knows that they are not in the box.
+    pub recycled: Cards,
     /// The prestige buildings revealed so far, in order.
     pub buildings: List<Building, BUILDINGS>,
     /// MA-2.14: those nobody has seen: a bag.

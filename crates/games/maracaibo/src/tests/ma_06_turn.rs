@@ -166,8 +166,10 @@ fn face_up_cards_cost_a_doubloon() {
 fn an_empty_pile_is_made_anew() {
     let mut game = drawing();
     game.discard = std::mem::take(&mut game.deck);
+    let pile = game.discard;
     play(&mut game, &["draw"]);
     assert!(game.discard.is_empty() && game.reshuffled && !game.deck.is_empty());
+    assert_eq!(game.recycled, pile);
 
     let mut game = drawing();
     game.unused |= std::mem::take(&mut game.deck);

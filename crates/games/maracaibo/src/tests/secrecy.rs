@@ -1,10 +1,10 @@
 //! Secrecy: what is hidden appears in no view, event, prompt or list of another.
 
-use engine::{Game, Notes, Seat, Silent, Told, Viewer};
+use engine::{Dice, Game, Notes, Seat, Seed, Silent, Told, Viewer};
 use serde_json::Value;
 
 use super::helpers::{Choose, game, play, turn};
-use crate::{Event, Stage};
+use crate::{Cards, Deck, Event, Stage};
 
 /// All texts in a document.
 fn texts(value: &Value, into: &mut Vec<String>) {
@@ -48,6 +48,24 @@ fn no_view_names_a_card_of_another_hand_or_of_a_pile() {
         game.apply(seat, legal[choose.below(legal.len())], &mut Silent);
     }
     assert!(looked > 300);
+}
+
+/// MA-8.4: whoever has seen a card in the discard pile knows that it is not in the box, even once it is in a hand.
+#[test]
+fn what_has_been_in_a_pile_is_not_dealt_into_the_box() {
+    let mut game = turn(2);
+    let b_cards = game.tables().sets.decks[Deck::B.index()];
+    // Cards of a second pile, drawn before the third was made.
+    let drawn: Cards = (game.deck & b_cards).iter().take(4).collect();
+    game.deck = game.deck - drawn;
+    game.recycled = game.deck | drawn;
+    game.reshuffled = true;
+    game.players[0].hand = drawn;
+    game.players[0].old = drawn;
+    let mut dice = Dice::new(Seed::from(1), "redeal");
+    game.redeal(Viewer::Seat(Seat(1)), &mut dice);
+    assert_eq!(game.players[0].hand, drawn, "nothing else can be in the hand");
+    assert!((game.unused & drawn).is_empty());
 }
 
 /// MA-8.1: a drawn card is its owner's alone, a face-up card is everybody's to remember.
