@@ -76,7 +76,7 @@ export class Table {
 
   /** What is shown: the past that is looked at, or the present. */
   readonly position = $derived(this.past?.position ?? this.present);
-  readonly names = $derived((this.info?.seats ?? []).map(seatName));
+  readonly names = $derived(this.called((this.info?.seats ?? []).map(seatName)));
   readonly seat = $derived(typeof this.viewer === 'number' ? this.viewer : undefined);
   /** What can be done now; nothing in the past, nothing while a move is on its way. */
   readonly legal = $derived<readonly ChoiceInfo[]>(
@@ -92,6 +92,7 @@ export class Table {
   private count = 0;
   private wanted: { page: boolean; refusals: boolean };
   private eyes: number | undefined;
+  private lastNames: readonly string[] = [];
   private whole = true;
 
   constructor(id: string, options: { link?: string | undefined; page: boolean }) {
@@ -103,6 +104,14 @@ export class Table {
       message: (message) => this.hear(message),
       state: (state) => this.turn(state),
     });
+  }
+
+  /** The same list as long as it says the same: every sentence of the page depends on it. */
+  private called(names: string[]): readonly string[] {
+    const same =
+      names.length === this.lastNames.length && names.every((one, at) => one === this.lastNames[at]);
+    if (!same) this.lastNames = names;
+    return this.lastNames;
   }
 
   start(): void {
