@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type { NewSeat } from '../src/generated/wire.ts';
 import { Ear, expect, play, prefer, sitDown, test } from './room.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -22,9 +23,9 @@ async function findings(page: Page): Promise<string[]> {
   return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
 
-const SEATS = [
-  { kind: 'me' as const },
-  ...Array.from({ length: 3 }, () => ({ kind: 'bot' as const, level: 'easy' })),
+const against = (bots: number): NewSeat[] => [
+  { kind: 'me' },
+  ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level: 'easy' })),
 ];
 
 for (const theme of ['light', 'dark'] as const) {
@@ -41,7 +42,7 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await findings(page), path).toEqual([]);
     }
     const ear = new Ear(page);
-    await sitDown(page, server, { game: 'mundus-novus', seats: SEATS });
+    await sitDown(page, server, { game: 'mundus-novus', seats: against(3) });
     for (const decisions of [1, 3, 6, 8]) {
       await play(page, ear, { seed: decisions, decisions });
       await ear.until(({ position }) => position.legal.length > 0);
@@ -54,6 +55,30 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.locator('.text h3').first()).toBeVisible();
     expect(await findings(page), 'text').toEqual([]);
   });
+}
+
+// A drawn map with its auction, and a game that is played as text.
+for (const theme of ['light', 'dark'] as const) {
+  for (const { game, bots } of [
+    { game: 'goa', bots: 2 },
+    { game: 'maracaibo', bots: 0 },
+  ]) {
+    test(`axe finds nothing at a table of ${game}, ${theme}`, async ({ page, server, context }) => {
+      test.slow();
+      await prefer(context, { theme });
+      const ear = new Ear(page);
+      await sitDown(page, server, { game, seats: against(bots) });
+      for (const [seed, width] of [1400, 360].entries()) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const decisions of [1, 7]) {
+          await play(page, ear, { seed: seed + decisions, decisions });
+          await ear.until(({ position }) => position.legal.length > 0);
+          await page.mouse.move(2, 2);
+          expect(await findings(page), `${width} px`).toEqual([]);
+        }
+      }
+    });
+  }
 }
 
 test('the first load is under 250 KB, and nothing is asked elsewhere', async ({ page, server, context }) => {

@@ -6,16 +6,41 @@ import { Ear, expect, play, prefer, sitDown, speak, test, type Page } from './ro
 /** The language changes after so many decisions, so that each width is played in both. */
 const HALF = 16;
 
-const WIDTHS = [
-  { width: 1400, height: 900, lang: 'en' },
-  { width: 360, height: 800, lang: 'fr' },
-] as const;
-
-/** Seats for the smallest table against bots. */
-const small = (seats: number): NewSeat[] => [
+/** Seats of a table against bots. */
+const against = (bots: number): NewSeat[] => [
   { kind: 'me' },
-  ...Array.from({ length: Math.max(2, seats) - 1 }, () => ({ kind: 'bot' as const, level: 'easy' })),
+  ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level: 'easy' })),
 ];
+
+interface Whole {
+  id: string;
+  seats: number;
+  width: number;
+  height: number;
+  lang: 'en' | 'fr';
+  options?: Record<string, unknown>;
+}
+
+/** Every game of the catalog on a desk and on a phone; what can be played alone, also alone and by three. */
+const WHOLE: Whole[] = catalog().flatMap(({ id, seats }): Whole[] => [
+  { id, seats: 2, width: 1400, height: 900, lang: 'en' },
+  ...(seats.min === 1 ? [1, 3] : [2]).map((count) => ({
+    id,
+    seats: count,
+    width: 360,
+    height: 800,
+    lang: 'fr' as const,
+  })),
+]);
+// The variants of a game with a drawn board: other tiles, cards and numbers in the same places.
+WHOLE.push({
+  id: 'goa',
+  seats: 3,
+  width: 800,
+  height: 900,
+  lang: 'fr',
+  options: { 'quick-start': true, bonanza: true, 'open-ducats': true },
+});
 
 /** Nothing sticks out at the side. */
 async function fits(page: Page): Promise<void> {
@@ -23,49 +48,50 @@ async function fits(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(0);
 }
 
-for (const [at, { id, seats }] of catalog().entries()) {
-  for (const { width, height, lang } of WIDTHS) {
-    const other = lang === 'en' ? 'fr' : 'en';
-    // On a phone only the first game is played to its end, unless the full size is asked for.
-    const decisions = width > 900 || at === 0 || process.env.CARAVELLE_FULL ? Infinity : 40;
-    const length = decisions < Infinity ? 'the beginning' : 'a whole game';
-    test(`${length} of ${id} at ${width} px, in ${lang} and ${other}`, async ({ page, server, context }) => {
-      test.slow();
-      await prefer(context, { lang });
-      await page.setViewportSize({ width, height });
-      const ear = new Ear(page);
-      await sitDown(page, server, { game: id, seats: small(seats.min) });
-      await play(page, ear, { seed: width, decisions: HALF });
-      await fits(page);
-      await speak(page, ear, other);
-      const made = await play(page, ear, { seed: width + 1, decisions });
-      if (decisions < Infinity) return;
-      expect(made).toBeGreaterThan(5);
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
-      await expect(page.locator('.sheet tfoot td').first()).toBeVisible();
-      await fits(page);
+for (const { id, seats, width, height, lang, options } of WHOLE) {
+  const other = lang === 'en' ? 'fr' : 'en';
+  const how = options ? ', with variants' : '';
+  test(`${id} by ${seats} at ${width} px, in ${lang} and ${other}${how}`, async ({
+    page,
+    server,
+    context,
+  }) => {
+    test.slow();
+    await prefer(context, { lang });
+    await page.setViewportSize({ width, height });
+    const ear = new Ear(page);
+    await sitDown(page, server, { game: id, seats: against(seats - 1), ...(options ? { options } : {}) });
+    await play(page, ear, { seed: width, decisions: HALF });
+    await fits(page);
+    await speak(page, ear, other);
+    const made = await play(page, ear, { seed: width + 1 });
+    expect(made).toBeGreaterThan(5);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('.sheet tfoot td').first()).toBeVisible();
+    // Who plays alone has a rival, with a sheet beside one's own.
+    await expect(page.locator('.sheet tfoot tr:first-child td')).toHaveCount(Math.max(2, seats));
+    await fits(page);
 
-      // The end: who has won, verification, the record, the board, again.
-      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-      await page.locator('[data-verify]').click();
-      await expect(page.locator('[data-verified=true]')).toBeVisible();
-      const record = page.waitForEvent('download');
-      await page.locator('a[download]').click();
-      expect((await record).suggestedFilename()).toContain(id);
-      await page.locator('[data-end=board]').click();
-      await expect(page.locator('.board, .text').first()).toBeVisible();
-      await page.locator('[data-end=scores]').click();
-      await page.locator('[data-end=rematch]').click();
-      await expect(page.locator('.prompt, .wait').first()).toBeVisible();
-    });
-  }
+    // The end: who has won, verification, the record, the board, again.
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await page.locator('[data-verify]').click();
+    await expect(page.locator('[data-verified=true]')).toBeVisible();
+    const record = page.waitForEvent('download');
+    await page.locator('a[download]').click();
+    expect((await record).suggestedFilename()).toContain(id);
+    await page.locator('[data-end=board]').click();
+    await expect(page.locator('.board, .text').first()).toBeVisible();
+    await page.locator('[data-end=scores]').click();
+    await page.locator('[data-end=rematch]').click();
+    await expect(page.locator('.prompt, .wait').first()).toBeVisible();
+  });
 }
 
 test('a whole game as text, by keyboard alone', async ({ page, server, context }) => {
   test.slow();
   await prefer(context, { textMode: true });
   const ear = new Ear(page);
-  await sitDown(page, server, { game: 'mundus-novus', seats: small(2) });
+  await sitDown(page, server, { game: 'mundus-novus', seats: against(1) });
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await play(page, ear, { seed: 5, take: press });
   await expect(page.locator('.sheet tfoot td').first()).toBeVisible();
@@ -75,7 +101,7 @@ test('a whole game on the board, by keyboard alone', async ({ page, server, cont
   test.slow();
   await prefer(context, {});
   const ear = new Ear(page);
-  await sitDown(page, server, { game: 'mundus-novus', seats: small(2) });
+  await sitDown(page, server, { game: 'mundus-novus', seats: against(1) });
   await play(page, ear, { seed: 3, take: press });
   await expect(page.locator('.sheet tfoot td').first()).toBeVisible();
 });

@@ -49,6 +49,38 @@ test('two browsers play by link', async ({ page, server, context, browser }) => 
   await other.close();
 });
 
+test('who came to watch is offered no seat', async ({ page, server, context, browser }) => {
+  await prefer(context, {});
+  await ask(page, server, 'guest', { name: 'Inês' });
+  const made = await ask<TableInfo>(page, server, 'tables', {
+    game: 'maracaibo',
+    options: { armada: true },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const other = await browser.newContext();
+  await prefer(other, {});
+  const watcher = await other.newPage();
+  await watcher.goto(`${server.url}/#/table/${made.id}?link=${made.watch_link ?? ''}`);
+  await expect(watcher.locator('[data-watch]')).toContainText('Inês');
+  await expect(watcher.locator('[data-options]')).toContainText('La Armada');
+  await expect(watcher.locator('[data-sit]')).toHaveCount(0);
+  await other.close();
+});
+
+test('alone one chooses a rival, among several none', async ({ page, server, context }) => {
+  await prefer(context, {});
+  await page.goto(server.url);
+  await page.getByText('Maracaibo', { exact: true }).first().click();
+  const rival = page.getByRole('combobox', { name: /Jeanne/ });
+  const seats = page.locator('.seats select');
+  await expect(seats).toHaveCount(4);
+  await expect(rival).toHaveCount(0);
+  for (let left = 3; left > 0; left -= 1) await seats.nth(1).selectOption('remove');
+  await rival.selectOption('2');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('.rival')).toContainText('Jeanne');
+});
+
 test('a stranger may not see a private table', async ({ page, server, context, browser }) => {
   await prefer(context, {});
   const table = await sitDown(page, server, DUEL);
