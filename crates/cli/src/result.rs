@@ -8,18 +8,23 @@ pub(crate) fn page(info: &Info, outcome: &Outcome) -> Page {
     page.heading(Phrase::new("cli-result"));
     page.line(catalog::ending_phrase(info, outcome.ending));
     page.table(sheets(info, outcome));
-    for (at, equals) in outcome.ranking.iter().enumerate() {
+    // A lone player has nobody to be ranked with: the ending says how it went against the rival.
+    let ranking = if outcome.sheets.len() > 1 { outcome.ranking.as_slice() } else { &[] };
+    for (at, equals) in ranking.iter().enumerate() {
         // Equals share the better place: 1, 1, 3.
-        let place = 1 + outcome.ranking[..at].iter().map(Vec::len).sum::<usize>();
+        let place = 1 + ranking[..at].iter().map(Vec::len).sum::<usize>();
         page.line(Phrase::new("cli-place").with("place", place).with("seats", names(equals)));
     }
     if let Some(tie_break) = outcome.tie_break {
         page.line(catalog::tie_phrase(info, tie_break));
     }
-    page.line(match outcome.winners.as_slice() {
-        [] => Phrase::new("cli-winner-none"),
-        winners => Phrase::new("cli-winners").with("count", winners.len()).with("seats", names(winners)),
-    });
+    match outcome.winners.as_slice() {
+        [] if !outcome.rivals.is_empty() => (),
+        [] => page.line(Phrase::new("cli-winner-none")),
+        winners => {
+            page.line(Phrase::new("cli-winners").with("count", winners.len()).with("seats", names(winners)));
+        }
+    }
     page
 }
 
