@@ -78,6 +78,40 @@ export type MaracaiboCareer = "glory" | "power" | "wealth" | "discovery" | "cour
 export type MaracaiboBuilding = "abbey" | "palace" | "basilica" | "citadel" | "church" | "garrison" | "academy" | "cathedral";
 
 /**
+ * What a prestige building counts at the end.
+ */
+export type MaracaiboEndPer = "line" | "quest" | "spy-on-board" | "spy-or-combat-point" | "token" | "combat-token" | "upgrade" | "income-points";
+
+/**
+ * The kinds of combat action that have been used.
+ */
+export type MaracaiboFought = { 
+/**
+ * MA-10.12.
+ */
+influence: boolean, 
+/**
+ * MA-10.13.
+ */
+annex: boolean, 
+/**
+ * MA-21.8: U7.
+ */
+raid: boolean, 
+/**
+ * MA-30.6: L6.
+ */
+sea: boolean, 
+/**
+ * MA-30.8: L9.
+ */
+mine: boolean, 
+/**
+ * MA-10.11: each card is a kind of its own.
+ */
+cards: Array<string>, };
+
+/**
  * How a game is played.
  */
 export type MaracaiboMode = "classic";
@@ -484,6 +518,14 @@ nations: Array<MaracaiboNationBoard>,
  */
 ranks: Array<number>, 
 /**
+ * How many cubes each space of a reserve holds at the start, from the left.
+ */
+reserve_spaces: Array<number>, 
+/**
+ * The points printed on each space of the doubloon income track.
+ */
+income_points: Array<number>, 
+/**
  * The visible top of the quest pile.
  */
 quest_top: MaracaiboQuest | null, 
@@ -499,6 +541,14 @@ piles: [number, number],
  * Combat tokens nobody has seen.
  */
 tokens_unseen: Array<string>, 
+/**
+ * The token of the Combat under way.
+ */
+token_revealed: MaracaiboCombatToken | null, 
+/**
+ * The combat actions used this turn.
+ */
+fought: MaracaiboFought, 
 /**
  * How many cards the draw pile has.
  */
@@ -636,9 +686,13 @@ card: string,
  */
 spying: string | null, 
 /**
- * Whether it scores nothing in this round.
+ * Whether it was placed too late to score in this round.
  */
-late: boolean, };
+late: boolean, 
+/**
+ * Whether its owner's ship has been here in this round: then it has been used or has scored.
+ */
+reached: boolean, };
 
 /**
  * A location.
@@ -780,6 +834,48 @@ cubes: number,
 multiplier: number, };
 
 /**
+ * A combat token, as printed.
+ */
+export type MaracaiboCombatToken = { 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * Its rows, by nation.
+ */
+rows: Array<MaracaiboCombatRow>, 
+/**
+ * What the nation loses that alone has the most cubes.
+ */
+majority: number, 
+/**
+ * What the nation wins that alone has the fewest cubes.
+ */
+minority: number, };
+
+/**
+ * The row of a combat token for a nation.
+ */
+export type MaracaiboCombatRow = { 
+/**
+ * For which nation.
+ */
+nation: MaracaiboNation, 
+/**
+ * The combat value.
+ */
+value: number, 
+/**
+ * The doubloons to be paid.
+ */
+fee: number, 
+/**
+ * What is taken at once, in the notation of effects.
+ */
+reward: string, };
+
+/**
  * A prestige building.
  */
 export type MaracaiboBuildingBoard = { 
@@ -796,7 +892,11 @@ cost: number,
  */
 token: MaracaiboToken, 
 /**
- * The points for each of what it counts.
+ * What it counts at the end.
+ */
+per: MaracaiboEndPer, 
+/**
+ * The points for each of these.
  */
 points: number, 
 /**
@@ -844,7 +944,11 @@ needs_area: string | null,
 /**
  * How many other areas must be completed first.
  */
-needs_areas: number, };
+needs_areas: number, 
+/**
+ * What it does at once or as a village action, in the notation of effects; what it changes in the rules is empty.
+ */
+effect: string, };
 
 /**
  * An objective of a career.
@@ -854,6 +958,14 @@ export type MaracaiboObjective = {
  * Its number, from 1.
  */
 number: number, 
+/**
+ * What it counts; lines are 1 red, 2 blue, 3 green.
+ */
+goal: string, 
+/**
+ * The nation that it names.
+ */
+nation: MaracaiboNation | null, 
 /**
  * How much is needed.
  */
@@ -985,6 +1097,10 @@ upgrades: number,
  */
 compasses: number, 
 /**
+ * Permanent objects: how many of each kind.
+ */
+objects: Array<number>, 
+/**
  * By how much purchases are cheaper.
  */
 discount: number, 
@@ -1089,6 +1205,10 @@ ship: string,
  * Where her explorer is.
  */
 explorer: string, 
+/**
+ * Lines crossed.
+ */
+lines: number, 
 /**
  * The values of her track.
  */

@@ -1,8 +1,9 @@
 //! The checked tables of component data: what is printed on cards, tiles, tokens, tracks and the board.
 
 use engine::{DataError, DataFiles, DataId, Library, Source};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
+use ts_rs::TS;
 
 use crate::effect::{EFFECTS_MAX, Price, SCRIPT_MAX, Script, writing};
 use crate::ids::{
@@ -227,6 +228,39 @@ pub enum Goal {
     Cubes(Nation),
 }
 
+impl Goal {
+    /// Its id in views.
+    pub fn id(self) -> &'static str {
+        match self {
+            Goal::CombatTokens => "combat-tokens",
+            Goal::Quests => "quests",
+            Goal::Influence => "influence",
+            Goal::InfluenceTwo => "influence-two",
+            Goal::InfluenceWith(_) => "influence-with",
+            Goal::Upgrades => "upgrades",
+            Goal::Line => "line",
+            Goal::Tokens => "tokens",
+            Goal::Spies => "spies",
+            Goal::Cubes(_) => "cubes",
+        }
+    }
+
+    /// The nation that it names.
+    pub fn nation(self) -> Option<Nation> {
+        match self {
+            Goal::InfluenceWith(nation) | Goal::Cubes(nation) => Some(nation),
+            Goal::CombatTokens
+            | Goal::Quests
+            | Goal::Influence
+            | Goal::InfluenceTwo
+            | Goal::Upgrades
+            | Goal::Line
+            | Goal::Tokens
+            | Goal::Spies => None,
+        }
+    }
+}
+
 /// A prestige building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PrestigeBuilding {
@@ -243,9 +277,10 @@ pub struct PrestigeBuilding {
 }
 
 /// What a prestige building counts at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[ts(rename = "MaracaiboEndPer")]
 pub enum EndPer {
     /// Lines that the explorer has crossed.
     Line,

@@ -8,12 +8,13 @@ use engine::{Seat, Viewer};
 use crate::data::{Need, Tables, Trait, notation_of, notation_of_card};
 use crate::effect::{Atom, Condition, Gift, writing};
 use crate::gain::ROUNDS;
-use crate::ids::{Area, CardId, Legacy, Nation, Place, QuestId, Space};
+use crate::ids::{Area, CardId, CombatId, Legacy, Nation, Object, Place, QuestId, Space};
 use crate::sets::Cards;
 use crate::state::{BUILDINGS, For, Jeanne, Maracaibo, Player, Stage, Step};
 use crate::view::{
-    AreaView, BuildingView, CardQuestView, CardView, JeanneView, LaneView, MaracaiboView, NationView,
-    ObjectiveView, PendingView, PlaceView, PlayerView, QuestView, SeaView, SpaceView, SpyView,
+    AreaView, BuildingView, CardQuestView, CardView, CombatRowView, CombatTokenView, JeanneView, LaneView,
+    MaracaiboView, NationView, ObjectiveView, PendingView, PlaceView, PlayerView, QuestView, SeaView,
+    SpaceView, SpyView,
 };
 
 /// A card as printed.
@@ -45,6 +46,21 @@ fn card_views(tables: &Tables, cards: Cards) -> Vec<CardView> {
 pub(crate) fn quest_view(tables: &Tables, id: QuestId) -> QuestView {
     let quest = tables.quest(id);
     QuestView { id, price: writing::write_price(&quest.price), reward: notation_of(&quest.script) }
+}
+
+/// A combat token as printed.
+fn combat_view(tables: &Tables, id: CombatId) -> CombatTokenView {
+    let token = tables.combat(id);
+    let row = |nation: Nation| {
+        let row = &token.rows[nation.index()];
+        CombatRowView { nation, value: row.value, fee: row.fee, reward: notation_of(&row.script) }
+    };
+    CombatTokenView {
+        id,
+        rows: Nation::ALL.map(row).into(),
+        majority: token.majority,
+        minority: token.minority,
+    }
 }
 
 impl Maracaibo {
@@ -83,7 +99,7 @@ impl Maracaibo {
             active,
             first,
             sailed,
-            fought: _,
+            fought,
             ultimate: _,
             turns: _,
             steps,
@@ -93,6 +109,10 @@ impl Maracaibo {
         let stage = self.stage();
         let prices = tables.legacy(Legacy::L6).cubes.iter();
         let mine_price = tables.legacy(Legacy::L9).cubes.first().copied().unwrap_or(0);
+        let token = steps.iter().rev().find_map(|step| match *step {
+            Step::Banner { token } | Step::Fight { token, .. } => token,
+            _ => None,
+        });
         let nobody = matches!(stage, Stage::Split | Stage::Careers | Stage::Over | Stage::Jeanne);
         MaracaiboView {
             options: *options,
@@ -114,10 +134,14 @@ impl Maracaibo {
             spaces: Space::all().map(|space| self.space_view(space)).collect(),
             nations: Nation::ALL.map(|nation| self.nation_view(nation)).into(),
             ranks: tables.ranks.to_vec(),
+            reserve_spaces: tables.reserve.to_vec(),
+            income_points: tables.income_points.to_vec(),
             quest_top: quest_top.map(|quest| quest_view(tables, quest)),
             quests_left: quest_bag.len() + u8::from(quest_top.is_some()),
             piles: *piles,
             tokens_unseen: *combat_bag,
+            token_revealed: token.map(|token| combat_view(tables, token)),
+            fought: *fought,
             deck: deck.len(),
             discard: *discard,
             row: row.iter().map(|card| card.map(|card| card_view(tables, card))).collect(),
@@ -151,6 +175,7 @@ impl Maracaibo {
             id,
             cost: row.cost,
             token: row.token,
+            per: row.per,
             points: row.points,
             limit: (row.limit > 0).then_some(row.limit),
             investors: investors.collect(),
@@ -170,6 +195,7 @@ impl Maracaibo {
                 card,
                 spying: tables.card(card).spying,
                 late: player.late.has(card),
+                reached: player.visited.has(id),
             })
         });
         let here = self.quests.iter().filter(|one| one.place == id).map(|one| one.quest);
@@ -215,12 +241,20 @@ impl Maracaibo {
     }
 
     fn area_view(&self, player: &Player, id: Area) -> AreaView {
-        let (needs_area, needs_areas) = match self.tables().area(id).needs {
+        let area = self.tables().area(id);
+        let (needs_area, needs_areas) = match area.needs {
             Need::None => (None, 0),
             Need::Area(area) => (Some(area), 0),
             Need::Areas(areas) => (None, areas),
         };
-        AreaView { id, discs: player.discs[id.index()], done: player.has(id), needs_area, needs_areas }
+        AreaView {
+            id,
+            discs: player.discs[id.index()],
+            done: player.has(id),
+            needs_area,
+            needs_areas,
+            effect: notation_of(&area.script),
+        }
     }
 
     fn player_view(&self, viewer: Viewer, seat: Seat) -> PlayerView {
@@ -266,6 +300,8 @@ impl Maracaibo {
             let rows = tables.career(career).objectives.iter().zip(1..).zip(done);
             rows.map(|((row, number), &done)| ObjectiveView {
                 number,
+                goal: row.goal.id(),
+                nation: row.goal.nation(),
                 modest: row.modest,
                 demanding: row.demanding,
                 held: self.progress_of(player, row.goal),
@@ -300,6 +336,7 @@ impl Maracaibo {
             areas: Area::all().map(|area| self.area_view(player, area)).collect(),
             upgrades: player.upgrades(),
             compasses: self.compasses(player),
+            objects: Object::ALL.map(|object| self.provided(player, object)).into(),
             discount: cheaper.map(|card| tables.card(card).discount).sum(),
             tokens: *tokens,
             combats: *combats,
@@ -350,6 +387,7 @@ impl Maracaibo {
             ranks: influence.iter().map(|&influence| self.rank(influence)).collect(),
             ship: *ship,
             explorer: *explorer,
+            lines: self.lines_crossed(*explorer),
             cells: automa.cells.to_vec(),
             yellow: automa.yellow.to_vec(),
             discs_gone: *discs_gone,

@@ -195,7 +195,8 @@ impl Default for CardQuest {
 }
 
 /// The kinds of combat action that have been used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[ts(rename = "MaracaiboFought")]
 pub struct Fought {
     /// MA-10.12.
     pub influence: bool,

@@ -4,14 +4,14 @@ use engine::{Habit, Seat, Sheet};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::data::{Numbers, PlaceKind, Way};
+use crate::data::{EndPer, Numbers, PlaceKind, Way};
 use crate::effect::Symbol;
 use crate::ids::{
     Area, AutomaId, Building, CardId, Career, CityTile, CombatId, Deck, Good, Legacy, Line, Nation, Object,
     Place, QuestId, Space, Spying, Token,
 };
 use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Legacies, Quests, Tokens};
-use crate::state::{Hosting, Options, Stage};
+use crate::state::{Fought, Hosting, Options, Stage};
 
 /// What one viewer may see of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -48,6 +48,10 @@ pub struct MaracaiboView {
     pub nations: Vec<NationView>,
     /// The noble rank reached on each space of an influence track.
     pub ranks: Vec<u8>,
+    /// How many cubes each space of a reserve holds at the start, from the left.
+    pub reserve_spaces: Vec<u8>,
+    /// The points printed on each space of the doubloon income track.
+    pub income_points: Vec<u8>,
     /// The visible top of the quest pile.
     pub quest_top: Option<QuestView>,
     /// How many quest tiles lie in the pile, the visible one counted.
@@ -56,6 +60,10 @@ pub struct MaracaiboView {
     pub piles: [u8; 2],
     /// Combat tokens nobody has seen.
     pub tokens_unseen: Combats,
+    /// The token of the Combat under way.
+    pub token_revealed: Option<CombatTokenView>,
+    /// The combat actions used this turn.
+    pub fought: Fought,
     /// How many cards the draw pile has.
     pub deck: u8,
     /// The discard pile.
@@ -122,6 +130,34 @@ pub struct QuestView {
     pub reward: String,
 }
 
+/// A combat token, as printed.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MaracaiboCombatToken")]
+pub struct CombatTokenView {
+    /// Which.
+    pub id: CombatId,
+    /// Its rows, by nation.
+    pub rows: Vec<CombatRowView>,
+    /// What the nation loses that alone has the most cubes.
+    pub majority: u8,
+    /// What the nation wins that alone has the fewest cubes.
+    pub minority: u8,
+}
+
+/// The row of a combat token for a nation.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MaracaiboCombatRow")]
+pub struct CombatRowView {
+    /// For which nation.
+    pub nation: Nation,
+    /// The combat value.
+    pub value: u8,
+    /// The doubloons to be paid.
+    pub fee: u8,
+    /// What is taken at once, in the notation of effects.
+    pub reward: String,
+}
+
 /// A lane.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboLane")]
@@ -144,8 +180,10 @@ pub struct SpyView {
     pub card: CardId,
     /// Its espionage action.
     pub spying: Option<Spying>,
-    /// Whether it scores nothing in this round.
+    /// Whether it was placed too late to score in this round.
     pub late: bool,
+    /// Whether its owner's ship has been here in this round: then it has been used or has scored.
+    pub reached: bool,
 }
 
 /// A location.
@@ -238,7 +276,9 @@ pub struct BuildingView {
     pub cost: u8,
     /// The token it brings.
     pub token: Token,
-    /// The points for each of what it counts.
+    /// What it counts at the end.
+    pub per: EndPer,
+    /// The points for each of these.
     pub points: u8,
     /// The most it scores; none without a limit.
     pub limit: Option<u8>,
@@ -257,7 +297,7 @@ pub struct SeaView {
 }
 
 /// An upgrade area of a ship.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboAreaBoard")]
 pub struct AreaView {
     /// Which.
@@ -270,6 +310,8 @@ pub struct AreaView {
     pub needs_area: Option<Area>,
     /// How many other areas must be completed first.
     pub needs_areas: u8,
+    /// What it does at once or as a village action, in the notation of effects; what it changes in the rules is empty.
+    pub effect: String,
 }
 
 /// An objective of a career.
@@ -278,6 +320,10 @@ pub struct AreaView {
 pub struct ObjectiveView {
     /// Its number, from 1.
     pub number: u8,
+    /// What it counts; lines are 1 red, 2 blue, 3 green.
+    pub goal: &'static str,
+    /// The nation that it names.
+    pub nation: Option<Nation>,
     /// How much is needed.
     pub modest: u8,
     /// How much is needed for the points.
@@ -350,6 +396,8 @@ pub struct PlayerView {
     pub upgrades: u8,
     /// Compass symbols.
     pub compasses: u8,
+    /// Permanent objects: how many of each kind.
+    pub objects: Vec<u8>,
     /// By how much purchases are cheaper.
     pub discount: u8,
     /// Combination tokens.
@@ -406,6 +454,8 @@ pub struct JeanneView {
     pub ship: Place,
     /// Where her explorer is.
     pub explorer: Space,
+    /// Lines crossed.
+    pub lines: u8,
     /// The values of her track.
     pub cells: Vec<u8>,
     /// Which of its cells are yellow.
