@@ -129,10 +129,13 @@ ma-combat-none = no token
 
 ## Buttons
 
-ma-do-plan = { $card } into the planning area
-ma-do-drop = Discard { $card }
-ma-do-career = { $career }
-ma-do-sail = Sail to { $place }
+ma-do-plan = { $card } ({ $good }, { $object }) into the planning area
+ma-do-drop = Discard { $card } ({ $good }, { $object })
+ma-do-career = { $career }. { $text }
+ma-do-sail = Sail to { $place }{ $cost ->
+        [one] {""}
+       *[other] {" "}for { $cost } movement points
+    }
 ma-do-stop-sail = Stop here
 ma-do-stop-village = No more village actions
 ma-do-stop-combat = End the Combat
@@ -163,7 +166,7 @@ ma-do-village = { $actions ->
        *[other] { $actions } village actions
     }
 ma-do-quest = Fulfil { $quest }. { $text }
-ma-do-spy = { $card }. { $text }
+ma-do-spy = Use the spy of { $card }. { $text }
 ma-do-skip-main = No main action
 ma-do-skip-deliver = Deliver nothing
 ma-do-skip-sail = Do not sail on
@@ -172,11 +175,14 @@ ma-do-deliver = Deliver { $card } as { $good }
 ma-do-perform = Do it
 ma-do-way = Choose: { $text }
 ma-do-way-number = Way { $way }
-ma-do-pay = Pay { $price }
+ma-do-pay = Pay { $price } to { $gains }
 ma-do-pay-what = Pay
-ma-do-pay-good = Pay { $count } cards with { $good }
-ma-do-spend = Pay with { $card }
-ma-do-disc = A disc of { $area }. { $text }
+ma-do-pay-good = Pay { $count } hand cards with { $good }
+ma-do-spend = Pay with { $card } ({ $good }, { $object })
+ma-do-disc = A disc of { $area }{ $discs ->
+        [one] , its last: completed
+       *[other] {""}
+    }. { $text }
 ma-do-nation = { $nation }
 ma-do-nation-influence = { $steps } influence with { $nation }
 ma-do-nation-rank = Next noble rank with { $nation }
@@ -198,7 +204,7 @@ ma-do-discard = Discard the whole hand for { $doubloons ->
         [one] 1 doubloon
        *[other] { $doubloons } doubloons
     }
-ma-do-buy = Buy { $card } for { $doubloons ->
+ma-do-buy = Buy { $card } ({ $good }, { $object }) for { $doubloons ->
         [one] 1 doubloon
        *[other] { $doubloons } doubloons
     }
@@ -206,25 +212,29 @@ ma-do-invest = Invest in { $building } for { $doubloons ->
         [one] 1 doubloon
        *[other] { $doubloons } doubloons
     } and a spy
-ma-do-area = Use { $area }. { $text }
+ma-do-area = Use { $area }: { $text }
 ma-do-card = Use { $card }: { $text }
 ma-do-card-quest = Fulfil the quest on { $card }. { $text }
 ma-do-reveal = Reveal a token of pile { $pile }
-ma-do-fight = Fight for { $nation } with { $value } combat value. { $text }
+ma-do-fight = Fight for { $nation } with { $value } combat value. The token says { $text }
 ma-do-fight-bare = Fight without a token, with { $value } combat value
 ma-do-raise-combat = Spend 1 combat point for 1 combat value
-ma-do-raise-spy = Return 1 spy for 1 combat value
-ma-do-influence = { $steps } influence for { $price } combat value
-ma-do-annex = Annex { $place } for { $price } combat value; flag: { $text }
-ma-do-capture = Capture { $place } for { $price } combat value; flag: { $text }
+ma-do-raise-spy = Return 1 spy of your reserve for 1 combat value
+ma-do-influence = Gain { $steps } influence for { $price } combat value
+ma-do-annex = Annex { $place } for { $price } combat value; its flag: { $text }
+ma-do-capture = Capture { $place } for { $price } combat value; its flag: { $text }
 ma-do-raid = Take the village { $place } for { $price } combat value
 ma-do-strike = { $card } for { $price } combat value: { $text }
-ma-do-sea = Treasure fleet for { $price } combat value
-ma-do-mine = Mine for { $price } combat value
+ma-do-sea = Treasure fleet for { $price } combat value: { $text }
+ma-do-mine = Mine for { $price } combat value: { $text }
 ma-do-explore = Explorer to { $space }. { $text }
 ma-do-explore-end = Explorer to the end, { $space }. { $text }
 ma-do-draw = Draw from the pile
-ma-do-take = Take { $card }
+ma-do-take = Take { $card } ({ $good }, { $object }) from the row{ $doubloons ->
+        [0] {" "}for free
+        [one] {" "}for 1 doubloon
+       *[other] {" "}for { $doubloons } doubloons
+    }
 ma-do-objective = Complete objective { $number } for { $doubloons } doubloons{ $points ->
         [0] {""}
        *[other] {" "}and { $points } points
@@ -402,7 +412,7 @@ ma-no-points = This lane costs { $needed } movement points; you have { $held } l
 ma-no-entry = You may not stop at { $place } yet: your explorer has not come far enough, and you cannot sail through.
 ma-no-inland = Your explorer has not come far enough for { $place }: you may not stop there yet, nor place a cube.
 ma-no-stop = The ship must advance by at least one location and may stop here only if you may.
-ma-no-host = Nobody is your guest now.
+ma-no-host = Nobody stops now where you have a spy and the card that pays for it.
 ma-no-habit-later = A standing answer is left at the start of your turn, once.
 ma-no-habit-same = That is your standing answer already.
 ma-no-city = { $place } has no city action for you.
@@ -498,12 +508,12 @@ ma-page-list = { $list }
 ma-page-round = Round { $round } of { $rounds }
 ma-page-classic = { $text }
 ma-page-active = { $seat } is to act.
-ma-page-sail = Sailing: { $spent } movement points spent, { $left } left.
+ma-page-sail = Sailing. Movement points spent: { $spent }, left: { $left }.
 ma-page-village = Village actions left: { $left }.
-ma-page-fight = Combat for { $nation } ({ $token }): { $value } combat value left.
+ma-page-fight = Combat for { $nation } ({ $token }). Combat value left: { $value }.
 ma-page-banner = Combat with { $token }: { $values }.
 ma-page-banner-value = { $nation } { $value }
-ma-page-explore = The explorer may move { $left } more.
+ma-page-explore = Spaces the explorer may still move: { $left }.
 ma-page-settle = Still to pay: { $due }.
 ma-page-bought = { $card } is being bought.
 ma-page-quest = { $quest } is being fulfilled.
@@ -512,26 +522,32 @@ ma-page-deck = Draw pile: { $deck }. Discard pile: { $discard }.
 ma-page-discard = Discarded: { $cards }.
 ma-page-players = Players
 ma-page-places = The Caribbean
+ma-page-lanes = Lanes cost 1 movement point, or what stands in brackets. Market: discs on its spaces. Flag: the bonus of whoever puts a cube there in a Combat.
+ma-page-place = { $place }: { $text }
 ma-page-track = Exploration track
 ma-page-supply = Buildings, quests and combat tokens
+ma-page-ships = Upgrades of the ships: discs left
+ma-page-discs = { $state ->
+        [done] completed
+       *[open] { $discs }
+    }
 ma-page-hand = Hand of { $seat }
 ma-page-planned = For the planning area: { $card }.
 ma-page-dropped = For the discard pile: { $cards }.
 ma-page-offered = Career on offer, { $career }: { $text }
 ma-page-planning = Planning area
 ma-page-marker = { $influence } (rank { $rank })
-ma-page-area = { $seat }: ship, career and cards
-ma-page-career = Career { $career }, { $done } of 3 objectives completed. { $text }
-ma-page-objective = Objective { $number }: { $held }, needed { $modest }, for the points { $demanding }.
-ma-page-upgrade = { $area } { $state ->
-        [done] completed
-       *[open] { $discs ->
-            [one] 1 disc
-           *[other] { $discs } discs
-        }
-    }
-ma-page-ship = Upgrades completed: { $count }. { $areas }.
-ma-page-goods = Compasses: { $compasses }. Combination tokens: { $tokens }. Combat tokens: { $combats }. Quest tiles: { $quests }. Spies on the board: { $spies }.
+ma-page-income = { $doubloons } (prints { $printed ->
+        [one] 1 point
+       *[other] { $printed } points
+    })
+ma-page-other-spies = { $board } / { $career } / { $supply }
+ma-page-area = { $seat }: career and cards
+ma-page-career = Career { $career }. All three objectives: { $doubloons } doubloons and { $points } points more.
+ma-page-objective = Objective { $number }{ $state ->
+        [done] , completed
+       *[open] {" "}(now { $held })
+    }: { $text }
 ma-page-invested = Invested in { $buildings }.
 ma-page-plans = Planning area: { $cards }.
 ma-page-known = Cards in hand that everybody has seen: { $cards }.
@@ -541,53 +557,54 @@ ma-page-hosting = For guests: { $answer ->
         [points] always points
        *[doubloons] always doubloons
     }.
-ma-page-owned = { $id } { $card } ({ $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }): { $text }
+ma-page-owned = { $id } { $card }: { $text }
 ma-page-jeanne-card = Her card, { $card }: { $text }
-ma-page-jeanne-board = Discs gone: { $discs } of { $cells }. Income: { $income }. Cards: { $cards }.
-ma-page-jeanne-tiles = Quest tiles: { $quests }. Combat tokens: { $combats }.
-ma-page-jeanne-deck = Her pile: { $deck } cards, of a deck with { $a } A, { $b } B and { $c } C.
+ma-page-jeanne-cards = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+ma-page-jeanne-board = Discs gone from her track: { $discs } of { $cells }. Income at the next scoring: { $income } points.
+ma-page-jeanne-deck = Her pile: { $deck } cards, of a deck of { $a } A, { $b } B and { $c } C cards.
 ma-page-jeanne-discard = Her discarded cards: { $cards }.
-ma-page-market = { $good }: { $discs } of { $spaces }
+ma-page-market = { $good } { $discs }/{ $spaces }
 ma-page-spy = { $seat } ({ $card })
-ma-page-quest-cell = { $id }: { $text }
+ma-page-quest-cell = quest { $id }: { $text }
 ma-page-used = fulfilled
-ma-page-building = { $building }, { $cost } doubloons. { $text } Investors: { $investors }.
+ma-page-building = { $building }. { $text } Investors: { $investors }.
 ma-page-buildings-hidden = Buildings not yet revealed: { $count }.
 ma-page-quest-pile = Quest pile: { $count }, on top { $quest }
 ma-page-quest-pile-empty = The quest pile is empty.
 ma-page-piles = Combat tokens: { $first } in pile 1, { $second } in pile 2.
 ma-page-legacy = { $legacy }: { $text }
-ma-page-cube-space = Cube space for { $price } combat value: { $cube }.
+ma-page-cube-space = { $legacy }, space for { $price } combat value: { $cube }.
 ma-page-head-card = card
 ma-page-head-name = name
-ma-page-head-cost = cost
-ma-page-head-good = good
-ma-page-head-object = object
+ma-page-head-area = area
+ma-page-head-place = place
 ma-page-head-text = text
-ma-page-head-end = end
 ma-page-head-player = player
 ma-page-head-points = points
 ma-page-head-score = score now
 ma-page-head-doubloons = doubloons
-ma-page-head-income = income
+ma-page-head-income = doubloon income
 ma-page-head-points-income = point income
 ma-page-head-combat = combat points
 ma-page-head-spies = spies
-ma-page-head-supply = supply
-ma-page-head-cards = hand
+ma-page-head-reserve-spies = spies in reserve
+ma-page-head-other-spies = spies on board / career / supply
+ma-page-head-compasses = compasses
+ma-page-head-tokens = combination tokens
+ma-page-head-combats = combat tokens
+ma-page-head-hand = hand / limit
 ma-page-head-ship = ship
 ma-page-head-explorer = explorer
 ma-page-head-nation = nation
 ma-page-head-reserve = reserve
 ma-page-head-cubes = cubes
 ma-page-head-multiplier = multiplier
-ma-page-head-number = no.
 ma-page-head-market = market
 ma-page-head-cube = cube
-ma-page-head-quests = quests
+ma-page-head-quests = quest tiles
 ma-page-head-ships = ships
 ma-page-head-space = space
 ma-page-head-next = next

@@ -3,10 +3,10 @@
 ## Options
 
 ma-option-mode = Mode
-    .text = Classique : une des cartes 75, 76 et 77 mène la partie.
+    .text = Classique : une des cartes 75, 76 et 77 mène la partie.
 ma-option-mode-classic = Classique
 ma-option-level = Niveau
-    .text = Facile, moyen ou difficile : plus il est élevé, plus il y a de tuiles Héritage et moins il y a de quêtes.
+    .text = Facile, moyen ou difficile : plus il est élevé, plus il y a de tuiles Héritage et moins il y a de quêtes.
 ma-option-level-easy = Facile
 ma-option-level-medium = Moyen
 ma-option-level-hard = Difficile
@@ -14,71 +14,71 @@ ma-option-armada = La Armada
     .text = Neuf cartes Projet et trois carrières de plus, une pour chaque nation.
 ma-option-solo = Jeanne
     .text = La force de votre adversaire quand vous jouez seul, de 1 (très facile) à 5 (très difficile).
-ma-option-solo-1 = 1 : très facile
-ma-option-solo-2 = 2 : facile
-ma-option-solo-3 = 3 : moyen
-ma-option-solo-4 = 4 : difficile
-ma-option-solo-5 = 5 : très difficile
+ma-option-solo-1 = 1 : très facile
+ma-option-solo-2 = 2 : facile
+ma-option-solo-3 = 3 : moyen
+ma-option-solo-4 = 4 : difficile
+ma-option-solo-5 = 5 : très difficile
 
 ## Phases
 
-ma-phase-split = Premières décisions : cartes
-ma-phase-careers = Premières décisions : carrières
-ma-phase-sail = Manche { $round } : navigation
-ma-phase-act = Manche { $round } : action principale
-ma-phase-draw = Manche { $round } : pioche
-ma-phase-jeanne = Manche { $round } : tour de Jeanne
+ma-phase-split = Premières décisions : cartes
+ma-phase-careers = Premières décisions : carrières
+ma-phase-sail = Manche { $round } : navigation
+ma-phase-act = Manche { $round } : action principale
+ma-phase-draw = Manche { $round } : pioche
+ma-phase-jeanne = Manche { $round } : tour de Jeanne
 ma-phase-scoring = Décompte de la manche { $round }
 ma-phase-over = La fin
 
 ## What is to be decided
 
 ma-prompt-over = La partie est finie
-ma-prompt-plan = Choisissez la carte de votre zone de planification ; quatre cartes restent en main
+ma-prompt-plan = Choisissez la carte de votre zone de planification ; quatre cartes restent en main
 ma-prompt-drop = Choisissez une carte à défausser, encore { $left }
 ma-prompt-career = Choisissez votre carrière
-ma-prompt-draw = Piochez jusqu’à votre limite de main : vous avez { $held } cartes sur { $limit }
+ma-prompt-draw = Piochez jusqu’à votre limite de main : vous avez { $held } cartes sur { $limit }
 ma-prompt-finish = Effectuez des actions gratuites, ou terminez le tour
-ma-prompt-sail = Partez de { $place } : il reste { $left ->
-        [one] 1 point de déplacement
-       *[other] { $left } points de déplacement
+ma-prompt-sail = Partez de { $place } : il reste { $left ->
+        [one] 1 point de mouvement
+       *[other] { $left } points de mouvement
     }
-ma-prompt-resail = Reprenez la mer depuis { $place }, ou restez : il reste { $left ->
-        [one] 1 point de déplacement
-       *[other] { $left } points de déplacement
+ma-prompt-resail = Reprenez la mer depuis { $place }, ou restez : il reste { $left ->
+        [one] 1 point de mouvement
+       *[other] { $left } points de mouvement
     }
-ma-prompt-host = Quelqu’un s’arrête là où vous avez un espion, { $place } : prenez des points ou des doublons
-ma-prompt-main = Choisissez votre action principale : { $place }
-ma-prompt-deliver = Livrez une marchandise, ou continuez sans : { $place }
-ma-prompt-city = Effectuez l’action de la ville, ou laissez-la : { $place }
+ma-prompt-host = Quelqu’un s’arrête là où vous avez un espion, { $place } : prenez des points ou des doublons
+ma-prompt-main = Choisissez votre action principale : { $place }
+ma-prompt-deliver = Livrez une marchandise, ou continuez sans : { $place }
+ma-prompt-city = Effectuez l’action de la ville, ou laissez-la : { $place }
 ma-prompt-either = Choisissez une des possibilités
 ma-prompt-offer = Payez { $price }, ou laissez
 ma-prompt-same = Choisissez la marchandise des { $count } cartes que vous payez
-ma-prompt-settle = Choisissez une carte pour payer ; reste dû : { $due }
+ma-prompt-settle = Choisissez une carte pour payer ; reste dû : { $due }
 ma-prompt-disc-market = Choisissez le disque qui va sur le marché
 ma-prompt-disc = Choisissez un disque à retirer de votre navire
 ma-prompt-nation-influence = Choisissez la nation auprès de laquelle vous gagnez { $steps } d’influence
-ma-prompt-nation-line = Vous avez franchi la ligne rouge : choisissez la nation auprès de laquelle vous gagnez { $steps } d’influence
+ma-prompt-nation-line = Vous avez franchi la ligne rouge : choisissez la nation auprès de laquelle vous gagnez { $steps } d’influence
 ma-prompt-nation-rank = Choisissez la nation dont le marqueur avance jusqu’au rang de noblesse suivant
 ma-prompt-nation-cube = Choisissez la nation dont vous placez un cube sur un village
 ma-prompt-nation-colony = Choisissez la nation de votre colonie
-ma-prompt-nation-here = Choisissez la nation dont vous placez un cube sur le village de votre navire
+ma-prompt-nation-here = Choisissez la nation dont vous placez un cube sur le village de votre bateau
 ma-prompt-settlement = Choisissez le village pour le cube de { $nation }
 ma-prompt-token = Choisissez un jeton Combinaison
 ma-prompt-spy-income = Choisissez combien d’espions vont sur la carte, chacun pour { $income } de revenu en doublons
-ma-prompt-village = Choisissez une action de village : { $left ->
+ma-prompt-village = Choisissez une action de village : { $left ->
         [one] encore 1
        *[other] encore { $left }
     }
-ma-prompt-pile = Combat : choisissez la pile dont vous révélez un jeton
-ma-prompt-banner = Combat avec { $token } : choisissez la nation pour laquelle vous combattez
-ma-prompt-fight = Combat pour { $nation } : il reste { $value } de valeur de combat
-ma-prompt-explore = Avancez votre explorateur : jusqu’à { $left ->
+ma-prompt-pile = Combat : choisissez la pile dont vous révélez un jeton
+ma-prompt-banner = Combat avec { $token } : choisissez la nation pour laquelle vous combattez
+ma-prompt-fight = Combat pour { $nation } : il reste { $value } de valeur de combat
+ma-prompt-explore = Avancez votre explorateur : jusqu’à { $left ->
         [one] 1 case
        *[other] { $left } cases
     }
 ma-prompt-space-quest = Accomplissez la quête de cette case, ou laissez-la. { $text }
-ma-prompt-purchase = Décompte : achetez une carte, investissez dans un bâtiment, ou prenez des points
+ma-prompt-purchase = Décompte : achetez une carte, investissez dans un bâtiment, ou prenez des points
 ma-what-plan = choisit une carte pour la zone de planification
 ma-what-drop = choisit des cartes à défausser
 ma-what-split = choisissent leurs premières cartes
@@ -87,21 +87,21 @@ ma-what-careers = choisissent leurs carrières
 ma-what-draw = pioche des cartes ({ $held } sur { $limit })
 ma-what-finish = effectue des actions gratuites ou termine le tour
 ma-what-sail = navigue depuis { $place }, il reste { $left ->
-        [one] 1 point de déplacement
-       *[other] { $left } points de déplacement
+        [one] 1 point de mouvement
+       *[other] { $left } points de mouvement
     }
 ma-what-resail = peut reprendre la mer depuis { $place }, il reste { $left ->
-        [one] 1 point de déplacement
-       *[other] { $left } points de déplacement
+        [one] 1 point de mouvement
+       *[other] { $left } points de mouvement
     }
-ma-what-host = prend des points ou des doublons pour un hôte : { $place }
-ma-what-main = choisit une action principale : { $place }
-ma-what-deliver = peut livrer une marchandise : { $place }
-ma-what-city = peut effectuer l’action de la ville : { $place }
+ma-what-host = prend des points ou des doublons pour un visiteur : { $place }
+ma-what-main = choisit une action principale : { $place }
+ma-what-deliver = peut livrer une marchandise : { $place }
+ma-what-city = peut effectuer l’action de la ville : { $place }
 ma-what-either = choisit une des possibilités
 ma-what-offer = peut payer { $price }
 ma-what-same = choisit la marchandise de { $count } cartes à payer
-ma-what-settle = paie avec des cartes ; reste dû : { $due }
+ma-what-settle = paie avec des cartes ; reste dû : { $due }
 ma-what-disc-market = choisit un disque pour le marché
 ma-what-disc = choisit un disque du navire
 ma-what-nation-influence = choisit une nation pour { $steps } d’influence
@@ -129,10 +129,13 @@ ma-combat-none = aucun jeton
 
 ## Buttons
 
-ma-do-plan = { $card } dans la zone de planification
-ma-do-drop = Défausser { $card }
-ma-do-career = { $career }
-ma-do-sail = Naviguer vers { $place }
+ma-do-plan = { $card } ({ $good }, { $object }) dans la zone de planification
+ma-do-drop = Défausser { $card } ({ $good }, { $object })
+ma-do-career = { $career }. { $text }
+ma-do-sail = Naviguer vers { $place }{ $cost ->
+        [one] {""}
+       *[other] {" "}pour { $cost } points de mouvement
+    }
 ma-do-stop-sail = S’arrêter ici
 ma-do-stop-village = Plus d’action de village
 ma-do-stop-combat = Terminer le Combat
@@ -151,35 +154,38 @@ ma-do-doubloons = Prendre { $doubloons ->
 ma-do-always-points = Désormais toujours prendre { $points ->
         [one] 1 point
        *[other] { $points } points
-    } pour les hôtes
+    } pour les visiteurs
 ma-do-always-doubloons = Désormais toujours prendre { $doubloons ->
         [one] 1 doublon
        *[other] { $doubloons } doublons
-    } pour les hôtes
-ma-do-ask = Me demander de nouveau pour chaque hôte
-ma-do-city = Action de ville, { $place } : { $text }
+    } pour les visiteurs
+ma-do-ask = Me demander de nouveau pour chaque visiteur
+ma-do-city = Action de ville, { $place } : { $text }
 ma-do-village = { $actions ->
         [one] 1 action de village
        *[other] { $actions } actions de village
     }
 ma-do-quest = Accomplir la { $quest }. { $text }
-ma-do-spy = { $card }. { $text }
+ma-do-spy = Utiliser l’espion de { $card }. { $text }
 ma-do-skip-main = Aucune action principale
 ma-do-skip-deliver = Ne rien livrer
 ma-do-skip-sail = Ne pas reprendre la mer
 ma-do-skip = Laisser
 ma-do-deliver = Livrer { $card } comme { $good }
 ma-do-perform = Le faire
-ma-do-way = Choisir : { $text }
+ma-do-way = Choisir : { $text }
 ma-do-way-number = Possibilité { $way }
-ma-do-pay = Payer { $price }
+ma-do-pay = Payer { $price } pour { $gains }
 ma-do-pay-what = Payer
-ma-do-pay-good = Payer { $count } cartes avec { $good }
-ma-do-spend = Payer avec { $card }
-ma-do-disc = Un disque : { $area }. { $text }
+ma-do-pay-good = Payer { $count } cartes en main avec { $good }
+ma-do-spend = Payer avec { $card } ({ $good }, { $object })
+ma-do-disc = Un disque : { $area }{ $discs ->
+        [one] , le dernier, amélioration terminée
+       *[other] {""}
+    }. { $text }
 ma-do-nation = { $nation }
-ma-do-nation-influence = { $steps } d’influence avec { $nation }
-ma-do-nation-rank = Rang de noblesse suivant avec { $nation }
+ma-do-nation-influence = { $steps } d’influence auprès de { $nation }
+ma-do-nation-rank = Rang de noblesse suivant auprès de { $nation }
 ma-do-nation-cube = Un cube de { $nation }
 ma-do-nation-colony = Une colonie de { $nation }
 ma-do-nation-here = Un cube de { $nation } ici
@@ -198,33 +204,37 @@ ma-do-discard = Défausser toute la main pour { $doubloons ->
         [one] 1 doublon
        *[other] { $doubloons } doublons
     }
-ma-do-buy = Acheter { $card } pour { $doubloons ->
+ma-do-buy = Acheter { $card } ({ $good }, { $object }) pour { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     }
 ma-do-invest = Investir { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
-    } et un espion : { $building }
-ma-do-area = Utiliser { $area }. { $text }
-ma-do-card = Utiliser { $card } : { $text }
+    } et un espion : { $building }
+ma-do-area = Utiliser { $area } : { $text }
+ma-do-card = Utiliser { $card } : { $text }
 ma-do-card-quest = Accomplir la quête de { $card }. { $text }
 ma-do-reveal = Révéler un jeton de la pile { $pile }
-ma-do-fight = Combattre pour { $nation } avec { $value } de valeur de combat. { $text }
+ma-do-fight = Combattre pour { $nation } avec { $value } de valeur de combat. Le jeton dit { $text }
 ma-do-fight-bare = Combattre sans jeton, avec { $value } de valeur de combat
 ma-do-raise-combat = Dépenser 1 point de combat pour 1 de valeur de combat
-ma-do-raise-spy = Rendre 1 espion pour 1 de valeur de combat
-ma-do-influence = { $steps } d’influence pour { $price } de valeur de combat
-ma-do-annex = Annexer { $place } pour { $price } de valeur de combat ; drapeau : { $text }
-ma-do-capture = Conquérir { $place } pour { $price } de valeur de combat ; drapeau : { $text }
+ma-do-raise-spy = Rendre 1 espion de votre réserve pour 1 de valeur de combat
+ma-do-influence = Gagner { $steps } d’influence pour { $price } de valeur de combat
+ma-do-annex = Annexer { $place } pour { $price } de valeur de combat ; son drapeau : { $text }
+ma-do-capture = Conquérir { $place } pour { $price } de valeur de combat ; son drapeau : { $text }
 ma-do-raid = Prendre le village { $place } pour { $price } de valeur de combat
-ma-do-strike = { $card } pour { $price } de valeur de combat : { $text }
-ma-do-sea = Flotte au trésor pour { $price } de valeur de combat
-ma-do-mine = Mine pour { $price } de valeur de combat
-ma-do-explore = Explorateur : { $space }. { $text }
+ma-do-strike = { $card } pour { $price } de valeur de combat : { $text }
+ma-do-sea = Flotte au trésor pour { $price } de valeur de combat : { $text }
+ma-do-mine = Mine pour { $price } de valeur de combat : { $text }
+ma-do-explore = Explorateur : { $space }. { $text }
 ma-do-explore-end = Explorateur jusqu’au bout, { $space }. { $text }
-ma-do-draw = Piocher
-ma-do-take = Prendre { $card }
+ma-do-draw = Piocher dans la pile
+ma-do-take = Prendre { $card } ({ $good }, { $object }) parmi les cartes visibles{ $doubloons ->
+        [0] , gratuitement
+        [one] {" "}pour 1 doublon
+       *[other] {" "}pour { $doubloons } doublons
+    }
 ma-do-objective = Remplir l’objectif { $number } pour { $doubloons } doublons{ $points ->
         [0] {""}
        *[other] {" "}et { $points } points
@@ -243,33 +253,33 @@ ma-log-career = { $seat } suit la carrière { $career }.
 ma-log-round = La manche { $round } commence.
 ma-log-sailed = { $seat } navigue vers { $place }.
 ma-log-stopped = { $seat } s’arrête après { $points ->
-        [one] 1 point de déplacement
-       *[other] { $points } points de déplacement
-    } : { $place }.
-ma-log-hosted = { $seat } est payé pour un hôte.
+        [one] 1 point de mouvement
+       *[other] { $points } points de mouvement
+    } : { $place }.
+ma-log-hosted = { $seat } reçoit son dû pour un visiteur.
 ma-log-habit = { $seat } { $answer ->
-        [ask] veut qu’on demande pour chaque hôte
-        [points] prendra toujours des points pour les hôtes
-       *[doubloons] prendra toujours des doublons pour les hôtes
+        [ask] veut décider pour chaque visiteur
+        [points] prendra toujours des points pour les visiteurs
+       *[doubloons] prendra toujours des doublons pour les visiteurs
     }.
 ma-log-spies-unused = { $seat } marque pour { $spies ->
         [one] 1 espion inutilisé
        *[other] { $spies } espions inutilisés
-    } : { $place }.
+    } : { $place }.
 ma-log-spies-unreached = { $seat } marque pour { $spies ->
         [one] 1 espion qui n’a pas été atteint
        *[other] { $spies } espions qui n’ont pas été atteints
     }.
-ma-log-city = { $seat } utilise la ville : { $place }.
+ma-log-city = { $seat } utilise la ville : { $place }.
 ma-log-village = { $seat } effectue { $actions ->
         [one] 1 action de village
        *[other] { $actions } actions de village
-    } : { $place }.
-ma-log-spied = { $seat } utilise l’espion de { $card } : { $place }.
+    } : { $place }.
+ma-log-spied = { $seat } utilise l’espion de { $card } : { $place }.
 ma-log-declined = { $seat } n’effectue aucune action principale.
-ma-log-delivered = { $seat } livre { $card } : { $place }.
-ma-log-disc = { $seat } retire un disque : { $area }.
-ma-log-upgraded = { $seat } termine une amélioration : { $area }.
+ma-log-delivered = { $seat } livre { $card } : { $place }.
+ma-log-disc = { $seat } retire un disque : { $area }.
+ma-log-upgraded = { $seat } termine une amélioration : { $area }.
 ma-log-points = { $seat } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -299,13 +309,13 @@ ma-log-spies-returned = { $seat } rend { $spies ->
        *[other] { $spies } espions
     }.
 ma-log-spy-turned = { $seat } change un espion en points de combat.
-ma-log-spy-placed = { $seat } place un espion : { $place }.
-ma-log-influence = { $seat } gagne { $steps } d’influence avec { $nation } : { $now } maintenant.
+ma-log-spy-placed = { $seat } place un espion : { $place }.
+ma-log-influence = { $seat } gagne { $steps } d’influence auprès de { $nation } : { $now } maintenant.
 ma-log-token = { $seat } prend le jeton { $token }.
-ma-log-income-rose = { $seat } augmente son revenu en doublons de { $steps }, à { $now }.
-ma-log-points-income-rose = { $seat } augmente son revenu en points de { $steps }, à { $now }.
+ma-log-income-rose = { $seat } porte son revenu en doublons à { $now } (+{ $steps }).
+ma-log-points-income-rose = { $seat } porte son revenu en points à { $now } (+{ $steps }).
 ma-log-spent = { $seat } paie avec { $card } comme { $symbol }.
-ma-log-hand-discarded = { $seat } défausse sa main : { $cards }.
+ma-log-hand-discarded = { $seat } défausse sa main : { $cards }.
 ma-log-bought = { $seat } achète { $card } pour { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
@@ -313,20 +323,20 @@ ma-log-bought = { $seat } achète { $card } pour { $doubloons ->
 ma-log-invested = { $seat } investit { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
-    } et un espion : { $building }.
+    } et un espion : { $building }.
 ma-log-area-used = { $seat } utilise { $area }.
 ma-log-card-used = { $seat } utilise { $card }.
 ma-log-quest = { $seat } accomplit la { $quest }.
-ma-log-quest-placed = La { $quest } est posée : { $place }.
+ma-log-quest-placed = La { $quest } est posée : { $place }.
 ma-log-quest-on-card = La { $quest } est posée sur { $card }.
 ma-log-token-revealed = { $seat } révèle le { $token }.
 ma-log-fights = { $seat } combat pour { $nation } avec { $value } de valeur de combat.
 ma-log-combat-card = { $seat } utilise { $card } au Combat.
 ma-log-combat-ended = { $seat } termine le Combat.
-ma-log-cube = { $seat } place un cube de { $nation } : { $place }.
-ma-log-cube-removed = { $seat } retire le cube de { $nation } : { $place }.
-ma-log-legacy-cube = { $seat } place un cube de { $nation } : { $legacy }.
-ma-log-explored = { $seat } avance l’explorateur : { $space }.
+ma-log-cube = { $seat } place un cube de { $nation } : { $place }.
+ma-log-cube-removed = { $seat } retire le cube de { $nation } : { $place }.
+ma-log-legacy-cube = { $seat } place un cube de { $nation } : { $legacy }.
+ma-log-explored = { $seat } avance l’explorateur : { $space }.
 ma-log-line = { $seat } franchit { $line }.
 ma-log-track-ended = { $seat } atteint le bout de la piste d’exploration.
 ma-log-toll = { $seat } prend { $points ->
@@ -344,7 +354,7 @@ ma-log-took = { $seat } prend { $card } parmi les cartes visibles{ $doubloons ->
         [one] {" "}pour { $doubloons } doublon
        *[other] {" "}pour { $doubloons } doublons
     }.
-ma-log-face-up = { $card } est révélée.
+ma-log-face-up = Nouvelle carte visible : { $card }.
 ma-log-reshuffled = La défausse devient la pioche.
 ma-log-objective = { $seat } remplit l’objectif { $number }{ $demanding ->
         [yes] {" "}pleinement
@@ -353,7 +363,7 @@ ma-log-objective = { $seat } remplit l’objectif { $number }{ $demanding ->
 ma-log-career-done = { $seat } a achevé sa carrière.
 ma-log-scoring = Le décompte de la manche { $round } commence.
 ma-log-income = { $seat } reçoit { $doubloons } doublons et { $points } points de revenu.
-ma-log-building = Un bâtiment de prestige est révélé : { $building }.
+ma-log-building = Un bâtiment de prestige est révélé : { $building }.
 ma-log-jeanne-card = Jeanne révèle la { $card }.
 ma-log-jeanne-reshuffled = Les cartes de Jeanne sont mélangées.
 ma-log-jeanne-sailed = Jeanne avance de { $stops ->
@@ -363,21 +373,21 @@ ma-log-jeanne-sailed = Jeanne avance de { $stops ->
         [upper] , par la voie du haut aux bifurcations
         [lower] , par la voie du bas aux bifurcations
        *[only] {""}
-    } : { $place }.
+    } : { $place }.
 ma-log-jeanne-quest = Jeanne prend la { $quest }, comme partout où il y en a une ou que sa carte le dit.
-ma-log-jeanne-delivered = Jeanne met un disque sur l’emplacement libre du marché : { $place }.
+ma-log-jeanne-delivered = Jeanne met un disque sur l’emplacement libre du marché : { $place }.
 ma-log-jeanne-took = Jeanne ne trouve aucun emplacement de marché libre et prend la carte visible { $position }, { $card }.
 ma-log-jeanne-disc = Un disque quitte la piste de Jeanne.
-ma-log-jeanne-influence = Jeanne gagne { $steps } d’influence avec { $nation }.
+ma-log-jeanne-influence = Jeanne gagne { $steps } d’influence auprès de { $nation }.
 ma-log-jeanne-points = Jeanne marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-ma-log-jeanne-explored = L’explorateur de Jeanne avance : { $space }.
+ma-log-jeanne-explored = L’explorateur de Jeanne avance : { $space }.
 ma-log-jeanne-combat = Jeanne révèle le { $token } et combat pour { $nation }, la plus forte pour elle avec { $strength }.
 ma-log-jeanne-combat-bare = Jeanne combat sans jeton pour { $nation }, la plus forte pour elle avec { $strength }.
 ma-log-jeanne-annexed = Jeanne annexe { $place }, le plus petit numéro libre, pour { $nation }.
-ma-log-jeanne-boxed = Rien n’est libre pour Jeanne : un cube de { $nation } va dans la boîte.
+ma-log-jeanne-boxed = Rien n’est libre pour Jeanne : un cube de { $nation } va dans la boîte.
 ma-log-jeanne-income = Jeanne marque { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -389,7 +399,7 @@ ma-log-ended = La partie est finie.
 ma-no-over = La partie est finie.
 ma-no-turn = C’est à un autre joueur de décider.
 ma-no-now = Il y a autre chose à décider maintenant.
-ma-no-phase-b = Les actions gratuites sont possibles à partir de l’arrêt, pas en navigant ni en piochant.
+ma-no-phase-b = Les actions gratuites sont possibles à partir de l’arrêt, pas en naviguant ni en piochant.
 ma-no-scoring = Il n’y a pas d’actions gratuites pendant les décomptes.
 ma-no-paying = Le paiement doit d’abord être terminé.
 ma-no-split-planned = La carte de la zone de planification est choisie.
@@ -397,68 +407,68 @@ ma-no-split-first = La carte de la zone de planification vient d’abord.
 ma-no-career = { $career } ne vous a pas été distribuée, ou vous avez choisi.
 ma-no-hand = { $card } n’est pas dans votre main.
 ma-no-owned = Vous n’avez pas acheté { $card }.
-ma-no-lane = Aucune route ne mène maintenant de { $from } à { $to }.
-ma-no-points = Cette route coûte { $needed } points de déplacement ; il vous en reste { $held }.
-ma-no-entry = Vous ne pouvez pas encore vous y arrêter : { $place }. Votre explorateur n’est pas assez loin, et vous ne pouvez pas la traverser.
-ma-no-inland = Votre explorateur n’est pas allé assez loin : vous ne pouvez encore ni vous arrêter ni poser de cube ici : { $place }.
-ma-no-stop = Le navire doit avancer d’au moins un lieu et ne s’arrête que là où vous le pouvez.
-ma-no-host = Personne n’est votre hôte maintenant.
+ma-no-lane = Aucune voie ne mène maintenant de { $from } à { $to }.
+ma-no-points = Cette voie coûte { $needed } points de mouvement ; il vous en reste { $held }.
+ma-no-entry = Vous ne pouvez pas encore vous y arrêter : { $place }. Votre explorateur n’est pas assez loin, et vous ne pouvez pas la traverser.
+ma-no-inland = Votre explorateur n’est pas allé assez loin : vous ne pouvez encore ni vous arrêter ni poser de cube ici : { $place }.
+ma-no-stop = Le bateau doit avancer d’au moins un lieu et ne s’arrête que là où vous le pouvez.
+ma-no-host = Personne ne s’arrête maintenant là où vous avez un espion et une carte qui paie pour cela.
 ma-no-habit-later = Une réponse permanente se laisse au début de votre tour, une fois.
 ma-no-habit-same = C’est déjà votre réponse permanente.
-ma-no-city = Pas d’action de ville pour vous ici : { $place }.
-ma-no-village = Ce n’est pas un village : { $place }.
+ma-no-city = Pas d’action de ville pour vous ici : { $place }.
+ma-no-village = Ce n’est pas un village : { $place }.
 ma-no-quest = La { $quest } n’est pas ici.
 ma-no-spy = Votre espion de { $card } n’est pas ici.
 ma-no-spy-late = L’espion de { $card } peut servir à partir de votre prochain tour.
-ma-no-doubloons = Cela coûte { $needed } doublons ; vous en avez { $held }.
-ma-no-combat-points = Cela coûte { $needed } points de combat ; vous en avez { $held }.
+ma-no-doubloons = Cela coûte { $needed } doublons ; vous en avez { $held }.
+ma-no-combat-points = Cela coûte { $needed } points de combat ; vous en avez { $held }.
 ma-no-spies = Il faut { $needed ->
         [one] { $needed } espion
        *[other] { $needed } espions
-    } de votre réserve ; vous en avez { $held }.
-ma-no-movement = Il faut avoir dépensé { $needed } points de déplacement ce tour-ci ; vous en avez dépensé { $held }.
+    } de votre réserve ; vous en avez { $held }.
+ma-no-movement = Il faut avoir dépensé { $needed } points de mouvement ce tour-ci ; vous en avez dépensé { $held }.
 ma-no-cards = Votre main est vide.
 ma-no-same = Vous n’avez pas { $needed } cartes avec la même marchandise.
-ma-no-objects = Il faut { $needed } × { $object } ; vous en avez moins.
-ma-no-goods = Il faut { $needed } × { $good } ; vous en avez moins.
+ma-no-objects = Il faut { $needed } × { $object } ; vous en avez moins.
+ma-no-goods = Il faut { $needed } × { $good } ; vous en avez moins.
 ma-no-symbol = { $card } ne montre pas ce qui est dû.
-ma-no-market = Le marché n’a pas d’emplacement libre : { $place }.
-ma-no-good = Le marché demande : { $good }. { $card } n’en montre pas.
+ma-no-market = Le marché n’a pas d’emplacement libre : { $place }.
+ma-no-good = Le marché demande : { $good }. { $card } n’en montre pas.
 ma-no-pier = Il n’y a pas sur la tuile de quête que vous puissiez accomplir.
 ma-no-disc-due = Le disque d’une livraison doit être déplacé.
-ma-no-disc = Il ne reste pas de disque : { $area }.
+ma-no-disc = Il ne reste pas de disque : { $area }.
 ma-no-area-first = { $area } demande d’abord { $needed }.
-ma-no-areas = { $area } demande { $needed } autres zones terminées ; vous en avez { $held }.
+ma-no-areas = { $area } demande { $needed } autres zones terminées ; vous en avez { $held }.
 ma-no-way = Cette possibilité n’existe pas.
 ma-no-explorer-home = Votre explorateur a atteint le bout.
 ma-no-rank = Aucun de vos marqueurs n’a de rang de noblesse suivant.
-ma-no-last-rank = Votre marqueur a atteint le dernier rang de noblesse avec { $nation }.
+ma-no-last-rank = Votre marqueur a atteint le dernier rang de noblesse auprès de { $nation }.
 ma-no-free-village = Aucun village n’est sans cube.
 ma-no-cubes = Il ne reste aucun cube dans la réserve de { $nation }.
 ma-no-cubes-at-all = Il ne reste de cube dans la réserve d’aucune nation.
-ma-no-occupied = Ce n’est pas un village sans cube : { $place }.
+ma-no-occupied = Ce n’est pas un village sans cube : { $place }.
 ma-no-token = Vous avez déjà le jeton { $token }.
-ma-no-nation-cubes = Il faut { $needed } cubes de { $nation } sur les villes et les villages ; il y en a { $held }.
-ma-no-revealed = Ce bâtiment n’est pas révélé : { $building }.
-ma-no-invested = Vous avez déjà investi : { $building }.
+ma-no-nation-cubes = Il faut { $needed } cubes de { $nation } sur les villes et les villages ; il y en a { $held }.
+ma-no-revealed = Ce bâtiment n’est pas révélé : { $building }.
+ma-no-invested = Vous avez déjà investi : { $building }.
 ma-no-village-area = { $area } n’est pas une action de village.
-ma-no-upgrade = Cette zone n’est pas terminée : { $area }.
-ma-no-cube-here = Votre navire n’est pas dans un village sans cube.
+ma-no-upgrade = Cette zone n’est pas terminée : { $area }.
+ma-no-cube-here = Votre bateau n’est pas dans un village sans cube.
 ma-no-village-card = { $card } n’a pas d’action de village.
 ma-no-card-quest = La quête de { $card } est accomplie, ou il n’y en a pas.
 ma-no-pile = La pile { $pile } est vide.
 ma-no-reveal = Il faut d’abord révéler un jeton.
 ma-no-used = Cette action de combat a déjà servi ce tour-ci.
-ma-no-value = Cela coûte { $needed } de valeur de combat ; vous en avez { $held }.
-ma-no-own-cube = Il y a déjà un cube de { $nation } : { $place }.
-ma-no-flag = Il n’y a pas de drapeau : { $place }.
+ma-no-value = Cela coûte { $needed } de valeur de combat ; vous en avez { $held }.
+ma-no-own-cube = Il y a déjà un cube de { $nation } : { $place }.
+ma-no-flag = Il n’y a pas de drapeau : { $place }.
 ma-no-combat-card = { $card } n’a pas d’action de combat.
 ma-no-sea = Cet emplacement de la flotte au trésor est pris, ou il n’existe pas.
 ma-no-legacy = { $legacy } n’est pas en jeu.
 ma-no-mine-far = Votre explorateur n’est pas assez loin pour la mine.
 ma-no-mine = La mine est prise.
 ma-no-explore = L’explorateur doit d’abord avancer d’au moins une case.
-ma-no-space = Votre explorateur ne peut pas y aller maintenant : { $space }.
+ma-no-space = Votre explorateur ne peut pas y aller maintenant : { $space }.
 ma-no-quest-space = Il n’y a pas de quête sur la case de votre explorateur.
 ma-no-draw-pile = La pioche et la défausse sont vides.
 ma-no-draw-stop = Vous devez piocher jusqu’à votre limite de main.
@@ -466,7 +476,7 @@ ma-no-row = { $card } n’est pas visible.
 ma-no-planning = Votre zone de planification est pleine.
 ma-no-objective = Vous n’avez pas cet objectif.
 ma-no-objective-done = Cet objectif est rempli.
-ma-no-objective-unmet = Cet objectif demande { $needed } ; vous avez { $held }.
+ma-no-objective-unmet = Cet objectif demande { $needed } ; vous avez { $held }.
 ma-no-spy-to-combat = Vous n’avez pas de carte qui change des espions en points de combat.
 
 ## Scores
@@ -498,97 +508,104 @@ ma-page-list = { $list }
 ma-page-round = Manche { $round } sur { $rounds }
 ma-page-classic = { $text }
 ma-page-active = C’est à { $seat } de jouer.
-ma-page-sail = Navigation : { $spent } points de déplacement dépensés, { $left } restants.
-ma-page-village = Actions de village restantes : { $left }.
-ma-page-fight = Combat pour { $nation } ({ $token }) : il reste { $value } de valeur de combat.
-ma-page-banner = Combat avec { $token } : { $values }.
+ma-page-sail = Navigation. Points de mouvement dépensés : { $spent }, restants : { $left }.
+ma-page-village = Actions de village restantes : { $left }.
+ma-page-fight = Combat pour { $nation } ({ $token }). Valeur de combat restante : { $value }.
+ma-page-banner = Combat avec { $token } : { $values }.
 ma-page-banner-value = { $nation } { $value }
-ma-page-explore = L’explorateur peut encore avancer de { $left }.
-ma-page-settle = Reste à payer : { $due }.
-ma-page-bought = Achat en cours : { $card }.
-ma-page-quest = Quête en cours : { $quest }.
+ma-page-explore = Cases dont l’explorateur peut encore avancer : { $left }.
+ma-page-settle = Reste à payer : { $due }.
+ma-page-bought = Achat en cours : { $card }.
+ma-page-quest = Quête en cours : { $quest }.
 ma-page-row = Cartes visibles
-ma-page-deck = Pioche : { $deck }. Défausse : { $discard }.
-ma-page-discard = Défaussées : { $cards }.
+ma-page-deck = Pioche : { $deck }. Défausse : { $discard }.
+ma-page-discard = Défaussées : { $cards }.
 ma-page-players = Joueurs
 ma-page-places = Les Caraïbes
+ma-page-lanes = Une voie coûte 1 point de mouvement, ou ce qui est entre parenthèses. Marché : disques sur ses emplacements. Drapeau : bonus de qui y met un cube lors d’un Combat.
+ma-page-place = { $place } : { $text }
 ma-page-track = Piste d’exploration
 ma-page-supply = Bâtiments, quêtes et jetons Combat
+ma-page-ships = Améliorations des navires : disques restants
+ma-page-discs = { $state ->
+        [done] terminée
+       *[open] { $discs }
+    }
 ma-page-hand = Main de { $seat }
-ma-page-planned = Pour la zone de planification : { $card }.
-ma-page-dropped = Pour la défausse : { $cards }.
-ma-page-offered = Carrière proposée, { $career } : { $text }
+ma-page-planned = Pour la zone de planification : { $card }.
+ma-page-dropped = Pour la défausse : { $cards }.
+ma-page-offered = Carrière proposée, { $career } : { $text }
 ma-page-planning = Zone de planification
 ma-page-marker = { $influence } (rang { $rank })
-ma-page-area = { $seat } : navire, carrière et cartes
-ma-page-career = Carrière { $career }, { $done } objectifs remplis sur 3. { $text }
-ma-page-objective = Objectif { $number } : { $held }, il faut { $modest }, pour les points { $demanding }.
-ma-page-upgrade = { $area } { $state ->
-        [done] terminée
-       *[open] { $discs ->
-            [one] 1 disque
-           *[other] { $discs } disques
-        }
-    }
-ma-page-ship = Améliorations terminées : { $count }. { $areas }.
-ma-page-goods = Boussoles : { $compasses }. Jetons Combinaison : { $tokens }. Jetons Combat : { $combats }. Tuiles Quête : { $quests }. Espions sur le plateau : { $spies }.
-ma-page-invested = Investissements : { $buildings }.
-ma-page-plans = Zone de planification : { $cards }.
-ma-page-known = Cartes en main que tous ont vues : { $cards }.
+ma-page-income = { $doubloons } (imprimé : { $printed ->
+        [one] 1 point
+       *[other] { $printed } points
+    })
+ma-page-other-spies = { $board } / { $career } / { $supply }
+ma-page-area = { $seat } : carrière et cartes
+ma-page-career = Carrière { $career }. Les trois objectifs : encore { $doubloons } doublons et { $points } points.
+ma-page-objective = Objectif { $number }{ $state ->
+        [done] , rempli
+       *[open] {" "}(maintenant { $held })
+    } : { $text }
+ma-page-invested = Investissements : { $buildings }.
+ma-page-plans = Zone de planification : { $cards }.
+ma-page-known = Cartes en main que tous ont vues : { $cards }.
 ma-page-card-quest = Une quête est posée sur { $card }. { $text }
-ma-page-hosting = Pour les hôtes : { $answer ->
-        [ask] demande chaque fois
+ma-page-hosting = Pour les visiteurs : { $answer ->
+        [ask] demander chaque fois
         [points] toujours des points
        *[doubloons] toujours des doublons
     }.
-ma-page-owned = { $id } { $card } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }) : { $text }
-ma-page-jeanne-card = Sa carte, { $card } : { $text }
-ma-page-jeanne-board = Disques partis : { $discs } sur { $cells }. Revenu : { $income }. Cartes : { $cards }.
-ma-page-jeanne-tiles = Tuiles Quête : { $quests }. Jetons Combat : { $combats }.
-ma-page-jeanne-deck = Sa pile : { $deck } cartes, d’un paquet de { $a } A, { $b } B et { $c } C.
-ma-page-jeanne-discard = Ses cartes défaussées : { $cards }.
-ma-page-market = { $good } : { $discs } sur { $spaces }
+ma-page-owned = { $id } { $card } : { $text }
+ma-page-jeanne-card = Sa carte, { $card } : { $text }
+ma-page-jeanne-cards = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+ma-page-jeanne-board = Disques partis de sa piste : { $discs } sur { $cells }. Points de revenu au prochain décompte : { $income }.
+ma-page-jeanne-deck = Sa pile : { $deck } cartes, d’un paquet de { $a } A, { $b } B et { $c } C.
+ma-page-jeanne-discard = Ses cartes défaussées : { $cards }.
+ma-page-market = { $good } { $discs }/{ $spaces }
 ma-page-spy = { $seat } ({ $card })
-ma-page-quest-cell = { $id } : { $text }
+ma-page-quest-cell = quête { $id } : { $text }
 ma-page-used = accomplie
-ma-page-building = { $building }, { $cost } doublons. { $text } Investisseurs : { $investors }.
-ma-page-buildings-hidden = Bâtiments pas encore révélés : { $count }.
-ma-page-quest-pile = Pile de quêtes : { $count }, sur le dessus { $quest }
+ma-page-building = { $building }. { $text } Investisseurs : { $investors }.
+ma-page-buildings-hidden = Bâtiments pas encore révélés : { $count }.
+ma-page-quest-pile = Pile de quêtes : { $count }, sur le dessus { $quest }
 ma-page-quest-pile-empty = La pile de quêtes est vide.
-ma-page-piles = Jetons Combat : { $first } dans la pile 1, { $second } dans la pile 2.
-ma-page-legacy = { $legacy } : { $text }
-ma-page-cube-space = Emplacement de cube pour { $price } de valeur de combat : { $cube }.
+ma-page-piles = Jetons Combat : { $first } dans la pile 1, { $second } dans la pile 2.
+ma-page-legacy = { $legacy } : { $text }
+ma-page-cube-space = { $legacy }, emplacement à { $price } de valeur de combat : { $cube }.
 ma-page-head-card = carte
 ma-page-head-name = nom
-ma-page-head-cost = coût
-ma-page-head-good = marchandise
-ma-page-head-object = objet
+ma-page-head-area = zone
+ma-page-head-place = lieu
 ma-page-head-text = texte
-ma-page-head-end = fin
 ma-page-head-player = joueur
 ma-page-head-points = points
 ma-page-head-score = score actuel
 ma-page-head-doubloons = doublons
-ma-page-head-income = revenu
+ma-page-head-income = revenu en doublons
 ma-page-head-points-income = revenu en points
 ma-page-head-combat = points de combat
 ma-page-head-spies = espions
-ma-page-head-supply = stock
-ma-page-head-cards = main
-ma-page-head-ship = navire
+ma-page-head-reserve-spies = espions en réserve
+ma-page-head-other-spies = espions sur plateau / carrière / réserve générale
+ma-page-head-compasses = boussoles
+ma-page-head-tokens = jetons Combinaison
+ma-page-head-combats = jetons Combat
+ma-page-head-hand = main / limite
+ma-page-head-ship = bateau
 ma-page-head-explorer = explorateur
 ma-page-head-nation = nation
 ma-page-head-reserve = réserve
 ma-page-head-cubes = cubes
 ma-page-head-multiplier = multiplicateur
-ma-page-head-number = n°
 ma-page-head-market = marché
 ma-page-head-cube = cube
-ma-page-head-quests = quêtes
-ma-page-head-ships = navires
+ma-page-head-quests = tuiles Quête
+ma-page-head-ships = bateaux
 ma-page-head-space = case
 ma-page-head-next = suite
 ma-page-head-quest = quête

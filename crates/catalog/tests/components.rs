@@ -38,6 +38,7 @@ fn rewritten(lang: Lang, old: &str, texts: &[(String, Phrase)]) -> String {
 #[test]
 fn texts_and_effects_agree() {
     let texts = maracaibo::texts();
+    let mut stale = Vec::new();
     for lang in Lang::ALL {
         for file in FILES {
             let old = fs::read_to_string(path(lang, file)).unwrap();
@@ -45,10 +46,11 @@ fn texts_and_effects_agree() {
             if old != new && std::env::var_os("UPDATE_GENERATED").is_some() {
                 fs::write(path(lang, file), &new).unwrap();
             }
-            let stale = old.lines().zip(new.lines()).find(|(old, new)| old != new);
-            assert_eq!(stale, None, "locales/{lang}/{file} is stale");
+            let change = old.lines().zip(new.lines()).find(|(old, new)| old != new);
+            stale.extend(change.map(|(old, new)| format!("locales/{lang}/{file}: {old}\nnow {new}")));
         }
     }
+    assert!(stale.is_empty(), "stale:\n{}", stale.join("\n"));
 }
 
 #[test]
@@ -61,5 +63,93 @@ fn every_component_has_words() {
             let text = say(lang, &text, &Names::none());
             assert!(!text.contains('[') && !text.contains('{'), "{lang} {id}: {text}");
         }
+    }
+}
+
+/// What no text may have in a language: marks of a sentence put together badly.
+fn faults(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &[
+            "  ",
+            " .",
+            " ,",
+            " ;",
+            " :",
+            "..",
+            "'",
+            "ma-",
+            " 1 points",
+            " 1 doubloons",
+            " 1 spies",
+            " 1 spaces",
+            " 1 village actions",
+            " 1 combat points",
+            " 1 cards",
+            " 1 herbs",
+            " 1 books",
+            " 1 maps",
+        ],
+        Lang::Fr => &[
+            "  ",
+            " .",
+            " ,",
+            " ;",
+            " :",
+            "..",
+            "'",
+            "ma-",
+            " 1 points",
+            " 1 doublons",
+            " 1 espions",
+            " 1 cases",
+            " 1 actions",
+            " 1 cartes",
+            " de le ",
+            " de les ",
+            " à le ",
+            " à les ",
+            " de un",
+            " de une",
+            " de Un",
+            " de l'",
+            " que un",
+            " que une",
+            " ce village de",
+            " 1 herbes",
+        ],
+    }
+}
+
+/// Texts are put together from parts: each is read here for what goes wrong at the seams.
+#[test]
+fn texts_are_well_formed() {
+    for (id, text) in maracaibo::texts() {
+        for lang in Lang::ALL {
+            let text = say(lang, &text, &Names::none());
+            assert!(text.ends_with('.'), "{lang} {id}: {text}");
+            for fault in faults(lang) {
+                assert!(!text.contains(fault), "{lang} {id} has {fault:?}: {text}");
+            }
+        }
+    }
+}
+
+/// A card says what it costs, what it is worth at the end and what it can pay for.
+#[test]
+fn cards_say_all_that_is_printed() {
+    for (id, text) in maracaibo::texts().into_iter().filter(|(id, _)| id.starts_with("ma-card-")) {
+        let en = say(Lang::En, &text, &Names::none());
+        let fr = say(Lang::Fr, &text, &Names::none());
+        assert!(en.starts_with("Costs ") && fr.starts_with("Coûte "), "{id}: {en} {fr}");
+        assert!(
+            en.contains("discarded as 1 ") && fr.contains("défaussée plutôt comme 1 "),
+            "{id}: {en} {fr}"
+        );
+        // The same numbers stand in both, in the same order.
+        let numbers = |text: &str| -> Vec<String> {
+            let digits = text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());
+            digits.map(str::to_owned).collect()
+        };
+        assert_eq!(numbers(&en), numbers(&fr), "{id}: {en} {fr}");
     }
 }

@@ -4,23 +4,26 @@ use engine::{Habit, Page, Phrase, Seat};
 
 use crate::data::Tables;
 use crate::event::symbol_phrase;
-use crate::ids::{AutomaId, Building, CardId, CombatId, Nation, QuestId, Token};
+use crate::ids::{Area, AutomaId, Building, CardId, CombatId, Legacy, Nation, QuestId, Token};
 use crate::state::{Hosting, Stage};
-use crate::view::{CardView, JeanneView, MaracaiboView, PendingView, PlaceView, PlayerView, SpaceView};
+use crate::view::{
+    CardView, JeanneView, LaneView, MaracaiboView, PendingView, PlaceView, PlayerView, SpaceView, SpyView,
+};
 use crate::words;
 
+/// The board first and one's own cards last: a terminal shows the end of a page, just above the choices.
 pub(crate) fn page(tables: &Tables, view: &MaracaiboView) -> Page {
     let mut page = Page::default();
     heading(tables, view, &mut page);
-    for player in view.players.iter().filter(|player| player.hand.is_some()) {
-        own_part(tables, player, &mut page);
-    }
-    page.heading(message("row"));
-    page.table(card_table(tables, view.row.iter().flatten()));
-    page.line(message("deck").with("deck", view.deck).with("discard", view.discard.len()));
-    if !view.discard.is_empty() {
-        page.line(message("discard").with("cards", names(view.discard.iter(), CardId::phrase)));
-    }
+    page.heading(message("places"));
+    page.table(place_table(view));
+    place_lines(tables, view, &mut page);
+    page.heading(message("track"));
+    page.table(space_table(tables, view));
+    page.heading(message("supply"));
+    supply(tables, view, &mut page);
+    page.heading(message("ships"));
+    page.table(area_table(tables, view));
     page.heading(message("players"));
     page.table(player_table(view));
     page.table(nation_table(view));
@@ -30,12 +33,15 @@ pub(crate) fn page(tables: &Tables, view: &MaracaiboView) -> Page {
     if let Some(jeanne) = &view.jeanne {
         jeanne_part(tables, jeanne, &mut page);
     }
-    page.heading(message("places"));
-    page.table(place_table(tables, view));
-    page.heading(message("track"));
-    page.table(space_table(tables, view));
-    page.heading(message("supply"));
-    supply(tables, view, &mut page);
+    page.heading(message("row"));
+    page.table(card_table(tables, view.row.iter().flatten()));
+    page.line(message("deck").with("deck", view.deck).with("discard", view.discard.len()));
+    if !view.discard.is_empty() {
+        page.line(message("discard").with("cards", names(view.discard.iter(), CardId::phrase)));
+    }
+    for player in view.players.iter().filter(|player| player.hand.is_some()) {
+        own_part(tables, player, &mut page);
+    }
     page
 }
 
@@ -125,16 +131,12 @@ fn pending(pending: &PendingView) -> Option<Phrase> {
 }
 
 fn card_table<'a>(tables: &Tables, cards: impl Iterator<Item = &'a CardView>) -> Vec<Vec<Phrase>> {
-    let mut rows = vec![heads(&["card", "name", "cost", "good", "object", "text", "end"])];
+    let mut rows = vec![heads(&["card", "name", "text"])];
     for card in cards {
         rows.push(vec![
             Phrase::plain(card.id.to_string()),
             card.id.phrase(),
-            number(card.cost),
-            card.good.phrase(),
-            card.object.phrase(),
             words::card_text(tables, card.id),
-            number(card.end_points),
         ]);
     }
     rows
@@ -166,53 +168,78 @@ fn own_part(tables: &Tables, player: &PlayerView, page: &mut Page) {
     }
 }
 
+/// One column for each player, so that four of them fit.
 fn player_table(view: &MaracaiboView) -> Vec<Vec<Phrase>> {
-    let columns = [
-        "player",
-        "points",
-        "score",
-        "doubloons",
-        "income",
-        "points-income",
-        "combat",
-        "spies",
-        "supply",
-        "cards",
-        "ship",
-        "explorer",
+    let mut head = heads(&["player"]);
+    head.extend(view.players.iter().map(|player| player_name(player.seat)));
+    head.extend(view.jeanne.iter().map(|_| Phrase::new("ma-jeanne")));
+    type Cell = fn(&PlayerView) -> Phrase;
+    type Hers = fn(&JeanneView) -> Phrase;
+    let none: Hers = |_| Phrase::plain("-");
+    let lines: [(&str, Cell, Hers); 15] = [
+        ("points", |player| number(player.points), |jeanne| number(jeanne.points)),
+        ("score", |player| number(player.score), |jeanne| number(jeanne.score)),
+        ("doubloons", |player| number(player.doubloons), none),
+        (
+            "income",
+            |player| {
+                message("income").with("doubloons", player.income).with("printed", player.income_printed)
+            },
+            none,
+        ),
+        ("points-income", |player| number(player.points_income), |jeanne| number(jeanne.income)),
+        ("combat", |player| number(player.combat), none),
+        ("reserve-spies", |player| number(player.spies), none),
+        (
+            "other-spies",
+            |player| {
+                message("other-spies")
+                    .with("board", player.spies_on_board)
+                    .with("career", player.career_spies)
+                    .with("supply", player.supply)
+            },
+            none,
+        ),
+        (
+            "hand",
+            |player| Phrase::plain(format!("{}/{}", player.hand_count, player.hand_limit)),
+            |jeanne| message("jeanne-cards").with("cards", jeanne.cards.len()),
+        ),
+        ("ship", |player| player.ship.phrase(), |jeanne| jeanne.ship.phrase()),
+        (
+            "explorer",
+            |player| Phrase::plain(player.explorer.to_string()),
+            |jeanne| Phrase::plain(jeanne.explorer.to_string()),
+        ),
+        ("compasses", |player| number(player.compasses), none),
+        ("tokens", |player| list(names(player.tokens.iter(), Token::phrase)), none),
+        ("combats", |player| number(player.combats.len()), |jeanne| number(jeanne.combats.len())),
+        ("quests", |player| number(player.quests.len()), |jeanne| number(jeanne.quests.len())),
     ];
-    let mut rows = vec![heads(&columns)];
-    for player in &view.players {
-        rows.push(vec![
-            player_name(player.seat),
-            number(player.points),
-            number(player.score),
-            number(player.doubloons),
-            number(player.income),
-            number(player.points_income),
-            number(player.combat),
-            number(player.spies),
-            number(player.supply),
-            Phrase::plain(format!("{}/{}", player.hand_count, player.hand_limit)),
-            player.ship.phrase(),
-            Phrase::plain(player.explorer.to_string()),
-        ]);
+    let mut rows = vec![head];
+    for (name, cell, hers) in lines {
+        let mut row = heads(&[name]);
+        row.extend(view.players.iter().map(cell));
+        row.extend(view.jeanne.iter().map(hers));
+        rows.push(row);
     }
-    if let Some(jeanne) = &view.jeanne {
-        rows.push(vec![
-            Phrase::new("ma-jeanne"),
-            number(jeanne.points),
-            number(jeanne.score),
-            Phrase::plain("-"),
-            number(jeanne.income),
-            Phrase::plain("-"),
-            Phrase::plain("-"),
-            Phrase::plain("-"),
-            Phrase::plain("-"),
-            number(jeanne.cards.len()),
-            jeanne.ship.phrase(),
-            Phrase::plain(jeanne.explorer.to_string()),
-        ]);
+    rows
+}
+
+/// The upgrade areas, with the discs that lie on each ship.
+fn area_table(tables: &Tables, view: &MaracaiboView) -> Vec<Vec<Phrase>> {
+    let mut head = heads(&["area", "text"]);
+    head.extend(view.players.iter().map(|player| player_name(player.seat)));
+    let mut rows = vec![head];
+    for id in Area::all() {
+        let mut row = vec![id.phrase(), words::area_effect(tables, id)];
+        row.extend(view.players.iter().flat_map(|player| &player.areas).filter(|area| area.id == id).map(
+            |area| {
+                let state = if area.done { "done" } else { "open" };
+                message("discs").with("state", state).with("discs", area.discs)
+            },
+        ));
+        rows.push(row);
     }
     rows
 }
@@ -243,36 +270,24 @@ fn nation_table(view: &MaracaiboView) -> Vec<Vec<Phrase>> {
 fn player_part(tables: &Tables, player: &PlayerView, page: &mut Page) {
     page.heading(message("area").with("seat", player.seat));
     if let Some(career) = player.career {
-        let done = player.objectives.iter().filter(|objective| objective.done).count();
+        let numbers = &tables.numbers;
         page.line(
             message("career")
                 .with("career", career.phrase())
-                .with("text", words::career_text(tables, career))
-                .with("done", done),
+                .with("doubloons", numbers.career_doubloons)
+                .with("points", numbers.career_points),
         );
-        for objective in player.objectives.iter().filter(|objective| !objective.done) {
+        for (objective, row) in player.objectives.iter().zip(&tables.career(career).objectives) {
+            let state = if objective.done { "done" } else { "open" };
             page.line(
                 message("objective")
                     .with("number", objective.number)
+                    .with("state", state)
                     .with("held", objective.held)
-                    .with("modest", objective.modest)
-                    .with("demanding", objective.demanding),
+                    .with("text", words::objective_text(row)),
             );
         }
     }
-    let areas = player.areas.iter().map(|area| {
-        let state = if area.done { "done" } else { "open" };
-        message("upgrade").with("area", area.id.phrase()).with("discs", area.discs).with("state", state)
-    });
-    page.line(message("ship").with("areas", areas.collect::<Vec<_>>()).with("count", player.upgrades));
-    page.line(
-        message("goods")
-            .with("compasses", player.compasses)
-            .with("tokens", list(names(player.tokens.iter(), Token::phrase)))
-            .with("combats", player.combats.len())
-            .with("quests", player.quests.len())
-            .with("spies", player.spies_on_board),
-    );
     if !player.invested.is_empty() {
         page.line(message("invested").with("buildings", names(player.invested.iter(), Building::phrase)));
     }
@@ -305,8 +320,7 @@ fn player_part(tables: &Tables, player: &PlayerView, page: &mut Page) {
             message("owned")
                 .with("id", card.id.to_string().as_str())
                 .with("card", card.id.phrase())
-                .with("text", words::card_text(tables, card.id))
-                .with("points", card.end_points),
+                .with("text", words::owned_text(tables, card.id)),
         );
     }
 }
@@ -322,11 +336,7 @@ fn jeanne_part(tables: &Tables, jeanne: &JeanneView, page: &mut Page) {
         message("jeanne-board")
             .with("discs", jeanne.discs_gone)
             .with("cells", jeanne.cells.len())
-            .with("income", jeanne.income)
-            .with("cards", jeanne.cards.len()),
-    );
-    page.line(
-        message("jeanne-tiles").with("quests", jeanne.quests.len()).with("combats", jeanne.combats.len()),
+            .with("income", jeanne.income),
     );
     let [a, b, c] = jeanne.makeup;
     page.line(message("jeanne-deck").with("deck", jeanne.deck).with("a", a).with("b", b).with("c", c));
@@ -335,15 +345,13 @@ fn jeanne_part(tables: &Tables, jeanne: &JeanneView, page: &mut Page) {
     }
 }
 
-fn place_table(tables: &Tables, view: &MaracaiboView) -> Vec<Vec<Phrase>> {
-    let mut rows = vec![heads(&["number", "name", "text", "market", "cube", "quests", "ships", "spies"])];
-    for place in &view.places {
-        rows.push(place_row(tables, place));
-    }
+fn place_table(view: &MaracaiboView) -> Vec<Vec<Phrase>> {
+    let mut rows = vec![heads(&["place", "next", "market", "cube", "quests", "ships", "spies"])];
+    rows.extend(view.places.iter().map(place_row));
     rows
 }
 
-fn place_row(tables: &Tables, place: &PlaceView) -> Vec<Phrase> {
+fn place_row(place: &PlaceView) -> Vec<Phrase> {
     let market = match place.good {
         Some(good) if place.spaces > 0 => message("market")
             .with("good", good.phrase())
@@ -351,20 +359,40 @@ fn place_row(tables: &Tables, place: &PlaceView) -> Vec<Phrase> {
             .with("spaces", place.spaces),
         _ => Phrase::plain("-"),
     };
+    let lane = |lane: &LaneView| match lane.cost {
+        1 => lane.to.to_string(),
+        cost => format!("{} ({cost})", lane.to),
+    };
+    let next: Vec<String> = place.exits.iter().map(lane).collect();
     let mut ships: Vec<Phrase> = place.ships.iter().map(|&seat| player_name(seat)).collect();
     ships.extend(place.jeanne.then(|| Phrase::new("ma-jeanne")));
-    let spy =
-        |spy: &crate::view::SpyView| message("spy").with("seat", spy.seat).with("card", spy.card.phrase());
+    let spy = |spy: &SpyView| message("spy").with("seat", spy.seat).with("card", spy.card.phrase());
     vec![
-        Phrase::plain(place.id.to_string()),
         place.id.phrase(),
-        words::place_text(tables, place.id, place.tile),
+        Phrase::plain(if next.is_empty() { "-".to_owned() } else { next.join(", ") }),
         market,
-        place.cube.map_or_else(|| Phrase::plain("-"), Nation::phrase),
-        list(place.quests.iter().map(|quest| quest_cell(tables, quest.id)).collect()),
+        place.cube.map_or_else(|| Phrase::plain("-"), |nation| words::title(nation.phrase())),
+        list(place.quests.iter().map(|quest| Phrase::plain(quest.id.to_string())).collect()),
         list(ships),
         list(place.spies.iter().map(spy).collect()),
     ]
+}
+
+/// What cities do and quests ask for; villages are all alike.
+fn place_lines(tables: &Tables, view: &MaracaiboView, page: &mut Page) {
+    page.line(message("lanes"));
+    if let Some(village) = view.places.iter().find(|place| place.village) {
+        page.line(words::place_text(tables, village.id, None));
+    }
+    for place in &view.places {
+        if let Some(text) = words::city_brief(tables, place.id, place.tile) {
+            page.line(message("place").with("place", place.id.phrase()).with("text", text));
+        }
+        for quest in &place.quests {
+            let quest = quest_cell(tables, quest.id);
+            page.line(message("place").with("place", place.id.phrase()).with("text", quest));
+        }
+    }
 }
 
 fn quest_cell(tables: &Tables, quest: QuestId) -> Phrase {
@@ -390,7 +418,7 @@ fn space_row(tables: &Tables, space: &SpaceView) -> Vec<Phrase> {
     explorers.extend(space.jeanne.then(|| Phrase::new("ma-jeanne")));
     vec![
         Phrase::plain(space.id.to_string()),
-        words::space_text(tables, space.id),
+        words::space_brief(tables, space.id),
         Phrase::plain(if next.is_empty() { "-".to_owned() } else { next.join(" ") }),
         quest,
         list(explorers),
@@ -403,8 +431,7 @@ fn supply(tables: &Tables, view: &MaracaiboView, page: &mut Page) {
         page.line(
             message("building")
                 .with("building", building.id.phrase())
-                .with("cost", building.cost)
-                .with("text", words::building_text(tables, building.id))
+                .with("text", words::building_brief(tables, building.id))
                 .with("investors", list(investors)),
         );
     }
@@ -423,8 +450,10 @@ fn supply(tables: &Tables, view: &MaracaiboView, page: &mut Page) {
                 .with("text", words::legacy_text(tables, legacy)),
         );
     }
-    for space in view.sea.iter().chain(&view.mine) {
-        let cube = space.cube.map_or_else(|| Phrase::plain("-"), Nation::phrase);
-        page.line(message("cube-space").with("price", space.price).with("cube", cube));
+    let spaces = view.sea.iter().map(|space| (Legacy::L6, space));
+    for (legacy, space) in spaces.chain(view.mine.iter().map(|space| (Legacy::L9, space))) {
+        let cube = space.cube.map_or_else(|| Phrase::plain("-"), |nation| words::title(nation.phrase()));
+        let line = message("cube-space").with("legacy", legacy.phrase()).with("price", space.price);
+        page.line(line.with("cube", cube));
     }
 }

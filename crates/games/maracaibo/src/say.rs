@@ -6,7 +6,7 @@ use engine::{Phrase, Seat, Viewer};
 
 use crate::effect::{Atom, Origin};
 use crate::event::symbol_phrase;
-use crate::ids::Space;
+use crate::ids::{Area, CardId, Space};
 use crate::state::{For, Hosting, Maracaibo, Step};
 use crate::turn::Action;
 use crate::words;
@@ -78,10 +78,16 @@ pub(crate) fn say(state: &Maracaibo, seat: Seat, action: Action) -> Phrase {
     let step = state.step().filter(|_| state.awaits(seat));
     let numbers = &tables.numbers;
     match action {
-        Action::Plan { card } => does("ma-do-plan").with("card", card.phrase()),
-        Action::Drop { card } => does("ma-do-drop").with("card", card.phrase()),
-        Action::Career { career } => does("ma-do-career").with("career", career.phrase()),
-        Action::Sail { to } => does("ma-do-sail").with("place", to.phrase()),
+        Action::Plan { card } => printed(state, card, does("ma-do-plan")),
+        Action::Drop { card } => printed(state, card, does("ma-do-drop")),
+        Action::Career { career } => does("ma-do-career")
+            .with("career", career.phrase())
+            .with("text", words::career_text(tables, career)),
+        Action::Sail { to } => {
+            let from = state.player(seat_or_first(state, seat)).ship;
+            let cost = state.lanes(from).find(|(lane, _)| lane.to == to).map_or(1, |(_, cost)| cost);
+            does("ma-do-sail").with("place", to.phrase()).with("cost", cost)
+        }
         Action::Stop => does(match step {
             Some(Step::Sail { .. }) => "ma-do-stop-sail",
             Some(Step::Village { .. }) => "ma-do-stop-village",
@@ -144,9 +150,9 @@ pub(crate) fn say(state: &Maracaibo, seat: Seat, action: Action) -> Phrase {
             _ => does("ma-do-way-number").with("way", way),
         },
         Action::Pay => match step {
-            Some(Step::Offer { origin, at }) => {
-                does("ma-do-pay").with("price", words::price_text(&state.offered_price(origin, at)))
-            }
+            Some(Step::Offer { origin, at }) => does("ma-do-pay")
+                .with("price", words::price_text(&state.offered_price(origin, at)))
+                .with("gains", words::gains_text(tables, origin, at)),
             _ => does("ma-do-pay-what"),
         },
         Action::PayGood { good } => {
@@ -157,9 +163,13 @@ pub(crate) fn say(state: &Maracaibo, seat: Seat, action: Action) -> Phrase {
             };
             does("ma-do-pay-good").with("good", good.phrase()).with("count", cards)
         }
-        Action::Spend { card } => does("ma-do-spend").with("card", card.phrase()),
+        Action::Spend { card } => printed(state, card, does("ma-do-spend")),
         Action::Disc { area } => {
-            does("ma-do-disc").with("area", area.phrase()).with("text", words::area_text(tables, area))
+            let discs = state.player(seat_or_first(state, seat)).discs[area.index()];
+            does("ma-do-disc")
+                .with("area", area.phrase())
+                .with("discs", discs)
+                .with("text", words::area_effect(tables, area))
         }
         Action::Nation { nation } => nation_choice(step, nation.phrase(), numbers.line_red),
         Action::Settle { place } => does("ma-do-settle").with("place", place.phrase()),
@@ -168,13 +178,14 @@ pub(crate) fn say(state: &Maracaibo, seat: Seat, action: Action) -> Phrase {
         Action::TakeDoubloon => does("ma-do-doubloon").with("doubloons", numbers.village_doubloons),
         Action::DiscardHand => does("ma-do-discard").with("doubloons", numbers.village_discard),
         Action::Buy { card } => {
-            does("ma-do-buy").with("card", card.phrase()).with("doubloons", state.price_of(card))
+            printed(state, card, does("ma-do-buy")).with("doubloons", state.price_of(card))
         }
         Action::Invest { building } => does("ma-do-invest")
             .with("building", building.phrase())
             .with("doubloons", state.building_price(building)),
         Action::UseArea { area } => {
-            does("ma-do-area").with("area", area.phrase()).with("text", words::area_text(tables, area))
+            let script = words::script_text(tables, &tables.area(area).script);
+            does("ma-do-area").with("area", area.phrase()).with("text", script)
         }
         Action::UseCard { card } => match state.quest_on(card) {
             Some(quest) => does("ma-do-card-quest")
@@ -222,13 +233,14 @@ pub(crate) fn say(state: &Maracaibo, seat: Seat, action: Action) -> Phrase {
                 .with("text", words::script_text(tables, tables.script(Origin::Combat(card))))
         }
         Action::Sea { space } => {
-            let prices = &tables.legacy(crate::ids::Legacy::L6).cubes;
-            let price = prices.get(usize::from(space).saturating_sub(1)).copied().unwrap_or(0);
-            does("ma-do-sea").with("price", price)
+            let tile = tables.legacy(crate::ids::Legacy::L6);
+            let price = tile.cubes.get(usize::from(space).saturating_sub(1)).copied().unwrap_or(0);
+            does("ma-do-sea").with("price", price).with("text", words::script_text(tables, &tile.script))
         }
         Action::Mine => {
-            let price = tables.legacy(crate::ids::Legacy::L9).cubes.first().copied().unwrap_or(0);
-            does("ma-do-mine").with("price", price)
+            let tile = tables.legacy(crate::ids::Legacy::L9);
+            let price = tile.cubes.first().copied().unwrap_or(0);
+            does("ma-do-mine").with("price", price).with("text", words::script_text(tables, &tile.script))
         }
         Action::Explore { space } => {
             does(if space == Space::END { "ma-do-explore-end" } else { "ma-do-explore" })
@@ -236,10 +248,20 @@ pub(crate) fn say(state: &Maracaibo, seat: Seat, action: Action) -> Phrase {
                 .with("text", words::space_text(tables, space))
         }
         Action::Draw => does("ma-do-draw"),
-        Action::Take { card } => does("ma-do-take").with("card", card.phrase()),
+        Action::Take { card } => {
+            let free = state.player(seat_or_first(state, seat)).has(Area::U3);
+            printed(state, card, does("ma-do-take"))
+                .with("doubloons", if free { 0 } else { numbers.card_price })
+        }
         Action::Objective { number } => objective(state, seat, number),
         Action::SpyToCombat => does("ma-do-spy-to-combat").with("points", numbers.spy_to_combat),
     }
+}
+
+/// The phrase with a card's name and what it can pay for: cards of one name differ in that.
+fn printed(state: &Maracaibo, card: CardId, phrase: Phrase) -> Phrase {
+    let row = state.tables().card(card);
+    phrase.with("card", card.phrase()).with("good", row.good.phrase()).with("object", row.object.phrase())
 }
 
 /// What a city does.

@@ -3,9 +3,15 @@
 //! Atoms, prices and conditions are phrases; texts are chains of sentences. What cannot be told by a script (the rules of
 //! U1, say) is a message of its own, with its numbers from the tables.
 
-use engine::{Arg, DataFiles, Phrase};
+mod board;
 
-use crate::data::{AutomaAct, Card, FILES, Goal, LIBRARY, Need, Objective, PlaceKind, Tables, Way, load};
+use engine::{DataFiles, Phrase};
+
+pub(crate) use board::{
+    automa_text, city_brief, classic_text, legacy_text, place_text, space_brief, space_text,
+};
+
+use crate::data::{Card, FILES, Goal, LIBRARY, Need, Objective, Tables, load};
 use crate::effect::{Atom, Condition, Effect, Gift, Income, Origin, Per, Price, Symbol, Track, Whom};
 use crate::ids::{
     Area, AutomaId, Building, CardId, Career, CityTile, CombatId, Good, Legacy, Level, Nation, Object, Place,
@@ -154,10 +160,32 @@ pub(crate) fn origin_text(tables: &Tables, origin: Origin) -> Phrase {
     script_text(tables, tables.script(origin))
 }
 
+/// What an exchange gives that is offered at some point of a script.
+pub(crate) fn gains_text(tables: &Tables, origin: Origin, at: u8) -> Phrase {
+    let rest = tables.script(origin).get(usize::from(at) + 1..).unwrap_or_default();
+    let gains = rest.split(|atom| *atom == Atom::Or).next().unwrap_or_default();
+    atoms_text(tables, gains)
+}
+
 /// What a card is and does.
 pub(crate) fn card_text(tables: &Tables, id: CardId) -> Phrase {
     let card = tables.card(id);
     let mut sentences = vec![cost_text(card)];
+    sentences.extend(card_effects(tables, id));
+    let one = |symbol: Symbol| Phrase::new(format!("ma-price-{}", symbol.id())).with("count", 1u8);
+    let (good, object) = (one(Symbol::Good(card.good)), one(Symbol::Object(card.object)));
+    sentences.push(text("in-hand").with("good", good).with("object", object));
+    chain(sentences)
+}
+
+/// What a card that is bought does.
+pub(crate) fn owned_text(tables: &Tables, id: CardId) -> Phrase {
+    chain(card_effects(tables, id))
+}
+
+fn card_effects(tables: &Tables, id: CardId) -> Vec<Phrase> {
+    let card = tables.card(id);
+    let mut sentences = Vec::new();
     if let Some(place) = card.spy_at {
         sentences.push(text("spy-at").with("place", place.phrase()));
     }
@@ -165,6 +193,10 @@ pub(crate) fn card_text(tables: &Tables, id: CardId) -> Phrase {
         Some(Gift::One(token)) => sentences.push(text("token").with("token", token.phrase())),
         Some(Gift::Any) => sentences.push(text("token-any")),
         None => (),
+    }
+    // Its own compass counts for what it does at once.
+    if card.compass > 0 {
+        sentences.push(text("compass"));
     }
     let mut now = Vec::new();
     for effect in &card.effects {
@@ -177,14 +209,10 @@ pub(crate) fn card_text(tables: &Tables, id: CardId) -> Phrase {
     if !now.is_empty() {
         sentences.push(text("at-once").with("script", atoms_text(tables, &now)));
     }
-    if card.compass > 0 {
-        sentences.push(text("compass"));
-    }
     if card.end_points > 0 {
         sentences.push(text("end-points").with("count", card.end_points));
     }
-    sentences.push(text("in-hand").with("good", card.good.phrase()).with("object", card.object.phrase()));
-    chain(sentences)
+    sentences
 }
 
 fn cost_text(card: &Card) -> Phrase {
@@ -226,9 +254,10 @@ fn effect_text(tables: &Tables, effect: &Effect) -> Phrase {
         Effect::CombatAction { cost, ref script } => {
             text("combat-action").with("cost", cost).with("script", script_text(tables, script))
         }
-        Effect::Spying(spying) => {
-            text("espionage").with("script", origin_text(tables, Origin::Spying(spying)))
-        }
+        // MA-16.3: what is printed on no card, but what every spy is worth.
+        Effect::Spying(spying) => text("espionage-card")
+            .with("script", origin_text(tables, Origin::Spying(spying)))
+            .with("count", numbers.spy_points),
         Effect::Now(ref atom) => text("at-once").with("script", atom_text(tables, atom)),
     }
 }
@@ -249,7 +278,12 @@ fn income_text(income: Income) -> Phrase {
 /// What a quest asks for and gives.
 pub(crate) fn quest_text(tables: &Tables, id: QuestId) -> Phrase {
     let quest = tables.quest(id);
-    text("quest").with("price", price_text(&quest.price)).with("script", script_text(tables, &quest.script))
+    // MA-14.7: movement points are no price.
+    let phrase = match quest.price.movement {
+        0 => text("quest").with("price", price_text(&quest.price)),
+        count => text("quest-sailed").with("count", count),
+    };
+    phrase.with("script", script_text(tables, &quest.script))
 }
 
 /// What a combat token shows.
@@ -294,7 +328,8 @@ pub(crate) fn city_text(tables: &Tables, id: CityTile) -> Phrase {
 /// What a career card asks for.
 pub(crate) fn career_text(tables: &Tables, id: Career) -> Phrase {
     let objectives = tables.career(id).objectives;
-    let mut sentences = objectives.iter().map(objective_text).collect::<Vec<_>>();
+    let mut sentences = vec![text("career-intro")];
+    sentences.extend(objectives.iter().map(objective_text));
     let numbers = &tables.numbers;
     let whole = text("career-done").with("doubloons", numbers.career_doubloons);
     sentences.push(whole.with("points", numbers.career_points));
@@ -327,8 +362,13 @@ pub(crate) fn objective_text(objective: &Objective) -> Phrase {
     phrase.with("doubloons", doubloons).with("points", points)
 }
 
-/// What a prestige building costs and scores.
+/// What a prestige building is, costs and scores.
 pub(crate) fn building_text(tables: &Tables, id: Building) -> Phrase {
+    chain(vec![text("building-intro"), building_brief(tables, id)])
+}
+
+/// What a prestige building costs and scores, for whoever looks at several.
+pub(crate) fn building_brief(tables: &Tables, id: Building) -> Phrase {
     let row = tables.building(id);
     let cost = text("building").with("cost", row.cost).with("token", row.token.phrase());
     let per: &'static str = row.per.into();
@@ -340,8 +380,13 @@ pub(crate) fn building_text(tables: &Tables, id: Building) -> Phrase {
     chain(sentences)
 }
 
-/// What an upgrade area needs and does.
+/// What an upgrade area is, needs and does.
 pub(crate) fn area_text(tables: &Tables, id: Area) -> Phrase {
+    chain(vec![text("area"), area_effect(tables, id)])
+}
+
+/// What an upgrade area needs and does, for whoever looks at all areas.
+pub(crate) fn area_effect(tables: &Tables, id: Area) -> Phrase {
     let area = tables.area(id);
     let numbers = &tables.numbers;
     let mut sentences = Vec::new();
@@ -371,167 +416,9 @@ pub(crate) fn area_text(tables: &Tables, id: Area) -> Phrase {
     chain(sentences)
 }
 
-/// What a location is; `tile` is the city tile that lies there.
-pub(crate) fn place_text(tables: &Tables, id: Place, tile: Option<CityTile>) -> Phrase {
-    let place = tables.place(id);
-    let kind = match place.kind {
-        PlaceKind::Start => "start",
-        PlaceKind::Village => "village",
-        PlaceKind::City => "city",
-        PlaceKind::TileCity => "tile-city",
-        PlaceKind::Inland => "inland",
-        PlaceKind::Homeward => "homeward",
-    };
-    let mut sentences = vec![text(&format!("place-{kind}"))];
-    if let Some(space) = place.explorer {
-        sentences.push(text("place-explorer").with("space", space.phrase()));
-    }
-    if let Some(tile) = tile {
-        sentences.push(city_text(tables, tile));
-    } else {
-        if let Some(good) = place.good.filter(|_| place.kind != PlaceKind::Village) {
-            let [one, two, three, four] = place.spaces;
-            let market = text("market-by-players").with("good", good.phrase()).with("one", one);
-            sentences.push(market.with("two", two).with("three", three).with("four", four));
-        }
-        if !place.action.is_empty() {
-            sentences.push(text("action").with("script", script_text(tables, &place.action)));
-        }
-    }
-    if !place.flag.is_empty() && place.kind != PlaceKind::Village {
-        sentences.push(text("flag").with("script", script_text(tables, &place.flag)));
-    }
-    chain(sentences)
-}
-
-/// What an explorer finds on a space.
-pub(crate) fn space_text(tables: &Tables, id: Space) -> Phrase {
-    let space = tables.space(id);
-    let numbers = &tables.numbers;
-    let mut sentences = Vec::new();
-    if let Some(line) = space.line {
-        let crossing = match line {
-            crate::ids::Line::Red => text("line-red").with("count", numbers.line_red),
-            crate::ids::Line::Blue | crate::ids::Line::Green => {
-                text("line").with("first", numbers.line_first).with("later", numbers.line_later)
-            }
-        };
-        sentences.push(crossing.with("line", line.phrase()));
-    }
-    if space.quest {
-        sentences.push(text("space-quest"));
-    } else if id == Space::START {
-        sentences.push(text("space-start"));
-    } else {
-        sentences.push(text("space").with("script", script_text(tables, &space.reward)));
-    }
-    if id == Space::END {
-        let [first, second, third, fourth] = numbers.end_points;
-        let end = text("space-end").with("first", first).with("second", second);
-        sentences.push(end.with("third", third).with("fourth", fourth));
-    }
-    if space.next[1].is_some() {
-        sentences.push(text("space-fork"));
-    }
-    chain(sentences)
-}
-
-/// What a legacy tile changes.
-pub(crate) fn legacy_text(tables: &Tables, id: Legacy) -> Phrase {
-    let tile = tables.legacy(id);
-    let mut phrase = text(&format!("legacy-{id}"));
-    if let Some(place) = tile.place {
-        phrase = phrase.with("place", place.phrase());
-        let place = tables.place(place);
-        if place.legacy == Some(id) {
-            phrase = phrase.with("flag", script_text(tables, &place.flag));
-            let good = place.good.map_or_else(|| text("nothing"), |good| good.phrase());
-            phrase = phrase.with("good", good).with("action", script_text(tables, &place.action));
-            let [_, two, three, _] = place.spaces;
-            phrase = phrase.with("few", two).with("many", three);
-            if let Some(space) = place.explorer {
-                phrase = phrase.with("space", space.phrase());
-            }
-        }
-    }
-    if !tile.script.is_empty() {
-        phrase = phrase.with("script", script_text(tables, &tile.script));
-    }
-    for (name, price) in ["first", "second"].into_iter().zip(&tile.cubes) {
-        phrase = phrase.with(name, *price);
-    }
-    if let Some(space) = tile.explorer {
-        phrase = phrase.with("space", space.phrase());
-    }
-    let lanes =
-        || Place::all().flat_map(|from| tables.place(from).exits.iter().map(move |lane| (from, lane)));
-    let lane = lanes().find_map(|(from, lane)| match (lane.legacy, lane.dear) {
-        (Some(legacy), _) if legacy == id => Some((from, lane.to, lane.cost)),
-        (_, Some((legacy, cost))) if legacy == id => Some((from, lane.to, cost)),
-        _ => None,
-    });
-    if let Some((from, to, cost)) = lane {
-        phrase = phrase.with("from", from.phrase()).with("to", to.phrase()).with("cost", cost);
-    }
-    phrase
-}
-
-/// What one of Jeanne's cards says.
-pub(crate) fn automa_text(tables: &Tables, id: AutomaId) -> Phrase {
-    let card = &tables.automa.cards[id.index()];
-    let way = match card.way {
-        Way::Upper | Way::Only => "upper",
-        Way::Lower => "lower",
-    };
-    let acts = card.acts.iter().map(automa_act).collect::<Vec<_>>();
-    text("automa").with("count", card.steps).with("way", way).with("card", card.takes).with("acts", acts)
-}
-
-/// What a card of the classic mode brings.
-pub(crate) fn classic_text(tables: &Tables, level: Level) -> Phrase {
-    let classic = tables.classic(level);
-    let mut sentences = vec![text("classic").with("card", Arg::Text(classic.number.to_string()))];
-    if !classic.tiles.is_empty() {
-        let tiles = classic.tiles.iter().map(|tile| tile.phrase()).collect::<Vec<_>>();
-        sentences.push(text("classic-tiles").with("tiles", tiles));
-    }
-    if classic.special_cards {
-        sentences.push(text("classic-cards"));
-    }
-    for (spots, round) in classic.quests.iter().zip(0u8..) {
-        let spot = |spot: &crate::data::QuestSpot| {
-            let all = spot.players_min == 1 && spot.players_max == 4;
-            let phrase = text(if all { "classic-spot" } else { "classic-spot-players" });
-            let phrase = phrase.with("place", spot.place.phrase());
-            if all { phrase } else { phrase.with("min", spot.players_min).with("max", spot.players_max) }
-        };
-        let spots = spots.iter().map(spot).collect::<Vec<_>>();
-        sentences.push(text("classic-quests").with("round", round).with("spots", spots));
-    }
-    chain(sentences)
-}
-
 /// What an espionage action does.
 pub(crate) fn spying_text(tables: &Tables, spying: Spying) -> Phrase {
     text("espionage").with("script", origin_text(tables, Origin::Spying(spying)))
-}
-
-fn automa_act(act: &AutomaAct) -> Phrase {
-    let act_text = |id: &str| Phrase::new(format!("ma-automa-act-{id}"));
-    let by_round = |id: &str, early: u8, late: u8| match (early, late) {
-        (early, late) if early == late => act_text(id).with("count", early),
-        (0, late) => act_text(&format!("{id}-late")).with("count", late),
-        (early, late) => act_text(&format!("{id}-rounds")).with("early", early).with("late", late),
-    };
-    match *act {
-        AutomaAct::Explore(early, late) => by_round("explore", early, late),
-        AutomaAct::Influence(nation) => act_text("influence").with("nation", nation.phrase()),
-        AutomaAct::Combat { influence, village: false } => act_text("combat").with("count", influence),
-        AutomaAct::Combat { influence, village: true } => act_text("combat-village").with("count", influence),
-        AutomaAct::Quest => act_text("quest"),
-        AutomaAct::Disc => act_text("disc"),
-        AutomaAct::Points(early, late) => by_round("points", early, late),
-    }
 }
 
 /// Every component that is explained in words: the message of its name, and its text. The messages carry the same text
