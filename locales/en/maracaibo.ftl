@@ -71,7 +71,7 @@ ma-prompt-village = Choose a village action: { $left ->
        *[other] { $left } left
     }
 ma-prompt-pile = Combat: choose the pile from which you reveal a token
-ma-prompt-banner = Combat with { $token }: choose the nation you fight for
+ma-prompt-banner = Combat ({ $token }): choose the nation you fight for
 ma-prompt-fight = Combat for { $nation }: { $value } combat value left
 ma-prompt-explore = Move your explorer: up to { $left ->
         [one] 1 space
@@ -81,9 +81,15 @@ ma-prompt-space-quest = Fulfil the quest of this space, or leave it. { $text }
 ma-prompt-purchase = Scoring: buy a card, invest in a building, or take points
 ma-what-plan = chooses a card for the planning area
 ma-what-drop = chooses cards to discard
-ma-what-split = choose their first cards
+ma-what-split = { $count ->
+        [one] chooses the first cards
+       *[other] choose their first cards
+    }
 ma-what-career = chooses a career
-ma-what-careers = choose their careers
+ma-what-careers = { $count ->
+        [one] chooses a career
+       *[other] choose their careers
+    }
 ma-what-draw = draws cards ({ $held } of { $limit })
 ma-what-finish = takes free actions or ends the turn
 ma-what-sail = sails from { $place }, { $left ->
@@ -99,7 +105,7 @@ ma-what-main = chooses a main action at { $place }
 ma-what-deliver = may deliver a good to { $place }
 ma-what-city = may use the action of { $place }
 ma-what-either = chooses one of the ways
-ma-what-offer = may pay { $price }
+ma-what-offer = may accept an exchange
 ma-what-same = chooses the good of { $count } cards to pay
 ma-what-settle = pays with cards; still due: { $due }
 ma-what-disc-market = chooses a disc for the market
@@ -115,7 +121,7 @@ ma-what-token = chooses a combination token
 ma-what-spy-income = places spies on a card, each for { $income } doubloon income
 ma-what-village = chooses a village action, { $left } left
 ma-what-pile = reveals a combat token
-ma-what-banner = chooses a nation to fight for with { $token }
+ma-what-banner = chooses a nation to fight for ({ $token })
 ma-what-fight = fights for { $nation }, { $value } combat value left
 ma-what-explore = moves the explorer, up to { $left ->
         [one] 1 space
@@ -327,8 +333,8 @@ ma-log-invested = { $seat } invests { $doubloons ->
 ma-log-area-used = { $seat } uses { $area }.
 ma-log-card-used = { $seat } uses { $card }.
 ma-log-quest = { $seat } fulfils { $quest }.
-ma-log-quest-placed = { $quest } is laid on { $place }.
-ma-log-quest-on-card = { $quest } is laid on { $card }.
+ma-log-quest-placed = New on { $place }: { $quest }.
+ma-log-quest-on-card = New on { $card }: { $quest }.
 ma-log-token-revealed = { $seat } reveals { $token }.
 ma-log-fights = { $seat } fights for { $nation } with { $value } combat value.
 ma-log-combat-card = { $seat } uses { $card } in the Combat.
@@ -511,7 +517,7 @@ ma-page-active = { $seat } is to act.
 ma-page-sail = Sailing. Movement points spent: { $spent }, left: { $left }.
 ma-page-village = Village actions left: { $left }.
 ma-page-fight = Combat for { $nation } ({ $token }). Combat value left: { $value }.
-ma-page-banner = Combat with { $token }: { $values }.
+ma-page-banner = Combat ({ $token }): { $values }.
 ma-page-banner-value = { $nation } { $value }
 ma-page-explore = Spaces the explorer may still move: { $left }.
 ma-page-settle = Still to pay: { $due }.

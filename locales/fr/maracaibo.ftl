@@ -39,7 +39,7 @@ ma-prompt-drop = Choisissez une carte à défausser, encore { $left }
 ma-prompt-career = Choisissez votre carrière
 ma-prompt-draw = Piochez jusqu’à votre limite de main : vous avez { $held } cartes sur { $limit }
 ma-prompt-finish = Effectuez des actions gratuites, ou terminez le tour
-ma-prompt-sail = Partez de { $place } : il reste { $left ->
+ma-prompt-sail = Naviguez depuis { $place } : il reste { $left ->
         [one] 1 point de mouvement
        *[other] { $left } points de mouvement
     }
@@ -71,7 +71,7 @@ ma-prompt-village = Choisissez une action de village : { $left ->
        *[other] encore { $left }
     }
 ma-prompt-pile = Combat : choisissez la pile dont vous révélez un jeton
-ma-prompt-banner = Combat avec { $token } : choisissez la nation pour laquelle vous combattez
+ma-prompt-banner = Combat ({ $token }) : choisissez la nation pour laquelle vous combattez
 ma-prompt-fight = Combat pour { $nation } : il reste { $value } de valeur de combat
 ma-prompt-explore = Avancez votre explorateur : jusqu’à { $left ->
         [one] 1 case
@@ -81,9 +81,15 @@ ma-prompt-space-quest = Accomplissez la quête de cette case, ou laissez-la. { $
 ma-prompt-purchase = Décompte : achetez une carte, investissez dans un bâtiment, ou prenez des points
 ma-what-plan = choisit une carte pour la zone de planification
 ma-what-drop = choisit des cartes à défausser
-ma-what-split = choisissent leurs premières cartes
+ma-what-split = { $count ->
+        [one] choisit ses premières cartes
+       *[other] choisissent leurs premières cartes
+    }
 ma-what-career = choisit une carrière
-ma-what-careers = choisissent leurs carrières
+ma-what-careers = { $count ->
+        [one] choisit une carrière
+       *[other] choisissent leurs carrières
+    }
 ma-what-draw = pioche des cartes ({ $held } sur { $limit })
 ma-what-finish = effectue des actions gratuites ou termine le tour
 ma-what-sail = navigue depuis { $place }, il reste { $left ->
@@ -99,7 +105,7 @@ ma-what-main = choisit une action principale : { $place }
 ma-what-deliver = peut livrer une marchandise : { $place }
 ma-what-city = peut effectuer l’action de la ville : { $place }
 ma-what-either = choisit une des possibilités
-ma-what-offer = peut payer { $price }
+ma-what-offer = peut accepter un échange
 ma-what-same = choisit la marchandise de { $count } cartes à payer
 ma-what-settle = paie avec des cartes ; reste dû : { $due }
 ma-what-disc-market = choisit un disque pour le marché
@@ -115,7 +121,7 @@ ma-what-token = choisit un jeton Combinaison
 ma-what-spy-income = place des espions sur une carte, chacun pour { $income } de revenu en doublons
 ma-what-village = choisit une action de village, encore { $left }
 ma-what-pile = révèle un jeton Combat
-ma-what-banner = choisit la nation pour laquelle combattre avec { $token }
+ma-what-banner = choisit la nation pour laquelle combattre ({ $token })
 ma-what-fight = combat pour { $nation }, il reste { $value } de valeur de combat
 ma-what-explore = avance l’explorateur, jusqu’à { $left ->
         [one] 1 case
@@ -166,7 +172,7 @@ ma-do-village = { $actions ->
        *[other] { $actions } actions de village
     }
 ma-do-quest = Accomplir la { $quest }. { $text }
-ma-do-spy = Utiliser l’espion de { $card }. { $text }
+ma-do-spy = Utiliser l’espion placé par { $card }. { $text }
 ma-do-skip-main = Aucune action principale
 ma-do-skip-deliver = Ne rien livrer
 ma-do-skip-sail = Ne pas reprendre la mer
@@ -214,7 +220,7 @@ ma-do-invest = Investir { $doubloons ->
     } et un espion : { $building }
 ma-do-area = Utiliser { $area } : { $text }
 ma-do-card = Utiliser { $card } : { $text }
-ma-do-card-quest = Accomplir la quête de { $card }. { $text }
+ma-do-card-quest = Accomplir la quête posée sur { $card }. { $text }
 ma-do-reveal = Révéler un jeton de la pile { $pile }
 ma-do-fight = Combattre pour { $nation } avec { $value } de valeur de combat. Le jeton dit { $text }
 ma-do-fight-bare = Combattre sans jeton, avec { $value } de valeur de combat
@@ -275,7 +281,7 @@ ma-log-village = { $seat } effectue { $actions ->
         [one] 1 action de village
        *[other] { $actions } actions de village
     } : { $place }.
-ma-log-spied = { $seat } utilise l’espion de { $card } : { $place }.
+ma-log-spied = { $seat } utilise l’espion placé par { $card } : { $place }.
 ma-log-declined = { $seat } n’effectue aucune action principale.
 ma-log-delivered = { $seat } livre { $card } : { $place }.
 ma-log-disc = { $seat } retire un disque : { $area }.
@@ -407,7 +413,7 @@ ma-no-split-first = La carte de la zone de planification vient d’abord.
 ma-no-career = { $career } ne vous a pas été distribuée, ou vous avez choisi.
 ma-no-hand = { $card } n’est pas dans votre main.
 ma-no-owned = Vous n’avez pas acheté { $card }.
-ma-no-lane = Aucune voie ne mène maintenant de { $from } à { $to }.
+ma-no-lane = Aucune voie ne mène maintenant depuis { $from } jusqu’à { $to }.
 ma-no-points = Cette voie coûte { $needed } points de mouvement ; il vous en reste { $held }.
 ma-no-entry = Vous ne pouvez pas encore vous y arrêter : { $place }. Votre explorateur n’est pas assez loin, et vous ne pouvez pas la traverser.
 ma-no-inland = Votre explorateur n’est pas allé assez loin : vous ne pouvez encore ni vous arrêter ni poser de cube ici : { $place }.
@@ -418,8 +424,8 @@ ma-no-habit-same = C’est déjà votre réponse permanente.
 ma-no-city = Pas d’action de ville pour vous ici : { $place }.
 ma-no-village = Ce n’est pas un village : { $place }.
 ma-no-quest = La { $quest } n’est pas ici.
-ma-no-spy = Votre espion de { $card } n’est pas ici.
-ma-no-spy-late = L’espion de { $card } peut servir à partir de votre prochain tour.
+ma-no-spy = L’espion placé par { $card } n’est pas ici, ou n’est pas à vous.
+ma-no-spy-late = L’espion placé par { $card } peut servir à partir de votre prochain tour.
 ma-no-doubloons = Cela coûte { $needed } doublons ; vous en avez { $held }.
 ma-no-combat-points = Cela coûte { $needed } points de combat ; vous en avez { $held }.
 ma-no-spies = Il faut { $needed ->
@@ -455,7 +461,7 @@ ma-no-village-area = { $area } n’est pas une action de village.
 ma-no-upgrade = Cette zone n’est pas terminée : { $area }.
 ma-no-cube-here = Votre bateau n’est pas dans un village sans cube.
 ma-no-village-card = { $card } n’a pas d’action de village.
-ma-no-card-quest = La quête de { $card } est accomplie, ou il n’y en a pas.
+ma-no-card-quest = La quête posée sur { $card } est accomplie, ou il n’y en a pas.
 ma-no-pile = La pile { $pile } est vide.
 ma-no-reveal = Il faut d’abord révéler un jeton.
 ma-no-used = Cette action de combat a déjà servi ce tour-ci.
@@ -511,7 +517,7 @@ ma-page-active = C’est à { $seat } de jouer.
 ma-page-sail = Navigation. Points de mouvement dépensés : { $spent }, restants : { $left }.
 ma-page-village = Actions de village restantes : { $left }.
 ma-page-fight = Combat pour { $nation } ({ $token }). Valeur de combat restante : { $value }.
-ma-page-banner = Combat avec { $token } : { $values }.
+ma-page-banner = Combat ({ $token }) : { $values }.
 ma-page-banner-value = { $nation } { $value }
 ma-page-explore = Cases dont l’explorateur peut encore avancer : { $left }.
 ma-page-settle = Reste à payer : { $due }.
@@ -531,7 +537,7 @@ ma-page-discs = { $state ->
         [done] terminée
        *[open] { $discs }
     }
-ma-page-hand = Main de { $seat }
+ma-page-hand = Main : { $seat }
 ma-page-planned = Pour la zone de planification : { $card }.
 ma-page-dropped = Pour la défausse : { $cards }.
 ma-page-offered = Carrière proposée, { $career } : { $text }

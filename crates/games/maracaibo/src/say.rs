@@ -364,7 +364,8 @@ pub(crate) fn prompt(state: &Maracaibo, viewer: Viewer) -> Phrase {
         let names: Vec<Phrase> =
             awaited.iter().map(|seat| Phrase::new("seat-name").with("seat", seat)).collect();
         let id = if step == Step::Split { "ma-what-split" } else { "ma-what-careers" };
-        return Phrase::new("ma-wait-several").with("seats", names).with("what", Phrase::new(id));
+        let what = Phrase::new(id).with("count", names.len());
+        return Phrase::new("ma-wait-several").with("seats", names).with("what", what);
     }
     let what = Phrase::new(format!("ma-what-{}", name_of(state, first, step)));
     Phrase::new("ma-wait").with("seat", first).with("what", detail(state, first, step, what, false))
