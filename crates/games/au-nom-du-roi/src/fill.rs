@@ -69,6 +69,11 @@ fn sums(first: u8, second: u8) -> u8 {
 }
 
 impl Means {
+    /// The same, and coins for everything.
+    pub(crate) fn with_any_coins(self) -> Means {
+        Means { coins: u16::MAX, ..self }
+    }
+
     /// Whether volumes can be made to sum up to exactly `volume` on a mission of this colour, taxes and cards included.
     #[inline]
     pub(crate) fn fill(&self, colour: Colour, volume: u8) -> bool {

@@ -3,6 +3,7 @@
 use engine::{Journal, Seat};
 
 use crate::event::Event;
+use crate::fill::Means;
 use crate::ids::{BOAT_VOLUMES, Boat, Colour, ExpeditionId, MissionId};
 use crate::refusal::Why;
 use crate::state::{AuNomDuRoi, JokerPlace, Placed, Running, Step};
@@ -99,18 +100,25 @@ impl AuNomDuRoi {
         let investor = self.investor(seat);
         // AR-8.1, AR-8.2, AR-11.4: any colour where no boat is, and with a joker card.
         let colour = self.fleet_colour(expedition).filter(|_| investor.joker_cards == 0);
-        let boats = match colour {
-            None => investor.idle.of_any(),
-            Some(colour) => investor.idle.of_colour(colour),
-        };
-        boats & up_to(room) != 0 && self.can_pay(seat, false) || self.can_board_joker(seat, colour)
+        self.idle_of(seat, colour) & up_to(room) != 0 && self.can_pay(seat, false)
+            || self.can_pay(seat, true) && self.joker_fits(seat, colour)
     }
 
-    /// Whether the joker boat can go where there is room for boats of this colour, or of any.
+    /// The idle standard boats of this colour, or of any, as bits by volume.
     #[inline]
-    fn can_board_joker(&self, seat: Seat, colour: Option<Colour>) -> bool {
+    fn idle_of(&self, seat: Seat, colour: Option<Colour>) -> u8 {
+        let idle = &self.investor(seat).idle;
+        match colour {
+            None => idle.of_any(),
+            Some(colour) => idle.of_colour(colour),
+        }
+    }
+
+    /// Whether the joker boat is idle and can take this colour, or any.
+    #[inline]
+    fn joker_fits(&self, seat: Seat, colour: Option<Colour>) -> bool {
         let fits = |colours: [Colour; 2]| colour.is_none_or(|colour| colours.contains(&colour));
-        self.can_pay(seat, true) && self.idle_joker(seat).is_some_and(fits)
+        self.idle_joker(seat).is_some_and(fits)
     }
 
     /// AR-8.2: whether a boat of this colour needs a joker card.
@@ -131,13 +139,19 @@ impl AuNomDuRoi {
         if investor.idle.is_empty() && self.idle_joker(seat).is_none() {
             return Err(Why::NoIdleBoat);
         }
-        let joker_only = investor.idle.is_empty();
-        self.may_pay(seat, joker_only)?;
-        match self.fleet_colour(expedition) {
-            Some(colour) if investor.idle.of_colour(colour) == 0 => {
-                Err(Why::FleetColour { expedition, colour })
+        let fleet = self.fleet_colour(expedition);
+        // AR-11.4: with a joker card in hand the colour is no obstacle.
+        let colour = fleet.filter(|_| investor.joker_cards == 0);
+        let boats = self.idle_of(seat, colour);
+        if boats & up_to(room) != 0 {
+            return self.may_pay(seat, false);
+        }
+        match fleet {
+            _ if boats != 0 => Err(Why::NoRoom { expedition, room }),
+            Some(fleet) if !self.joker_fits(seat, colour) => {
+                Err(Why::FleetColour { expedition, colour: fleet })
             }
-            _ => Err(Why::NoRoom { expedition, room }),
+            _ => self.may_pay(seat, true),
         }
     }
 
@@ -279,8 +293,7 @@ impl AuNomDuRoi {
         if means.fill(mission.colour(), mission.volume()) {
             return Ok(());
         }
-        let rich = crate::fill::Means { coins: u16::MAX, ..means };
-        if rich.fill(mission.colour(), mission.volume()) {
+        if means.with_any_coins().fill(mission.colour(), mission.volume()) {
             return Err(Why::TaxesMissing { mission, held: means.coins });
         }
         Err(Why::NotExact { mission, volume: mission.volume() })
@@ -302,11 +315,10 @@ impl AuNomDuRoi {
         (running.mission, running.mission.volume() - running.volume())
     }
 
-    /// AR-9.2, AR-9.3: whether the mission can still be filled exactly once this boat is on it.
-    fn leaves_exact(&self, seat: Seat, boat: Boat, card: bool) -> bool {
+    /// AR-9.2, AR-9.3: whether the mission can still be filled exactly by these means once this boat is on it.
+    fn leaves_exact(&self, mut means: Means, boat: Boat, card: bool) -> bool {
         let (mission, wanted) = self.wanted();
         let Some(rest) = wanted.checked_sub(boat.volume()) else { return false };
-        let mut means = self.means(seat);
         let tax = u16::from(means.tax);
         if means.coins < tax || means.cards < u8::from(card) {
             return false;
@@ -318,10 +330,9 @@ impl AuNomDuRoi {
     }
 
     /// AR-10.7: the same with the joker boat at this volume.
-    fn leaves_exact_with_joker(&self, seat: Seat, volume: u8) -> bool {
+    fn leaves_exact_with_joker(&self, mut means: Means, volume: u8) -> bool {
         let (mission, wanted) = self.wanted();
         let Some(rest) = wanted.checked_sub(volume) else { return false };
-        let mut means = self.means(seat);
         let Some(colours) = means.joker.take() else { return false };
         let tax = u16::from(means.tax_joker);
         let card = u8::from(!colours.contains(&mission.colour()));
@@ -333,21 +344,36 @@ impl AuNomDuRoi {
         means.fill(mission.colour(), rest)
     }
 
+    /// Whether the mission that is being launched can be completed once something is on it; if not, whether coins are
+    /// what is missing (AR-9.4) or the volume would not be exact (AR-9.3).
+    fn may_complete(&self, seat: Seat, leaves_exact: impl Fn(Means) -> bool) -> Result<(), Why> {
+        let (mission, volume) = self.wanted();
+        let means = self.means(seat);
+        if leaves_exact(means) {
+            Ok(())
+        } else if leaves_exact(means.with_any_coins()) {
+            Err(Why::TaxesMissing { mission, held: means.coins })
+        } else {
+            Err(Why::NotExact { mission, volume })
+        }
+    }
+
     pub(crate) fn legal_loads(&self, seat: Seat, out: &mut Vec<Action>) {
         let (mission, _) = self.wanted();
+        let means = self.means(seat);
         for boat in self.investor(seat).idle.kinds() {
             let card = boat.colour() != mission.colour();
-            if self.leaves_exact(seat, boat, card) {
+            if self.leaves_exact(means, boat, card) {
                 out.push(Action::Place { boat, card });
             }
         }
-        if (1..=BOAT_VOLUMES).any(|volume| self.leaves_exact_with_joker(seat, volume)) {
+        if (1..=BOAT_VOLUMES).any(|volume| self.leaves_exact_with_joker(means, volume)) {
             out.push(Action::PlaceJoker);
         }
     }
 
     pub(crate) fn may_load(&self, seat: Seat, boat: Boat, card: bool) -> Result<(), Why> {
-        let (mission, wanted) = self.wanted();
+        let (mission, _) = self.wanted();
         if !self.investor(seat).idle.has(boat) {
             return Err(Why::NotIdle { boat });
         }
@@ -355,25 +381,19 @@ impl AuNomDuRoi {
         let needed = boat.colour() != mission.colour();
         let without = Why::MissionColour { mission };
         self.may_use_card(seat, needed, card, without, Why::CardIdle { clause: "AR-11.6" })?;
-        if self.leaves_exact(seat, boat, card) {
-            Ok(())
-        } else {
-            Err(Why::NotExact { mission, volume: wanted })
-        }
+        self.may_complete(seat, |means| self.leaves_exact(means, boat, card))
     }
 
     pub(crate) fn may_load_joker(&self, seat: Seat) -> Result<(), Why> {
-        let (mission, wanted) = self.wanted();
+        let (mission, _) = self.wanted();
         let Some(colours) = self.idle_joker(seat) else { return Err(Why::JokerAway) };
         self.may_pay(seat, true)?;
         if !colours.contains(&mission.colour()) && self.investor(seat).joker_cards == 0 {
             return Err(Why::MissionColour { mission });
         }
-        if (1..=BOAT_VOLUMES).any(|volume| self.leaves_exact_with_joker(seat, volume)) {
-            Ok(())
-        } else {
-            Err(Why::NotExact { mission, volume: wanted })
-        }
+        self.may_complete(seat, |means| {
+            (1..=BOAT_VOLUMES).any(|volume| self.leaves_exact_with_joker(means, volume))
+        })
     }
 
     /// AR-11.14: whether the joker boat needs a joker card on the mission that is being launched.
@@ -384,7 +404,8 @@ impl AuNomDuRoi {
 
     pub(crate) fn legal_rigs_on(&self, seat: Seat, out: &mut Vec<Action>) {
         let card = self.joker_needs_card(seat);
-        let volumes = (1..=BOAT_VOLUMES).filter(|&volume| self.leaves_exact_with_joker(seat, volume));
+        let means = self.means(seat);
+        let volumes = (1..=BOAT_VOLUMES).filter(|&volume| self.leaves_exact_with_joker(means, volume));
         out.extend(volumes.map(|volume| Action::Set { volume, colour: None, card }));
     }
 
@@ -402,15 +423,11 @@ impl AuNomDuRoi {
         if colour.is_some() {
             return Err(Why::ColourIdle);
         }
-        let (mission, wanted) = self.wanted();
+        let (mission, _) = self.wanted();
         let without = Why::MissionColour { mission };
         let needed = self.joker_needs_card(seat);
         self.may_use_card(seat, needed, card, without, Why::CardIdle { clause: "AR-11.14" })?;
-        if self.leaves_exact_with_joker(seat, volume) {
-            Ok(())
-        } else {
-            Err(Why::NotExact { mission, volume: wanted })
-        }
+        self.may_complete(seat, |means| self.leaves_exact_with_joker(means, volume))
     }
 
     pub(crate) fn load(&mut self, seat: Seat, boat: Boat, card: bool, journal: &mut impl Journal<Event>) {

@@ -56,6 +56,33 @@ fn a_boat_that_is_too_big_does_not_go() {
     assert_eq!(refused(&game, "to E01"), "AR-8.3");
 }
 
+/// AR-8.3, AR-11.4: with a joker card in hand it is the volume that keeps a boat away, not the colour.
+#[test]
+fn a_joker_card_leaves_the_volume() {
+    let mut game = turn(2);
+    crew(&mut game, "E01", &[(1, "white-2")]);
+    own(&mut game, 0, &["red-3"]);
+    game.investors[0].coins = 1;
+    play(&mut game, &["send"]);
+    assert_eq!(refused(&game, "to E01"), "AR-8.3");
+    game.investors[0].joker_cards = 0;
+    assert_eq!(refused(&game, "to E01"), "AR-8.2");
+}
+
+/// AR-8.2, AR-10.4: a joker boat of the fleet colour stays away only for want of coins.
+#[test]
+fn a_joker_boat_of_the_colour_must_be_paid() {
+    let mut game = turn(2);
+    crew(&mut game, "E05", &[(1, "yellow-1")]);
+    crew(&mut game, "E06", &[(1, "white-1")]);
+    own(&mut game, 0, &["blue-1"]);
+    game.investors[0].coins = 1;
+    game.investors[0].joker_cards = 0;
+    play(&mut game, &["send"]);
+    assert_eq!(refused(&game, "to E05"), "AR-10.4");
+    assert_eq!(refused(&game, "to E06"), "AR-8.2");
+}
+
 /// AR-8.4: what is not full scores all the same.
 #[test]
 fn a_part_scores_too() {

@@ -59,6 +59,21 @@ fn the_volume_is_exact() {
     assert_eq!(game.running[0].volume(), 4);
 }
 
+/// AR-9.4: while a mission is filled, a boat that leaves too few coins for the others is refused for that.
+#[test]
+fn no_boat_leaves_the_taxes_unpaid() {
+    let mut game = turn(2);
+    own(&mut game, 0, &["red-1", "red-1", "red-2", "red-3"]);
+    hold(&mut game, 0, &["m-red-4"]);
+    game.investors[0].coins = 2;
+    play(&mut game, &["send", "launch m-red-4"]);
+    assert_eq!(choices(&game), ["place red-1", "place red-3"]);
+    assert_eq!(refused(&game, "place red-2"), "AR-9.4");
+    assert_eq!(refused(&game, "place joker"), "AR-9.4");
+    game.investors[0].coins = 3;
+    assert_eq!(choices(&game), ["place red-1", "place red-2", "place red-3", "place joker"]);
+}
+
 /// AR-9.4: a tax for each boat, nothing for the launch, and no launch on credit.
 #[test]
 fn a_launch_costs_the_taxes() {
