@@ -77,21 +77,10 @@ impl AuNomDuRoi {
     /// Whether the pending decision tells that its player can send something.
     fn must_go_on(&self) -> bool {
         match self.step() {
-            Some(
-                Step::Send { sent: false }
-                | Step::Board { .. }
-                | Step::RigAt { .. }
-                | Step::Load
-                | Step::RigOn,
-            ) => true,
-            Some(
-                Step::Menu { .. }
-                | Step::Mission
-                | Step::Buy { .. }
-                | Step::Send { sent: true }
-                | Step::Engage
-                | Step::Reserve,
-            )
+            Some(Step::Send { .. } | Step::Board { .. } | Step::RigAt { .. } | Step::Load | Step::RigOn) => {
+                true
+            }
+            Some(Step::Menu { .. } | Step::Mission | Step::Buy { .. } | Step::Engage | Step::Reserve)
             | None => false,
         }
     }
@@ -172,19 +161,12 @@ impl AuNomDuRoi {
     /// Whether the pending decision of the player has an option.
     pub(crate) fn can_go_on(&self, seat: Seat) -> bool {
         match self.step() {
-            Some(Step::Send { sent: false }) => self.can_send(seat),
+            Some(Step::Send { .. }) => self.can_send(seat),
             Some(Step::Board { expedition }) => self.may_send_to(seat, expedition).is_ok(),
             Some(Step::RigAt { expedition }) => self.may_board_joker(seat, expedition).is_ok(),
             Some(Step::Load) => self.can_fill(seat),
             Some(Step::RigOn) => self.may_load_joker(seat).is_ok(),
-            Some(
-                Step::Menu { .. }
-                | Step::Mission
-                | Step::Buy { .. }
-                | Step::Send { sent: true }
-                | Step::Engage
-                | Step::Reserve,
-            )
+            Some(Step::Menu { .. } | Step::Mission | Step::Buy { .. } | Step::Engage | Step::Reserve)
             | None => true,
         }
     }

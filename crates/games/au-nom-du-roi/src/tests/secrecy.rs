@@ -129,6 +129,30 @@ fn a_redeal_leaves_the_sender_something_to_send() {
     assert_eq!(mission(&wanted).volume(), 3);
 }
 
+/// A send action ends by itself when nothing can be sent: while it lasts, its player has something to send.
+#[test]
+fn a_redeal_leaves_the_sender_something_more_to_send() {
+    let (mut looked, mut legal) = (0, Vec::new());
+    for seed in 0..12 {
+        let mut game = game(3, seed);
+        let mut choose = Choose(seed);
+        while let Some(seat) = game.actor() {
+            game.legal(seat, &mut legal);
+            let action = legal[choose.below(legal.len())];
+            if legal.last() == Some(&crate::Action::Done) && game.view(Viewer::Spectator).pending.len() == 1 {
+                let mut copy = game.clone();
+                copy.redeal(Viewer::Spectator, &mut Dice::new(Seed::from(looked), "test"));
+                copy.audit().unwrap();
+                copy.legal(seat, &mut legal);
+                assert!(legal.len() > 1, "seed {seed}: nothing could be sent");
+                looked += 1;
+            }
+            game.apply(seat, action, &mut Silent);
+        }
+    }
+    assert!(looked > 100, "{looked}");
+}
+
 /// Joker boats and contracts of others are drawn anew, but not those that have been shown.
 #[test]
 fn a_redeal_draws_joker_boats_and_contracts() {
