@@ -36,7 +36,7 @@ pub enum Event {
     ScoringCard { seat: Seat, scoring: Scoring },
     /// A boat goes to an expedition.
     Sent { seat: Seat, expedition: ExpeditionId, boat: Boat, tax: u8, card: bool },
-    /// A joker boat is shown for the first time.
+    /// A joker boat is shown for the first time, or at the end if it was never used.
     JokerShown { seat: Seat, joker: JokerId },
     /// A joker boat goes to an expedition, with this colour and volume.
     JokerSent { seat: Seat, expedition: ExpeditionId, joker: JokerId, boat: Boat, tax: u8, card: bool },

@@ -89,6 +89,10 @@ impl AuNomDuRoi {
             journal.note(Event::ContractScored { seat, contract, expeditions, points });
         }
         for seat in Seat::all(self.investors.len()) {
+            // AR-13.8: joker boats never used are revealed.
+            if !self.investor(seat).joker_shown {
+                journal.note(Event::JokerShown { seat, joker: self.investor(seat).joker });
+            }
             let (boats, points) = (self.boats_kept(seat), self.kept_points(seat));
             journal.note(Event::BoatsScored { seat, boats, points });
         }

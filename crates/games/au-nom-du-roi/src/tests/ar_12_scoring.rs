@@ -181,7 +181,9 @@ fn the_final_scoring_has_three_phases() {
     assert_eq!(points, [20, 13, 2, 1]);
     assert_eq!(sheet.total(), 36);
     assert_eq!(game.standing(Seat(1)).points("boats"), i32::from(kept));
-    // AR-13.8: the unused joker boat is shown now.
+    // AR-13.8: the unused joker boats are shown now.
+    let shown = events.iter().filter(|event| matches!(event, Event::JokerShown { .. }));
+    assert_eq!(shown.count(), 2);
     assert!(
         game.view(Viewer::Spectator).investors.iter().all(|one| one.joker.id.is_some() && one.joker.shown)
     );
