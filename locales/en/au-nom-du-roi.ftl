@@ -220,40 +220,40 @@ ar-kind-totality = totality of the boats
     .text = Points for every expedition where all boats are yours, at least one.
 ar-contract-C2P = presence
     .title = Presence
-    .text = Points for every expedition where you have at least one boat. The more missions you have completed, the more points.
+    .text = Points for every expedition where you have at least one boat. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 0, 0, 1, 1, 1, 2, 2, 2.
 ar-contract-C2H = half of the boats
     .title = Half of the boats
-    .text = Points for every expedition where you have at least half of all boats. The more missions you have completed, the more points.
+    .text = Points for every expedition where you have at least half of all boats. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 0, 1, 1, 1, 2, 2, 3, 3.
 ar-contract-C2M = majority of the boats
     .title = Majority of the boats
-    .text = Points for every expedition where you have more boats than all others together. The more missions you have completed, the more points.
+    .text = Points for every expedition where you have more boats than all others together. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 0, 1, 2, 2, 3, 3, 4, 4.
 ar-contract-C2T = totality of the boats
     .title = Totality of the boats
-    .text = Points for every expedition where all boats are yours, at least one. The more missions you have completed, the more points.
+    .text = Points for every expedition where all boats are yours, at least one. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 2, 3, 3, 4, 5, 5, 6.
 ar-contract-C3P = presence
     .title = Presence
-    .text = Points for every expedition where you have at least one boat. The more missions you have completed, the more points.
+    .text = Points for every expedition where you have at least one boat. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 0, 1, 1, 1, 2, 2, 3, 3.
 ar-contract-C3H = half of the boats
     .title = Half of the boats
-    .text = Points for every expedition where you have at least half of all boats. The more missions you have completed, the more points.
+    .text = Points for every expedition where you have at least half of all boats. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 1, 2, 2, 3, 3, 4, 4.
 ar-contract-C3M = majority of the boats
     .title = Majority of the boats
-    .text = Points for every expedition where you have more boats than all others together. The more missions you have completed, the more points.
+    .text = Points for every expedition where you have more boats than all others together. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 2, 3, 4, 5, 6, 7, 8.
 ar-contract-C3T = totality of the boats
     .title = Totality of the boats
-    .text = Points for every expedition where all boats are yours, at least one. The more missions you have completed, the more points.
+    .text = Points for every expedition where all boats are yours, at least one. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 2, 4, 6, 8, 9, 10, 11, 12.
 ar-contract-C4P = presence
     .title = Presence
-    .text = Points for every expedition where you have at least one boat. The more missions you have completed, the more points.
+    .text = Points for every expedition where you have at least one boat. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 1, 1, 2, 2, 3, 3, 4.
 ar-contract-C4H = half of the boats
     .title = Half of the boats
-    .text = Points for every expedition where you have at least half of all boats. The more missions you have completed, the more points.
+    .text = Points for every expedition where you have at least half of all boats. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 2, 2, 3, 4, 4, 5, 6.
 ar-contract-C4M = majority of the boats
     .title = Majority of the boats
-    .text = Points for every expedition where you have more boats than all others together. The more missions you have completed, the more points.
+    .text = Points for every expedition where you have more boats than all others together. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 2, 4, 6, 7, 8, 9, 10, 11.
 ar-contract-C4T = totality of the boats
     .title = Totality of the boats
-    .text = Points for every expedition where all boats are yours, at least one. The more missions you have completed, the more points.
+    .text = Points for every expedition where all boats are yours, at least one. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 5, 8, 11, 13, 14, 15, 16, 17.
 
 ## Words
 
@@ -265,7 +265,6 @@ ar-scoring-interim = interim scoring
 ar-scoring-final = final scoring
 ar-row-purchase = purchase row
 ar-row-filling = filling row
-ar-nothing = nothing
 
 ## Phases
 
@@ -277,7 +276,10 @@ ar-phase-over = The end
 
 ## What is to be decided
 
-ar-prompt-menu = Choose an action ({ $left } left), or end your turn. You hold { $coins ->
+ar-prompt-menu = { $left ->
+    [0] Play a reserve card, or end your turn.
+   *[other] Choose an action ({ $left } left), or end your turn.
+  } You hold { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   }
@@ -356,7 +358,9 @@ ar-do-engage = { $turns ->
    *[other] { $turns } turns
   } for { $income } coins
 ar-do-reserve-boat = Reserve the { $boat } ({ $row }, slot { $slot })
+ar-do-reserve-boat-none = Reserve the empty slot { $slot } ({ $row })
 ar-do-reserve-mission = Reserve the { $mission }
+ar-do-reserve-mission-none = Reserve the empty slot { $slot } of the missions
 
 ## The log
 
@@ -497,7 +501,7 @@ ar-tie-boats = More boats not at expeditions broke the tie.
 ## The page
 
 ar-page-round = Round { $round }; { $first } began
-ar-page-due = { $scoring }: after { $turns ->
+ar-page-due = The { $scoring } comes after { $turns ->
     [one] this turn
    *[other] { $turns } turns, this one included
   }
@@ -511,7 +515,7 @@ ar-page-load = On the { $mission }: volume { $placed } placed, { $wanted } to go
 ar-page-board = To the expedition { $expedition }: room for volume { $room }
 ar-page-engage = The { $mission } is filled
 ar-page-players = Players
-ar-page-expeditions = Expeditions
+ar-page-expeditions = Expeditions: points of a boat of another colour / of the card’s colour
 ar-page-market = Boats
 ar-page-missions = Missions
 ar-page-contracts = Special contracts: points for each expedition, by completed missions
@@ -528,7 +532,7 @@ ar-page-head-reserve-cards = Reserve cards
 ar-page-head-kept = Boats kept
 ar-page-head-id = No.
 ar-page-head-expedition = Expedition
-ar-page-head-colour = Card
+ar-page-head-colour = Colour
 ar-page-head-volume = Volume
 ar-page-head-interim = Interim
 ar-page-head-final = Final
@@ -548,7 +552,7 @@ ar-page-placed = { $seat }: { $boat }{ $joker ->
     [yes] { " " }joker
    *[no] { "" }
   }
-ar-page-reserved = { $card }, reserved by { $seat }
+ar-page-reserved = { $card } (reserved by { $seat })
 ar-page-boat = { $boat } for { $price }
 ar-page-piles = Piles: { $piles }
 ar-page-pile-scoring = { $left } with the { $scoring }
@@ -558,7 +562,7 @@ ar-page-mission-pile = Mission pile: { $left ->
   }
 ar-page-area = { $seat }
 ar-page-idle-boats = Idle boats: { $boats }
-ar-page-joker = { $joker } ({ $at ->
+ar-page-joker = Joker: { $joker } ({ $at ->
     [mission] on a mission
     [expedition] at an expedition
    *[idle] idle
@@ -566,18 +570,21 @@ ar-page-joker = { $joker } ({ $at ->
     [yes] { "" }
    *[no] { "," } not shown yet
   })
-ar-page-joker-hidden = Joker boat: not shown yet
+ar-page-joker-hidden = Joker: not shown yet
 ar-page-joker-volume = joker boat ({ $volume })
-ar-page-running = { $mission } running: { $income } coins after { $left ->
+ar-page-running = Running: { $mission }, { $income } coins after { $left ->
     [one] one turn
    *[other] { $left } turns
   }; boats: { $boats }
-ar-page-launching = { $mission } being filled; boats: { $boats }
+ar-page-launching = Being filled: { $mission }; boats: { $boats }
 ar-page-hand = In hand: { $mission }, { $incomes } coins{ $fillable ->
     [yes] { "," } can be filled now
    *[no] { "" }
   }
-ar-page-contract = Contract { $contract }: { $text } Now { $each } for each of { $expeditions ->
+ar-page-contract = Contract { $contract }: { $text } Now { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+  } for each, { $expeditions ->
     [one] one expedition
    *[other] { $expeditions } expeditions
-  }, { $points } in all
+  }: { $points } in all

@@ -175,16 +175,16 @@ ar-expedition-E02 = Francis Drake
     .text = Couleur rouge, volume 8. Chaque bateau marque 2 au décompte intermédiaire, 3 s’il est rouge ; 2 au décompte final, 3 s’il est rouge.
 ar-expedition-E03 = Giovanni da Verrazzano
     .title = Giovanni da Verrazzano
-    .text = Couleur bleu, volume 4. Chaque bateau marque 3 au décompte intermédiaire, 5 s’il est bleu ; 4 au décompte final, 5 s’il est bleu.
+    .text = Couleur bleue, volume 4. Chaque bateau marque 3 au décompte intermédiaire, 5 s’il est bleu ; 4 au décompte final, 5 s’il est bleu.
 ar-expedition-E04 = Jacques Cartier
     .title = Jacques Cartier
-    .text = Couleur bleu, volume 7. Chaque bateau marque 2 au décompte intermédiaire, 3 s’il est bleu ; 3 au décompte final, 4 s’il est bleu.
+    .text = Couleur bleue, volume 7. Chaque bateau marque 2 au décompte intermédiaire, 3 s’il est bleu ; 3 au décompte final, 4 s’il est bleu.
 ar-expedition-E05 = Pedro Álvares Cabral
     .title = Pedro Álvares Cabral
-    .text = Couleur vert, volume 4. Chaque bateau marque 2 au décompte intermédiaire, 3 s’il est vert ; 5 au décompte final, 7 s’il est vert.
+    .text = Couleur verte, volume 4. Chaque bateau marque 2 au décompte intermédiaire, 3 s’il est vert ; 5 au décompte final, 7 s’il est vert.
 ar-expedition-E06 = Vasco de Gama
     .title = Vasco de Gama
-    .text = Couleur vert, volume 7. Chaque bateau marque 1 au décompte intermédiaire, 2 s’il est vert ; 4 au décompte final, 5 s’il est vert.
+    .text = Couleur verte, volume 7. Chaque bateau marque 1 au décompte intermédiaire, 2 s’il est vert ; 4 au décompte final, 5 s’il est vert.
 ar-expedition-E07 = Christophe Colomb
     .title = Christophe Colomb
     .text = Couleur jaune, volume 6. Chaque bateau marque 2 au décompte intermédiaire, 4 s’il est jaune ; 3 au décompte final, 4 s’il est jaune.
@@ -193,16 +193,16 @@ ar-expedition-E08 = Fernand de Magellan
     .text = Couleur jaune, volume 5. Chaque bateau marque 1 au décompte intermédiaire, 2 s’il est jaune ; 5 au décompte final, 7 s’il est jaune.
 ar-expedition-E09 = António de Abreu
     .title = António de Abreu
-    .text = Couleur blanc, volume 3. Chaque bateau marque 2 au décompte intermédiaire, 3 s’il est blanc ; 6 au décompte final, 8 s’il est blanc.
+    .text = Couleur blanche, volume 3. Chaque bateau marque 2 au décompte intermédiaire, 3 s’il est blanc ; 6 au décompte final, 8 s’il est blanc.
 ar-expedition-E10 = Bartolomeu Dias
     .title = Bartolomeu Dias
-    .text = Couleur blanc, volume 8. Chaque bateau marque 1 au décompte intermédiaire, 2 s’il est blanc ; 3 au décompte final, 4 s’il est blanc.
+    .text = Couleur blanche, volume 8. Chaque bateau marque 1 au décompte intermédiaire, 2 s’il est blanc ; 3 au décompte final, 4 s’il est blanc.
 ar-expedition-E11 = Amerigo Vespucci
     .title = Amerigo Vespucci
-    .text = Couleur brun, volume 5. Chaque bateau marque 3 au décompte intermédiaire, 4 s’il est brun ; 3 au décompte final, 5 s’il est brun.
+    .text = Couleur brune, volume 5. Chaque bateau marque 3 au décompte intermédiaire, 4 s’il est brun ; 3 au décompte final, 5 s’il est brun.
 ar-expedition-E12 = Juan Ponce de León
     .title = Juan Ponce de León
-    .text = Couleur brun, volume 6. Chaque bateau marque 1 au décompte intermédiaire, 2 s’il est brun ; 4 au décompte final, 6 s’il est brun.
+    .text = Couleur brune, volume 6. Chaque bateau marque 1 au décompte intermédiaire, 2 s’il est brun ; 4 au décompte final, 6 s’il est brun.
 
 ## Contrats spéciaux
 
@@ -220,40 +220,40 @@ ar-kind-totality = totalité des bateaux
     .text = Des points pour chaque expédition dont tous les bateaux, un au moins, sont à vous.
 ar-contract-C2P = présence
     .title = Présence
-    .text = Des points pour chaque expédition où vous avez au moins un bateau. Plus vous avez accompli de missions, plus il y a de points.
+    .text = Des points pour chaque expédition où vous avez au moins un bateau. Points par expédition avec 0, 1, 2… jusqu’à 8 missions accomplies ou plus : 0, 0, 0, 1, 1, 1, 2, 2, 2.
 ar-contract-C2H = moitié des bateaux
     .title = Moitié des bateaux
-    .text = Des points pour chaque expédition où vous avez au moins la moitié des bateaux. Plus vous avez accompli de missions, plus il y a de points.
+    .text = Des points pour chaque expédition où vous avez au moins la moitié des bateaux. Points par expédition avec 0, 1, 2… jusqu’à 8 missions accomplies ou plus : 0, 0, 1, 1, 1, 2, 2, 3, 3.
 ar-contract-C2M = majorité des bateaux
     .title = Majorité des bateaux
-    .text = Des points pour chaque expédition où vous avez plus de bateaux que tous les autres réunis. Plus vous avez accompli de missions, plus il y a de points.
+    .text = Des points pour chaque expédition où vous avez plus de bateaux que tous les autres réunis. Points par expédition avec 0, 1, 2… jusqu’à 8 missions accomplies ou plus : 0, 0, 1, 2, 2, 3, 3, 4, 4.
 ar-contract-C2T = totalité des bateaux
     .title = Totalité des bateaux
-    .text = Des points pour chaque expédition dont tous les bateaux, un au moins, sont à vous. Plus vous avez accompli de missions, plus il y a de points.
+    .text = Des points pour chaque expédition dont tous les bateaux, un au moins, sont à vous. Points par expédition avec 0, 1, 2… jusqu’à 8 missions accomplies ou plus : 0, 1, 2, 3, 3, 4, 5, 5, 6.
 ar-contract-C3P = présence
     .title = Présence
-    .text = Des points pour chaque expédition où vous avez au moins un bateau. Plus vous avez accompli de missions, plus il y a de points.
+    .text = Des points pour chaque expédition où vous avez au moins un bateau. Points par expédition avec 0, 1, 2… jusqu’à 8 missions accomplies ou plus : 0, 0, 1, 1, 1, 2, 2, 3, 3.
 ar-contract-C3H = moitié des bateaux
     .title = Moitié des bateaux
-    .text = Des points pour chaque expédition où vous avez au moins la moitié des bateaux. Plus vous avez accompli de missions, plus il y a de points.
+    .text = Des points pour chaque expédition où vous avez au moins la moitié des bateaux. Points par expédition avec 0, 1, 2… jusqu’à 8 missions accomplies ou plus : 0, 1, 1, 2, 2, 3, 3, 4, 4.
 ar-contract-C3M = majorité des bateaux
     .title = Majorité des bateaux
-    .text = Des points pour chaque expédition où vous avez plus de bateaux que tous les autres réunis. Plus vous avez accompli de missions, plus il y a de points.
+    .text = Des points pour chaque expédition où vous avez plus de bateaux que tous les autres réunis. Points par expédition avec 0, 1, 2… jusqu’à 8 missions accomplies ou plus : 0, 1, 2, 3, 4, 5, 6, 7, 8.
 ar-contract-C3T = totalité des bateaux
     .title = Totalité des bateaux
-    .text = Des points pour chaque expédition dont tous les bateaux, un au moins, sont à vous. Plus vous avez accompli de missions, plus il y a de points.
+    .text = Des points pour chaque expédition dont tous les bateaux, un au moins, sont à vous. Points par expédition avec 0, 1, 2… jusqu’à 8 missions accomplies ou plus : 0, 2, 4, 6, 8, 9, 10, 11, 12.
 ar-contract-C4P = présence
     .title = Présence
-    .text = Des points pour chaque expédition où vous avez au moins un bateau. Plus vous avez accompli de missions, plus il y a de points.
+    .text = Des points pour chaque expédition où vous avez au moins un bateau. Points par expédition avec 0, 1, 2… jusqu’à 8 missions accomplies ou plus : 0, 1, 1, 1, 2, 2, 3, 3, 4.
 ar-contract-C4H = moitié des bateaux
     .title = Moitié des bateaux
-    .text = Des points pour chaque expédition où vous avez au moins la moitié des bateaux. Plus vous avez accompli de missions, plus il y a de points.
+    .text = Des points pour chaque expédition où vous avez au moins la moitié des bateaux. Points par expédition avec 0, 1, 2… jusqu’à 8 missions accomplies ou plus : 0, 1, 2, 2, 3, 4, 4, 5, 6.
 ar-contract-C4M = majorité des bateaux
     .title = Majorité des bateaux
-    .text = Des points pour chaque expédition où vous avez plus de bateaux que tous les autres réunis. Plus vous avez accompli de missions, plus il y a de points.
+    .text = Des points pour chaque expédition où vous avez plus de bateaux que tous les autres réunis. Points par expédition avec 0, 1, 2… jusqu’à 8 missions accomplies ou plus : 0, 2, 4, 6, 7, 8, 9, 10, 11.
 ar-contract-C4T = totalité des bateaux
     .title = Totalité des bateaux
-    .text = Des points pour chaque expédition dont tous les bateaux, un au moins, sont à vous. Plus vous avez accompli de missions, plus il y a de points.
+    .text = Des points pour chaque expédition dont tous les bateaux, un au moins, sont à vous. Points par expédition avec 0, 1, 2… jusqu’à 8 missions accomplies ou plus : 0, 5, 8, 11, 13, 14, 15, 16, 17.
 
 ## Mots
 
@@ -265,7 +265,6 @@ ar-scoring-interim = décompte intermédiaire
 ar-scoring-final = décompte final
 ar-row-purchase = rangée d’achat
 ar-row-filling = rangée de remplissage
-ar-nothing = rien
 
 ## Phases
 
@@ -277,7 +276,10 @@ ar-phase-over = Fin
 
 ## Ce qu’il faut décider
 
-ar-prompt-menu = Choisissez une action (encore { $left }) ou terminez votre tour. Vous avez { $coins ->
+ar-prompt-menu = { $left ->
+    [0] Jouez une carte réservation ou terminez votre tour.
+   *[other] Choisissez une action (encore { $left }) ou terminez votre tour.
+  } Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
   }
@@ -318,7 +320,7 @@ ar-do-mission = Prendre une mission pour { $price ->
   }
 ar-do-buy = Acheter des bateaux
 ar-do-send = Envoyer des bateaux
-ar-do-reserve = Jouer une carte réserver
+ar-do-reserve = Jouer une carte réservation
 ar-do-end-turn = Terminer le tour{ $left ->
     [0] { "" }
     [one] { " " }et passer une action
@@ -356,7 +358,9 @@ ar-do-engage = { $turns ->
    *[other] { $turns } tours
   } pour { $income } pièces
 ar-do-reserve-boat = Réserver le { $boat } ({ $row }, place { $slot })
+ar-do-reserve-boat-none = Réserver la place vide { $slot } ({ $row })
 ar-do-reserve-mission = Réserver la { $mission }
+ar-do-reserve-mission-none = Réserver la place vide { $slot } des missions
 
 ## Le journal
 
@@ -459,11 +463,11 @@ ar-no-mission-there = aucune mission à la place { $slot }
 ar-no-pile = la pioche des missions est vide
 ar-no-reserved = la carte est réservée par { $by }
 ar-no-boat-there = aucun bateau à la place { $slot }
-ar-no-reserve-card = vous n’avez plus de carte réserver
+ar-no-reserve-card = vous n’avez plus de carte réservation
 ar-no-nothing-to-reserve = tout est réservé par d’autres
-ar-no-idle-boat = vous n’avez aucun bateau disponible
-ar-no-idle = vous n’avez aucun { $boat } disponible
-ar-no-fleet-colour = la flotte de l’expédition { $expedition } est de couleur « { $colour } » ; une autre couleur demande une carte bateau joker
+ar-no-idle-boat = tous vos bateaux sont envoyés
+ar-no-idle = vous n’avez aucun { $boat } non envoyé
+ar-no-fleet-colour = le premier bateau de l’expédition { $expedition } est { $colour } ; une autre couleur demande une carte bateau joker
 ar-no-full = l’expédition { $expedition } est complète
 ar-no-room = l’expédition { $expedition } n’a plus de place que pour un volume de { $room }
 ar-no-hand = vous n’avez pas la { $mission } en main
@@ -474,7 +478,7 @@ ar-no-taxes = { $held ->
    *[other] { $held } pièces ne suffisent
   } pas aux taxes de la { $mission }
 ar-no-engagement = on engage ses bateaux pour un, deux ou trois tours
-ar-no-joker-away = votre bateau joker n’est pas disponible
+ar-no-joker-away = votre bateau joker est déjà envoyé
 ar-no-joker-volume = un bateau joker prend un volume de 1, 2 ou 3
 ar-no-joker-colour = un bateau joker prend l’une de ses deux couleurs
 ar-no-colour-idle = sur une mission, on n’annonce pas de couleur
@@ -497,7 +501,7 @@ ar-tie-boats = Égalité départagée par le nombre de bateaux hors des expédit
 ## La page
 
 ar-page-round = Manche { $round } ; { $first } a commencé
-ar-page-due = { $scoring } : après { $turns ->
+ar-page-due = Le { $scoring } a lieu après { $turns ->
     [one] ce tour
    *[other] { $turns } tours, celui-ci compris
   }
@@ -511,7 +515,7 @@ ar-page-load = Sur la { $mission } : volume de { $placed } placé, il manque { $
 ar-page-board = À l’expédition { $expedition } : place pour un volume de { $room }
 ar-page-engage = La { $mission } est remplie
 ar-page-players = Joueurs
-ar-page-expeditions = Expéditions
+ar-page-expeditions = Expéditions : points d’un bateau d’une autre couleur / de la couleur de la carte
 ar-page-market = Bateaux
 ar-page-missions = Missions commerciales
 ar-page-contracts = Contrats spéciaux : points par expédition, selon les missions accomplies
@@ -519,20 +523,20 @@ ar-page-none = –
 ar-page-list = { $list }
 ar-page-head-player = Joueur
 ar-page-head-points = Points
-ar-page-head-now = En cas de fin
+ar-page-head-now = Si c’était la fin
 ar-page-head-coins = Pièces
 ar-page-head-completed = Missions faites
 ar-page-head-hand = En main
 ar-page-head-joker-cards = Cartes joker
-ar-page-head-reserve-cards = Cartes réserver
+ar-page-head-reserve-cards = Cartes réservation
 ar-page-head-kept = Bateaux gardés
 ar-page-head-id = N°
 ar-page-head-expedition = Expédition
-ar-page-head-colour = Carte
+ar-page-head-colour = Couleur
 ar-page-head-volume = Volume
-ar-page-head-interim = Interm.
+ar-page-head-interim = Intermédiaire
 ar-page-head-final = Final
-ar-page-head-fleet = Flotte
+ar-page-head-fleet = 1er bateau
 ar-page-head-boats = Bateaux
 ar-page-head-slot = Place
 ar-page-head-filling = Rangée de remplissage
@@ -548,7 +552,7 @@ ar-page-placed = { $seat } : { $boat }{ $joker ->
     [yes] { " " }joker
    *[no] { "" }
   }
-ar-page-reserved = { $card }, réservé par { $seat }
+ar-page-reserved = { $card } (réservation : { $seat })
 ar-page-boat = { $boat } pour { $price }
 ar-page-piles = Piles : { $piles }
 ar-page-pile-scoring = { $left } avec le { $scoring }
@@ -557,27 +561,30 @@ ar-page-mission-pile = Pioche des missions : { $left ->
    *[other] { $left } cartes
   }
 ar-page-area = { $seat }
-ar-page-idle-boats = Bateaux disponibles : { $boats }
-ar-page-joker = { $joker } ({ $at ->
+ar-page-idle-boats = Bateaux non envoyés : { $boats }
+ar-page-joker = Joker : { $joker } ({ $at ->
     [mission] en mission
     [expedition] en expédition
-   *[idle] disponible
+   *[idle] non envoyé
   }{ $shown ->
     [yes] { "" }
    *[no] { "," } pas encore dévoilé
   })
-ar-page-joker-hidden = Bateau joker : pas encore dévoilé
+ar-page-joker-hidden = Joker : pas encore dévoilé
 ar-page-joker-volume = bateau joker ({ $volume })
-ar-page-running = { $mission } en cours : { $income } pièces après { $left ->
+ar-page-running = En cours : { $mission }, { $income } pièces après { $left ->
     [one] un tour
    *[other] { $left } tours
   } ; bateaux : { $boats }
-ar-page-launching = { $mission } en préparation ; bateaux : { $boats }
+ar-page-launching = En préparation : { $mission } ; bateaux : { $boats }
 ar-page-hand = En main : { $mission }, { $incomes } pièces{ $fillable ->
     [yes] { "," } peut être remplie maintenant
    *[no] { "" }
   }
-ar-page-contract = Contrat { $contract } : { $text } Actuellement { $each } pour { $expeditions ->
+ar-page-contract = Contrat { $contract } : { $text } Actuellement { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+  } par expédition, { $expeditions ->
     [one] { $expeditions } expédition
    *[other] { $expeditions } expéditions
-  }, { $points } en tout
+  } : { $points } en tout

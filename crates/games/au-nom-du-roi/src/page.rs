@@ -234,7 +234,7 @@ fn investor_part(investor: &InvestorView, page: &mut Page) {
         page.line(
             message("contract")
                 .with("contract", contract.id.phrase())
-                .with("text", Phrase::new(format!("ar-contract-{}.text", contract.id)))
+                .with("text", Phrase::new(format!("ar-kind-{}.text", contract.kind.id())))
                 .with("each", contract.each)
                 .with("expeditions", contract.expeditions)
                 .with("points", contract.points),

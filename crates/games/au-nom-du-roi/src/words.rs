@@ -81,14 +81,14 @@ pub(crate) fn say(state: &AuNomDuRoi, action: Action) -> Phrase {
             let phrase = does("reserve-boat").with("row", row.phrase()).with("slot", slot);
             match state.boat_slot(row, slot).and_then(|place| place.card) {
                 Some(boat) => phrase.with("boat", boat.phrase()),
-                None => phrase.with("boat", Phrase::new("ar-nothing")),
+                None => does("reserve-boat-none").with("row", row.phrase()).with("slot", slot),
             }
         }
         Action::ReserveMission { slot } => {
             let phrase = does("reserve-mission").with("slot", slot);
             match state.mission_slot(slot).and_then(|place| place.card) {
                 Some(mission) => phrase.with("mission", mission.phrase()),
-                None => phrase.with("mission", Phrase::new("ar-nothing")),
+                None => does("reserve-mission-none").with("slot", slot),
             }
         }
     }
