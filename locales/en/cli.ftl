@@ -26,6 +26,7 @@ cli-game = { $id }: { $title }, { $min ->
 }
 cli-game-option = option { $key }: { $choices }; default { $default }
 cli-ruling = [ruling]
+cli-planned = [not in the program yet]
 
 # bench
 cli-bench-yardstick = Yardstick: { $millions } million decisions per second.

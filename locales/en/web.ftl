@@ -322,6 +322,7 @@ rules-found = { $count ->
 rules-none = No clause has all these words.
 chapters = Chapters
 source-ruling = our ruling
+source-planned = not in the program yet
 source-reconstructed = value reconstructed
 components-text = All cards and tiles.
 back-to-table = Back to the table

@@ -26,6 +26,7 @@ cli-game = { $id } : { $title }, { $min ->
 }
 cli-game-option = option { $key } : { $choices } ; par défaut { $default }
 cli-ruling = [décision]
+cli-planned = [pas encore dans le programme]
 
 # bench
 cli-bench-yardstick = Étalon : { $millions } millions de décisions par seconde.

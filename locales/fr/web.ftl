@@ -320,6 +320,7 @@ rules-found = { $count ->
 rules-none = Aucun article ne contient tous ces mots.
 chapters = Chapitres
 source-ruling = notre décision
+source-planned = pas encore dans le programme
 source-reconstructed = valeur reconstituée
 components-text = Toutes les cartes et tuiles.
 back-to-table = Retour à la table

@@ -38,14 +38,18 @@ pub struct Clause {
     pub id: String,
     /// What it says.
     pub text: String,
-    /// Where it comes from: `book`, `public` or `ruling`; in the English ledger.
+    /// Where it comes from: `book`, `public` or `ruling`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub source: Option<String>,
-    /// Why no test can prove it, where none can; in the English ledger.
+    /// Why no test can prove it, where none can.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub untestable: Option<String>,
+    /// The part of the game that will bring it, where the program does not have it yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub planned: Option<String>,
 }
 
 impl Ledger {
@@ -57,6 +61,16 @@ impl Ledger {
     /// All clauses in order.
     pub fn clauses(&self) -> impl Iterator<Item = &Clause> {
         self.chapters.iter().flat_map(|chapter| &chapter.clauses)
+    }
+
+    /// Adds what is kept once, in the English ledger, and is the same in every language.
+    fn complete(&mut self, english: &Ledger) {
+        for clause in self.chapters.iter_mut().flat_map(|chapter| &mut chapter.clauses) {
+            let Some(twin) = english.clause(&clause.id) else { continue };
+            clause.source.clone_from(&twin.source);
+            clause.untestable.clone_from(&twin.untestable);
+            clause.planned.clone_from(&twin.planned);
+        }
     }
 }
 
@@ -101,10 +115,16 @@ pub fn ledger(game: &str, lang: Lang) -> Result<&'static Ledger, CatalogError> {
     type Kept = HashMap<(&'static str, Lang), &'static Ledger>;
     static KEPT: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
     let info = info(game)?;
+    let text = |lang: Lang| {
+        let text = info.ledgers.iter().find(|(code, _)| *code == lang.code());
+        text.unwrap_or_else(|| panic!("{} has a ledger in {lang}", info.id)).1
+    };
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
     Ok(kept.entry((info.id, lang)).or_insert_with(|| {
-        let text = info.ledgers.iter().find(|(code, _)| *code == lang.code());
-        let (_, text) = text.unwrap_or_else(|| panic!("{} has a ledger in {lang}", info.id));
-        Box::leak(Box::new(read(text)))
+        let mut ledger = read(text(lang));
+        if lang != Lang::En {
+            ledger.complete(&read(text(Lang::En)));
+        }
+        Box::leak(Box::new(ledger))
     }))
 }

@@ -4,7 +4,6 @@ use std::io::Write;
 
 use catalog::{Chapter, Clause, Ledger};
 use engine::Phrase;
-use words::Lang;
 
 use crate::args::RulesArgs;
 use crate::{Failure, Tongue, write_json};
@@ -28,7 +27,7 @@ pub(crate) fn run(args: &RulesArgs, tongue: &Tongue, output: &mut dyn Write) -> 
             if at > 0 {
                 writeln!(output)?;
             }
-            write_chapter(info.id, chapter, tongue, output)?;
+            write_chapter(chapter, tongue, output)?;
         }
         return Ok(());
     };
@@ -36,9 +35,7 @@ pub(crate) fn run(args: &RulesArgs, tongue: &Tongue, output: &mut dyn Write) -> 
     match part {
         Part::Chapter(chapter) if args.json => write_json(output, chapter),
         Part::Clause(clause) if args.json => write_json(output, clause),
-        part @ (Part::Chapter(_) | Part::Clause(_)) => {
-            Ok(output.write_all(text(info.id, &part, tongue).as_bytes())?)
-        }
+        part @ (Part::Chapter(_) | Part::Clause(_)) => Ok(output.write_all(text(&part, tongue).as_bytes())?),
     }
 }
 
@@ -62,33 +59,28 @@ pub(crate) fn unknown(ledger: &Ledger, wanted: &str) -> Phrase {
 }
 
 /// The chapter or clause as text.
-pub(crate) fn text(game: &str, part: &Part<'_>, tongue: &Tongue) -> String {
+pub(crate) fn text(part: &Part<'_>, tongue: &Tongue) -> String {
     let mut out = Vec::new();
     match part {
-        Part::Chapter(chapter) => write_chapter(game, chapter, tongue, &mut out),
-        Part::Clause(clause) => write_clause(game, clause, tongue, &mut out),
+        Part::Chapter(chapter) => write_chapter(chapter, tongue, &mut out),
+        Part::Clause(clause) => write_clause(clause, tongue, &mut out),
     }
     .expect("a list of bytes takes everything");
     String::from_utf8(out).expect("only text was written")
 }
 
-fn write_chapter(
-    game: &str,
-    chapter: &Chapter,
-    tongue: &Tongue,
-    output: &mut dyn Write,
-) -> Result<(), Failure> {
+fn write_chapter(chapter: &Chapter, tongue: &Tongue, output: &mut dyn Write) -> Result<(), Failure> {
     writeln!(output, "== {} {} ==", chapter.id, chapter.title)?;
-    chapter.clauses.iter().try_for_each(|clause| write_clause(game, clause, tongue, output))
+    chapter.clauses.iter().try_for_each(|clause| write_clause(clause, tongue, output))
 }
 
-fn write_clause(game: &str, clause: &Clause, tongue: &Tongue, output: &mut dyn Write) -> Result<(), Failure> {
-    // Where a clause comes from is kept once, in the English ledger.
-    let source =
-        catalog::ledger(game, Lang::En)?.clause(&clause.id).and_then(|clause| clause.source.as_deref());
+fn write_clause(clause: &Clause, tongue: &Tongue, output: &mut dyn Write) -> Result<(), Failure> {
     write!(output, "{}  {}", clause.id, clause.text)?;
-    if source == Some("ruling") {
+    if clause.source.as_deref() == Some("ruling") {
         write!(output, " {}", tongue.word("cli-ruling"))?;
+    }
+    if clause.planned.is_some() {
+        write!(output, " {}", tongue.word("cli-planned"))?;
     }
     Ok(writeln!(output)?)
 }

@@ -1,7 +1,6 @@
 //! The clauses of each game: where they are written, where they are cited, which have a test.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
 
 use serde::Deserialize;
 
@@ -56,6 +55,8 @@ pub struct Clause {
     pub source: Option<String>,
     /// Why no test can prove it.
     pub untestable: Option<String>,
+    /// The part of the game that will bring it.
+    pub planned: Option<String>,
 }
 
 /// The chapter of a clause: `MN-5.15` is in `MN-5`, `MN-E3` in `MN-E`.
@@ -195,6 +196,9 @@ fn check_ledger(file: &File, ledger: &Ledger, findings: &mut Vec<Finding>) {
         if clause.untestable.as_ref().is_some_and(|why| !is_first || why.trim().len() < 8) {
             complain(format!("{id}: say once, in the first language, why it cannot be tested"));
         }
+        if clause.planned.as_ref().is_some_and(|what| !is_first || what.trim().is_empty()) {
+            complain(format!("{id}: say once, in the first language, what will bring it"));
+        }
     }
 }
 
@@ -237,7 +241,7 @@ pub struct Row {
 impl Row {
     /// Whether a test is owed and missing.
     pub fn is_gap(&self) -> bool {
-        self.tests == 0 && self.clause.untestable.is_none()
+        self.tests == 0 && self.clause.untestable.is_none() && self.clause.planned.is_none()
     }
 }
 
@@ -277,6 +281,8 @@ pub fn check_coverage(tree: &Tree) -> Vec<Finding> {
                 findings.push(Finding::on(&path, format!("no test cites {id}: {}", row.clause.text)));
             } else if row.tests > 0 && row.clause.untestable.is_some() {
                 findings.push(Finding::on(&path, format!("{id} is called untestable, yet a test cites it")));
+            } else if row.tests > 0 && row.clause.planned.is_some() {
+                findings.push(Finding::on(&path, format!("{id} is called planned, yet a test cites it")));
             }
         }
     }
@@ -285,23 +291,33 @@ pub fn check_coverage(tree: &Tree) -> Vec<Finding> {
 
 /// The table of `make rules`.
 pub fn table(tree: &Tree) -> String {
-    let mut out = String::new();
     let games = coverage(tree);
-    writeln!(out, "{:<16} {:>7} {:>7} {:>11} {:>8}", "game", "clauses", "tested", "untestable", "missing")
-        .expect("a string");
+    let mut lines = vec![format!(
+        "{:<16} {:>7} {:>7} {:>11} {:>8} {:>8}",
+        "game", "clauses", "tested", "untestable", "planned", "missing"
+    )];
     for (game, rows) in &games {
-        let tested = rows.iter().filter(|row| row.tests > 0).count();
-        let missing = rows.iter().filter(|row| row.is_gap()).count();
-        let rest = rows.len() - tested - missing;
-        writeln!(out, "{game:<16} {:>7} {tested:>7} {rest:>11} {missing:>8}", rows.len()).expect("a string");
+        let count = |is: fn(&Row) -> bool| rows.iter().filter(|row| is(row)).count();
+        lines.push(format!(
+            "{game:<16} {:>7} {:>7} {:>11} {:>8} {:>8}",
+            rows.len(),
+            count(|row| row.tests > 0),
+            count(|row| row.clause.untestable.is_some()),
+            count(|row| row.clause.planned.is_some()),
+            count(Row::is_gap),
+        ));
     }
-    let gaps = || games.values().flatten().filter(|row| row.is_gap());
-    match gaps().count() {
-        0 => out.push_str("\nEvery clause that can be tested is cited by a test.\n"),
-        n => writeln!(out, "\n{n} clauses without a test:").expect("a string"),
+    let mut list = |title: &str, is: fn(&Row) -> bool| {
+        let rows: Vec<&Row> = games.values().flatten().filter(|row| is(row)).collect();
+        if !rows.is_empty() {
+            lines.push(format!("\n{} {title}:", rows.len()));
+            lines.extend(rows.iter().map(|row| format!("  {:<8} {}", row.clause.id, row.clause.text)));
+        }
+    };
+    list("clauses that the program does not have yet", |row| row.clause.planned.is_some());
+    list("clauses without a test", Row::is_gap);
+    if !games.values().flatten().any(Row::is_gap) {
+        lines.push("\nEvery clause that can be tested is cited by a test.".to_owned());
     }
-    for row in gaps() {
-        writeln!(out, "  {:<8} {}", row.clause.id, row.clause.text).expect("a string");
-    }
-    out
+    lines.join("\n") + "\n"
 }

@@ -520,6 +520,7 @@ export type MessageId =
   | 'signed-out-done'
   | 'sit-down'
   | 'source'
+  | 'source-planned'
   | 'source-reconstructed'
   | 'source-ruling'
   | 'speed-0'

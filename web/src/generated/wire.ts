@@ -100,13 +100,17 @@ id: string,
  */
 text: string, 
 /**
- * Where it comes from: `book`, `public` or `ruling`; in the English ledger.
+ * Where it comes from: `book`, `public` or `ruling`.
  */
 source?: string, 
 /**
- * Why no test can prove it, where none can; in the English ledger.
+ * Why no test can prove it, where none can.
  */
-untestable?: string, };
+untestable?: string, 
+/**
+ * The part of the game that will bring it, where the program does not have it yet.
+ */
+planned?: string, };
 
 /**
  * Why a request was not granted: the body of every answer that is no success, and of the `refused` message.

@@ -152,7 +152,7 @@ impl Session<'_, '_> {
             return Ok(());
         }
         match rules::find(ledger, info.prefix, wanted) {
-            Some(part) => Ok(write!(self.streams.output, "{}", rules::text(info.id, &part, &self.tongue))?),
+            Some(part) => Ok(write!(self.streams.output, "{}", rules::text(&part, &self.tongue))?),
             None => self.say(&rules::unknown(ledger, wanted)),
         }
     }

@@ -129,6 +129,18 @@ fn a_clause_without_a_test_is_found() {
 }
 
 #[test]
+fn a_clause_that_is_planned_owes_no_test_and_is_listed() {
+    let en = EN.replace("untestable = \"there is no way to owe\"", "planned = \"loans\"");
+    let tree = goa(&en, FR, CODE, TESTS);
+    assert_eq!(clauses::check_coverage(&tree), []);
+    assert!(clauses::table(&tree).contains("1 clauses that the program does not have yet:\n  GO-4.2"));
+    let cited = TESTS.replace("GO-4.1", "GO-4.1, GO-4.2");
+    one(&clauses::check_coverage(&goa(&en, FR, CODE, &cited)), "GO-4.2 is called planned");
+    let twice = FR.replace("Pas de dettes.\"", "Pas de dettes.\", planned = \"prêts\"");
+    one(&clauses::check_ledgers(&goa(&en, &twice, CODE, TESTS)), "GO-4.2");
+}
+
+#[test]
 fn the_end_of_a_test_is_seen() {
     let text = "#[test]\nfn a() {\n    if x {\n    }\n}\n\nfn b() {}\n\n/// Doc.\n#[test]\nfn c() {}\n";
     assert_eq!(test_functions(text), [(0, 4), (8, 10)]);
