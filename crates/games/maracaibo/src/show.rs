@@ -109,9 +109,8 @@ impl Maracaibo {
         let stage = self.stage();
         let prices = tables.legacy(Legacy::L6).cubes.iter();
         let mine_price = tables.legacy(Legacy::L9).cubes.first().copied().unwrap_or(0);
-        let token = steps.iter().rev().find_map(|step| match *step {
-            Step::Banner { token } | Step::Fight { token, .. } => token,
-            _ => None,
+        let token = steps.iter().rev().find_map(|step| {
+            if let Step::Banner { token } | Step::Fight { token, .. } = *step { token } else { None }
         });
         let nobody = matches!(stage, Stage::Split | Stage::Careers | Stage::Over | Stage::Jeanne);
         MaracaiboView {
