@@ -184,9 +184,14 @@ function joined(list: readonly Phrase[], names: Names): Span[] {
   return out;
 }
 
-/** Whether a player is named in it. */
-export function namesSeat(pieces: readonly Span[]): boolean {
-  return pieces.some((piece) => piece.kind === 'seat' || (piece.kind === 'thing' && namesSeat(piece.spans)));
+/** The first player that is named in it, whom it is about. */
+export function seatIn(pieces: readonly Span[]): number | undefined {
+  for (const piece of pieces) {
+    const seat =
+      piece.kind === 'seat' ? piece.seat : piece.kind === 'thing' ? seatIn(piece.spans) : undefined;
+    if (seat !== undefined) return seat;
+  }
+  return undefined;
 }
 
 /** The components that are named in it and have a text of their own, each with that text. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { learn, say, spans, speak, t, word } from './i18n.svelte';
+import { learn, say, seatIn, spans, speak, t, textsOf, word } from './i18n.svelte';
 import type { Phrase } from '../generated/wire';
 
 const seat = (at: number): Phrase => ({ id: 'seat-name', args: [['seat', { seat: at }]] });
@@ -27,6 +27,17 @@ describe('words', () => {
     const pieces = spans(phrase, ['Inês', 'Duarte']);
     expect(pieces[0]).toEqual({ kind: 'seat', seat: 1, text: 'Duarte' });
     expect(pieces[1]?.text).toContain('decided since');
+  });
+
+  it('tell whom a sentence is about, and what its components do', async () => {
+    await learn('maracaibo');
+    const card: Phrase = { id: 'ma-card-A01' };
+    const about = (phrase: Phrase): number | undefined => seatIn(spans(phrase, ['Inês', 'Duarte']));
+    expect(about({ id: 'undo-decided', args: [['seat', { seat: 1 }]] })).toBe(1);
+    expect(about({ id: 'act-not-awaited', args: [['seats', { list: [text('a'), seat(0)] }]] })).toBe(0);
+    expect(about({ id: 'ma-log-face-up', args: [['card', { phrase: card }]] })).toBeUndefined();
+    const named = textsOf(spans({ id: 'ma-do-drop', args: [['card', { phrase: card }]] }, []));
+    expect(named).toEqual([{ id: 'ma-card-A01', text: word('ma-card-A01.text') }]);
   });
 
   it('show the id of a message that does not exist', () => {
