@@ -27,6 +27,14 @@ describe('a plan', () => {
     expect(request(game, plan, 'now', name).public).toBe(false);
   });
 
+  it('sends an option for a lone player only with one seat', () => {
+    const choices = { kind: 'number' as const, min: 1, max: 5, optional: true };
+    const solo = { ...game, seats_min: 1, options: [{ key: 'solo', choices, default: null }] };
+    const plan = { ...planned(solo, undefined), options: { solo: 3 } };
+    expect(request(solo, plan, 'now', name).options).toEqual({});
+    expect(request(solo, { ...plan, seats: ['me'] }, 'now', name).options).toEqual({ solo: 3 });
+  });
+
   it('shares a device among all when nobody else is named', () => {
     const body = request(game, planned(game, undefined), 'device', name);
     expect(body.hot_seat).toBe(true);
