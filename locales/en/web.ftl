@@ -70,9 +70,16 @@ state-open = { $host } hosts · { $free ->
   }
 state-over = Finished
 state-frozen = Stopped by a fault; nothing is lost
-state-you = Round { $round } · you decide
-state-turn = Round { $round } · { $name } decides
-state-running = Round { $round }
+# A language may call the rounds of one game by another word than those of the others.
+state-you = { $game ->
+   *[other] Round
+  } { $round } · you decide
+state-turn = { $game ->
+   *[other] Round
+  } { $round } · { $name } decides
+state-running = { $game ->
+   *[other] Round
+  } { $round }
 your-name = Your name
 name-of-seat = Name of player { $number }
 seat-free = free seat
@@ -160,8 +167,12 @@ waiting-for-table = The table is being laid…
 line-lost = The connection is lost. It comes back by itself; nothing is lost.
 frozen = A fault of ours has stopped this table. Its record is kept; nothing is lost.
 thinking = thinking
-round = Round { $round }
-round-short = round { $round }
+round = { $game ->
+   *[other] Round
+  } { $round }
+round-short = { $game ->
+   *[other] round
+  } { $round }
 stages = Stages of the round
 not-now = Not now
 read-the-rule = Read the rule
@@ -208,7 +219,9 @@ digest-before = … and { $count } before
 digest-replay = Watch it again
 digest-skip = On to my turn
 past-title = You are looking at the past.
-past-at = Round { $round }, moment { $at } of { $of }
+past-at = { $game ->
+   *[other] Round
+  } { $round }, moment { $at } of { $of }
 past-back = One moment back
 past-on = One moment on
 past-play = Play
@@ -288,7 +301,9 @@ see-the-board = See the board
 export = Export
 verify = Verify
 score-sheet = Score sheet
-curve-title = Points by round
+curve-title = Points by { $game ->
+   *[other] round
+  }
 curve-told = { $label }. At the end: { $told }
 source = Source
 total = Total
@@ -302,9 +317,11 @@ place-number = { $place ->
 resigned = resigned
 fact-lead = { $name } takes the lead and keeps it.
 fact-minutes = { $minutes } min
-fact-told = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
+fact-told = { $game ->
+   *[other] { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+      }
   }, { $lines } lines of log.
 verified = Record verified. Replayed from its seed, every move is legal and the score is the same.
 not-verified = The record does not hold.

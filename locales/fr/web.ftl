@@ -70,9 +70,18 @@ state-open = Hôte : { $host } · { $free ->
   }
 state-over = Terminée
 state-frozen = Arrêtée par une panne ; rien n’est perdu
-state-you = Tour { $round } · à vous de décider
-state-turn = Tour { $round } · { $name } décide
-state-running = Tour { $round }
+state-you = { $game ->
+    [mundus-novus] Tour
+   *[other] Manche
+  } { $round } · à vous de décider
+state-turn = { $game ->
+    [mundus-novus] Tour
+   *[other] Manche
+  } { $round } · { $name } décide
+state-running = { $game ->
+    [mundus-novus] Tour
+   *[other] Manche
+  } { $round }
 your-name = Votre nom
 name-of-seat = Nom du joueur { $number }
 seat-free = place libre
@@ -160,8 +169,14 @@ waiting-for-table = La table se met en place…
 line-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
 frozen = Une panne de notre fait a arrêté cette table. Tout est conservé ; rien n’est perdu.
 thinking = réfléchit
-round = Tour { $round }
-round-short = tour { $round }
+round = { $game ->
+    [mundus-novus] Tour
+   *[other] Manche
+  } { $round }
+round-short = { $game ->
+    [mundus-novus] tour
+   *[other] manche
+  } { $round }
 stages = Phases du tour
 not-now = Pas maintenant
 read-the-rule = Lire la règle
@@ -208,7 +223,10 @@ digest-before = … et { $count } auparavant
 digest-replay = Revoir
 digest-skip = À mon tour
 past-title = Vous regardez le passé.
-past-at = Tour { $round }, moment { $at } sur { $of }
+past-at = { $game ->
+    [mundus-novus] Tour
+   *[other] Manche
+  } { $round }, moment { $at } sur { $of }
 past-back = Un moment en arrière
 past-on = Un moment en avant
 past-play = Lecture
@@ -288,7 +306,10 @@ see-the-board = Voir le plateau
 export = Exporter
 verify = Vérifier
 score-sheet = Décompte
-curve-title = Points par tour
+curve-title = Points par { $game ->
+    [mundus-novus] tour
+   *[other] manche
+  }
 curve-told = { $label }. À la fin : { $told }
 source = Source
 total = Total
@@ -300,9 +321,15 @@ place-number = { $place ->
 resigned = abandon
 fact-lead = { $name } prend la tête et la garde.
 fact-minutes = { $minutes } min
-fact-told = { $rounds ->
-    [one] 1 tour
-   *[other] { $rounds } tours
+fact-told = { $game ->
+    [mundus-novus] { $rounds ->
+        [one] 1 tour
+       *[other] { $rounds } tours
+      }
+   *[other] { $rounds ->
+        [one] 1 manche
+       *[other] { $rounds } manches
+      }
   }, { $lines } lignes de journal.
 verified = Partie vérifiée. Rejouée depuis sa graine, chaque coup est légal et le score est le même.
 not-verified = L’enregistrement ne tient pas.
