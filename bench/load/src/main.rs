@@ -35,6 +35,9 @@ struct Args {
     /// How many tables are stored for the measurement of the start.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     stored: u32,
+    /// Measures idle tables only.
+    #[arg(long)]
+    idle_tables: bool,
     /// Serves in the given folder instead: the other process of a measurement.
     #[arg(long, hide = true)]
     serve: Option<std::path::PathBuf>,
@@ -48,7 +51,9 @@ fn main() -> Result<(), Failure> {
         return host::serve(folder);
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let document = runtime.block_on(measure(&args))?;
+    let document = runtime.block_on(async {
+        if args.idle_tables { phases::idle_tables(&args).await } else { measure(&args).await }
+    })?;
     let mut out = std::io::stdout().lock();
     serde_json::to_writer_pretty(&mut out, &document)?;
     Ok(std::io::Write::write_all(&mut out, b"\n")?)
@@ -65,6 +70,7 @@ async fn measure(args: &Args) -> Result<serde_json::Value, Failure> {
     let idle = phases::idle(&server, &tables, args).await?;
     let opened = phases::open_finished(&server, args).await?;
     drop(server);
+    let idle_tables = phases::idle_tables(args).await?;
     let start = phases::start_with_stored(args).await?;
     Ok(json!({
         "game": args.game, "tables": args.tables, "seats": args.seats, "seconds": played.seconds,
@@ -76,6 +82,6 @@ async fn measure(args: &Args) -> Result<serde_json::Value, Failure> {
             "empty": empty, "seated": seated, "after_play": after,
             "per_table": after.saturating_sub(empty) as f64 / f64::from(args.tables),
         },
-        "idle": idle, "open_finished": opened, "start": start,
+        "idle": idle, "idle_tables": idle_tables, "open_finished": opened, "start": start,
     }))
 }

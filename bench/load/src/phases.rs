@@ -1,7 +1,7 @@
 //! What is measured, one after the other.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -75,8 +75,14 @@ pub(crate) async fn play(server: &Process, tables: &[Seated], args: &Args) -> Re
     for table in tables {
         for person in &table.people {
             let socket = person.live(&table.id, "").await?;
-            let signs = (Arc::clone(&go), Arc::clone(&stop));
-            players.push(tokio::spawn(player(socket, signs, pause, players.len() as u64)));
+            let script = Script {
+                go: Arc::clone(&go),
+                stop: Arc::clone(&stop),
+                moves_left: Arc::new(AtomicU32::new(u32::MAX)),
+                pause,
+                salt: players.len() as u64,
+            };
+            players.push(tokio::spawn(player(socket, script)));
         }
     }
     let began = Instant::now();
@@ -85,7 +91,8 @@ pub(crate) async fn play(server: &Process, tables: &[Seated], args: &Args) -> Re
     stop.store(true, Ordering::Release);
     let mut all = Played { seconds: began.elapsed().as_secs_f64(), ..Played::default() };
     for player in players {
-        let one = player.await??;
+        let (one, mut socket) = player.await??;
+        let _ = socket.close(None).await;
         all.moves += one.moves;
         all.refused += one.refused;
         all.finished += one.finished;
@@ -96,13 +103,23 @@ pub(crate) async fn play(server: &Process, tables: &[Seated], args: &Args) -> Re
     Ok(all)
 }
 
-/// One seat: takes any legal choice, a little after it is shown. The pause is drawn, so that tables do not march in step.
-async fn player(
-    mut socket: Socket,
-    (go, stop): (Arc<AtomicBool>, Arc<AtomicBool>),
+/// How a seat is played.
+struct Script {
+    /// Set when play begins.
+    go: Arc<AtomicBool>,
+    /// Set when it ends.
+    stop: Arc<AtomicBool>,
+    /// How many moves the seats of the table still make.
+    moves_left: Arc<AtomicU32>,
+    /// About how long a seat thinks.
     pause: Duration,
+    /// Another number for each seat.
     salt: u64,
-) -> Result<Played, Failure> {
+}
+
+/// One seat: takes any legal choice, a little after it is shown. The pause is drawn, so that tables do not march in step.
+async fn player(mut socket: Socket, script: Script) -> Result<(Played, Socket), Failure> {
+    let Script { go, stop, moves_left, pause, salt } = script;
     let mut played = Played::default();
     let mut dice = salt.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
     // The wish that waits for its answer, and the position to decide in when that has come.
@@ -111,7 +128,7 @@ async fn player(
     let mut not_before = Instant::now();
     let mut wishes = 0;
     loop {
-        let stopped = stop.load(Ordering::Acquire);
+        let stopped = stop.load(Ordering::Acquire) || moves_left.load(Ordering::Acquire) == 0;
         if stopped && waiting.is_none() {
             break;
         }
@@ -153,6 +170,8 @@ async fn player(
                 {
                     waiting = None;
                     if heard.kind == "done" && heard.made {
+                        let one_less = |left: u32| Some(left.saturating_sub(1));
+                        let _ = moves_left.fetch_update(Ordering::AcqRel, Ordering::Acquire, one_less);
                         played.moves += 1;
                         played.acks.push(since.elapsed());
                     } else {
@@ -163,8 +182,68 @@ async fn player(
             _ => (),
         }
     }
-    let _ = socket.close(None).await;
-    Ok(played)
+    Ok((played, socket))
+}
+
+/// How many moves a table has made that idles in the middle of its game.
+const MID_GAME: u32 = 160;
+/// Longer than the server keeps a table in memory that nobody asks for.
+const ASLEEP: Duration = Duration::from_secs(63);
+
+/// What a table takes that idles in the middle of its game, a process of its own measured: right after the last move and
+/// asleep, each with and without the sockets of its seats. Whatever else the process has grown by is counted too.
+pub(crate) async fn idle_tables(args: &Args) -> Result<Value, Failure> {
+    let folder = Folder::new()?;
+    let server = Process::start(folder.path()).await?;
+    let empty = server.memory_kb()?;
+    let tables = seat(&server, args).await?;
+    let waiting = server.memory_kb()?;
+    let sign = Arc::new(AtomicBool::new(true));
+    let stop = Arc::new(AtomicBool::new(false));
+    let mut players = Vec::new();
+    for table in &tables {
+        let moves_left = Arc::new(AtomicU32::new(MID_GAME));
+        for person in &table.people {
+            let socket = person.live(&table.id, "with=page,refusals").await?;
+            let script = Script {
+                go: Arc::clone(&sign),
+                stop: Arc::clone(&stop),
+                moves_left: Arc::clone(&moves_left),
+                pause: Duration::ZERO,
+                salt: players.len() as u64,
+            };
+            players.push(tokio::spawn(player(socket, script)));
+        }
+    }
+    let mut sockets = Vec::new();
+    let mut moves = 0;
+    for player in players {
+        let (one, socket) = player.await??;
+        moves += one.moves;
+        sockets.push(socket);
+    }
+    let per_table = |kb: u64| kb.saturating_sub(empty) as f64 / f64::from(args.tables);
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let awake_with = server.memory_kb()?;
+    tokio::time::sleep(ASLEEP).await;
+    let asleep_with = server.memory_kb()?;
+    drop(sockets);
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let asleep_without = server.memory_kb()?;
+    for table in &tables {
+        let person = table.people.first().ok_or("no people")?;
+        person.get(&format!("/api/tables/{}", table.id)).await?;
+    }
+    let awake_without = server.memory_kb()?;
+    Ok(json!({
+        "tables": args.tables, "moves_per_table": moves as f64 / f64::from(args.tables), "sockets_per_table": args.seats,
+        "kb_per_table": {
+            "waiting": per_table(waiting),
+            "just_played_with_sockets": per_table(awake_with), "asleep_with_sockets": per_table(asleep_with),
+            "asleep_without_sockets": per_table(asleep_without),
+            "awake_without_sockets": per_table(awake_without),
+        },
+    }))
 }
 
 /// Opens idle sockets and keeps them for a moment.
