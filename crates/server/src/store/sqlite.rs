@@ -33,8 +33,10 @@ const BUSY: Duration = Duration::from_secs(10);
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
 /// From so many pages of the write-ahead log on, writers wait until it is carried over: 256 MB.
 const LOG_MAX: i64 = 65_536;
-/// The pages a connection keeps in memory, in KiB, as a negative number.
+/// The pages the writer keeps in memory, in KiB, as a negative number.
 const CACHE: &str = "-8192";
+/// The same for each reader: whole tables are read, one after the other, and the system keeps the file in memory anyway.
+const READER_CACHE: &str = "-1024";
 
 /// The store in one SQLite file.
 #[derive(Debug)]
@@ -96,6 +98,7 @@ impl Sqlite {
             .foreign_keys(false);
         let writes = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         migrate(&writes).await?;
+        let options = options.pragma("cache_size", READER_CACHE);
         let reads = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
         let (jobs, task) = writer::start(writes.clone());
         let keeper = Keeper(tokio::spawn(checkpoint(reads.clone(), writes.clone())));
