@@ -47,7 +47,8 @@ pub(crate) fn run(
         games: Arc::new(Catalog::with(files)?),
     };
     let mut told = Ok(());
-    let ready = |address: SocketAddr| told = greet(args, address, tongue, streams.output);
+    let terminal = streams.terminal;
+    let ready = |address: SocketAddr| told = greet(args, address, tongue, terminal, streams.output);
     server::run(options, ready).map_err(failure)?;
     told
 }
@@ -89,6 +90,7 @@ fn greet(
     args: &ServeArgs,
     address: SocketAddr,
     tongue: &Tongue,
+    terminal: bool,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let url = own_url(args, address);
@@ -100,7 +102,13 @@ fn greet(
                 let url = format!("http://{}/", SocketAddr::new(ip, address.port()));
                 writeln!(output, "{}", say("cli-serve-friends", &url))?;
                 if let Some(code) = server::qr(&url) {
-                    writeln!(output, "\n{code}\n")?;
+                    // What is lit is light: a terminal is told so, since many write dark on light.
+                    let (on, off) = if terminal { ("\x1b[97;40m", "\x1b[0m") } else { ("", "") };
+                    writeln!(output)?;
+                    for line in code.lines() {
+                        writeln!(output, "{on}{line}{off}")?;
+                    }
+                    writeln!(output)?;
                 }
             }
             None => writeln!(output, "{}", tongue.word("cli-serve-no-network"))?,
@@ -161,7 +169,7 @@ mod tests {
         assert_eq!(own_url(&args, address), "http://127.0.0.1:9000/");
         for lang in Lang::ALL {
             let mut out = Vec::new();
-            greet(&args, address, &Tongue::new(lang), &mut out).unwrap();
+            greet(&args, address, &Tongue::new(lang), false, &mut out).unwrap();
             let text = String::from_utf8(out).unwrap();
             assert!(text.contains("http://127.0.0.1:9000/") && !text.contains('['), "{text}");
         }

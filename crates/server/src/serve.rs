@@ -135,11 +135,11 @@ pub fn lan_address() -> Option<IpAddr> {
     Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_unspecified() && !ip.is_loopback())
 }
 
-/// The text as a QR code of half blocks, for a terminal.
+/// The text as a QR code of half blocks, for a terminal that writes light on dark.
 pub fn qr(text: &str) -> Option<String> {
     let code = qrcode::QrCode::new(text).ok()?;
     let mut image = code.render::<qrcode::render::unicode::Dense1x2>();
-    // Dark on light, whatever the terminal's colours: scanners want it so.
+    // Scanners want dark on light: what is written is the light.
     Some(
         image
             .dark_color(qrcode::render::unicode::Dense1x2::Light)
