@@ -81,11 +81,11 @@ impl Process {
         Ok(Process { child, address, took: began.elapsed() })
     }
 
-    /// The resident memory.
+    /// The resident memory that is the process's own: its code and files are no table's.
     pub(crate) fn memory_kb(&self) -> Result<u64, Failure> {
         let id = self.child.id().ok_or("the server has ended")?;
         let status = std::fs::read_to_string(format!("/proc/{id}/status"))?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS")?;
+        let line = status.lines().find_map(|line| line.strip_prefix("RssAnon:")).ok_or("no RssAnon")?;
         Ok(line.trim().trim_end_matches("kB").trim().parse()?)
     }
 }

@@ -188,7 +188,7 @@ async fn player(mut socket: Socket, script: Script) -> Result<(Played, Socket), 
 /// How many moves a table has made that idles in the middle of its game.
 const MID_GAME: u32 = 160;
 /// Longer than the server keeps a table in memory that nobody asks for.
-const ASLEEP: Duration = Duration::from_secs(63);
+const ASLEEP: Duration = Duration::from_secs(20);
 
 /// What a table takes that idles in the middle of its game, a process of its own measured: right after the last move and
 /// asleep, each with and without the sockets of its seats. Whatever else the process has grown by is counted too.
@@ -295,8 +295,8 @@ pub(crate) async fn open_finished(server: &Process, args: &Args) -> Result<Value
     drop(socket);
     let proof = host.get(&format!("/api/tables/{id}/verify")).await?;
     let moves = proof.get("moves").and_then(Value::as_u64).unwrap_or_default();
-    // The table leaves memory after a minute without anybody.
-    tokio::time::sleep(Duration::from_secs(63)).await;
+    // The table leaves memory after a while without anybody.
+    tokio::time::sleep(ASLEEP).await;
     let began = Instant::now();
     let mut socket = host.live(&id, "with=page,refusals").await?;
     while let Some(message) = socket.next().await {
