@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 use crate::games::Games;
 use crate::hall::Shared;
 use crate::http::{self, Origins, Slots};
-use crate::limits::{LINES, LINES_PER_ADDRESS, SHUTDOWN_TIME, SOCKETS_PER_ADDRESS};
+use crate::limits::{LINES, LINES_PER_ADDRESS, SHUTDOWN_TIME, SOCKETS_PER_ADDRESS, TABLE_IDLE};
 use crate::people::People;
 use crate::store::Store;
 use crate::time::Time;
@@ -66,6 +66,8 @@ pub struct Config {
     pub friends_url: Option<String>,
     /// The least time between two moves of bots.
     pub pause: Duration,
+    /// A table that nobody asks for this long leaves memory until somebody does; its connections stay.
+    pub idle: Duration,
     /// How many threads think for the bots.
     pub bot_threads: usize,
     /// How many sockets in all.
@@ -83,6 +85,7 @@ impl Default for Config {
             public_url: None,
             friends_url: None,
             pause: Duration::from_millis(700),
+            idle: TABLE_IDLE,
             bot_threads: cores.div_ceil(2),
             sockets: 20_000,
             rates: Rates::default(),
@@ -129,12 +132,12 @@ pub struct Server {
 impl Server {
     /// Makes a server. Must be called within a runtime.
     pub fn new(config: Config, store: Arc<dyn Store>, games: Arc<dyn Games>) -> Result<Server, ServeError> {
-        let Config { public_url, friends_url, pause, bot_threads, sockets, rates, time } = config;
+        let Config { public_url, friends_url, pause, idle, bot_threads, sockets, rates, time } = config;
         let origins = Origins::new(public_url.as_deref())
             .ok_or_else(|| ServeError::PublicUrl(public_url.unwrap_or_default()))?;
         let home = origins.public().map(ToOwned::to_owned).or(friends_url);
         let people = People::new(Arc::clone(&store), time.clone());
-        let hall = Arc::new(Shared::new(store, games, time, pause, bot_threads)?);
+        let hall = Arc::new(Shared::new(store, games, time, (pause, idle), bot_threads)?);
         Ok(Server {
             app: Arc::new(App {
                 hall,

@@ -38,6 +38,8 @@ pub(crate) struct Shared {
     pub(crate) bots: BotPool,
     /// The least time between two moves of bots, so that people can follow.
     pub(crate) pause: Duration,
+    /// How long a table that nobody asks for stays in memory.
+    pub(crate) idle: Duration,
     pub(crate) metrics: Metrics,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
     closing: AtomicBool,
@@ -62,7 +64,7 @@ impl Shared {
         store: Arc<dyn Store>,
         games: Arc<dyn Games>,
         time: Time,
-        pause: Duration,
+        (pause, idle): (Duration, Duration),
         bot_threads: usize,
     ) -> std::io::Result<Shared> {
         Ok(Shared {
@@ -72,6 +74,7 @@ impl Shared {
             games,
             time,
             pause,
+            idle,
             metrics: Metrics::new(),
             tables: Mutex::default(),
             closing: AtomicBool::new(false),

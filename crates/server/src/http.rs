@@ -10,6 +10,7 @@ mod live;
 mod openapi;
 mod page;
 mod people;
+mod socket;
 mod tables;
 
 use std::sync::Arc;

@@ -6,8 +6,8 @@ use std::time::Duration;
 pub(crate) const BODY_MAX: usize = 64 * 1024;
 /// The largest message of a socket.
 pub(crate) const MESSAGE_MAX: usize = 16 * 1024;
-/// The buffers of a socket: most of the memory of an idle one.
-pub(crate) const SOCKET_BUFFER: usize = 4 * 1024;
+/// How much of a message a socket reads at once; an idle one keeps the room for it.
+pub(crate) const SOCKET_BUFFER: usize = 1024;
 /// How long a request may take.
 pub(crate) const REQUEST_TIME: Duration = Duration::from_secs(30);
 /// How long a connection may take for the head of a request, and do nothing between two.
@@ -38,8 +38,10 @@ pub(crate) const WATCHERS_MAX: usize = 500;
 pub(crate) const SOCKETS_PER_ADDRESS: usize = 200;
 /// A socket that says nothing for so long is closed; pages send a ping now and then.
 pub(crate) const SOCKET_SILENCE: Duration = Duration::from_secs(180);
-/// A table that nobody asks for this long leaves memory; its connections stay.
-pub(crate) const TABLE_IDLE: Duration = Duration::from_secs(60);
+/// A table that nobody asks for this long leaves memory; its connections stay. To wake takes some milliseconds.
+pub(crate) const TABLE_IDLE: Duration = Duration::from_secs(15);
+/// Who comes to a table and goes is told to the others at most so often.
+pub(crate) const PRESENCE_EVERY: Duration = Duration::from_secs(1);
 /// After so many moves the state is stored anew beside the log.
 pub(crate) const SNAPSHOT_EVERY: u32 = 16;
 /// How many chat lines a connection gets at first.

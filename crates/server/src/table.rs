@@ -4,6 +4,7 @@ pub(crate) mod actor;
 mod clock;
 pub(crate) mod connection;
 pub(crate) mod info;
+mod nap;
 pub(crate) mod news;
 pub(crate) mod play;
 mod proof;

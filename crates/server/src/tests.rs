@@ -7,6 +7,7 @@ mod house;
 mod live;
 mod people;
 mod secrecy;
+mod sleep;
 mod store;
 mod tables;
 mod toy;

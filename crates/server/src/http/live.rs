@@ -3,25 +3,23 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use engine::Seat;
-use futures_util::stream::SplitSink;
-use futures_util::{SinkExt as _, StreamExt as _};
 use governor::RateLimiter;
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
 
 use super::extract::{Asked, At, Who, session_token};
 use super::guard::{Slot, address};
+use super::socket::{Said, Socket, Upgrade};
 use crate::app::App;
 use crate::fault::Fault;
-use crate::limits::{MESSAGE_MAX, OUTBOX, SEND_TIME, SOCKET_BUFFER, SOCKET_SILENCE};
+use crate::limits::{OUTBOX, SOCKET_SILENCE};
 use crate::store::Person;
 use crate::table::actor::Ask;
-use crate::table::connection::{Connect, Eyes};
+use crate::table::connection::{Connect, Eyes, Letter, letter};
 use crate::table::news::With;
 use crate::token::{TableId, TokenHash};
 use crate::wire::{FromClient, FromServer, Problem};
@@ -74,48 +72,20 @@ pub(super) async fn live(
     Asked(query): Asked<LiveQuery>,
     peer: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Fault> {
     let eyes = query.eyes()?;
     let session = session_token(&headers).map(|token| token.hash());
     let slot = app.sockets.take(address(&app, &headers, peer.map(|peer| peer.0.0.ip())))?;
-    let upgrade = upgrade
-        .read_buffer_size(SOCKET_BUFFER)
-        .write_buffer_size(SOCKET_BUFFER)
-        .max_write_buffer_size(1 << 22)
-        .max_frame_size(MESSAGE_MAX)
-        .max_message_size(MESSAGE_MAX);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    Ok(upgrade.open(move |socket| async move {
         app.hall.metrics.sockets.inc();
         Live { app: Arc::clone(&app), id, _slot: slot }.run(socket, person, session, query, eyes).await;
         app.hall.metrics.sockets.dec();
     }))
 }
 
-fn text(message: &FromServer) -> Message {
-    Message::Text(serde_json::to_string(message).unwrap_or_default().into())
-}
-
-fn refused(fault: &Fault) -> Message {
-    text(&FromServer::Refused { id: None, problem: fault.problem() })
-}
-
-/// Sends a message, and what waits behind it; not if the other end does not read, which then is cut off.
-async fn post(
-    sink: &mut SplitSink<WebSocket, Message>,
-    message: Message,
-    letters: Option<&mut mpsc::Receiver<Utf8Bytes>>,
-) -> bool {
-    let sending = async {
-        sink.feed(message).await?;
-        if let Some(letters) = letters {
-            while let Ok(more) = letters.try_recv() {
-                sink.feed(Message::Text(more)).await?;
-            }
-        }
-        sink.flush().await
-    };
-    matches!(tokio::time::timeout(SEND_TIME, sending).await, Ok(Ok(())))
+fn refused(fault: &Fault) -> Letter {
+    letter(&FromServer::Refused { id: None, problem: fault.problem() })
 }
 
 struct Live {
@@ -141,7 +111,7 @@ impl Drop for Farewell {
 impl Live {
     async fn run(
         self,
-        mut socket: WebSocket,
+        mut socket: Socket,
         person: Option<Person>,
         session: Option<TokenHash>,
         query: LiveQuery,
@@ -171,55 +141,48 @@ impl Live {
             }
             Err(fault) => {
                 fault.log();
-                let kind = fault.problem().kind;
-                let close = CloseFrame { code: close_code::POLICY, reason: kind.into() };
-                let farewell = async {
-                    socket.send(refused(&fault)).await?;
-                    socket.send(Message::Close(Some(close))).await
-                };
-                let _ = tokio::time::timeout(SEND_TIME, farewell).await;
+                if socket.post([refused(&fault)]).await {
+                    socket.close(Some(&fault.problem().kind)).await;
+                }
             }
         }
     }
 
-    async fn talk(&self, socket: WebSocket, connection: u64, mut letters: mpsc::Receiver<Utf8Bytes>) {
+    async fn talk(&self, mut socket: Socket, connection: u64, mut letters: mpsc::Receiver<Letter>) {
         let rate = RateLimiter::direct(self.app.rates.messages.quota());
-        let (mut sink, mut stream) = socket.split();
         loop {
             tokio::select! {
-                letter = letters.recv() => {
+                first = letters.recv() => {
                     // None: the table has cut the connection off, or ended it after a farewell.
-                    let Some(letter) = letter else { break };
-                    if !post(&mut sink, Message::Text(letter), Some(&mut letters)).await {
+                    let Some(first) = first else { break };
+                    let more = std::iter::from_fn(|| letters.try_recv().ok());
+                    if !socket.post(std::iter::once(first).chain(more)).await {
                         return;
                     }
                 }
-                said = tokio::time::timeout(SOCKET_SILENCE, stream.next()) => {
-                    let Ok(Some(Ok(message))) = said else { break };
-                    let answer = match message {
-                        Message::Text(_) if rate.check().is_err() => Some(refused(&Fault::TooMany)),
-                        Message::Text(said) => self.hear(connection, &said),
-                        Message::Binary(_) => {
-                            Some(refused(&Fault::BadRequest("messages are text".to_owned())))
-                        }
-                        Message::Ping(_) | Message::Pong(_) => None,
-                        Message::Close(_) => break,
+                said = socket.hear(SOCKET_SILENCE) => {
+                    let Some(said) = said else { break };
+                    let answer = match said {
+                        Said::Text(_) if rate.check().is_err() => Some(refused(&Fault::TooMany)),
+                        Said::Text(said) => self.hear(connection, &said),
+                        Said::Bytes => Some(refused(&Fault::BadRequest("messages are text".to_owned()))),
+                        Said::Alive => None,
                     };
                     if let Some(answer) = answer
-                        && !post(&mut sink, answer, None).await
+                        && !socket.post([answer]).await
                     {
                         return;
                     }
                 }
             }
         }
-        post(&mut sink, Message::Close(None), None).await;
+        socket.close(None).await;
     }
 
     /// Passes on what was said; answers at once what the table need not know.
-    fn hear(&self, connection: u64, said: &str) -> Option<Message> {
+    fn hear(&self, connection: u64, said: &str) -> Option<Letter> {
         let message = match serde_json::from_str(said) {
-            Ok(FromClient::Ping) => return Some(text(&FromServer::Pong)),
+            Ok(FromClient::Ping) => return Some(letter(&FromServer::Pong)),
             Ok(message) => message,
             Err(error) => return Some(refused(&Fault::BadRequest(error.to_string()))),
         };

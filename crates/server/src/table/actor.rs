@@ -12,13 +12,14 @@ use tokio::time::Instant;
 
 use super::connection::{Connect, Connection};
 use super::info::Asker;
+use super::nap::{Nap, Presence};
 use super::state::Table;
 use super::wish::{Around, Wish};
 use crate::botpool::Job;
 use crate::entry::{Entry, Stored};
 use crate::fault::Fault;
 use crate::hall::Shared;
-use crate::limits::{BOT_RETRY, INBOX, SNAPSHOT_EVERY, TABLE_IDLE};
+use crate::limits::{BOT_RETRY, INBOX, SNAPSHOT_EVERY};
 use crate::store::{Append, StoreError, StoredTable};
 use crate::token::{PersonId, TableId, TokenHash, hex, random};
 use crate::wire::{BotAnswer, FromClient, FromServer, Handed, Status, TableInfo};
@@ -72,7 +73,9 @@ pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> mpsc::Sender<Ask> {
         shared,
         me: sender.downgrade(),
         table: None,
+        nap: Nap::default(),
         connections: HashMap::new(),
+        presence: Presence::default(),
         jobs: 0,
         thinking: BTreeMap::new(),
         shown_thinking: Vec::new(),
@@ -90,11 +93,14 @@ pub(super) struct Actor {
     me: mpsc::WeakSender<Ask>,
     /// None while it sleeps: connections stay, the game is in the store.
     pub(super) table: Option<Table>,
+    /// What is still to be known of it then.
+    pub(super) nap: Nap,
     pub(super) connections: HashMap<u64, Connection>,
+    pub(super) presence: Presence,
     /// How many jobs bots were given.
     jobs: u64,
     /// The bots at work, with the job: what comes of any other is of no use any more.
-    thinking: BTreeMap<Seat, u64>,
+    pub(super) thinking: BTreeMap<Seat, u64>,
     /// The bots that people were last told to be at work: how often one sets to work is its secret.
     pub(super) shown_thinking: Vec<Seat>,
     quiet: Instant,
@@ -111,54 +117,53 @@ pub(super) fn behind_border<T>(f: impl FnOnce() -> T) -> Result<T, Fault> {
 
 impl Actor {
     async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
-        self.shared.metrics.tables.inc();
+        let mut counted = false;
         loop {
-            let until = self.quiet + TABLE_IDLE;
-            let deadline = self.table.as_ref().and_then(|table| table.clocks.as_ref()?.deadline());
+            let until = self.quiet + self.shared.idle;
+            let deadline = match &self.table {
+                Some(table) => table.clocks.as_ref().and_then(|clocks| clocks.deadline()),
+                None => self.nap.deadline,
+            };
             let clock = deadline
                 .map_or(Duration::MAX, |at| Duration::from_millis(at.saturating_sub(self.shared.time.now())));
             let asleep = self.table.is_none() && !self.connections.is_empty();
+            // What is done takes far more room than waiting for it does: a box for as long as it lasts.
             tokio::select! {
                 biased;
                 ask = inbox.recv() => match ask {
-                    Some(ask) => self.handle(ask).await,
+                    Some(ask) => Box::pin(self.handle(ask)).await,
                     None => break,
                 },
-                () = tokio::time::sleep(clock), if deadline.is_some() => self.tick().await,
+                () = tokio::time::sleep(clock), if deadline.is_some() => Box::pin(self.tick()).await,
+                () = tokio::time::sleep_until(self.presence.due.unwrap_or(until)), if self.presence.due.is_some() => {
+                    Box::pin(self.tell_presence()).await;
+                }
                 () = tokio::time::sleep_until(until), if !asleep => {
-                    self.sleep().await;
+                    Box::pin(self.sleep()).await;
                     if self.connections.is_empty() && self.thinking.is_empty() {
                         break;
                     }
                     self.quiet = Instant::now();
                 }
             }
+            if counted != self.table.is_some() {
+                counted = self.table.is_some();
+                let _ =
+                    if counted { self.shared.metrics.tables.inc() } else { self.shared.metrics.tables.dec() };
+            }
             if self.ending || self.closing {
                 break;
             }
         }
-        self.shared.metrics.tables.dec();
+        if counted {
+            self.shared.metrics.tables.dec();
+        }
         // What came in while the task was ending goes to its successor.
         self.shared.forget(self.id);
         inbox.close();
         while let Ok(ask) = inbox.try_recv() {
             if !self.closing {
                 self.shared.pass_to_successor(self.id, ask);
-            }
-        }
-    }
-
-    /// Stores the state and lets go of the game.
-    async fn sleep(&mut self) {
-        if !self.thinking.is_empty() {
-            return;
-        }
-        if let Some(mut table) = self.table.take() {
-            let state = behind_border(|| table.state()).unwrap_or_default();
-            if let Some(state) = state
-                && let Err(error) = self.shared.store.keep_state(self.id, table.seq, state).await
-            {
-                tracing::warn!(table = %self.id, %error, "the state was not kept");
             }
         }
     }
@@ -180,7 +185,7 @@ impl Actor {
             }
             Ask::Connect(connect) => self.connect(*connect).await,
             Ask::Said { connection, message } => self.said(connection, message).await,
-            Ask::Gone { connection } => self.gone(connection).await,
+            Ask::Gone { connection } => self.gone(connection),
             Ask::Look { person, link, look } => {
                 let table = match self.awake().await {
                     Ok(()) => self.table.as_ref().ok_or(Fault::NotFound),
@@ -200,11 +205,13 @@ impl Actor {
             Ask::Tick => self.tick().await,
             Ask::Dismiss { person, session } => self.dismiss(person, session),
             Ask::Renamed { person, name } => {
-                if let Some(table) = &mut self.table
-                    && table.owners().contains(&person)
-                {
-                    table.names.insert(person, name);
-                    self.publish_table();
+                if let Some(table) = &mut self.table {
+                    if table.owners().contains(&person) {
+                        table.names.insert(person, name);
+                        self.publish_table();
+                    }
+                } else if self.nap.owners.contains(&person) && !self.connections.is_empty() {
+                    self.presence.soon();
                 }
             }
             Ask::Shutdown { done } => {
@@ -375,6 +382,8 @@ impl Actor {
     /// Hands seats whose clock ran out to bots.
     async fn tick(&mut self) {
         if self.awake().await.is_err() {
+            // Not again at once: the hall looks after clocks too.
+            self.nap.deadline = None;
             return;
         }
         let now = self.shared.time.now();

@@ -2,15 +2,17 @@
 
 use std::collections::HashMap;
 
-use axum::extract::ws::Utf8Bytes;
 use catalog::Choice;
 use engine::{Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::mpsc;
+use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::actor::{Actor, Reply, behind_border};
 use super::info::Asker;
+use super::nap::Presence;
 use super::news::{With, event};
 use super::state::Table;
 use crate::entry::Entry;
@@ -42,7 +44,7 @@ pub(crate) struct Connect {
     pub(crate) eyes: Eyes,
     pub(crate) since: Option<u32>,
     pub(crate) with: With,
-    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+    pub(crate) outbox: mpsc::Sender<Letter>,
     pub(crate) reply: Reply<u64>,
 }
 
@@ -59,10 +61,14 @@ pub(super) struct Connection {
     known: Option<u32>,
     /// A program gets turns instead of messages, as long as its token is that of the seat.
     program: Option<TokenHash>,
-    outbox: mpsc::Sender<Utf8Bytes>,
+    outbox: mpsc::Sender<Letter>,
 }
 
-fn text(message: &impl Serialize) -> Utf8Bytes {
+/// A message as it is sent: what two connections share is copied by count.
+pub(crate) type Letter = Utf8Bytes;
+
+/// Writes a message.
+pub(crate) fn letter(message: &impl Serialize) -> Letter {
     // Our own types always write as JSON.
     serde_json::to_string(message).unwrap_or_default().into()
 }
@@ -96,7 +102,12 @@ impl Actor {
         self.connections
             .insert(id, Connection { person, name, session, link, viewer, with, known, program, outbox });
         let _ = reply.send(Ok(id));
-        self.publish_table();
+        if self.presence.next() <= Instant::now() {
+            self.publish_table();
+        } else {
+            self.publish_table_to(Some(id));
+            self.presence.due = Some(self.presence.next());
+        }
         if program.is_none() {
             let lines = self.shared.store.chat(self.id, CHAT_BACKLOG).await.unwrap_or_default();
             self.send(id, &FromServer::Chat { lines });
@@ -128,9 +139,22 @@ impl Actor {
         }
     }
 
-    pub(super) async fn gone(&mut self, connection: u64) {
-        if self.connections.remove(&connection).is_some() && self.table.is_some() {
-            self.publish_table();
+    pub(super) fn gone(&mut self, connection: u64) {
+        if self.connections.remove(&connection).is_some() {
+            // Who goes is often not alone, or comes back at once.
+            self.presence.soon();
+        }
+    }
+
+    /// Tells everybody who is here; a table that sleeps wakes for it.
+    pub(super) async fn tell_presence(&mut self) {
+        self.presence.due = None;
+        if self.connections.is_empty() {
+            return;
+        }
+        match self.awake().await {
+            Ok(()) => self.publish_table(),
+            Err(fault) => fault.log(),
         }
     }
 
@@ -147,16 +171,16 @@ impl Actor {
             self.connections.remove(id);
         }
         if !gone.is_empty() {
-            self.publish_table();
+            self.presence.soon();
         }
     }
 
     /// Sends a message to one connection; one that does not keep up is cut off.
     fn send(&mut self, id: u64, message: &FromServer) {
-        self.send_text(id, text(message));
+        self.send_text(id, letter(message));
     }
 
-    fn send_text(&mut self, id: u64, text: Utf8Bytes) {
+    fn send_text(&mut self, id: u64, text: Letter) {
         let Some(connection) = self.connections.get(&id) else { return };
         if connection.outbox.try_send(text).is_err() {
             self.connections.remove(&id);
@@ -171,23 +195,32 @@ impl Actor {
         if ids.is_empty() {
             return;
         }
-        let text = text(message);
+        let text = letter(message);
         ids.into_iter().for_each(|id| self.send_text(id, text.clone()));
     }
 
     /// Tells everybody what the table is like, each as far as they may know; whoever lost the seat is shown out.
     pub(super) fn publish_table(&mut self) {
+        self.presence = Presence { told: Some(Instant::now()), due: None };
+        self.publish_table_to(None);
+    }
+
+    /// The same, to one connection or to all.
+    fn publish_table_to(&mut self, only: Option<u64>) {
         let Some(table) = &self.table else { return };
         let here = self.here();
         let watches =
             |connection: &Connection| connection.viewer == Viewer::Spectator && connection.program.is_none();
         let watching = self.connections.values().filter(|connection| watches(connection)).count();
         let watching = u32::try_from(watching).unwrap_or(u32::MAX);
-        let mut texts: HashMap<(Option<PersonId>, Option<&str>), Utf8Bytes> = HashMap::new();
+        let mut texts: HashMap<(Option<PersonId>, Option<&str>), Letter> = HashMap::new();
         let mut letters = Vec::new();
         let mut shown_out = Vec::new();
         let mut silent = Vec::new();
         for (&id, connection) in &self.connections {
+            if only.is_some_and(|only| only != id) {
+                continue;
+            }
             if let Some(token) = connection.program {
                 let Viewer::Seat(seat) = connection.viewer else { continue };
                 if table.check_program(token, seat).is_err() {
@@ -206,8 +239,8 @@ impl Actor {
             let letter = texts.entry((person, link)).or_insert_with(|| {
                 let asker = Asker { person, link: link.map(str::to_owned), here: here.clone() };
                 match behind_border(|| table.info(&asker)) {
-                    Ok(info) => text(&FromServer::Table { table: Box::new(info), watching }),
-                    Err(_) => text(&FromServer::Bye { kind: "gone".to_owned() }),
+                    Ok(info) => letter(&FromServer::Table { table: Box::new(info), watching }),
+                    Err(_) => letter(&FromServer::Bye { kind: "gone".to_owned() }),
                 }
             });
             letters.push((id, letter.clone()));
@@ -228,7 +261,7 @@ impl Actor {
     pub(super) fn publish_news(&mut self) {
         let Some(table) = &self.table else { return };
         let now = self.shared.time.now();
-        type Shared = HashMap<(Viewer, With, Option<u32>), Option<(u32, Utf8Bytes)>>;
+        type Shared = HashMap<(Viewer, With, Option<u32>), Option<(u32, Letter)>>;
         let mut made: Shared = HashMap::new();
         let mut letters = Vec::new();
         for (&id, connection) in &self.connections {
@@ -259,7 +292,7 @@ impl Actor {
         self.post(letter.map(|letter| (id, letter)));
     }
 
-    fn post(&mut self, letters: impl IntoIterator<Item = (u64, (u32, Utf8Bytes))>) {
+    fn post(&mut self, letters: impl IntoIterator<Item = (u64, (u32, Letter))>) {
         for (id, (n, letter)) in letters {
             if let Some(connection) = self.connections.get_mut(&id) {
                 connection.known = Some(n);
@@ -439,13 +472,13 @@ enum Deed {
     Restart,
 }
 
-fn news(table: &Table, viewer: Viewer, known: Option<u32>, with: With, now: u64) -> Option<(u32, Utf8Bytes)> {
+fn news(table: &Table, viewer: Viewer, known: Option<u32>, with: With, now: u64) -> Option<(u32, Letter)> {
     let news = table.news(viewer, known, with, now)?;
-    Some((news.n, text(&FromServer::News(Box::new(news)))))
+    Some((news.n, letter(&FromServer::News(Box::new(news)))))
 }
 
 /// A line for a program: when its seat is awaited or the game is over, and it does not know yet.
-fn bot_turn(table: &Table, viewer: Viewer, known: Option<u32>) -> Option<(u32, Utf8Bytes)> {
+fn bot_turn(table: &Table, viewer: Viewer, known: Option<u32>) -> Option<(u32, Letter)> {
     let Viewer::Seat(seat) = viewer else { return None };
     let over = table.status == Status::Over;
     if !over && !table.awaited().has(seat) || table.awaited_bots().has(seat) {

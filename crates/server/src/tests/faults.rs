@@ -190,6 +190,9 @@ async fn sockets_of_other_sites_are_refused() {
     for origin in ["http://evil.example", "null", "https://127.0.0.1"] {
         assert!(ana.try_live(&table, "", Some(origin)).await.is_err(), "{origin}");
     }
+    // Where a socket is, nothing else is served.
+    let plain = ana.refused(Method::GET, &format!("/api/tables/{table}/live"), Value::Null).await;
+    assert_eq!(plain, (400, "bad-request".to_owned()));
     // A table that one may not see is told on the socket.
     let mut nobody = house.stranger().live("00000000000000000000000000000000", "").await;
     assert_eq!(nobody.hear("refused").await["problem"]["kind"], "not-found");

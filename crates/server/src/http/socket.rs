@@ -1,0 +1,133 @@
+//! A WebSocket of which little is left in memory while nothing happens: what is written is written past the library's
+//! own buffer, which would stay as large as the largest message ever sent.
+
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Response, StatusCode, header};
+use futures_util::{SinkExt as _, StreamExt as _};
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
+use tokio::io::AsyncWriteExt as _;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+use crate::fault::Fault;
+use crate::limits::{MESSAGE_MAX, SEND_TIME, SOCKET_BUFFER};
+use crate::table::connection::Letter;
+
+/// A request that asks for a WebSocket in due form (RFC 6455, 4.2.1).
+pub(super) struct Upgrade {
+    key: HeaderValue,
+    ready: OnUpgrade,
+}
+
+fn lists(headers: &HeaderMap, name: HeaderName, word: &str) -> bool {
+    let values = headers.get_all(name).iter().filter_map(|value| value.to_str().ok());
+    values.flat_map(|value| value.split(',')).any(|one| one.trim().eq_ignore_ascii_case(word))
+}
+
+impl<S: Sync> FromRequestParts<S> for Upgrade {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Upgrade, Fault> {
+        let headers = &parts.headers;
+        let asked = parts.method == Method::GET
+            && lists(headers, header::CONNECTION, "upgrade")
+            && lists(headers, header::UPGRADE, "websocket")
+            && lists(headers, header::SEC_WEBSOCKET_VERSION, "13");
+        let key = headers.get(header::SEC_WEBSOCKET_KEY).filter(|_| asked).cloned();
+        match (key, parts.extensions.remove::<OnUpgrade>()) {
+            (Some(key), Some(ready)) => Ok(Upgrade { key, ready }),
+            _ => Err(Fault::BadRequest("a WebSocket is spoken here".to_owned())),
+        }
+    }
+}
+
+impl Upgrade {
+    /// Answers the request; `talk` gets the socket when it is open.
+    pub(super) fn open<F>(self, talk: impl FnOnce(Socket) -> F + Send + 'static) -> Response<Body>
+    where
+        F: Future<Output = ()> + Send,
+    {
+        let Upgrade { key, ready } = self;
+        tokio::spawn(async move {
+            // Who hung up meanwhile is gone.
+            let Ok(upgraded) = ready.await else { return };
+            let config = WebSocketConfig::default()
+                .read_buffer_size(SOCKET_BUFFER)
+                .write_buffer_size(0)
+                .max_frame_size(Some(MESSAGE_MAX))
+                .max_message_size(Some(MESSAGE_MAX));
+            let stream = TokioIo::new(upgraded);
+            talk(Socket(WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await)).await;
+        });
+        let mut response = Response::new(Body::empty());
+        *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
+        let headers = response.headers_mut();
+        headers.insert(header::CONNECTION, HeaderValue::from_static("upgrade"));
+        headers.insert(header::UPGRADE, HeaderValue::from_static("websocket"));
+        if let Ok(accept) = derive_accept_key(key.as_bytes()).try_into() {
+            headers.insert(header::SEC_WEBSOCKET_ACCEPT, accept);
+        }
+        response
+    }
+}
+
+/// An open WebSocket.
+pub(super) struct Socket(WebSocketStream<TokioIo<Upgraded>>);
+
+/// What came in.
+pub(super) enum Said {
+    /// A message.
+    Text(Letter),
+    /// A message that nobody here understands.
+    Bytes,
+    /// A sign of life, which is answered already.
+    Alive,
+}
+
+impl Socket {
+    /// What comes in next; nothing when the other end has gone or says nothing for too long.
+    pub(super) async fn hear(&mut self, silence: Duration) -> Option<Said> {
+        match tokio::time::timeout(silence, self.0.next()).await {
+            Ok(Some(Ok(message))) => match message {
+                Message::Text(text) => Some(Said::Text(text)),
+                Message::Binary(_) => Some(Said::Bytes),
+                Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Some(Said::Alive),
+                Message::Close(_) => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Sends messages together; not if the other end does not read, which then is to be cut off.
+    pub(super) async fn post(&mut self, letters: impl IntoIterator<Item = Letter>) -> bool {
+        let mut frames = Vec::new();
+        for letter in letters {
+            let frame = Frame::message(letter, OpCode::Data(Data::Text), true);
+            // Writing into a vector does not fail.
+            let _ = frame.format(&mut frames);
+        }
+        let sending = async {
+            // Answers to signs of life wait in the library.
+            self.0.flush().await?;
+            let stream = self.0.get_mut();
+            stream.write_all(&frames).await?;
+            Ok::<_, Error>(stream.flush().await?)
+        };
+        matches!(tokio::time::timeout(SEND_TIME, sending).await, Ok(Ok(())))
+    }
+
+    /// Ends the connection, for a reason if there is one.
+    pub(super) async fn close(&mut self, reason: Option<&str>) {
+        let frame = reason.map(|reason| CloseFrame { code: CloseCode::Policy, reason: reason.into() });
+        let _ = tokio::time::timeout(SEND_TIME, self.0.close(frame)).await;
+    }
+}
