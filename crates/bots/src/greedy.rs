@@ -7,8 +7,9 @@
 
 use engine::{Dice, Game, Seat, Silent, Viewer};
 
+use crate::Insight;
+use crate::evaluation::Limits;
 use crate::sensible::sensible;
-use crate::{Greedy, Insight};
 
 /// More sensible moves than it should take to come to a position that can be judged.
 const SETTLE_MAX: usize = 256;
@@ -37,7 +38,7 @@ struct End {
 }
 
 pub(crate) struct Search<'a, G: Game> {
-    limits: Greedy,
+    limits: Limits,
     insight: &'a Insight<G>,
     seat: Seat,
     links: Vec<Link<G::Action>>,
@@ -52,7 +53,7 @@ fn by_value(a: f64, b: f64) -> std::cmp::Ordering {
 }
 
 impl<'a, G: Game> Search<'a, G> {
-    pub(crate) fn new(limits: Greedy, insight: &'a Insight<G>, seat: Seat) -> Search<'a, G> {
+    pub(crate) fn new(limits: Limits, insight: &'a Insight<G>, seat: Seat) -> Search<'a, G> {
         Search {
             limits,
             insight,

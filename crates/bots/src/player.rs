@@ -54,7 +54,8 @@ impl<G: Game> Player<G> {
                 }
                 sensible(&self.insight, &known, seat, &self.legal, &mut self.fits, &mut dice.open())
             }
-            Policy::Greedy(limits) => {
+            Policy::Greedy(asked) => {
+                let limits = self.insight.limits.with(asked);
                 Search::new(limits, &self.insight, seat).best(&known, &self.legal, &mut dice)
             }
         }

@@ -26,21 +26,15 @@ pub enum Policy {
     Greedy(Greedy),
 }
 
-/// How far `greedy` looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// How far `greedy` is asked to look; what is not said is as the game's weights have it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Greedy {
     /// How many positions it looks at for one decision.
-    pub cap: u32,
+    pub cap: Option<u32>,
     /// How many of the best positions it goes on from at each step, and how many chains it compares closely.
-    pub beam: u32,
+    pub beam: Option<u32>,
     /// In how many redealt worlds it compares them, where chance or the others have a part in it.
-    pub redeals: u32,
-}
-
-impl Default for Greedy {
-    fn default() -> Greedy {
-        Greedy { cap: 256, beam: 8, redeals: 3 }
-    }
+    pub redeals: Option<u32>,
 }
 
 /// A bot that can be asked for.
@@ -165,9 +159,9 @@ fn greedy(parameters: &str) -> Result<Greedy, SpecError> {
     for pair in parameters.split(',').map(str::trim) {
         let (key, value) = pair.split_once('=').map_or((pair, ""), |(key, value)| (key.trim(), value.trim()));
         match key {
-            "cap" => greedy.cap = number("cap", value, 100_000)?,
-            "beam" => greedy.beam = number("beam", value, 1_000)?,
-            "redeals" => greedy.redeals = number("redeals", value, 100)?,
+            "cap" => greedy.cap = Some(number("cap", value, 100_000)?),
+            "beam" => greedy.beam = Some(number("beam", value, 1_000)?),
+            "redeals" => greedy.redeals = Some(number("redeals", value, 100)?),
             _ => {
                 return Err(SpecError::Parameter {
                     bot: "greedy",

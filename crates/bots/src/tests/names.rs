@@ -16,7 +16,10 @@ fn names_and_parameters_are_read() {
     assert_eq!(policy("sensible"), Policy::Sensible { random_permille: 0 });
     assert_eq!(policy("sensible:0.25"), Policy::Sensible { random_permille: 250 });
     assert_eq!(policy("greedy"), Policy::Greedy(Greedy::default()));
-    assert_eq!(policy(" greedy:cap=64, beam=4 "), Policy::Greedy(Greedy { cap: 64, beam: 4, redeals: 3 }));
+    assert_eq!(
+        policy(" greedy:cap=64, beam=4 "),
+        Policy::Greedy(Greedy { cap: Some(64), beam: Some(4), redeals: None })
+    );
     assert_eq!(policy("easy"), policy("sensible:0.3"));
     assert_eq!(policy("medium"), policy("greedy"));
 }
