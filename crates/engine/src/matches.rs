@@ -448,7 +448,13 @@ impl<G: Game> Match<G> {
         self.state = state;
         self.course = course;
         let closes = self.watch(before);
-        let events = notes.0;
+        // Many matches lie in memory at once: what is kept of a move takes no more room than it needs.
+        let mut events = notes.0;
+        events.shrink_to_fit();
+        text.shrink_to_fit();
+        if self.moves.len() == self.moves.capacity() {
+            self.moves.reserve_exact(self.moves.len() / 8 + 8);
+        }
         self.moves.push(Move {
             seat,
             action,
