@@ -35,6 +35,9 @@ struct Args {
     /// How many tables are stored for the measurement of the start.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     stored: u32,
+    /// In how many groups, one after the other, the tables come to the middle of their game that then idle there.
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=100))]
+    waves: u32,
     /// Measures idle tables only.
     #[arg(long)]
     idle_tables: bool,

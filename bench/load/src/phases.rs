@@ -190,24 +190,49 @@ const MID_GAME: u32 = 160;
 /// Longer than the server keeps a table in memory that nobody asks for.
 const ASLEEP: Duration = Duration::from_secs(20);
 
-/// What a table takes that idles in the middle of its game, a process of its own measured: right after the last move and
-/// asleep, each with and without the sockets of its seats. Whatever else the process has grown by is counted too.
+/// What a table takes that idles in the middle of its game, a process of its own measured. Tables come there in groups, as
+/// people do who do not all play in the same seconds; with one group, what the busiest moment took is counted as idle,
+/// since the system's allocator keeps it for the next. Whatever else the process has grown by is counted too.
 pub(crate) async fn idle_tables(args: &Args) -> Result<Value, Failure> {
     let folder = Folder::new()?;
     let server = Process::start(folder.path()).await?;
     let empty = server.memory_kb()?;
+    let per_table = |kb: u64| kb.saturating_sub(empty) as f64 / f64::from(args.tables);
     let tables = seat(&server, args).await?;
     let waiting = server.memory_kb()?;
-    let sign = Arc::new(AtomicBool::new(true));
-    let stop = Arc::new(AtomicBool::new(false));
+    let (mut sockets, mut moves) = (Vec::new(), 0);
+    for wave in tables.chunks(tables.len().div_ceil(args.waves as usize)) {
+        for player in reach_mid_game(wave).await? {
+            let (one, socket) = player.await??;
+            moves += one.moves;
+            sockets.push(socket);
+        }
+        tokio::time::sleep(ASLEEP).await;
+    }
+    let with_sockets = server.memory_kb()?;
+    drop(sockets);
+    tokio::time::sleep(ASLEEP).await;
+    let without_sockets = server.memory_kb()?;
+    Ok(json!({
+        "tables": args.tables, "waves": args.waves, "moves_per_table": moves as f64 / f64::from(args.tables),
+        "sockets_per_table": args.seats,
+        "kb_per_table": {
+            "waiting": per_table(waiting), "mid_game_with_sockets": per_table(with_sockets),
+            "mid_game_without_sockets": per_table(without_sockets),
+        },
+    }))
+}
+
+/// Lets tables play to the middle of their game, as fast as they can.
+async fn reach_mid_game(tables: &[Seated]) -> Result<Vec<Player>, Failure> {
     let mut players = Vec::new();
-    for table in &tables {
+    for table in tables {
         let moves_left = Arc::new(AtomicU32::new(MID_GAME));
         for person in &table.people {
             let socket = person.live(&table.id, "with=page,refusals").await?;
             let script = Script {
-                go: Arc::clone(&sign),
-                stop: Arc::clone(&stop),
+                go: Arc::new(AtomicBool::new(true)),
+                stop: Arc::new(AtomicBool::new(false)),
                 moves_left: Arc::clone(&moves_left),
                 pause: Duration::ZERO,
                 salt: players.len() as u64,
@@ -215,36 +240,11 @@ pub(crate) async fn idle_tables(args: &Args) -> Result<Value, Failure> {
             players.push(tokio::spawn(player(socket, script)));
         }
     }
-    let mut sockets = Vec::new();
-    let mut moves = 0;
-    for player in players {
-        let (one, socket) = player.await??;
-        moves += one.moves;
-        sockets.push(socket);
-    }
-    let per_table = |kb: u64| kb.saturating_sub(empty) as f64 / f64::from(args.tables);
-    tokio::time::sleep(Duration::from_secs(1)).await;
-    let awake_with = server.memory_kb()?;
-    tokio::time::sleep(ASLEEP).await;
-    let asleep_with = server.memory_kb()?;
-    drop(sockets);
-    tokio::time::sleep(Duration::from_secs(2)).await;
-    let asleep_without = server.memory_kb()?;
-    for table in &tables {
-        let person = table.people.first().ok_or("no people")?;
-        person.get(&format!("/api/tables/{}", table.id)).await?;
-    }
-    let awake_without = server.memory_kb()?;
-    Ok(json!({
-        "tables": args.tables, "moves_per_table": moves as f64 / f64::from(args.tables), "sockets_per_table": args.seats,
-        "kb_per_table": {
-            "waiting": per_table(waiting),
-            "just_played_with_sockets": per_table(awake_with), "asleep_with_sockets": per_table(asleep_with),
-            "asleep_without_sockets": per_table(asleep_without),
-            "awake_without_sockets": per_table(awake_without),
-        },
-    }))
+    Ok(players)
 }
+
+/// A seat that is being played.
+type Player = tokio::task::JoinHandle<Result<(Played, Socket), Failure>>;
 
 /// Opens idle sockets and keeps them for a moment.
 pub(crate) async fn idle(server: &Process, tables: &[Seated], args: &Args) -> Result<Value, Failure> {
