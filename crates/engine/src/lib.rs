@@ -26,6 +26,7 @@ mod record;
 mod refused;
 mod seat;
 mod seed;
+mod sheet;
 #[cfg(test)]
 mod tests;
 

@@ -116,26 +116,18 @@ fn refuse(file: &'static str, id: &str, reason: impl Into<String>) -> DataError 
 }
 
 fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T, DataError> {
-    let reason = |error: toml::de::Error| error.to_string().trim_end().to_owned();
-    toml::from_str(files.get(file)?).map_err(|error| DataError::File { file, reason: reason(error) })
+    let text = files.get(file)?;
+    toml::from_str(text).map_err(|error| DataError::in_text(file, text, error.span(), error.message()))
 }
 
 /// Rows must be the known ones, in their order: a replacement changes values only.
 fn expect_ids(
     file: &'static str,
-    given: impl ExactSizeIterator<Item = String>,
-    wanted: impl ExactSizeIterator<Item = String>,
+    given: impl Iterator<Item = String>,
+    wanted: impl Iterator<Item = String>,
 ) -> Result<(), DataError> {
-    if given.len() != wanted.len() {
-        let reason = format!("there must be {} rows of a kind, not {}", wanted.len(), given.len());
-        return Err(DataError::File { file, reason });
-    }
-    for (given, wanted) in given.zip(wanted) {
-        if given != wanted {
-            return Err(refuse(file, &given, format!("{wanted} is expected here")));
-        }
-    }
-    Ok(())
+    let given = given.collect::<Vec<_>>();
+    DataError::unless_rows(file, given.iter().map(String::as_str), wanted)
 }
 
 fn within(file: &'static str, id: &str, value: u8, least: u8, most: u8) -> Result<u8, DataError> {

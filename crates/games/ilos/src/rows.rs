@@ -84,7 +84,8 @@ struct PieceRow {
 type Sources = Vec<(&'static str, String, Source)>;
 
 fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T, DataError> {
-    toml::from_str(files.get(file)?).map_err(|error| DataError::File { file, reason: error.to_string() })
+    let text = files.get(file)?;
+    toml::from_str(text).map_err(|error| DataError::in_text(file, text, error.span(), error.message()))
 }
 
 fn refuse(file: &'static str, id: &str, reason: impl Into<String>) -> DataError {
@@ -101,16 +102,7 @@ fn in_order<'a>(
     ids: impl Iterator<Item = &'a str>,
     wanted: impl Iterator<Item = String>,
 ) -> Result<(), DataError> {
-    let ids: Vec<&str> = ids.collect();
-    let wanted: Vec<String> = wanted.collect();
-    if let Some((id, wanted)) = ids.iter().zip(&wanted).find(|(id, wanted)| *id != wanted) {
-        return Err(refuse(file, id, format!("{wanted} should stand here")));
-    }
-    if ids.len() != wanted.len() {
-        let reason = format!("{} rows, not {}", ids.len(), wanted.len());
-        return Err(DataError::File { file, reason });
-    }
-    Ok(())
+    DataError::unless_rows(file, ids, wanted)
 }
 
 pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {

@@ -108,7 +108,8 @@ struct DevelopmentRow {
 const DOUBLOONS_MAX: u16 = 50;
 
 fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T, DataError> {
-    toml::from_str(files.get(file)?).map_err(|error| DataError::File { file, reason: error.to_string() })
+    let text = files.get(file)?;
+    toml::from_str(text).map_err(|error| DataError::in_text(file, text, error.span(), error.message()))
 }
 
 fn refuse(file: &'static str, id: &str, reason: impl Into<String>) -> DataError {
@@ -117,14 +118,7 @@ fn refuse(file: &'static str, id: &str, reason: impl Into<String>) -> DataError 
 
 /// Refuses another number of rows or other ids than the file is known to have.
 fn check_ids(file: &'static str, ids: &[&str], wanted: &[String]) -> Result<(), DataError> {
-    if ids.len() != wanted.len() {
-        let reason = format!("{} rows, there must be {}", ids.len(), wanted.len());
-        return Err(DataError::File { file, reason });
-    }
-    match ids.iter().zip(wanted).find(|(id, wanted)| *id != wanted) {
-        Some((id, wanted)) => Err(refuse(file, id, format!("in this place must be the row {wanted}"))),
-        None => Ok(()),
-    }
+    DataError::unless_rows(file, ids.iter().copied(), wanted.iter().cloned())
 }
 
 pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {

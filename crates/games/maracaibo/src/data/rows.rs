@@ -12,7 +12,7 @@ use crate::data::{
     NUMBERS, Need, Numbers, PrestigeBuilding, QUESTS, Quest, SHIP, Tables, Upgrade,
 };
 use crate::effect::Script;
-use crate::effect::notation::{self, Context, Flaw, VALUE_MAX};
+use crate::effect::notation::{self, Context, Flaw, FlawKind, VALUE_MAX};
 use crate::ids::{Area, Building, CityTile, CombatId, Good, Legacy, Nation, Place, QuestId, Space, Spying};
 use engine::List;
 
@@ -35,8 +35,8 @@ pub(super) fn column(file: &'static str, id: &str, name: &str, reason: impl std:
 }
 
 pub(super) fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T, DataError> {
-    let reason = |error: toml::de::Error| error.to_string().trim_end().to_owned();
-    toml::from_str(files.get(file)?).map_err(|error| DataError::File { file, reason: reason(error) })
+    let text = files.get(file)?;
+    toml::from_str(text).map_err(|error| DataError::in_text(file, text, error.span(), error.message()))
 }
 
 /// The built-in rows, whose shape no replacement changes.
@@ -47,19 +47,10 @@ pub(super) fn built_in<T: DeserializeOwned>(file: &'static str) -> T {
 /// Rows must be the known ones, in their order: a replacement changes values only.
 pub(super) fn expect_ids<'a>(
     file: &'static str,
-    given: impl ExactSizeIterator<Item = &'a str>,
-    wanted: impl ExactSizeIterator<Item = String>,
+    given: impl Iterator<Item = &'a str>,
+    wanted: impl Iterator<Item = String>,
 ) -> Result<(), DataError> {
-    if given.len() != wanted.len() {
-        let reason = format!("there must be {} rows of a kind, not {}", wanted.len(), given.len());
-        return Err(DataError::File { file, reason });
-    }
-    for (given, wanted) in given.zip(wanted) {
-        if given != wanted {
-            return Err(refuse(file, given, format!("column id: {wanted} is expected here")));
-        }
-    }
-    Ok(())
+    DataError::unless_rows(file, given, wanted)
 }
 
 pub(super) fn small(file: &'static str, id: &str, name: &str, value: u8) -> Result<u8, DataError> {
@@ -67,6 +58,14 @@ pub(super) fn small(file: &'static str, id: &str, name: &str, value: u8) -> Resu
         return Err(column(file, id, name, format!("{value} is more than {VALUE_MAX}")));
     }
     Ok(value)
+}
+
+/// A refusal of a word in a column that names no effect but something else.
+pub(super) fn word(file: &'static str, id: &str, name: &str, noun: &str, flaw: &Flaw) -> DataError {
+    if let FlawKind::Unknown(word) = &flaw.kind {
+        return column(file, id, name, format!("character {}: there is no {noun} {word:?}", flaw.at));
+    }
+    column(file, id, name, flaw)
 }
 
 /// Reads the script of a column.
@@ -178,7 +177,8 @@ fn read_buildings(
     let mut buildings = Vec::new();
     for row in building {
         let BuildingRow { id, cost, token, points, per, limit, source } = row;
-        let token = notation::one_token(&token).map_err(|flaw| column(BUILDINGS, &id, "token", flaw))?;
+        let token = notation::one_token(&token);
+        let token = token.map_err(|flaw| word(BUILDINGS, &id, "token", "token", &flaw))?;
         let cost = small(BUILDINGS, &id, "cost", cost)?;
         let points = small(BUILDINGS, &id, "points", points)?;
         let limit = small(BUILDINGS, &id, "limit", limit)?;
@@ -281,7 +281,12 @@ fn read_combats(
         if rows.iter().all(|row| row.fee > 0) {
             return Err(refuse(COMBAT, &id, "one row at least must cost nothing"));
         }
-        let majority = small(COMBAT, &id, "majority", majority)?;
+        // More than a nation has cannot be lost.
+        let most = rows.iter().map(|row| row.value).max().unwrap_or(0);
+        if majority > most {
+            let reason = format!("{majority} is more than {most}, the greatest value of the token");
+            return Err(column(COMBAT, &id, "majority", reason));
+        }
         let minority = small(COMBAT, &id, "minority", minority)?;
         tokens.push(CombatToken { majority, minority, rows: table(rows) });
         sources.push((COMBAT, id, source));
@@ -393,7 +398,23 @@ fn read_numbers(files: &DataFiles, sources: &mut Sources) -> Result<Numbers, Dat
         }
         sources.push((NUMBERS, row.id.clone(), row.source));
     }
-    Ok(Numbers::read(|id| number.iter().find(|row| row.id == id).map_or(0, |row| row.value)))
+    let value = |id: &str| number.iter().find(|row| row.id == id).map_or(0, |row| row.value);
+    // MA-14.1: more movement points never bring fewer village actions, and none are spent beyond the most.
+    for steps in ["village", "village-more"] {
+        let ids = [1, 2, 3].map(|nth| format!("{steps}-{nth}"));
+        for (id, before) in ids.iter().skip(1).zip(&ids) {
+            if value(id) <= value(before) {
+                let reason = format!("must be more than {}, the value of {before}", value(before));
+                return Err(column(NUMBERS, id, "value", reason));
+            }
+        }
+        let [.., last] = &ids;
+        if value(last) > value("movement") {
+            let reason = format!("must be at most {}, the value of movement", value("movement"));
+            return Err(column(NUMBERS, last, "value", reason));
+        }
+    }
+    Ok(Numbers::read(value))
 }
 
 #[derive(Deserialize)]
@@ -417,7 +438,8 @@ fn read_quests(files: &DataFiles, sources: &mut Sources) -> Result<Box<[Quest; Q
     expect_ids(QUESTS, quest.iter().map(|row| row.id.as_str()), ids)?;
     let mut quests = Vec::new();
     for QuestRow { id, price, reward, source } in quest {
-        let price = notation::price(&price).map_err(|flaw| column(QUESTS, &id, "price", flaw))?;
+        let price = notation::price(&price);
+        let price = price.map_err(|flaw| word(QUESTS, &id, "price", "payment", &flaw))?;
         let reward = script(QUESTS, &id, "reward", &reward, Context::Reward)?;
         quests.push(Quest { price, script: wanted(QUESTS, &id, "reward", reward)? });
         sources.push((QUESTS, id, source));

@@ -165,7 +165,7 @@ fn faults_name_file_row_and_column() {
     let error = replaced("quests.toml", "2spyglass", "2spoons").unwrap_err();
     assert_eq!(
         error.to_string(),
-        "quests.toml, row Q03: column price: character 1: there is no effect \"2spoons\""
+        "quests.toml, row Q03: column price: character 1: there is no payment \"2spoons\""
     );
     let error = replaced("combat.toml", "spain = { value = 5 }", "spain = { value = 5, script = \"DISC\" }")
         .unwrap_err();
@@ -173,8 +173,62 @@ fn faults_name_file_row_and_column() {
         error.to_string(),
         "combat.toml, row K01: column spain: character 1: \"DISC\" has no meaning here"
     );
+    let error = replaced("cards.toml", "token = \"anc\"", "token = \"ank\"").unwrap_err();
+    assert!(error.to_string().ends_with("column token: character 1: there is no token \"ank\""), "{error}");
+    let error = replaced("cards.toml", "= \"SPYCARD\"", "= \"SPYCARDS\"").unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "cards.toml, row A26: column condition: character 1: there is no condition \"SPYCARDS\""
+    );
     let error = replaced("automa.toml", "VP4 EX2/4", "VP4 RUN2").unwrap_err();
     assert_eq!(error.to_string(), "automa.toml, row B1: column acts, entry 2: there is no action \"RUN2\"");
+}
+
+/// What is no table of the right shape is named as well by row and column.
+#[test]
+fn faults_of_shape_name_row_and_column() {
+    for (from, to, expected) in [
+        (
+            "cost = 5",
+            "cost = \"5\"",
+            "column cost: found string \"5\", expected a whole number from 0 to 255 (line 7",
+        ),
+        (
+            "cost = 5",
+            "cost = -5",
+            "column cost: found integer `-5`, expected a whole number from 0 to 255 (line 7",
+        ),
+        ("good = \"sugar\"", "good = \"rum\"", "column good: there is no `rum`, expected one of"),
+        ("good = \"sugar\"\n", "", "column good: it is missing (line 5"),
+        ("good = \"sugar\"", "god = \"sugar\"", "column god: there is no such column, expected one of"),
+    ] {
+        let error = replaced("cards.toml", from, to).unwrap_err().to_string();
+        assert!(error.starts_with(&format!("cards.toml, row A01: {expected}")), "{error}");
+    }
+    let error = replaced("combat.toml", "value = 8", "value = true").unwrap_err().to_string();
+    assert!(error.starts_with("combat.toml, row K01: column france, value: "), "{error}");
+    let error = replaced("ship.toml", "id = \"U2\"", "id = \"U0\"").unwrap_err().to_string();
+    assert_eq!(error, "ship.toml, row U0: column id: there is no such row; U2 is missing");
+}
+
+/// MA-10.4, MA-14.1: numbers that contradict one another.
+#[test]
+fn numbers_agree_with_one_another() {
+    let error = replaced("combat.toml", "majority = 2", "majority = 20").unwrap_err().to_string();
+    assert_eq!(
+        error,
+        "combat.toml, row K01: column majority: 20 is more than 8, the greatest value of the token"
+    );
+    let error = replaced("numbers.toml", "id = \"village-2\"\nvalue = 4", "id = \"village-2\"\nvalue = 1");
+    assert_eq!(
+        error.unwrap_err().to_string(),
+        "numbers.toml, row village-2: column value: must be more than 1, the value of village-1"
+    );
+    let error = replaced("numbers.toml", "id = \"village-3\"\nvalue = 7", "id = \"village-3\"\nvalue = 8");
+    assert_eq!(
+        error.unwrap_err().to_string(),
+        "numbers.toml, row village-3: column value: must be at most 7, the value of movement"
+    );
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use engine::{DataError, DataFiles, Source};
 use serde::Deserialize;
 
-use super::{Sources, boxed, built_in, column, expect_ids, list, parse, small};
+use super::{Sources, boxed, built_in, column, expect_ids, list, parse, small, word};
 use crate::data::{CARDS, COMBAT_CARDS_MAX, Card, CardCombat, CardSets, CardVillage, Trait};
 use crate::effect::{Atom, Condition, Effect, Script, notation};
 use crate::ids::{CardId, Deck, Good, Nation, Object, Place, Token};
@@ -62,9 +62,9 @@ fn read_card(row: &CardRow, deck: Deck) -> Result<Card, DataError> {
     let CardRow { id, cost, condition, spy_at, good, object, compass, token, effects, end_points, source: _ } =
         row;
     let condition = condition.as_deref().map_or(Ok(Condition::None), notation::condition);
-    let condition = condition.map_err(|flaw| column(CARDS, id, "condition", flaw))?;
+    let condition = condition.map_err(|flaw| word(CARDS, id, "condition", "condition", &flaw))?;
     let token = token.as_deref().map(notation::gift).transpose();
-    let token = token.map_err(|flaw| column(CARDS, id, "token", flaw))?;
+    let token = token.map_err(|flaw| word(CARDS, id, "token", "token", &flaw))?;
     let mut read = Vec::new();
     for (text, nth) in effects.iter().zip(1..) {
         let effect = notation::effect(text);
