@@ -19,7 +19,7 @@ cli-components-unknown = { $path } contient { $file }, qui n’est pas un fichie
 # games, rules
 cli-game = { $id } : { $title }, { $min ->
     [one] { $max ->
-        [one] 1 joueur
+        [one] { $max } joueur
        *[other] 1 à { $max } joueurs
     }
    *[other] { $min } à { $max } joueurs
@@ -132,7 +132,7 @@ cli-verify-committed = Graine : dans le compte rendu, avec un engagement dont le
 cli-verify-seed = Graine : dans le compte rendu, sans engagement : une partie à une même table.
 cli-verify-state = Graine : aucune ; la partie a commencé d’un état, qui est sain.
 cli-verify-moves = Coups : { $moves ->
-    [one] 1 coup a été rejoué, permis
+    [one] { $moves } coup a été rejoué, permis
    *[other] { $moves } coups ont été rejoués, chacun permis
 } par les règles, chacun avec son repère.
 cli-verify-course = Cours : { $course }, comme enregistré.

@@ -429,27 +429,27 @@ go-flag = le drapeau
     .title = Le drapeau
     .text = Son détenteur est le premier joueur. Qui l’obtient prend une carte Action bonus.
 go-amount-ships = { $count ->
-        [one] 1 navire
+        [one] { $count } navire
        *[other] { $count } navires
     }
 go-amount-colonists = { $count ->
-        [one] 1 colon
+        [one] { $count } colon
        *[other] { $count } colons
     }
 go-amount-ducats = { $count ->
-        [one] 1 ducat
+        [one] { $count } ducat
        *[other] { $count } ducats
     }
 go-amount-spices = { $count ->
-        [one] 1 épice
+        [one] { $count } épice
        *[other] { $count } épices
     }
 go-amount-actions = { $count ->
-        [one] 1 carte Action bonus
+        [one] { $count } carte Action bonus
        *[other] { $count } cartes Action bonus
     }
 go-amount-cards = { $count ->
-        [one] 1 carte Expédition
+        [one] { $count } carte Expédition
        *[other] { $count } cartes Expédition
     }
 go-spot = { $row ->
@@ -567,15 +567,15 @@ go-do-buy = Acheter pour { $ducats }
 go-do-clear = Défausser { $tile }
 go-do-fill = Remplir : { $spice }
 go-do-take-ships = Prendre { $count ->
-        [one] 1 navire
+        [one] { $count } navire
        *[other] { $count } navires
     }
 go-do-take-colonists = Prendre { $count ->
-        [one] 1 colon
+        [one] { $count } colon
        *[other] { $count } colons
     }
 go-do-take-spices = Prendre { $count ->
-        [one] 1 épice
+        [one] { $count } épice
        *[other] { $count } épices
     }
 go-do-take-tile = Prendre { $tile }
@@ -596,11 +596,11 @@ go-do-give = { $spice } de { $plot }
 go-do-place = { $spice } sur { $plot }
 go-do-stop = Arrêter
 go-do-pay-colonists = Payer { $count ->
-        [one] 1 colon
+        [one] { $count } colon
        *[other] { $count } colons
     }
 go-do-give-up = Renoncer, pour { $count ->
-        [one] 1 colon
+        [one] { $count } colon
        *[other] { $count } colons
     }
 go-do-take-colony = Prendre { $colony }
@@ -629,15 +629,15 @@ go-log-kept = { $seat } garde { $tile }.
 go-log-spice = { $seat } place { $spice } sur { $plot }.
 go-log-given = { $seat } rend { $spice } depuis { $plot }.
 go-log-ships-paid = { $seat } paye { $ships ->
-        [one] 1 navire
+        [one] { $ships } navire
        *[other] { $ships } navires
     }.
 go-log-ducats-paid = { $seat } paye { $ducats ->
-        [one] 1 ducat
+        [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } à la banque.
 go-log-colonists-paid = { $seat } paye { $colonists ->
-        [one] 1 colon
+        [one] { $colonists } colon
        *[other] { $colonists } colons
     }.
 go-log-acts-progress = { $seat } fait un Progrès.
@@ -655,11 +655,11 @@ go-log-spies-colony = { $seat } entreprend de fonder une colonie comme { $by }.
 go-log-advanced = { $seat } atteint la rangée { $row } : { $column }.
 go-log-drew = { $seat } pioche { $cards }.
 go-log-drew-unseen = { $seat } pioche { $count ->
-        [one] 1 carte Expédition
+        [one] { $count } carte Expédition
        *[other] { $count } cartes Expédition
     }.
 go-log-revealed = { $seat } dévoile { $cards } : { $colonists ->
-        [one] 1 colon
+        [one] { $colonists } colon
        *[other] { $colonists } colons
     }.
 go-log-reshuffled = La défausse devient la pioche.

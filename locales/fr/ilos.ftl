@@ -131,7 +131,7 @@ il-do-anchor = Navire en { $piece }
 il-do-play = Jouer { $card }{ $cost ->
         [0] {""}
        *[other] {" "}({ $cost ->
-            [one] 1 carte
+            [one] { $cost } carte
            *[other] { $cost } cartes
         }{ $piracy ->
             [0] {""}
@@ -139,7 +139,7 @@ il-do-play = Jouer { $card }{ $cost ->
         })
     }
 il-do-end = Terminer vos actions, produire et piocher { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 il-do-add = Ajouter un navire de votre réserve
@@ -148,7 +148,7 @@ il-do-new-tile = Mettre en jeu une nouvelle tuile
 il-do-land = Accoster l’{ $island } (libre : { $free } ; vos navires : { $ships })
 il-do-raid = Occuper le repaire de la { $tile }
 il-do-settle = { $site } sur l’{ $island } pour { $cost ->
-        [one] 1 carte
+        [one] { $cost } carte
        *[other] { $cost } cartes
     }
 il-do-fort = Construire un fort
@@ -161,13 +161,13 @@ il-do-pay = Payer avec { $card }
 
 il-log-redrew = { $seat } { $count ->
         [0] garde toute sa main
-        [one] défausse 1 carte et repioche
+        [one] défausse { $count } carte et repioche
        *[other] défausse { $count } cartes et repioche
     }
 il-log-round = Manche { $round }
 il-log-played = { $seat } joue { $card }
 il-log-paid = { $seat } paie { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 il-log-explored = { $seat } pose la { $tile } sur la case { $at }{ $rotation ->
@@ -187,13 +187,13 @@ il-log-raised = { $seat } rend une ressource ({ $resource }) : son prix est dé
 il-log-produced = { $seat } produit { $goods }
 il-log-drew = { $seat } pioche { $cards }
 il-log-drew-unseen = { $seat } pioche { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 il-log-reshuffled = La défausse devient la pioche
 il-log-took = { $seat } prend { $cards } dans la main de { $victim }
 il-log-took-unseen = { $seat } prend { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     } dans la main de { $victim }
 il-log-draw-lost = { $seat } n’a plus rien à piocher ({ $count } manquent)
@@ -303,7 +303,7 @@ il-page-played = Jouées face visible : { $cards }
 il-page-buried = Défaussées par vous face cachée : { $cards }
 il-page-buildings = Jetons Bâtiment restants : { $count }
 il-page-resources = { $count ->
-        [one] 1 ressource
+        [one] { $count } ressource
        *[other] { $count } ressources
     }
 il-page-head-island = Île

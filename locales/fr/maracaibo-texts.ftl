@@ -7,19 +7,19 @@ ma-fx-or = { $first }, ou { $second }
 ma-fx-then = { $first } ; puis { $then }
 ma-fx-pay = vous pouvez payer { $price } pour { $gains }
 ma-fx-doubloons = prendre { $count ->
-        [one] 1 doublon
+        [one] { $count } doublon
        *[other] { $count } doublons
     }
 ma-fx-points = marquer { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 ma-fx-combat = gagner { $count ->
-        [one] 1 point de combat
+        [one] { $count } point de combat
        *[other] { $count } points de combat
     }
 ma-fx-spies = prendre { $count ->
-        [one] 1 espion
+        [one] { $count } espion
        *[other] { $count } espions
     } de la réserve générale
 ma-fx-influence = gagner { $count } d’influence auprès d’une nation de votre choix
@@ -30,29 +30,29 @@ ma-fx-discs = { $count ->
        *[other] retirer { $count } disques de votre navire
     }
 ma-fx-explore = avancer votre explorateur jusqu’à { $count ->
-        [one] 1 case
+        [one] { $count } case
        *[other] { $count } cases
     }
 ma-fx-village = effectuer { $count ->
-        [one] 1 action de village
+        [one] { $count } action de village
        *[other] { $count } actions de village
     }
 ma-fx-fight = effectuer un Combat
 ma-fx-resail = reprendre la mer (1 à { $count } points de mouvement) pour une action principale de plus
 ma-fx-doubloons-per = prendre { $count ->
-        [one] 1 doublon
+        [one] { $count } doublon
        *[other] { $count } doublons
     } par { $per }
 ma-fx-points-per = marquer { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     } par { $per }
 ma-fx-village-per = effectuer { $count ->
-        [one] 1 action de village
+        [one] { $count } action de village
        *[other] { $count } actions de village
     } par { $per }
 ma-fx-points-if = marquer { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     } si vous avez le jeton { $token }
 ma-fx-rank = avancer un de vos marqueurs d’influence jusqu’au rang de noblesse suivant
@@ -71,43 +71,43 @@ ma-per-nation3 = nation auprès de laquelle vous avez au moins { $count } d’in
 ## What is paid
 
 ma-price-doubloons = { $count ->
-        [one] 1 doublon
+        [one] { $count } doublon
        *[other] { $count } doublons
     }
 ma-price-combat = { $count ->
-        [one] 1 point de combat
+        [one] { $count } point de combat
        *[other] { $count } points de combat
     }
 ma-price-spies = { $count ->
-        [one] 1 espion de votre réserve (rendu à la réserve générale)
+        [one] { $count } espion de votre réserve (rendu à la réserve générale)
        *[other] { $count } espions de votre réserve (rendus à la réserve générale)
     }
 ma-price-movement = au moins { $count } points de mouvement dépensés ce tour-ci
 ma-price-same = { $count } cartes en main montrant la même marchandise
 ma-price-hand = toute votre main
 ma-price-sugar = { $count ->
-        [one] 1 sucre
+        [one] { $count } sucre
        *[other] { $count } sucres
     }
 ma-price-tobacco = { $count ->
-        [one] 1 tabac
+        [one] { $count } tabac
        *[other] { $count } tabacs
     }
 ma-price-maize = { $count } maïs
 ma-price-book = { $count ->
-        [one] 1 livre
+        [one] { $count } livre
        *[other] { $count } livres
     }
 ma-price-spyglass = { $count ->
-        [one] 1 longue-vue
+        [one] { $count } longue-vue
        *[other] { $count } longues-vues
     }
 ma-price-herbs = { $count ->
-        [one] 1 herbe médicinale
+        [one] { $count } herbe médicinale
        *[other] { $count } herbes médicinales
     }
 ma-price-map = { $count ->
-        [one] 1 carte marine
+        [one] { $count } carte marine
        *[other] { $count } cartes marines
     }
 
@@ -125,44 +125,44 @@ ma-text-token-any = Prenez un jeton Combinaison au choix que vous n’avez pas.
 ma-text-at-once = Aussitôt : { $script }.
 ma-text-compass = Montre une boussole, qui compte dans les récompenses de quêtes.
 ma-text-end-points = Vaut { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     } à la fin de la partie.
 ma-text-in-hand = Depuis la main, peut être défaussée plutôt comme { $good } ou { $object }.
 ma-text-provides = Compte pour { $object } dans chaque paiement, chaque fois de nouveau.
 ma-text-discount = Les cartes et les bâtiments de prestige vous coûtent { $count ->
-        [one] 1 doublon
+        [one] { $count } doublon
        *[other] { $count } doublons
     } de moins.
 ma-text-fight-points = Avant chacun de vos Combats, gagnez { $count ->
-        [one] 1 point de combat
+        [one] { $count } point de combat
        *[other] { $count } points de combat
     }.
 ma-text-patron = Quand vous choisissez de combattre pour { $nation }, gagnez { $count ->
-        [one] 1 point de combat
+        [one] { $count } point de combat
        *[other] { $count } points de combat
     }.
 ma-text-grave = Chaque fois que vous retirez du jeu le cube d’une nation, marquez { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }.
 ma-text-explorer = Chaque déplacement de votre explorateur peut être plus long de { $count ->
-        [one] 1 case
+        [one] { $count } case
        *[other] { $count } cases
     }.
 ma-text-toll = Prenez { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     } au propriétaire de chaque explorateur adverse que le vôtre dépasse.
 ma-text-host = Chaque fois qu’un joueur (vous compris) s’arrête là où vous avez un espion, marquez { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } ou prenez { $doubloons ->
-        [one] 1 doublon
+        [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     }.
 ma-text-spy-to-combat = À tout moment, vous pouvez rendre un espion de votre réserve à la réserve générale pour { $count ->
-        [one] 1 point de combat
+        [one] { $count } point de combat
        *[other] { $count } points de combat
     }.
 ma-text-village = Nouvelle action de village pour vous : { $script }.
@@ -170,7 +170,7 @@ ma-text-village-ultimate = Nouvelle ultime action de village pour vous (celles q
 ma-text-combat-action = Nouvelle action de combat pour vous (une fois par tour, coûte { $cost } de valeur de combat) : { $script }.
 ma-text-espionage = Action d’espionnage : { $script }.
 ma-text-espionage-card = Espionnage, action principale quand votre bateau s’arrête là, dès votre prochain tour : { $script }. À chaque manche où cet espion ne sert pas : { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }.
 ma-text-income-doubloons = Revenu en doublons +{ $count } (reçu après les manches 1 à 3).
@@ -183,12 +183,12 @@ ma-text-majority = Valeur de combat −{ $count } pour la nation qui a seule le 
 ma-text-minority = Valeur de combat +{ $count } pour la nation qui a seule le moins de cubes sur le plateau.
 ma-text-combat-row = { $nation } : valeur de combat { $value }.
 ma-text-combat-row-fee = { $nation } : valeur de combat { $value }, payer { $fee ->
-        [one] 1 doublon
+        [one] { $fee } doublon
        *[other] { $fee } doublons
     }.
 ma-text-combat-row-gain = { $nation } : valeur de combat { $value }, { $script }.
 ma-text-market = Marché : { $good }, { $count ->
-        [one] 1 emplacement
+        [one] { $count } emplacement
        *[other] { $count } emplacements
     }.
 ma-text-market-by-players = Marché : { $good } ; emplacements à 1, 2, 3 et 4 joueurs : { $one }, { $two }, { $three }, { $four }.
@@ -247,7 +247,7 @@ ma-text-legacy-L7 = Apporte une ville, { $place } : on y va depuis { $from } po
 ma-text-legacy-L8 = La voie de { $from } à { $to } coûte { $cost } points de mouvement.
 ma-text-legacy-L9 = Action de combat pour qui a un explorateur arrivé à la { $space } : mettre un cube de la nation pour laquelle vous combattez sur la mine, une seule fois, pour { $first } de valeur de combat ; { $script }. Le cube y reste.
 ma-text-automa = Jeanne avance de { $count ->
-        [one] 1 escale
+        [one] { $count } escale
        *[other] { $count } escales
     } (villes, et villages avec une quête), par la voie { $way ->
         [upper] du haut

@@ -40,11 +40,11 @@ ma-prompt-career = Choisissez votre carrière
 ma-prompt-draw = Piochez jusqu’à votre limite de main : vous avez { $held } cartes sur { $limit }
 ma-prompt-finish = Effectuez des actions gratuites, ou terminez le tour
 ma-prompt-sail = Naviguez depuis { $place } : il reste { $left ->
-        [one] 1 point de mouvement
+        [one] { $left } point de mouvement
        *[other] { $left } points de mouvement
     }
 ma-prompt-resail = Reprenez la mer depuis { $place }, ou restez : il reste { $left ->
-        [one] 1 point de mouvement
+        [one] { $left } point de mouvement
        *[other] { $left } points de mouvement
     }
 ma-prompt-host = Quelqu’un s’arrête là où vous avez un espion, { $place } : prenez des points ou des doublons
@@ -67,14 +67,14 @@ ma-prompt-settlement = Choisissez le village pour le cube de { $nation }
 ma-prompt-token = Choisissez un jeton Combinaison
 ma-prompt-spy-income = Choisissez combien d’espions vont sur la carte, chacun pour { $income } de revenu en doublons
 ma-prompt-village = Choisissez une action de village : { $left ->
-        [one] encore 1
+        [one] encore { $left }
        *[other] encore { $left }
     }
 ma-prompt-pile = Combat : choisissez la pile dont vous révélez un jeton
 ma-prompt-banner = Combat ({ $token }) : choisissez la nation pour laquelle vous combattez
 ma-prompt-fight = Combat pour { $nation } : il reste { $value } de valeur de combat
 ma-prompt-explore = Avancez votre explorateur : jusqu’à { $left ->
-        [one] 1 case
+        [one] { $left } case
        *[other] { $left } cases
     }
 ma-prompt-space-quest = Accomplissez la quête de cette case, ou laissez-la. { $text }
@@ -93,11 +93,11 @@ ma-what-careers = { $count ->
 ma-what-draw = pioche des cartes ({ $held } sur { $limit })
 ma-what-finish = effectue des actions gratuites ou termine le tour
 ma-what-sail = navigue depuis { $place }, il reste { $left ->
-        [one] 1 point de mouvement
+        [one] { $left } point de mouvement
        *[other] { $left } points de mouvement
     }
 ma-what-resail = peut reprendre la mer depuis { $place }, il reste { $left ->
-        [one] 1 point de mouvement
+        [one] { $left } point de mouvement
        *[other] { $left } points de mouvement
     }
 ma-what-host = prend des points ou des doublons pour un visiteur : { $place }
@@ -124,7 +124,7 @@ ma-what-pile = révèle un jeton Combat
 ma-what-banner = choisit la nation pour laquelle combattre ({ $token })
 ma-what-fight = combat pour { $nation }, il reste { $value } de valeur de combat
 ma-what-explore = avance l’explorateur, jusqu’à { $left ->
-        [one] 1 case
+        [one] { $left } case
        *[other] { $left } cases
     }
 ma-what-space-quest = peut accomplir une quête de la piste d’exploration. { $text }
@@ -150,25 +150,25 @@ ma-do-stop-draw = Ne plus piocher
 ma-do-finish = Terminer le tour
 ma-do-stop = Arrêter
 ma-do-points = Prendre { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 ma-do-doubloons = Prendre { $doubloons ->
-        [one] 1 doublon
+        [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     }
 ma-do-always-points = Désormais toujours prendre { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } pour les visiteurs
 ma-do-always-doubloons = Désormais toujours prendre { $doubloons ->
-        [one] 1 doublon
+        [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     } pour les visiteurs
 ma-do-ask = Me demander de nouveau pour chaque visiteur
 ma-do-city = Action de ville, { $place } : { $text }
 ma-do-village = { $actions ->
-        [one] 1 action de village
+        [one] { $actions } action de village
        *[other] { $actions } actions de village
     }
 ma-do-quest = Accomplir la { $quest }. { $text }
@@ -199,15 +199,15 @@ ma-do-settle = Cube sur { $place }
 ma-do-token = Prendre le jeton { $token }
 ma-do-spies = { $count ->
         [0] Aucun espion
-        [one] 1 espion
+        [one] { $count } espion
        *[other] { $count } espions
     } sur la carte
 ma-do-doubloon = Prendre { $doubloons ->
-        [one] 1 doublon
+        [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     }
 ma-do-discard = Défausser toute la main pour { $doubloons ->
-        [one] 1 doublon
+        [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     }
 ma-do-buy = Acheter { $card } ({ $good }, { $object }) pour { $doubloons ->
@@ -259,7 +259,7 @@ ma-log-career = { $seat } suit la carrière { $career }.
 ma-log-round = La manche { $round } commence.
 ma-log-sailed = { $seat } navigue vers { $place }.
 ma-log-stopped = { $seat } s’arrête après { $points ->
-        [one] 1 point de mouvement
+        [one] { $points } point de mouvement
        *[other] { $points } points de mouvement
     } : { $place }.
 ma-log-hosted = { $seat } reçoit son dû pour un visiteur.
@@ -269,16 +269,16 @@ ma-log-habit = { $seat } { $answer ->
        *[doubloons] prendra toujours des doublons pour les visiteurs
     }.
 ma-log-spies-unused = { $seat } marque pour { $spies ->
-        [one] 1 espion inutilisé
+        [one] { $spies } espion inutilisé
        *[other] { $spies } espions inutilisés
     } : { $place }.
 ma-log-spies-unreached = { $seat } marque pour { $spies ->
-        [one] 1 espion qui n’a pas été atteint
+        [one] { $spies } espion qui n’a pas été atteint
        *[other] { $spies } espions qui n’ont pas été atteints
     }.
 ma-log-city = { $seat } utilise la ville : { $place }.
 ma-log-village = { $seat } effectue { $actions ->
-        [one] 1 action de village
+        [one] { $actions } action de village
        *[other] { $actions } actions de village
     } : { $place }.
 ma-log-spied = { $seat } utilise l’espion placé par { $card } : { $place }.
@@ -544,7 +544,7 @@ ma-page-offered = Carrière proposée, { $career } : { $text }
 ma-page-planning = Zone de planification
 ma-page-marker = { $influence } (rang { $rank })
 ma-page-income = { $doubloons } (imprimé : { $printed ->
-        [one] 1 point
+        [one] { $printed } point
        *[other] { $printed } points
     })
 ma-page-other-spies = { $board } / { $career } / { $supply }

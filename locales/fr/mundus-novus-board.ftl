@@ -4,7 +4,7 @@ mnb-event = Événement
 mnb-developments = Développements
 mnb-pile = pile { $count }
 mnb-deck = Pile de Développements, { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
   }
 mnb-chain = Chaîne
@@ -34,12 +34,12 @@ mnb-build-opens = { $positions ->
    *[other] ouvre les positions 1 à { $positions }
   }
 mnb-build-pays = { $n ->
-    [one] rapporte 1 doublon
+    [one] rapporte { $n } doublon
    *[other] rapporte { $n } doublons
   }
 mnb-build-few = { $size ->
     [0] aucune carte encore
-    [one] 1 carte pour l’instant
+    [one] { $size } carte pour l’instant
    *[other] { $size } cartes pour l’instant
   }
 mnb-build-then = { $form } : { $yields }.
@@ -58,7 +58,7 @@ mnb-acted = terminé
 mnb-acts = joue
 mnb-hand = Votre main
 mnb-hand-count = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
   }
 mnb-stored = En réserve
@@ -81,7 +81,7 @@ mnb-short-merchant = Change une carte en { $band ->
    *[high] pomme de terre, indigo ou vanille
   }.
 mnb-short-warehouse = { $capacity ->
-    [one] Garde 1 carte pour le tour suivant.
+    [one] Garde { $capacity } carte pour le tour suivant.
    *[other] Garde { $capacity } cartes pour le tour suivant.
   }
 mnb-short-shipyard = 1 doublon par rival ayant plus de caravelles.

@@ -65,7 +65,7 @@ join = Rejoindre
 watch = Regarder
 state-open = Hôte : { $host } · { $free ->
     [0] complet
-    [one] 1 place libre
+    [one] { $free } place libre
    *[other] { $free } places libres
   }
 state-over = Terminée
@@ -216,7 +216,7 @@ text-filtered = { $shown } choix sur { $count }
 rival-tag = joue selon les règles
 digest = Depuis votre dernier tour
 digest-count = { $count ->
-    [one] 1 événement
+    [one] { $count } événement
    *[other] { $count } événements
   }
 digest-before = … et { $count } auparavant
@@ -282,7 +282,7 @@ seat-away = { $name } est absent.
 notices = À cette table
 watching = { $count ->
     [0] personne ne regarde
-    [one] 1 personne regarde
+    [one] { $count } personne regarde
    *[other] { $count } personnes regardent
   }
 listed-public = visible à l’accueil
@@ -323,11 +323,11 @@ fact-lead = { $name } prend la tête et la garde.
 fact-minutes = { $minutes } min
 fact-told = { $game ->
     [mundus-novus] { $rounds ->
-        [one] 1 tour
+        [one] { $rounds } tour
        *[other] { $rounds } tours
       }
    *[other] { $rounds ->
-        [one] 1 manche
+        [one] { $rounds } manche
        *[other] { $rounds } manches
       }
   }, { $lines } lignes de journal.
@@ -341,7 +341,7 @@ rules-text = Les règles article par article, dans nos mots.
 rules-search = Chercher dans les règles
 rules-found = { $count ->
     [0] aucun article
-    [one] 1 article
+    [one] { $count } article
    *[other] { $count } articles
   }
 rules-none = Aucun article ne contient tous ces mots.
