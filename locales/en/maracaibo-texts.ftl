@@ -54,7 +54,7 @@ ma-fx-village-per = perform { $count ->
 ma-fx-points-if = score { $count ->
         [one] 1 point
        *[other] { $count } points
-    } if you own the { $token } token
+    } (the points only if you own the { $token } token)
 ma-fx-rank = move one of your influence markers to its next noble rank
 ma-fx-cube-village = place a cube of any nation on a village without one (nothing else for it)
 ma-fx-colony = place a cube of any nation on a village without one and move your marker of that nation to its next noble rank
@@ -82,7 +82,10 @@ ma-price-spies = { $count ->
         [one] 1 spy of your reserve
        *[other] { $count } spies of your reserve
     } (back to the supply)
-ma-price-movement = at least { $count } movement points spent this turn
+ma-price-movement = at least { $count ->
+        [one] 1 movement point
+       *[other] { $count } movement points
+    } spent this turn
 ma-price-same = { $count } hand cards with the same good
 ma-price-hand = your whole hand
 ma-price-sugar = { $count } sugar
@@ -109,8 +112,14 @@ ma-price-map = { $count ->
 
 ma-text-nothing = nothing
 ma-text-chain = { $first } { $rest }
-ma-text-cost = Costs { $cost } doubloons.
-ma-text-cost-and = Costs { $cost } doubloons and { $price }.
+ma-text-cost = Costs { $cost ->
+        [one] 1 doubloon
+       *[other] { $cost } doubloons
+    }.
+ma-text-cost-and = Costs { $cost ->
+        [one] 1 doubloon
+       *[other] { $cost } doubloons
+    } and { $price }.
 ma-text-cost-spy-on-card = Costs { $cost } doubloons and 1 spy of your reserve, which stays on the card.
 ma-text-cost-cubes = Costs { $cost } doubloons; can be bought only while { $nation } has at least { $count } cubes on cities and villages.
 ma-text-spy-at = Costs 1 spy of your reserve too, placed on { $place }.
@@ -166,13 +175,16 @@ ma-text-espionage = Espionage action: { $script }.
 ma-text-espionage-card = Espionage, a main action when your ship stops there, from your next turn on: { $script }. Each round in which this spy is not used: { $count ->
         [one] 1 point
        *[other] { $count } points
-    }.
-ma-text-income-doubloons = Doubloon income +{ $count } (paid after rounds 1 to 3).
+    } (not in the round it is placed, if your ship can no longer reach it).
+ma-text-income-doubloons = Doubloon income +{ $count } (paid after rounds 1 to 3; a high one scores points at the end of the game).
 ma-text-income-points = Point income +{ $count } (scored after every round).
 ma-text-income-doubloons-if = As soon as you own the { $token } token: doubloon income +{ $count }.
 ma-text-income-points-if = As soon as you own the { $token } token: point income +{ $count }.
 ma-text-quest = Pay { $price }. Reward: { $script }.
-ma-text-quest-sailed = You must have spent at least { $count } movement points this turn. Reward: { $script }.
+ma-text-quest-sailed = You must have spent at least { $count ->
+        [one] 1 movement point
+       *[other] { $count } movement points
+    } this turn. Reward: { $script }.
 ma-text-majority = Combat value −{ $count } for the nation that alone has the most cubes on the board.
 ma-text-minority = Combat value +{ $count } for the nation that alone has the fewest cubes on the board.
 ma-text-combat-row = { $nation }: combat value { $value }.
@@ -187,6 +199,7 @@ ma-text-market = Market for { $good } with { $count ->
     }.
 ma-text-market-by-players = Market for { $good }; spaces with 1, 2, 3 and 4 players: { $one }, { $two }, { $three }, { $four }.
 ma-text-action = Action: { $script }.
+ma-text-action-pier = Action: fulfil the quest on the tile, which is replaced at once.
 ma-text-flag = Flag, for whoever puts a cube here in a Combat: { $script }.
 ma-text-flag-brief = Flag: { $script }.
 ma-text-career-intro = Each objective can be completed once, as a free action of your turn.
@@ -220,7 +233,7 @@ ma-text-area-U2 = Your hand limit is { $count } cards.
 ma-text-area-U3 = Face-up cards are free for you when you draw.
 ma-text-area-U7 = New combat action for you (once a turn): put a cube of the nation you fight for on a village, for { $free } combat value, or for { $taken } in place of another nation’s cube; gain { $influence } influence with your nation, take { $own } doubloons for each of your spies there and { $other } for each spy of others.
 ma-text-place-start = Every round begins here.
-ma-text-place-village = A village. As a main action: one village action, two from { $two } movement points spent on, three from { $three } on. A village action is: take { $doubloons }, discard your whole hand for { $discard }, buy a card or invest in a prestige building, or what your ship and cards add.
+ma-text-place-village = In a village, as a main action: one village action, two from { $two } movement points spent on, three from { $three } on. A village action is: take { $doubloons }, discard your whole hand for { $discard }, buy a card or invest in a prestige building, or what your ship and cards add.
 ma-text-place-city = A city. As a main action: you may deliver a good, a hand card that shows it, and move a disc of your ship to the market; then you may use the action.
 ma-text-place-tile-city = A city whose tile shows market and action. As a main action: you may deliver a good, a hand card that shows it, and move a disc of your ship to the market; then you may use the action.
 ma-text-place-inland = A city beyond the coast, in play with its legacy tile. As a main action: you may deliver a good, a hand card that shows it, and move a disc of your ship to the market; then you may use the action.
@@ -260,7 +273,7 @@ ma-automa-act-points-late = she scores { $count } points in rounds 3 and 4
 ma-automa-act-points-rounds = she scores { $early } points, { $late } in rounds 3 and 4
 ma-text-classic = Story card { $card }.
 ma-text-classic-tiles = Legacy tiles: { $tiles }.
-ma-text-classic-cards = The cards 90 to 99 join the draw pile.
+ma-text-classic-cards = The eight special cards (90 to 93, 95, 96, 98 and 99) join the draw pile.
 ma-text-classic-quests = { $round ->
         [0] Quests at the start
         [1] After round 1
@@ -268,7 +281,7 @@ ma-text-classic-quests = { $round ->
        *[other] After round 3
     }: { $spots }.
 ma-text-classic-spot = { $place }
-ma-text-classic-spot-players = { $place } ({ $min }–{ $max } players)
+ma-text-classic-spot-players = { $place } (this one only with { $min }–{ $max } players)
 ma-text-good = A good: hand cards that show { $good } can be delivered where a market asks for it, and pay where it is due.
 ma-text-object = An object: hand cards that show { $object } pay for quests and other things. A bought card that counts as { $object } pays each time anew.
 ma-text-combination = A combination token: you can own one of each kind. Lines of income that ask for the { $token } token count as soon as you own it.

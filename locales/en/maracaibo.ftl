@@ -37,7 +37,10 @@ ma-prompt-over = The game is over
 ma-prompt-plan = Choose the card for your planning area; four cards stay in hand
 ma-prompt-drop = Choose a card to discard, { $left } to go
 ma-prompt-career = Choose your career
-ma-prompt-draw = Draw up to your hand limit: you hold { $held } of { $limit } cards
+ma-prompt-draw = Draw up to your hand limit: you hold { $held } of { $limit ->
+        [one] 1 card
+       *[other] { $limit } cards
+    }
 ma-prompt-finish = Take free actions, or end the turn
 ma-prompt-sail = Sail from { $place }: { $left ->
         [one] 1 movement point
@@ -47,11 +50,11 @@ ma-prompt-resail = Sail on from { $place }, or stay: { $left ->
         [one] 1 movement point
        *[other] { $left } movement points
     } left
-ma-prompt-host = Somebody stops at { $place }, where you have a spy: take points or doubloons
+ma-prompt-host = { $guest } stops at { $place }, where you have a spy: take points or doubloons
 ma-prompt-main = Choose your main action at { $place }
 ma-prompt-deliver = Deliver a good to { $place }, or go on without
 ma-prompt-city = Use the action of { $place }, or leave it
-ma-prompt-either = Choose one of the ways
+ma-prompt-either = Choose one of the ways that { $source } offers
 ma-prompt-offer = Pay { $price }, or leave it
 ma-prompt-same = Choose the good of the { $count } cards you pay
 ma-prompt-settle = Choose a card to pay with; still due: { $due }
@@ -100,11 +103,11 @@ ma-what-resail = may sail on from { $place }, { $left ->
         [one] 1 movement point
        *[other] { $left } movement points
     } left
-ma-what-host = takes points or doubloons for a guest at { $place }
+ma-what-host = takes points or doubloons, because { $guest } stops at { $place }
 ma-what-main = chooses a main action at { $place }
 ma-what-deliver = may deliver a good to { $place }
 ma-what-city = may use the action of { $place }
-ma-what-either = chooses one of the ways
+ma-what-either = chooses one of the ways that { $source } offers
 ma-what-offer = may accept an exchange
 ma-what-same = chooses the good of { $count } cards to pay
 ma-what-settle = pays with cards; still due: { $due }
@@ -135,13 +138,17 @@ ma-combat-none = no token
 
 ## Buttons
 
-ma-do-plan = { $card } ({ $good }, { $object }) into the planning area
-ma-do-drop = Discard { $card } ({ $good }, { $object })
+ma-do-plan = { $card } ({ $id }, { $good }, { $object }) into the planning area
+ma-do-drop = Discard { $card } ({ $id }, { $good }, { $object })
 ma-do-career = { $career }. { $text }
 ma-do-sail = Sail to { $place }{ $cost ->
         [one] {""}
        *[other] {" "}for { $cost } movement points
     }
+ma-do-sail-tile = Sail to { $place }{ $cost ->
+        [one] {""}
+       *[other] {" "}for { $cost } movement points
+    }. { $text }
 ma-do-stop-sail = Stop here
 ma-do-stop-village = No more village actions
 ma-do-stop-combat = End the Combat
@@ -167,6 +174,7 @@ ma-do-always-doubloons = From now on always take { $doubloons ->
     } for guests
 ma-do-ask = Ask me again for every guest
 ma-do-city = City action at { $place }: { $text }
+ma-do-city-none = City action at { $place }
 ma-do-village = { $actions ->
         [one] 1 village action
        *[other] { $actions } village actions
@@ -184,7 +192,7 @@ ma-do-way-number = Way { $way }
 ma-do-pay = Pay { $price } to { $gains }
 ma-do-pay-what = Pay
 ma-do-pay-good = Pay { $count } hand cards with { $good }
-ma-do-spend = Pay with { $card } ({ $good }, { $object })
+ma-do-spend = Pay with { $card } ({ $id }, { $good }, { $object })
 ma-do-disc = A disc of { $area }{ $discs ->
         [one] , its last: completed
        *[other] {""}
@@ -210,7 +218,7 @@ ma-do-discard = Discard the whole hand for { $doubloons ->
         [one] 1 doubloon
        *[other] { $doubloons } doubloons
     }
-ma-do-buy = Buy { $card } ({ $good }, { $object }) for { $doubloons ->
+ma-do-buy = Buy { $card } ({ $id }, { $good }, { $object }) for { $doubloons ->
         [one] 1 doubloon
        *[other] { $doubloons } doubloons
     }
@@ -236,7 +244,7 @@ ma-do-mine = Mine for { $price } combat value: { $text }
 ma-do-explore = Explorer to { $space }. { $text }
 ma-do-explore-end = Explorer to the end, { $space }. { $text }
 ma-do-draw = Draw from the pile
-ma-do-take = Take { $card } ({ $good }, { $object }) from the row{ $doubloons ->
+ma-do-take = Take { $card } ({ $id }, { $good }, { $object }) from the row{ $doubloons ->
         [0] {" "}for free
         [one] {" "}for 1 doubloon
        *[other] {" "}for { $doubloons } doubloons
@@ -255,14 +263,14 @@ ma-log-drop-chosen = { $seat } sets { $card } aside for the discard pile.
 ma-log-career-picked = { $seat } picks { $career }.
 ma-log-planned = { $seat } puts { $card } into the planning area.
 ma-log-dropped = { $seat } discards { $cards }.
-ma-log-career = { $seat } follows the career { $career }.
+ma-log-career = { $seat } shows the chosen career: { $career }.
 ma-log-round = Round { $round } begins.
 ma-log-sailed = { $seat } sails to { $place }.
 ma-log-stopped = { $seat } stops at { $place } after { $points ->
         [one] 1 movement point
        *[other] { $points } movement points
     }.
-ma-log-hosted = { $seat } is paid for a guest.
+ma-log-hosted = { $seat } is paid for a spy at { $place }, where { $guest } stops.
 ma-log-habit = { $seat } { $answer ->
         [ask] wants to be asked for every guest
         [points] will always take points for guests
@@ -368,7 +376,13 @@ ma-log-objective = { $seat } completes objective { $number }{ $demanding ->
     }.
 ma-log-career-done = { $seat } has completed the career.
 ma-log-scoring = The scoring of round { $round } begins.
-ma-log-income = { $seat } receives { $doubloons } doubloons and { $points } points of income.
+ma-log-income = { $seat } receives { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    } and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of income.
 ma-log-building = { $building } is revealed.
 ma-log-jeanne-card = Jeanne reveals { $card }.
 ma-log-jeanne-reshuffled = Jeanne’s cards are shuffled.
@@ -379,21 +393,59 @@ ma-log-jeanne-sailed = Jeanne sails { $stops ->
         [upper] , by the upper way at forks,
         [lower] , by the lower way at forks,
        *[only] {""}
-    } to { $place }.
-ma-log-jeanne-quest = Jeanne takes { $quest }, as she does wherever one lies or her card says so.
+    } to { $place }{ $held ->
+        [yes] , where every ship must stop
+       *[no] {""}
+    }.
+ma-log-jeanne-quest = Jeanne takes { $quest }, { $why ->
+        [stop] which lies where she has stopped; that ends her turn
+        [trail] which lies on the space of her explorer
+       *[card] the top one of the pile, as her card says
+    }.
 ma-log-jeanne-delivered = Jeanne puts a disc on the free market space of { $place }.
-ma-log-jeanne-took = Jeanne finds no free market space and takes face-up card { $position }, { $card }.
+ma-log-jeanne-took = { $why ->
+        [homeward] On the way home Jeanne always takes a card:
+        [no-disc] Jeanne has no disc left for the market and takes a card instead:
+       *[market-full] Jeanne finds no free market space and takes a card instead:
+    } face-up card { $position }, { $card }.
 ma-log-jeanne-disc = A disc leaves Jeanne’s track.
-ma-log-jeanne-influence = Jeanne gains { $steps } influence with { $nation }.
+ma-log-jeanne-influence = Jeanne gains { $steps } influence with { $nation }{ $beyond ->
+        [0] {""}
+       *[other] ; { $beyond } of it lies beyond the last space and scores points
+    }.
 ma-log-jeanne-points = Jeanne scores { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-ma-log-jeanne-explored = Jeanne’s explorer moves to { $space }.
-ma-log-jeanne-combat = Jeanne reveals { $token } and fights for { $nation }, the strongest for her with { $strength }.
-ma-log-jeanne-combat-bare = Jeanne fights without a token for { $nation }, the strongest for her with { $strength }.
-ma-log-jeanne-annexed = Jeanne annexes { $place }, the lowest free number, for { $nation }.
-ma-log-jeanne-boxed = Nothing is free for Jeanne: a cube of { $nation } goes to the box.
+ma-log-jeanne-explored = Jeanne’s explorer moves to { $space }, { $why ->
+        [reach] because an open quest is in reach there
+       *[shortest] the shortest way, as no open quest is in reach
+    }.
+ma-log-jeanne-combat = Jeanne reveals { $token } and fights for { $nation }, { $why ->
+        [printed] as strong for her as another with { $strength }, but with the higher value on the token
+        [order] as strong for her as another with { $strength }, but first in the order France, Spain, England
+       *[strongest] the strongest for her with { $strength }
+    }.
+ma-log-jeanne-combat-bare = Jeanne fights without a token for { $nation }, { $why ->
+        [order] as strong for her as another with { $strength }, but first in the order France, Spain, England
+       *[strongest] the strongest for her with { $strength }
+    }.
+ma-log-jeanne-annexed = Jeanne annexes { $place } for { $nation }, { $why ->
+        [further] the lowest free village, which her card gives her besides
+        [village] the lowest free village, as no city is free for her
+       *[city] the lowest free city
+    }.
+ma-log-jeanne-boxed = { $why ->
+        [further] No village is free for Jeanne
+       *[other] Neither city nor village is free for Jeanne
+    }: a cube of { $nation } goes to the box.
+ma-log-jeanne-idle = { $why ->
+        [no-card] No card lies face up at the position of Jeanne’s card: she takes none.
+        [no-quest] The quest pile is empty: Jeanne takes no quest.
+        [no-disc] No disc is left on Jeanne’s track: none leaves it.
+        [at-end] Jeanne’s explorer is at the end: it does not move.
+       *[no-cube] The nation Jeanne fights for has no cube left in its reserve: none is placed.
+    }
 ma-log-jeanne-income = Jeanne scores { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -405,6 +457,9 @@ ma-log-ended = The game is over.
 ma-no-over = The game is over.
 ma-no-turn = This is for another player to decide.
 ma-no-now = Something else is to be decided now.
+ma-no-main = The main action follows the stop of the ship, one in a turn.
+ma-no-purchase = Cards are bought, and buildings invested in, only by a village action or in a scoring.
+ma-no-sail = The ship sails at the start of the turn, before the main action.
 ma-no-phase-b = Free actions are possible from the stop on, not while sailing or drawing.
 ma-no-scoring = There are no free actions during scorings.
 ma-no-paying = The payment must be finished first.
@@ -414,10 +469,13 @@ ma-no-career = { $career } was not dealt to you, or you have chosen.
 ma-no-hand = { $card } is not in your hand.
 ma-no-owned = You have not bought { $card }.
 ma-no-lane = No lane leads from { $from } to { $to } now.
-ma-no-points = This lane costs { $needed } movement points; you have { $held } left.
+ma-no-points = This lane costs { $needed ->
+        [one] 1 movement point
+       *[other] { $needed } movement points
+    }; you have { $held } left.
 ma-no-entry = You may not stop at { $place } yet: your explorer has not come far enough, and you cannot sail through.
 ma-no-inland = Your explorer has not come far enough for { $place }: you may not stop there yet, nor place a cube.
-ma-no-stop = The ship must advance by at least one location and may stop here only if you may.
+ma-no-stop = The ship must advance by at least one location before it stops.
 ma-no-host = Nobody stops now where you have a spy and the card that pays for it.
 ma-no-habit-later = A standing answer is left at the start of your turn, once.
 ma-no-habit-same = That is your standing answer already.
@@ -426,13 +484,22 @@ ma-no-village = { $place } is no village.
 ma-no-quest = { $quest } does not lie here.
 ma-no-spy = Your spy of { $card } is not here.
 ma-no-spy-late = The spy of { $card } can be used from your next turn on.
-ma-no-doubloons = This costs { $needed } doubloons; you have { $held }.
-ma-no-combat-points = This costs { $needed } combat points; you have { $held }.
+ma-no-doubloons = This costs { $needed ->
+        [one] 1 doubloon
+       *[other] { $needed } doubloons
+    }; you have { $held }.
+ma-no-combat-points = This costs { $needed ->
+        [one] 1 combat point
+       *[other] { $needed } combat points
+    }; you have { $held }.
 ma-no-spies = This needs { $needed ->
         [one] 1 spy
        *[other] { $needed } spies
     } of your reserve; you have { $held }.
-ma-no-movement = This asks for { $needed } movement points spent this turn; you have spent { $held }.
+ma-no-movement = This asks for { $needed ->
+        [one] 1 movement point
+       *[other] { $needed } movement points
+    } spent this turn; you have spent { $held }.
 ma-no-cards = Your hand is empty.
 ma-no-same = You do not hold { $needed } cards with the same good.
 ma-no-objects = This needs { $needed } × { $object }; you have fewer.
@@ -482,7 +549,38 @@ ma-no-row = { $card } does not lie face up.
 ma-no-planning = Your planning area is full.
 ma-no-objective = You have no such objective.
 ma-no-objective-done = This objective is completed.
-ma-no-objective-unmet = This objective asks for { $needed }; you have { $held }.
+ma-no-objective-unmet = This objective asks for at least { $asked }; you have { $held }.
+ma-goal-combat-tokens = { $count ->
+        [one] 1 combat token
+       *[other] { $count } combat tokens
+    }
+ma-goal-quests = { $count ->
+        [one] 1 quest tile
+       *[other] { $count } quest tiles
+    }
+ma-goal-influence = { $count } influence with one nation
+ma-goal-influence-two = { $count } influence with each of two nations
+ma-goal-influence-with = { $count } influence with { $nation }
+ma-goal-upgrades = { $count ->
+        [one] 1 completed ship upgrade
+       *[other] { $count } completed ship upgrades
+    }
+ma-goal-line = { $count ->
+        [one] 1 line crossed by your explorer
+       *[other] { $count } lines crossed by your explorer
+    }
+ma-goal-tokens = { $count ->
+        [one] 1 combination token
+       *[other] { $count } combination tokens
+    }
+ma-goal-spies = { $count ->
+        [one] 1 spy of yours on the board
+       *[other] { $count } spies of yours on the board
+    }
+ma-goal-cubes = { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } of { $nation } on the board
 ma-no-spy-to-combat = You have no card that turns spies into combat points.
 
 ## Scores
@@ -511,6 +609,7 @@ ma-ending-solo-lost = Jeanne wins.
 ## Text view
 
 ma-page-list = { $list }
+ma-page-none = none
 ma-page-round = Round { $round } of { $rounds }
 ma-page-classic = { $text }
 ma-page-active = { $seat } is to act.
@@ -530,6 +629,8 @@ ma-page-players = Players
 ma-page-places = The Caribbean
 ma-page-lanes = Lanes cost 1 movement point, or what stands in brackets. Market: discs on its spaces. Flag: the bonus of whoever puts a cube there in a Combat.
 ma-page-place = { $place }: { $text }
+ma-page-stops = Every ship must stop at { $places }.
+ma-page-villages = Villages: { $places }.
 ma-page-track = Exploration track
 ma-page-supply = Buildings, quests and combat tokens
 ma-page-ships = Upgrades of the ships: discs left
@@ -540,16 +641,16 @@ ma-page-discs = { $state ->
 ma-page-hand = Hand of { $seat }
 ma-page-planned = For the planning area: { $card }.
 ma-page-dropped = For the discard pile: { $cards }.
-ma-page-offered = Career on offer, { $career }: { $text }
+ma-page-offered = On offer: { $career }. { $text }
 ma-page-planning = Planning area
 ma-page-marker = { $influence } (rank { $rank })
-ma-page-income = { $doubloons } (prints { $printed ->
+ma-page-income = { $doubloons } (at the end: { $printed ->
         [one] 1 point
        *[other] { $printed } points
     })
 ma-page-other-spies = { $board } / { $career } / { $supply }
 ma-page-area = { $seat }: career and cards
-ma-page-career = Career { $career }. All three objectives: { $doubloons } doubloons and { $points } points more.
+ma-page-career = { $career }. All three objectives: { $doubloons } doubloons and { $points } points more.
 ma-page-objective = Objective { $number }{ $state ->
         [done] , completed
        *[open] {" "}(now { $held })
@@ -570,7 +671,10 @@ ma-page-jeanne-cards = { $cards ->
        *[other] { $cards } cards
     }
 ma-page-jeanne-board = Discs gone from her track: { $discs } of { $cells }. Income at the next scoring: { $income } points.
-ma-page-jeanne-deck = Her pile: { $deck } cards, of a deck of { $a } A, { $b } B and { $c } C cards.
+ma-page-jeanne-deck = Her pile: { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    }, of a deck of { $a } A, { $b } B and { $c } C cards.
 ma-page-jeanne-discard = Her discarded cards: { $cards }.
 ma-page-market = { $good } { $discs }/{ $spaces }
 ma-page-spy = { $seat } ({ $card })

@@ -54,7 +54,7 @@ ma-fx-village-per = effectuer { $count ->
 ma-fx-points-if = marquer { $count ->
         [one] { $count } point
        *[other] { $count } points
-    } si vous avez le jeton { $token }
+    } (ces points seulement si vous avez le jeton { $token })
 ma-fx-rank = avancer un de vos marqueurs d’influence jusqu’au rang de noblesse suivant
 ma-fx-cube-village = placer un cube d’une nation au choix sur un village qui n’en a pas (sans autre gain)
 ma-fx-colony = placer un cube d’une nation au choix sur un village qui n’en a pas et avancer votre marqueur de cette nation jusqu’au rang de noblesse suivant
@@ -82,7 +82,10 @@ ma-price-spies = { $count ->
         [one] { $count } espion de votre réserve (rendu à la réserve générale)
        *[other] { $count } espions de votre réserve (rendus à la réserve générale)
     }
-ma-price-movement = au moins { $count } points de mouvement dépensés ce tour-ci
+ma-price-movement = au moins { $count ->
+        [one] { $count } point de mouvement dépensé
+       *[other] { $count } points de mouvement dépensés
+    } ce tour-ci
 ma-price-same = { $count } cartes en main montrant la même marchandise
 ma-price-hand = toute votre main
 ma-price-sugar = { $count ->
@@ -115,8 +118,14 @@ ma-price-map = { $count ->
 
 ma-text-nothing = rien
 ma-text-chain = { $first } { $rest }
-ma-text-cost = Coûte { $cost } doublons.
-ma-text-cost-and = Coûte { $cost } doublons et { $price }.
+ma-text-cost = Coûte { $cost ->
+        [one] { $cost } doublon
+       *[other] { $cost } doublons
+    }.
+ma-text-cost-and = Coûte { $cost ->
+        [one] { $cost } doublon
+       *[other] { $cost } doublons
+    } et { $price }.
 ma-text-cost-spy-on-card = Coûte { $cost } doublons et 1 espion de votre réserve, qui reste sur la carte.
 ma-text-cost-cubes = Coûte { $cost } doublons ; ne s’achète que si { $nation } a au moins { $count } cubes sur les villes et les villages.
 ma-text-spy-at = Coûte aussi 1 espion de votre réserve, placé sur ce lieu : { $place }.
@@ -172,13 +181,16 @@ ma-text-espionage = Action d’espionnage : { $script }.
 ma-text-espionage-card = Espionnage, action principale quand votre bateau s’arrête là, dès votre prochain tour : { $script }. À chaque manche où cet espion ne sert pas : { $count ->
         [one] { $count } point
        *[other] { $count } points
-    }.
-ma-text-income-doubloons = Revenu en doublons +{ $count } (reçu après les manches 1 à 3).
+    } (sauf à la manche où il est placé, si votre bateau ne peut plus l’atteindre).
+ma-text-income-doubloons = Revenu en doublons +{ $count } (reçu après les manches 1 à 3 ; élevé, il marque des points à la fin de la partie).
 ma-text-income-points = Revenu en points +{ $count } (marqué après chaque manche).
 ma-text-income-doubloons-if = Dès que vous avez le jeton { $token } : revenu en doublons +{ $count }.
 ma-text-income-points-if = Dès que vous avez le jeton { $token } : revenu en points +{ $count }.
 ma-text-quest = Payez { $price }. Récompense : { $script }.
-ma-text-quest-sailed = Il faut avoir dépensé au moins { $count } points de mouvement ce tour-ci. Récompense : { $script }.
+ma-text-quest-sailed = Il faut avoir dépensé au moins { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    } ce tour-ci. Récompense : { $script }.
 ma-text-majority = Valeur de combat −{ $count } pour la nation qui a seule le plus de cubes sur le plateau.
 ma-text-minority = Valeur de combat +{ $count } pour la nation qui a seule le moins de cubes sur le plateau.
 ma-text-combat-row = { $nation } : valeur de combat { $value }.
@@ -193,6 +205,7 @@ ma-text-market = Marché : { $good }, { $count ->
     }.
 ma-text-market-by-players = Marché : { $good } ; emplacements à 1, 2, 3 et 4 joueurs : { $one }, { $two }, { $three }, { $four }.
 ma-text-action = Action : { $script }.
+ma-text-action-pier = Action : accomplir la quête de la tuile, remplacée aussitôt.
 ma-text-flag = Drapeau, pour qui y met un cube lors d’un Combat : { $script }.
 ma-text-flag-brief = Drapeau : { $script }.
 ma-text-career-intro = Chaque objectif se remplit une fois, comme action gratuite de votre tour.
@@ -226,7 +239,7 @@ ma-text-area-U2 = Votre limite de main est de { $count } cartes.
 ma-text-area-U3 = Quand vous piochez, les cartes visibles sont gratuites pour vous.
 ma-text-area-U7 = Nouvelle action de combat pour vous (une fois par tour) : mettre un cube de la nation pour laquelle vous combattez sur un village, pour { $free } de valeur de combat, ou pour { $taken } à la place du cube d’une autre nation ; gagner { $influence } d’influence auprès de votre nation, prendre { $own } doublons par espion à vous sur ce lieu et { $other } par espion des autres.
 ma-text-place-start = Chaque manche commence ici.
-ma-text-place-village = Un village. Comme action principale : une action de village, deux dès { $two } points de mouvement dépensés, trois dès { $three }. Une action de village : prendre { $doubloons }, défausser toute votre main pour { $discard }, acheter une carte ou investir dans un bâtiment de prestige, ou ce qu’ajoutent votre navire et vos cartes.
+ma-text-place-village = Dans un village, comme action principale : une action de village, deux dès { $two } points de mouvement dépensés, trois dès { $three }. Une action de village : prendre { $doubloons }, défausser toute votre main pour { $discard }, acheter une carte ou investir dans un bâtiment de prestige, ou ce qu’ajoutent votre navire et vos cartes.
 ma-text-place-city = Une ville. Comme action principale : vous pouvez livrer une marchandise, une carte de votre main qui la montre, et déplacer un disque de votre navire sur le marché ; puis utiliser l’action.
 ma-text-place-tile-city = Une ville dont la tuile montre le marché et l’action. Comme action principale : vous pouvez livrer une marchandise, une carte de votre main qui la montre, et déplacer un disque de votre navire sur le marché ; puis utiliser l’action.
 ma-text-place-inland = Une ville de l’intérieur, en jeu avec sa tuile Héritage. Comme action principale : vous pouvez livrer une marchandise, une carte de votre main qui la montre, et déplacer un disque de votre navire sur le marché ; puis utiliser l’action.
@@ -266,7 +279,7 @@ ma-automa-act-points-late = elle marque { $count } points aux manches 3 et 4
 ma-automa-act-points-rounds = elle marque { $early } points, { $late } aux manches 3 et 4
 ma-text-classic = Carte Histoire { $card }.
 ma-text-classic-tiles = Tuiles Héritage : { $tiles }.
-ma-text-classic-cards = Les cartes 90 à 99 rejoignent la pioche.
+ma-text-classic-cards = Les huit cartes spéciales (90 à 93, 95, 96, 98 et 99) rejoignent la pioche.
 ma-text-classic-quests = { $round ->
         [0] Quêtes au début
         [1] Après la manche 1
@@ -274,7 +287,7 @@ ma-text-classic-quests = { $round ->
        *[other] Après la manche 3
     } : { $spots }.
 ma-text-classic-spot = { $place }
-ma-text-classic-spot-players = { $place } ({ $min }–{ $max } joueurs)
+ma-text-classic-spot-players = { $place } (celui-ci seulement à { $min }–{ $max } joueurs)
 ma-text-good = Une marchandise : { $good }. Les cartes de votre main qui la montrent se livrent là où un marché la demande, et paient là où elle est due.
 ma-text-object = Un objet : { $object }. Les cartes de votre main qui le montrent paient des quêtes et d’autres choses. Une carte achetée qui compte comme tel paie chaque fois de nouveau.
 ma-text-combination = Un jeton Combinaison : un de chaque sorte par joueur. Les revenus qui demandent le jeton { $token } comptent dès que vous l’avez.

@@ -37,7 +37,10 @@ ma-prompt-over = La partie est finie
 ma-prompt-plan = Choisissez la carte de votre zone de planification ; quatre cartes restent en main
 ma-prompt-drop = Choisissez une carte à défausser, encore { $left }
 ma-prompt-career = Choisissez votre carrière
-ma-prompt-draw = Piochez jusqu’à votre limite de main : vous avez { $held } cartes sur { $limit }
+ma-prompt-draw = Piochez jusqu’à votre limite de main : vous avez { $held ->
+        [one] { $held } carte
+       *[other] { $held } cartes
+    } sur { $limit }
 ma-prompt-finish = Effectuez des actions gratuites, ou terminez le tour
 ma-prompt-sail = Naviguez depuis { $place } : il reste { $left ->
         [one] { $left } point de mouvement
@@ -47,11 +50,11 @@ ma-prompt-resail = Reprenez la mer depuis { $place }, ou restez : il reste { $l
         [one] { $left } point de mouvement
        *[other] { $left } points de mouvement
     }
-ma-prompt-host = Quelqu’un s’arrête là où vous avez un espion, { $place } : prenez des points ou des doublons
+ma-prompt-host = { $guest } s’arrête là où vous avez un espion, { $place } : prenez des points ou des doublons
 ma-prompt-main = Choisissez votre action principale : { $place }
 ma-prompt-deliver = Livrez une marchandise, ou continuez sans : { $place }
 ma-prompt-city = Effectuez l’action de la ville, ou laissez-la : { $place }
-ma-prompt-either = Choisissez une des possibilités
+ma-prompt-either = Choisissez une des possibilités : { $source }
 ma-prompt-offer = Payez { $price }, ou laissez
 ma-prompt-same = Choisissez la marchandise des { $count } cartes que vous payez
 ma-prompt-settle = Choisissez une carte pour payer ; reste dû : { $due }
@@ -100,11 +103,11 @@ ma-what-resail = peut reprendre la mer depuis { $place }, il reste { $left ->
         [one] { $left } point de mouvement
        *[other] { $left } points de mouvement
     }
-ma-what-host = prend des points ou des doublons pour un visiteur : { $place }
+ma-what-host = prend des points ou des doublons, car { $guest } s’arrête ici : { $place }
 ma-what-main = choisit une action principale : { $place }
 ma-what-deliver = peut livrer une marchandise : { $place }
 ma-what-city = peut effectuer l’action de la ville : { $place }
-ma-what-either = choisit une des possibilités
+ma-what-either = choisit une des possibilités : { $source }
 ma-what-offer = peut accepter un échange
 ma-what-same = choisit la marchandise de { $count } cartes à payer
 ma-what-settle = paie avec des cartes ; reste dû : { $due }
@@ -135,13 +138,17 @@ ma-combat-none = aucun jeton
 
 ## Buttons
 
-ma-do-plan = { $card } ({ $good }, { $object }) dans la zone de planification
-ma-do-drop = Défausser { $card } ({ $good }, { $object })
+ma-do-plan = { $card } ({ $id }, { $good }, { $object }) dans la zone de planification
+ma-do-drop = Défausser { $card } ({ $id }, { $good }, { $object })
 ma-do-career = { $career }. { $text }
 ma-do-sail = Naviguer vers { $place }{ $cost ->
         [one] {""}
        *[other] {" "}pour { $cost } points de mouvement
     }
+ma-do-sail-tile = Naviguer vers { $place }{ $cost ->
+        [one] {""}
+       *[other] {" "}pour { $cost } points de mouvement
+    }. { $text }
 ma-do-stop-sail = S’arrêter ici
 ma-do-stop-village = Plus d’action de village
 ma-do-stop-combat = Terminer le Combat
@@ -167,6 +174,7 @@ ma-do-always-doubloons = Désormais toujours prendre { $doubloons ->
     } pour les visiteurs
 ma-do-ask = Me demander de nouveau pour chaque visiteur
 ma-do-city = Action de ville, { $place } : { $text }
+ma-do-city-none = Action de ville, { $place }
 ma-do-village = { $actions ->
         [one] { $actions } action de village
        *[other] { $actions } actions de village
@@ -184,7 +192,7 @@ ma-do-way-number = Possibilité { $way }
 ma-do-pay = Payer { $price } pour { $gains }
 ma-do-pay-what = Payer
 ma-do-pay-good = Payer { $count } cartes en main avec { $good }
-ma-do-spend = Payer avec { $card } ({ $good }, { $object })
+ma-do-spend = Payer avec { $card } ({ $id }, { $good }, { $object })
 ma-do-disc = Un disque : { $area }{ $discs ->
         [one] , le dernier, amélioration terminée
        *[other] {""}
@@ -210,7 +218,7 @@ ma-do-discard = Défausser toute la main pour { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     }
-ma-do-buy = Acheter { $card } ({ $good }, { $object }) pour { $doubloons ->
+ma-do-buy = Acheter { $card } ({ $id }, { $good }, { $object }) pour { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     }
@@ -236,7 +244,7 @@ ma-do-mine = Mine pour { $price } de valeur de combat : { $text }
 ma-do-explore = Explorateur : { $space }. { $text }
 ma-do-explore-end = Explorateur jusqu’au bout, { $space }. { $text }
 ma-do-draw = Piocher dans la pile
-ma-do-take = Prendre { $card } ({ $good }, { $object }) parmi les cartes visibles{ $doubloons ->
+ma-do-take = Prendre { $card } ({ $id }, { $good }, { $object }) parmi les cartes visibles{ $doubloons ->
         [0] , gratuitement
         [one] {" "}pour 1 doublon
        *[other] {" "}pour { $doubloons } doublons
@@ -255,14 +263,14 @@ ma-log-drop-chosen = { $seat } met { $card } de côté pour la défausse.
 ma-log-career-picked = { $seat } choisit { $career }.
 ma-log-planned = { $seat } met { $card } dans la zone de planification.
 ma-log-dropped = { $seat } défausse { $cards }.
-ma-log-career = { $seat } suit la carrière { $career }.
+ma-log-career = { $seat } montre son choix : { $career }.
 ma-log-round = La manche { $round } commence.
 ma-log-sailed = { $seat } navigue vers { $place }.
 ma-log-stopped = { $seat } s’arrête après { $points ->
         [one] { $points } point de mouvement
        *[other] { $points } points de mouvement
     } : { $place }.
-ma-log-hosted = { $seat } reçoit son dû pour un visiteur.
+ma-log-hosted = { $seat } reçoit son dû pour un espion là où { $guest } s’arrête : { $place }.
 ma-log-habit = { $seat } { $answer ->
         [ask] veut décider pour chaque visiteur
         [points] prendra toujours des points pour les visiteurs
@@ -368,7 +376,13 @@ ma-log-objective = { $seat } remplit l’objectif { $number }{ $demanding ->
     }.
 ma-log-career-done = { $seat } a achevé sa carrière.
 ma-log-scoring = Le décompte de la manche { $round } commence.
-ma-log-income = { $seat } reçoit { $doubloons } doublons et { $points } points de revenu.
+ma-log-income = { $seat } reçoit { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de revenu.
 ma-log-building = Un bâtiment de prestige est révélé : { $building }.
 ma-log-jeanne-card = Jeanne révèle la { $card }.
 ma-log-jeanne-reshuffled = Les cartes de Jeanne sont mélangées.
@@ -379,21 +393,59 @@ ma-log-jeanne-sailed = Jeanne avance de { $stops ->
         [upper] , par la voie du haut aux bifurcations
         [lower] , par la voie du bas aux bifurcations
        *[only] {""}
-    } : { $place }.
-ma-log-jeanne-quest = Jeanne prend la { $quest }, comme partout où il y en a une ou que sa carte le dit.
+    } : { $place }{ $held ->
+        [yes] , où tout bateau doit s’arrêter
+       *[no] {""}
+    }.
+ma-log-jeanne-quest = Jeanne prend la { $quest }, { $why ->
+        [stop] posée là où elle s’arrête, ce qui termine son tour
+        [trail] posée sur la case de son explorateur
+       *[card] la première de la pile, comme sa carte le dit
+    }.
 ma-log-jeanne-delivered = Jeanne met un disque sur l’emplacement libre du marché : { $place }.
-ma-log-jeanne-took = Jeanne ne trouve aucun emplacement de marché libre et prend la carte visible { $position }, { $card }.
+ma-log-jeanne-took = { $why ->
+        [homeward] Sur le chemin du retour, Jeanne prend toujours une carte :
+        [no-disc] Jeanne n’a plus de disque pour le marché et prend une carte à la place :
+       *[market-full] Jeanne ne trouve aucun emplacement de marché libre et prend une carte à la place :
+    } la carte visible { $position }, { $card }.
 ma-log-jeanne-disc = Un disque quitte la piste de Jeanne.
-ma-log-jeanne-influence = Jeanne gagne { $steps } d’influence auprès de { $nation }.
+ma-log-jeanne-influence = Jeanne gagne { $steps } d’influence auprès de { $nation }{ $beyond ->
+        [0] {""}
+       *[other] {" "}; { $beyond } au-delà de la dernière case, ce qui marque des points
+    }.
 ma-log-jeanne-points = Jeanne marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-ma-log-jeanne-explored = L’explorateur de Jeanne avance : { $space }.
-ma-log-jeanne-combat = Jeanne révèle le { $token } et combat pour { $nation }, la plus forte pour elle avec { $strength }.
-ma-log-jeanne-combat-bare = Jeanne combat sans jeton pour { $nation }, la plus forte pour elle avec { $strength }.
-ma-log-jeanne-annexed = Jeanne annexe { $place }, le plus petit numéro libre, pour { $nation }.
-ma-log-jeanne-boxed = Rien n’est libre pour Jeanne : un cube de { $nation } va dans la boîte.
+ma-log-jeanne-explored = L’explorateur de Jeanne avance ({ $why ->
+        [reach] une quête ouverte y est à portée
+       *[shortest] le plus court chemin, aucune quête ouverte n’étant à portée
+    }) : { $space }.
+ma-log-jeanne-combat = Jeanne révèle le { $token } et combat pour { $nation }, { $why ->
+        [printed] aussi forte pour elle qu’une autre avec { $strength }, mais de plus grande valeur sur le jeton
+        [order] aussi forte pour elle qu’une autre avec { $strength }, mais première dans l’ordre France, Espagne, Angleterre
+       *[strongest] la plus forte pour elle avec { $strength }
+    }.
+ma-log-jeanne-combat-bare = Jeanne combat sans jeton pour { $nation }, { $why ->
+        [order] aussi forte pour elle qu’une autre avec { $strength }, mais première dans l’ordre France, Espagne, Angleterre
+       *[strongest] la plus forte pour elle avec { $strength }
+    }.
+ma-log-jeanne-annexed = Jeanne annexe { $place } pour { $nation }, { $why ->
+        [further] le premier village libre, que sa carte lui donne en plus
+        [village] le premier village libre, aucune ville n’étant libre pour elle
+       *[city] la première ville libre
+    }.
+ma-log-jeanne-boxed = { $why ->
+        [further] Aucun village n’est libre pour Jeanne
+       *[other] Ni ville ni village n’est libre pour Jeanne
+    } : un cube de { $nation } va dans la boîte.
+ma-log-jeanne-idle = { $why ->
+        [no-card] Il n’y a pas de carte visible à la position de la carte de Jeanne : elle n’en prend pas.
+        [no-quest] La pile de quêtes est vide : Jeanne ne prend pas de quête.
+        [no-disc] La piste de Jeanne n’a plus de disque : aucun ne la quitte.
+        [at-end] L’explorateur de Jeanne est au bout : il n’avance pas.
+       *[no-cube] La nation pour laquelle Jeanne combat n’a plus de cube dans sa réserve : aucun n’est placé.
+    }
 ma-log-jeanne-income = Jeanne marque { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -405,6 +457,9 @@ ma-log-ended = La partie est finie.
 ma-no-over = La partie est finie.
 ma-no-turn = C’est à un autre joueur de décider.
 ma-no-now = Il y a autre chose à décider maintenant.
+ma-no-main = L’action principale suit l’arrêt du bateau, une seule par tour.
+ma-no-purchase = On n’achète des cartes et on n’investit dans des bâtiments que par une action de village ou lors d’un décompte.
+ma-no-sail = Le bateau navigue au début du tour, avant l’action principale.
 ma-no-phase-b = Les actions gratuites sont possibles à partir de l’arrêt, pas en naviguant ni en piochant.
 ma-no-scoring = Il n’y a pas d’actions gratuites pendant les décomptes.
 ma-no-paying = Le paiement doit d’abord être terminé.
@@ -414,10 +469,13 @@ ma-no-career = { $career } ne vous a pas été distribuée, ou vous avez choisi.
 ma-no-hand = { $card } n’est pas dans votre main.
 ma-no-owned = Vous n’avez pas acheté { $card }.
 ma-no-lane = Aucune voie ne mène maintenant depuis { $from } jusqu’à { $to }.
-ma-no-points = Cette voie coûte { $needed } points de mouvement ; il vous en reste { $held }.
+ma-no-points = Cette voie coûte { $needed ->
+        [one] { $needed } point de mouvement
+       *[other] { $needed } points de mouvement
+    } ; il vous en reste { $held }.
 ma-no-entry = Vous ne pouvez pas encore vous y arrêter : { $place }. Votre explorateur n’est pas assez loin, et vous ne pouvez pas la traverser.
 ma-no-inland = Votre explorateur n’est pas allé assez loin : vous ne pouvez encore ni vous arrêter ni poser de cube ici : { $place }.
-ma-no-stop = Le bateau doit avancer d’au moins un lieu et ne s’arrête que là où vous le pouvez.
+ma-no-stop = Le bateau doit avancer d’au moins un lieu avant de s’arrêter.
 ma-no-host = Personne ne s’arrête maintenant là où vous avez un espion et une carte qui paie pour cela.
 ma-no-habit-later = Une réponse permanente se laisse au début de votre tour, une fois.
 ma-no-habit-same = C’est déjà votre réponse permanente.
@@ -426,13 +484,22 @@ ma-no-village = Ce n’est pas un village : { $place }.
 ma-no-quest = La { $quest } n’est pas ici.
 ma-no-spy = L’espion placé par { $card } n’est pas ici, ou n’est pas à vous.
 ma-no-spy-late = L’espion placé par { $card } peut servir à partir de votre prochain tour.
-ma-no-doubloons = Cela coûte { $needed } doublons ; vous en avez { $held }.
-ma-no-combat-points = Cela coûte { $needed } points de combat ; vous en avez { $held }.
+ma-no-doubloons = Cela coûte { $needed ->
+        [one] { $needed } doublon
+       *[other] { $needed } doublons
+    } ; vous en avez { $held }.
+ma-no-combat-points = Cela coûte { $needed ->
+        [one] { $needed } point de combat
+       *[other] { $needed } points de combat
+    } ; vous en avez { $held }.
 ma-no-spies = Il faut { $needed ->
         [one] { $needed } espion
        *[other] { $needed } espions
     } de votre réserve ; vous en avez { $held }.
-ma-no-movement = Il faut avoir dépensé { $needed } points de mouvement ce tour-ci ; vous en avez dépensé { $held }.
+ma-no-movement = Il faut avoir dépensé { $needed ->
+        [one] { $needed } point de mouvement
+       *[other] { $needed } points de mouvement
+    } ce tour-ci ; vous en avez dépensé { $held }.
 ma-no-cards = Votre main est vide.
 ma-no-same = Vous n’avez pas { $needed } cartes avec la même marchandise.
 ma-no-objects = Il faut { $needed } × { $object } ; vous en avez moins.
@@ -482,7 +549,38 @@ ma-no-row = { $card } n’est pas visible.
 ma-no-planning = Votre zone de planification est pleine.
 ma-no-objective = Vous n’avez pas cet objectif.
 ma-no-objective-done = Cet objectif est rempli.
-ma-no-objective-unmet = Cet objectif demande { $needed } ; vous avez { $held }.
+ma-no-objective-unmet = Cet objectif demande au moins { $asked } ; vous en avez { $held }.
+ma-goal-combat-tokens = { $count ->
+        [one] { $count } jeton Combat
+       *[other] { $count } jetons Combat
+    }
+ma-goal-quests = { $count ->
+        [one] { $count } tuile Quête
+       *[other] { $count } tuiles Quête
+    }
+ma-goal-influence = { $count } d’influence auprès d’une nation
+ma-goal-influence-two = { $count } d’influence auprès de chacune de deux nations
+ma-goal-influence-with = { $count } d’influence auprès de { $nation }
+ma-goal-upgrades = { $count ->
+        [one] { $count } amélioration du navire terminée
+       *[other] { $count } améliorations du navire terminées
+    }
+ma-goal-line = { $count ->
+        [one] { $count } ligne franchie par votre explorateur
+       *[other] { $count } lignes franchies par votre explorateur
+    }
+ma-goal-tokens = { $count ->
+        [one] { $count } jeton Combinaison
+       *[other] { $count } jetons Combinaison
+    }
+ma-goal-spies = { $count ->
+        [one] { $count } espion à vous sur le plateau
+       *[other] { $count } espions à vous sur le plateau
+    }
+ma-goal-cubes = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } de { $nation } sur le plateau
 ma-no-spy-to-combat = Vous n’avez pas de carte qui change des espions en points de combat.
 
 ## Scores
@@ -511,6 +609,7 @@ ma-ending-solo-lost = Jeanne gagne.
 ## Text view
 
 ma-page-list = { $list }
+ma-page-none = aucun
 ma-page-round = Manche { $round } sur { $rounds }
 ma-page-classic = { $text }
 ma-page-active = C’est à { $seat } de jouer.
@@ -530,6 +629,8 @@ ma-page-players = Joueurs
 ma-page-places = Les Caraïbes
 ma-page-lanes = Une voie coûte 1 point de mouvement, ou ce qui est entre parenthèses. Marché : disques sur ses emplacements. Drapeau : bonus de qui y met un cube lors d’un Combat.
 ma-page-place = { $place } : { $text }
+ma-page-stops = Tout bateau doit s’arrêter ici : { $places }.
+ma-page-villages = Villages : { $places }.
 ma-page-track = Piste d’exploration
 ma-page-supply = Bâtiments, quêtes et jetons Combat
 ma-page-ships = Améliorations des navires : disques restants
@@ -540,16 +641,16 @@ ma-page-discs = { $state ->
 ma-page-hand = Main : { $seat }
 ma-page-planned = Pour la zone de planification : { $card }.
 ma-page-dropped = Pour la défausse : { $cards }.
-ma-page-offered = Carrière proposée, { $career } : { $text }
+ma-page-offered = Au choix : { $career }. { $text }
 ma-page-planning = Zone de planification
 ma-page-marker = { $influence } (rang { $rank })
-ma-page-income = { $doubloons } (imprimé : { $printed ->
+ma-page-income = { $doubloons } (à la fin : { $printed ->
         [one] { $printed } point
        *[other] { $printed } points
     })
 ma-page-other-spies = { $board } / { $career } / { $supply }
 ma-page-area = { $seat } : carrière et cartes
-ma-page-career = Carrière { $career }. Les trois objectifs : encore { $doubloons } doublons et { $points } points.
+ma-page-career = { $career }. Les trois objectifs : encore { $doubloons } doublons et { $points } points.
 ma-page-objective = Objectif { $number }{ $state ->
         [done] , rempli
        *[open] {" "}(maintenant { $held })
@@ -570,7 +671,10 @@ ma-page-jeanne-cards = { $cards ->
        *[other] { $cards } cartes
     }
 ma-page-jeanne-board = Disques partis de sa piste : { $discs } sur { $cells }. Points de revenu au prochain décompte : { $income }.
-ma-page-jeanne-deck = Sa pile : { $deck } cartes, d’un paquet de { $a } A, { $b } B et { $c } C.
+ma-page-jeanne-deck = Sa pile : { $deck ->
+        [one] { $deck } carte
+       *[other] { $deck } cartes
+    }, d’un paquet de { $a } A, { $b } B et { $c } C.
 ma-page-jeanne-discard = Ses cartes défaussées : { $cards }.
 ma-page-market = { $good } { $discs }/{ $spaces }
 ma-page-spy = { $seat } ({ $card })

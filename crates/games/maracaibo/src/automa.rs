@@ -3,7 +3,7 @@
 use engine::{Journal, Seat};
 
 use crate::data::{AutomaAct, LeadStep, Way};
-use crate::event::Event;
+use crate::event::{Event, Reason};
 use crate::explore::Who;
 use crate::ids::{AutomaId, CombatId, Nation, Place, Space};
 use crate::state::{Jeanne, Maracaibo, Step};
@@ -57,7 +57,7 @@ impl Maracaibo {
             }
         }
         self.her().ship = place;
-        journal.note(Event::JeanneSailed { place, way, stops });
+        journal.note(Event::JeanneSailed { place, way, stops, held: stops < row.steps });
         self.steps.push(Step::JeanneActs { card });
         // MA-31.23.
         self.call_hosts(place, journal);
@@ -89,14 +89,14 @@ impl Maracaibo {
         if let Some(at) = self.quests.iter().position(|one| one.place == place) {
             let quest = self.quests.remove(at).quest;
             self.her().quests.insert(quest);
-            journal.note(Event::JeanneQuest { quest });
+            journal.note(Event::JeanneQuest { quest, why: Reason::Stop });
             return false;
         }
         if place == Place::PUERTO_CABEZAS
             && let Some(quest) = self.pier.take()
         {
             self.her().quests.insert(quest);
-            journal.note(Event::JeanneQuest { quest });
+            journal.note(Event::JeanneQuest { quest, why: Reason::Stop });
             // MA-14.10: the tile on L1 is replaced.
             self.pier = self.next_quest();
             if let Some(quest) = self.pier {
@@ -107,14 +107,24 @@ impl Maracaibo {
         let row = self.tables().automa.cards[card.index()];
         // MA-31.8, MA-31.9.
         let discs = self.tables().automa.cells.len() as u8;
-        if self.market_room(place) > 0 && self.her().discs_gone < discs {
+        let room = self.market_room(place) > 0;
+        if room && self.her().discs_gone < discs {
             self.markets[place.index()] += 1;
             self.her().discs_gone += 1;
             journal.note(Event::JeanneDelivered { place });
         } else if let Some(card) = self.row[usize::from(row.takes) - 1].take() {
             self.her().cards.insert(card);
-            journal.note(Event::JeanneTook { card, position: row.takes });
+            let why = if room {
+                Reason::NoDisc
+            } else if self.has_hand(place) {
+                Reason::Homeward
+            } else {
+                Reason::MarketFull
+            };
+            journal.note(Event::JeanneTook { card, position: row.takes, why });
             self.fill_row(journal);
+        } else {
+            journal.note(Event::JeanneIdle { why: Reason::NoCard });
         }
         for &act in &row.acts {
             self.jeanne_act(act, journal);
@@ -134,7 +144,9 @@ impl Maracaibo {
             AutomaAct::Quest => {
                 if let Some(quest) = self.next_quest() {
                     self.her().quests.insert(quest);
-                    journal.note(Event::JeanneQuest { quest });
+                    journal.note(Event::JeanneQuest { quest, why: Reason::Card });
+                } else {
+                    journal.note(Event::JeanneIdle { why: Reason::NoQuest });
                 }
             }
             AutomaAct::Disc => {
@@ -142,6 +154,8 @@ impl Maracaibo {
                 if self.her().discs_gone < discs {
                     self.her().discs_gone += 1;
                     journal.note(Event::JeanneDisc);
+                } else {
+                    journal.note(Event::JeanneIdle { why: Reason::NoDisc });
                 }
             }
             AutomaAct::Points(early, later) => {
@@ -157,7 +171,7 @@ impl Maracaibo {
         let marker = &mut self.her().influence[nation.index()];
         let moved = steps.min(last.saturating_sub(*marker));
         *marker += moved;
-        journal.note(Event::JeanneInfluence { nation, steps });
+        journal.note(Event::JeanneInfluence { nation, steps, beyond: steps - moved });
         let points = self.tables().numbers.automa_influence_end;
         self.jeanne_scores(u16::from(steps - moved) * u16::from(points), journal);
     }
@@ -166,6 +180,7 @@ impl Maracaibo {
     pub(crate) fn jeanne_explores(&mut self, spaces: u8, journal: &mut impl Journal<Event>) {
         let from = self.her().explorer;
         if from == Space::END {
+            journal.note(Event::JeanneIdle { why: Reason::AtEnd });
             return;
         }
         let quest = Space::QUESTS.into_iter().enumerate().find(|&(at, space)| {
@@ -173,10 +188,10 @@ impl Maracaibo {
         });
         if let Some((at, space)) = quest {
             self.her().explorer = space;
-            journal.note(Event::JeanneExplored { space });
+            journal.note(Event::JeanneExplored { space, why: Reason::Reach });
             let quest = self.trail[at].take().expect("an open quest");
             self.her().quests.insert(quest);
-            journal.note(Event::JeanneQuest { quest });
+            journal.note(Event::JeanneQuest { quest, why: Reason::Trail });
             return;
         }
         let mut space = from;
@@ -188,7 +203,7 @@ impl Maracaibo {
             }
         }
         self.her().explorer = space;
-        journal.note(Event::JeanneExplored { space });
+        journal.note(Event::JeanneExplored { space, why: Reason::Shortest });
     }
 
     /// Whether she can end a move of at most so many spaces there.
@@ -204,8 +219,9 @@ impl Maracaibo {
     fn jeanne_fights(&mut self, influence: u8, village: bool, journal: &mut impl Journal<Event>) {
         let pile = self.piles.iter().position(|&tokens| tokens > 0);
         let token = pile.map(|pile| self.reveal_token(pile));
-        let nation = self.jeanne_nation(token);
-        journal.note(Event::JeanneCombat { token, nation, strength: self.jeanne_strength(token, nation) });
+        let (nation, why) = self.jeanne_nation(token);
+        let strength = self.jeanne_strength(token, nation);
+        journal.note(Event::JeanneCombat { token, nation, strength, why });
         if let Some(token) = token {
             self.her().combats.insert(token);
         }
@@ -214,9 +230,10 @@ impl Maracaibo {
         let free = |game: &Maracaibo, place: Place| game.cubes[place.index()].is_none();
         let city = Place::all()
             .find(|&place| self.has_flag(place) && free(self, place) && self.opens(explorer, place));
-        self.jeanne_annexes(city.or_else(|| self.first_free_village()), nation, journal);
+        let why = if city.is_some() { Reason::City } else { Reason::Village };
+        self.jeanne_annexes(city.or_else(|| self.first_free_village()), nation, why, journal);
         if village {
-            self.jeanne_annexes(self.first_free_village(), nation, journal);
+            self.jeanne_annexes(self.first_free_village(), nation, Reason::Further, journal);
         }
         self.jeanne_influence(nation, influence, journal);
     }
@@ -226,15 +243,22 @@ impl Maracaibo {
     }
 
     /// MA-31.14, MA-31.15: nothing without a cube in the reserve.
-    fn jeanne_annexes(&mut self, place: Option<Place>, nation: Nation, journal: &mut impl Journal<Event>) {
+    fn jeanne_annexes(
+        &mut self,
+        place: Option<Place>,
+        nation: Nation,
+        why: Reason,
+        journal: &mut impl Journal<Event>,
+    ) {
         if self.reserves[nation.index()] == 0 {
+            journal.note(Event::JeanneIdle { why: Reason::NoCube });
             return;
         }
         self.reserves[nation.index()] -= 1;
         if let Some(place) = place {
             self.cubes[place.index()] = Some(nation);
         }
-        journal.note(Event::JeanneAnnexed { place, nation });
+        journal.note(Event::JeanneAnnexed { place, nation, why });
     }
 
     /// MA-31.13: the value on the token, her rank more, your rank less.
@@ -245,7 +269,8 @@ impl Maracaibo {
         i16::from(self.combat_value(token, nation)) + hers - yours
     }
 
-    fn jeanne_nation(&self, token: Option<CombatId>) -> Nation {
+    /// MA-31.13: the nation she fights for, and what decided.
+    fn jeanne_nation(&self, token: Option<CombatId>) -> (Nation, Reason) {
         let printed = |nation: Nation| match token {
             Some(token) => self.tables().combat(token).rows[nation.index()].value,
             None => 0,
@@ -258,7 +283,15 @@ impl Maracaibo {
                 best = nation;
             }
         }
-        best
+        let rivals = || Nation::ALL.into_iter().filter(|&nation| nation != best);
+        let why = if rivals().any(|nation| key(nation) == key(best)) {
+            Reason::Order
+        } else if rivals().any(|nation| key(nation).0 == key(best).0) {
+            Reason::Printed
+        } else {
+            Reason::Strongest
+        };
+        (best, why)
     }
 
     /// MA-31.17: what her track and her cards pay.

@@ -82,6 +82,13 @@ impl Maracaibo {
             | Step::JeanneActs { .. }
             | Step::Score { .. } => (),
         }
+        if seat == self.active && !matches!(step, Step::Split | Step::Choose | Step::Host { .. }) {
+            // What one plans for a turn, wherever in it: each is told when it is done, or why not here.
+            out.extend([Action::City, Action::Village]);
+            self.purchase_candidates(seat, out);
+            let places = Place::all().filter(|&place| self.is_there(place) && place != player.ship);
+            out.extend(places.map(|to| Action::Sail { to }));
+        }
         if self.is_phase_b() {
             out.extend(player.hand.iter().map(|card| Action::Plan { card }));
             out.extend((1..=player.done.len() as u8).map(|number| Action::Objective { number }));

@@ -49,7 +49,7 @@ impl Maracaibo {
         }
         let held = self.progress_of(self.me(), objective.goal);
         let needed = objective.modest;
-        if held < needed { Err(Why::ObjectiveUnmet { needed, held }) } else { Ok(()) }
+        if held < needed { Err(Why::ObjectiveUnmet { goal: objective.goal, needed, held }) } else { Ok(()) }
     }
 
     /// MA-20.2, MA-20.4: the spy comes back, doubloons, points for the demanding condition.

@@ -2,6 +2,7 @@
 
 use engine::{Arg, Habit, Phrase, Say, Seat};
 use serde::Serialize;
+use strum::IntoStaticStr;
 use ts_rs::TS;
 
 use crate::data::Way;
@@ -11,6 +12,50 @@ use crate::ids::{
 };
 use crate::sets::Cards;
 use crate::state::Hosting;
+
+/// Why Jeanne did what she did, or why nothing came of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[ts(rename = "MaracaiboReason")]
+pub enum Reason {
+    /// MA-31.7: the tile lies where she has stopped.
+    Stop,
+    /// MA-31.11: her card says so.
+    Card,
+    /// MA-31.12: the tile lies on the space of her explorer.
+    Trail,
+    /// MA-31.12: a quest space is in reach.
+    Reach,
+    /// MA-31.12: no quest space is in reach, so the shortest way.
+    Shortest,
+    /// MA-31.8: always on the homeward spaces.
+    Homeward,
+    /// MA-31.8: no space of the market is free.
+    MarketFull,
+    /// MA-31.9: no disc is left on her track.
+    NoDisc,
+    /// MA-31.8: no card lies at the position of her card.
+    NoCard,
+    /// MA-31.11: the quest pile is empty.
+    NoQuest,
+    /// MA-31.12: her explorer is at the end.
+    AtEnd,
+    /// MA-31.15: the nation has no cube left.
+    NoCube,
+    /// MA-31.13: no other nation is as strong for her.
+    Strongest,
+    /// MA-31.13: as strong as another, with the higher printed value.
+    Printed,
+    /// MA-31.13: equal in both, first in the order of nations.
+    Order,
+    /// MA-31.14: the lowest free city.
+    City,
+    /// MA-31.14: no city is free, so the lowest free village.
+    Village,
+    /// MA-31.14: the further village of her card.
+    Further,
+}
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -36,8 +81,8 @@ pub enum Event {
     Sailed { seat: Seat, to: Place },
     /// A ship stops.
     Stopped { seat: Seat, place: Place, spent: u8 },
-    /// A host is paid.
-    Hosted { seat: Seat },
+    /// A host is paid for the stop of a guest; nobody's seat is Jeanne's.
+    Hosted { seat: Seat, guest: Option<Seat>, place: Place },
     /// A standing answer is left or withdrawn.
     HabitSet { seat: Seat, habit: Habit<Hosting> },
     /// Spies at a location were not used.
@@ -150,26 +195,28 @@ pub enum Event {
     JeanneCard { card: AutomaId },
     /// Jeanne's pile is shuffled again.
     JeanneReshuffled,
-    /// Jeanne's ship stops.
-    JeanneSailed { place: Place, way: Way, stops: u8 },
+    /// Jeanne's ship stops; `held` by a hand, before all its stops are made.
+    JeanneSailed { place: Place, way: Way, stops: u8, held: bool },
     /// Jeanne takes a quest tile.
-    JeanneQuest { quest: QuestId },
+    JeanneQuest { quest: QuestId, why: Reason },
     /// Jeanne puts a disc on a market.
     JeanneDelivered { place: Place },
     /// Jeanne takes a face-up card.
-    JeanneTook { card: CardId, position: u8 },
+    JeanneTook { card: CardId, position: u8, why: Reason },
     /// A disc leaves Jeanne's track.
     JeanneDisc,
-    /// Jeanne gains influence.
-    JeanneInfluence { nation: Nation, steps: u8 },
+    /// Jeanne gains influence; so many of the steps lie beyond the last space.
+    JeanneInfluence { nation: Nation, steps: u8, beyond: u8 },
     /// Jeanne scores.
     JeannePoints { points: u16 },
     /// Jeanne's explorer moves.
-    JeanneExplored { space: Space },
+    JeanneExplored { space: Space, why: Reason },
     /// Jeanne fights for the nation with the highest value.
-    JeanneCombat { token: Option<CombatId>, nation: Nation, strength: i16 },
+    JeanneCombat { token: Option<CombatId>, nation: Nation, strength: i16, why: Reason },
     /// Jeanne places a cube, or one goes to the box.
-    JeanneAnnexed { place: Option<Place>, nation: Nation },
+    JeanneAnnexed { place: Option<Place>, nation: Nation, why: Reason },
+    /// Nothing comes of what Jeanne should do.
+    JeanneIdle { why: Reason },
     /// Jeanne's income.
     JeanneIncome { points: u16 },
     /// The game is over.
@@ -178,6 +225,21 @@ pub enum Event {
 
 pub(crate) fn card_phrases(cards: Cards) -> Vec<Phrase> {
     cards.iter().map(CardId::phrase).collect()
+}
+
+impl Reason {
+    /// Its id in messages.
+    fn id(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// Whose ship has stopped: a player's, or Jeanne's.
+pub(crate) fn guest_phrase(guest: Option<Seat>) -> Phrase {
+    match guest {
+        Some(seat) => Phrase::new("seat-name").with("seat", seat),
+        None => Phrase::new("ma-jeanne"),
+    }
 }
 
 /// A symbol in words.
@@ -208,7 +270,9 @@ impl Say for Event {
             Event::Stopped { seat, place, spent } => {
                 log("ma-log-stopped", seat).with("place", place.phrase()).with("points", spent)
             }
-            Event::Hosted { seat } => log("ma-log-hosted", seat),
+            Event::Hosted { seat, guest, place } => {
+                log("ma-log-hosted", seat).with("guest", guest_phrase(guest)).with("place", place.phrase())
+            }
             Event::HabitSet { seat, habit } => {
                 let answer = match habit {
                     Habit::Ask => "ask",
@@ -324,40 +388,49 @@ impl Say for Event {
             }
             Event::JeanneCard { card } => plain("ma-log-jeanne-card").with("card", card.phrase()),
             Event::JeanneReshuffled => plain("ma-log-jeanne-reshuffled"),
-            Event::JeanneSailed { place, way, stops } => {
+            Event::JeanneSailed { place, way, stops, held } => {
                 let way: &'static str = way.into();
                 plain("ma-log-jeanne-sailed")
                     .with("place", place.phrase())
                     .with("way", way)
                     .with("stops", stops)
+                    .with("held", if held { "yes" } else { "no" })
             }
-            Event::JeanneQuest { quest } => plain("ma-log-jeanne-quest").with("quest", quest.phrase()),
+            Event::JeanneQuest { quest, why } => {
+                plain("ma-log-jeanne-quest").with("quest", quest.phrase()).with("why", why.id())
+            }
             Event::JeanneDelivered { place } => {
                 plain("ma-log-jeanne-delivered").with("place", place.phrase())
             }
-            Event::JeanneTook { card, position } => {
-                plain("ma-log-jeanne-took").with("card", card.phrase()).with("position", position)
-            }
+            Event::JeanneTook { card, position, why } => plain("ma-log-jeanne-took")
+                .with("card", card.phrase())
+                .with("position", position)
+                .with("why", why.id()),
             Event::JeanneDisc => plain("ma-log-jeanne-disc"),
-            Event::JeanneInfluence { nation, steps } => {
-                plain("ma-log-jeanne-influence").with("nation", nation.phrase()).with("steps", steps)
-            }
+            Event::JeanneInfluence { nation, steps, beyond } => plain("ma-log-jeanne-influence")
+                .with("nation", nation.phrase())
+                .with("steps", steps)
+                .with("beyond", beyond),
             Event::JeannePoints { points } => plain("ma-log-jeanne-points").with("points", points),
-            Event::JeanneExplored { space } => plain("ma-log-jeanne-explored").with("space", space.phrase()),
-            Event::JeanneCombat { token, nation, strength } => {
+            Event::JeanneExplored { space, why } => {
+                plain("ma-log-jeanne-explored").with("space", space.phrase()).with("why", why.id())
+            }
+            Event::JeanneCombat { token, nation, strength, why } => {
                 let nation = ("nation", Arg::from(nation.phrase()));
                 let phrase = match token {
                     Some(token) => plain("ma-log-jeanne-combat").with("token", token.phrase()),
                     None => plain("ma-log-jeanne-combat-bare"),
                 };
-                phrase.with(nation.0, nation.1).with("strength", strength)
+                phrase.with(nation.0, nation.1).with("strength", strength).with("why", why.id())
             }
-            Event::JeanneAnnexed { place: Some(place), nation } => {
-                plain("ma-log-jeanne-annexed").with("place", place.phrase()).with("nation", nation.phrase())
+            Event::JeanneAnnexed { place: Some(place), nation, why } => plain("ma-log-jeanne-annexed")
+                .with("place", place.phrase())
+                .with("nation", nation.phrase())
+                .with("why", why.id()),
+            Event::JeanneAnnexed { place: None, nation, why } => {
+                plain("ma-log-jeanne-boxed").with("nation", nation.phrase()).with("why", why.id())
             }
-            Event::JeanneAnnexed { place: None, nation } => {
-                plain("ma-log-jeanne-boxed").with("nation", nation.phrase())
-            }
+            Event::JeanneIdle { why } => plain("ma-log-jeanne-idle").with("why", why.id()),
             Event::JeanneIncome { points } => plain("ma-log-jeanne-income").with("points", points),
             Event::Ended => plain("ma-log-ended"),
         }

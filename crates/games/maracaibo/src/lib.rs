@@ -54,7 +54,7 @@ use engine::{
 
 pub use data::*;
 pub use effect::*;
-pub use event::Event;
+pub use event::{Event, Reason};
 pub use ids::*;
 pub use sets::{Automas, Buildings, Cards, Careers, Combats, Legacies, Objects, Places, Quests, Tokens};
 pub use state::{

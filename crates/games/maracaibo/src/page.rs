@@ -2,8 +2,7 @@
 
 use engine::{Habit, Page, Phrase, Seat};
 
-use crate::data::Tables;
-use crate::event::symbol_phrase;
+use crate::data::{PlaceKind, Tables};
 use crate::ids::{Area, AutomaId, Building, CardId, CombatId, Legacy, Nation, QuestId, Token};
 use crate::state::{Hosting, Stage};
 use crate::view::{
@@ -61,6 +60,11 @@ fn names<T>(items: impl Iterator<Item = T>, name: impl Fn(T) -> Phrase) -> Vec<P
     items.map(name).collect()
 }
 
+/// A list that is part of a sentence.
+fn list_or_none(items: Vec<Phrase>) -> Phrase {
+    if items.is_empty() { message("none") } else { message("list").with("list", items) }
+}
+
 /// A list in a cell; a stroke for an empty one.
 fn list(items: Vec<Phrase>) -> Phrase {
     if items.is_empty() { Phrase::plain("-") } else { message("list").with("list", items) }
@@ -106,7 +110,7 @@ fn pending(pending: &PendingView) -> Option<Phrase> {
         }
         PendingView::Explore { left, .. } => message("explore").with("left", *left),
         PendingView::Settle { due } => {
-            message("settle").with("due", due.iter().copied().map(symbol_phrase).collect::<Vec<_>>())
+            message("settle").with("due", words::counted_symbols(due.iter().copied()))
         }
         PendingView::Bought { card } => message("bought").with("card", card.phrase()),
         PendingView::Quest { quest } => message("quest").with("quest", quest.phrase()),
@@ -212,7 +216,7 @@ fn player_table(view: &MaracaiboView) -> Vec<Vec<Phrase>> {
             |jeanne| Phrase::plain(jeanne.explorer.to_string()),
         ),
         ("compasses", |player| number(player.compasses), none),
-        ("tokens", |player| list(names(player.tokens.iter(), Token::phrase)), none),
+        ("tokens", |player| list_or_none(names(player.tokens.iter(), Token::phrase)), none),
         ("combats", |player| number(player.combats.len()), |jeanne| number(jeanne.combats.len())),
         ("quests", |player| number(player.quests.len()), |jeanne| number(jeanne.quests.len())),
     ];
@@ -381,11 +385,17 @@ fn place_row(place: &PlaceView) -> Vec<Phrase> {
 /// What cities do and quests ask for; villages are all alike.
 fn place_lines(tables: &Tables, view: &MaracaiboView, page: &mut Page) {
     page.line(message("lanes"));
+    let such = |keep: fn(&PlaceView) -> bool| {
+        view.places.iter().filter(move |place| keep(place)).map(|place| place.id.phrase()).collect::<Vec<_>>()
+    };
+    page.line(message("stops").with("places", such(|place| place.kind == PlaceKind::Homeward)));
+    page.line(message("villages").with("places", such(|place| place.village)));
     if let Some(village) = view.places.iter().find(|place| place.village) {
         page.line(words::place_text(tables, village.id, None));
     }
     for place in &view.places {
-        if let Some(text) = words::city_brief(tables, place.id, place.tile) {
+        let pier = place.city && place.kind == PlaceKind::Village;
+        if let Some(text) = words::city_brief(tables, place.id, place.tile, pier) {
             page.line(message("place").with("place", place.id.phrase()).with("text", text));
         }
         for quest in &place.quests {
@@ -419,7 +429,7 @@ fn space_row(tables: &Tables, space: &SpaceView) -> Vec<Phrase> {
     vec![
         Phrase::plain(space.id.to_string()),
         words::space_brief(tables, space.id),
-        Phrase::plain(if next.is_empty() { "-".to_owned() } else { next.join(" ") }),
+        Phrase::plain(if next.is_empty() { "-".to_owned() } else { next.join(", ") }),
         quest,
         list(explorers),
     ]
@@ -432,7 +442,7 @@ fn supply(tables: &Tables, view: &MaracaiboView, page: &mut Page) {
             message("building")
                 .with("building", building.id.phrase())
                 .with("text", words::building_brief(tables, building.id))
-                .with("investors", list(investors)),
+                .with("investors", list_or_none(investors)),
         );
     }
     page.line(message("buildings-hidden").with("count", view.buildings_hidden));

@@ -10,11 +10,13 @@
 
 use engine::{Illegal, Phrase};
 
+use crate::data::Goal;
 use crate::ids::{
     Area, Building, CardId, Career, Good, Legacy, Nation, Object, Place, QuestId, Space, Token,
 };
 use crate::state::Step;
 use crate::turn::Action;
+use crate::words;
 
 /// A refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +27,12 @@ pub(crate) enum Why {
     NotYours(&'static str),
     /// Something else is being decided.
     NotNow(&'static str),
+    /// MA-7.2: the main action follows the stop, once.
+    MainOnce,
+    /// MA-22.2: cards and buildings are for village actions and scorings.
+    NoPurchase,
+    /// MA-6.1: ships sail first.
+    SailFirst,
     /// MA-7.3: free actions belong to Phase B.
     OnlyPhaseB,
     /// MA-18.9: no free actions in scorings.
@@ -172,7 +180,7 @@ pub(crate) enum Why {
     /// MA-20.1.
     ObjectiveDone,
     /// MA-20.2.
-    ObjectiveUnmet { needed: u8, held: u8 },
+    ObjectiveUnmet { goal: Goal, needed: u8, held: u8 },
     /// MA-23.12.
     NoSpyToCombat,
 }
@@ -185,6 +193,9 @@ impl Why {
             Why::Over => ("MA-19.10", say("ma-no-over")),
             Why::NotYours(clause) => (clause, say("ma-no-turn")),
             Why::NotNow(clause) => (clause, say("ma-no-now")),
+            Why::MainOnce => ("MA-7.2", say("ma-no-main")),
+            Why::NoPurchase => ("MA-22.2", say("ma-no-purchase")),
+            Why::SailFirst => ("MA-6.1", say("ma-no-sail")),
             Why::OnlyPhaseB => ("MA-7.3", say("ma-no-phase-b")),
             Why::NotInScoring => ("MA-18.9", say("ma-no-scoring")),
             Why::Paying => ("MA-14.6", say("ma-no-paying")),
@@ -298,9 +309,10 @@ impl Why {
             Why::PlanningFull => ("MA-7.3", say("ma-no-planning")),
             Why::NoObjective => ("MA-20.1", say("ma-no-objective")),
             Why::ObjectiveDone => ("MA-20.1", say("ma-no-objective-done")),
-            Why::ObjectiveUnmet { needed, held } => {
-                ("MA-20.2", say("ma-no-objective-unmet").with("needed", needed).with("held", held))
-            }
+            Why::ObjectiveUnmet { goal, needed, held } => (
+                "MA-20.2",
+                say("ma-no-objective-unmet").with("asked", words::goal_text(goal, needed)).with("held", held),
+            ),
             Why::NoSpyToCombat => ("MA-23.12", say("ma-no-spy-to-combat")),
         };
         Illegal::new(clause, reason)
@@ -352,8 +364,9 @@ pub(crate) fn not_now(step: Step, scoring: bool, action: Action) -> Why {
         matches!(action, Action::City | Action::Village | Action::Quest { .. } | Action::Spy { .. });
     match action {
         // MA-7.2: one main action.
-        _ if is_main && !scoring => Why::NotNow("MA-7.2"),
-        Action::Buy { .. } | Action::Invest { .. } => Why::NotNow("MA-22.2"),
+        _ if is_main && !scoring => Why::MainOnce,
+        Action::Buy { .. } | Action::Invest { .. } => Why::NoPurchase,
+        Action::Sail { .. } if !scoring => Why::SailFirst,
         _ => Why::NotNow(clause_of(step)),
     }
 }

@@ -228,9 +228,18 @@ impl Maracaibo {
         }
     }
 
+    /// Whose ship has stopped, and where; nobody's is Jeanne's.
+    pub(crate) fn guest(&self) -> (Option<Seat>, Place) {
+        match self.jeanne {
+            Some(jeanne) if self.steps.contains(&Step::EndJeanne) => (None, jeanne.ship),
+            _ => (Some(self.active), self.me().ship),
+        }
+    }
+
     fn host(&mut self, seat: Seat, take: Hosting, journal: &mut impl Journal<Event>) {
         let numbers = &self.tables().numbers;
-        journal.note(Event::Hosted { seat });
+        let (guest, place) = self.guest();
+        journal.note(Event::Hosted { seat, guest, place });
         match take {
             Hosting::Points => self.score(seat, numbers.host_points.into(), journal),
             Hosting::Doubloons => self.gain_doubloons(seat, numbers.host_doubloons.into(), journal),

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use engine::{Phrase, Seat, Viewer};
 
 use crate::effect::{Atom, Origin};
-use crate::event::symbol_phrase;
+use crate::event::guest_phrase;
 use crate::ids::{Area, CardId, Space};
 use crate::state::{For, Hosting, Maracaibo, Step};
 use crate::turn::Action;
@@ -86,7 +86,12 @@ pub(crate) fn say(state: &Maracaibo, seat: Seat, action: Action) -> Phrase {
         Action::Sail { to } => {
             let from = state.player(seat_or_first(state, seat)).ship;
             let cost = state.lanes(from).find(|(lane, _)| lane.to == to).map_or(1, |(_, cost)| cost);
-            does("ma-do-sail").with("place", to.phrase()).with("cost", cost)
+            // What a tile city offers is printed on the tile that lies there in this game.
+            let phrase = match state.tile_at(to) {
+                Some(tile) => does("ma-do-sail-tile").with("text", words::city_text(tables, tile)),
+                None => does("ma-do-sail"),
+            };
+            phrase.with("place", to.phrase()).with("cost", cost)
         }
         Action::Stop => does(match step {
             Some(Step::Sail { .. }) => "ma-do-stop-sail",
@@ -114,7 +119,11 @@ pub(crate) fn say(state: &Maracaibo, seat: Seat, action: Action) -> Phrase {
         Action::Ask => does("ma-do-ask"),
         Action::City => {
             let place = state.player(seat_or_first(state, seat)).ship;
-            does("ma-do-city").with("place", place.phrase()).with("text", city_words(state, place))
+            if state.is_city(place) {
+                does("ma-do-city").with("place", place.phrase()).with("text", city_words(state, place))
+            } else {
+                does("ma-do-city-none").with("place", place.phrase())
+            }
         }
         Action::Village => {
             let actions = match step {
@@ -258,10 +267,11 @@ pub(crate) fn say(state: &Maracaibo, seat: Seat, action: Action) -> Phrase {
     }
 }
 
-/// The phrase with a card's name and what it can pay for: cards of one name differ in that.
+/// The phrase with a card's name, its number and what it can pay for: cards of one name differ in that.
 fn printed(state: &Maracaibo, card: CardId, phrase: Phrase) -> Phrase {
     let row = state.tables().card(card);
-    phrase.with("card", card.phrase()).with("good", row.good.phrase()).with("object", row.object.phrase())
+    let phrase = phrase.with("card", card.phrase()).with("id", card.to_string().as_str());
+    phrase.with("good", row.good.phrase()).with("object", row.object.phrase())
 }
 
 /// What a city does.
@@ -432,16 +442,17 @@ fn detail(state: &Maracaibo, seat: Seat, step: Step, phrase: Phrase, own: bool) 
             phrase.with("left", left)
         }
         Step::Sail { left, .. } => phrase.with("left", left).with("place", state.me().ship.phrase()),
-        Step::Host { .. } | Step::Main { .. } | Step::Deliver | Step::City => {
-            phrase.with("place", state.me().ship.phrase())
+        Step::Host { .. } => {
+            let (guest, place) = state.guest();
+            phrase.with("guest", guest_phrase(guest)).with("place", place.phrase())
         }
+        Step::Either { origin } => phrase.with("source", words::origin_name(origin)),
+        Step::Main { .. } | Step::Deliver | Step::City => phrase.with("place", state.me().ship.phrase()),
         Step::Offer { origin, at } => {
             phrase.with("price", words::price_text(&state.offered_price(origin, at)))
         }
         Step::Same { cards } => phrase.with("count", cards),
-        Step::Settle { due } => {
-            phrase.with("due", due.into_iter().flatten().map(symbol_phrase).collect::<Vec<_>>())
-        }
+        Step::Settle { due } => phrase.with("due", words::counted_symbols(due.into_iter().flatten())),
         Step::Nation { purpose: For::Influence(steps) } => phrase.with("steps", steps),
         Step::Nation { purpose: For::Line } => phrase.with("steps", tables.numbers.line_red),
         Step::Settlement { nation, .. } => phrase.with("nation", nation.phrase()),
@@ -465,7 +476,6 @@ fn detail(state: &Maracaibo, seat: Seat, step: Step, phrase: Phrase, own: bool) 
         Step::Split
         | Step::Choose
         | Step::Finish
-        | Step::Either { .. }
         | Step::Disc { .. }
         | Step::Nation { .. }
         | Step::AnyToken

@@ -5,7 +5,7 @@
 
 use engine::{Seat, Viewer};
 
-use crate::data::{Need, Tables, Trait, notation_of, notation_of_card};
+use crate::data::{INCOME_FIRST, Need, Tables, Trait, notation_of, notation_of_card};
 use crate::effect::{Atom, Condition, Gift, writing};
 use crate::gain::ROUNDS;
 use crate::ids::{Area, CardId, CombatId, Legacy, Nation, Object, Place, QuestId, Space};
@@ -134,6 +134,7 @@ impl Maracaibo {
             nations: Nation::ALL.map(|nation| self.nation_view(nation)).into(),
             ranks: tables.ranks.to_vec(),
             reserve_spaces: tables.reserve.to_vec(),
+            income_first: INCOME_FIRST,
             income_points: tables.income_points.to_vec(),
             quest_top: quest_top.map(|quest| quest_view(tables, quest)),
             quests_left: quest_bag.len() + u8::from(quest_top.is_some()),

@@ -26,7 +26,7 @@ fn written() -> String {
         "// Written by the tests of the game: UPDATE_GENERATED=1 cargo test -p caravelle-maracaibo typescript\n\n",
     );
     declare!(out: Seat, SheetLine, Sheet, Habit<Hosting>, Nation, Good, Object, Token, Line, Level, Deck, Career);
-    declare!(out: Building, EndPer, Fought, Mode, Stage, Hosting, PlaceKind, Way, Symbol);
+    declare!(out: Building, EndPer, Fought, Mode, Stage, Hosting, PlaceKind, Way, Symbol, Reason);
     declare!(out: Options, Action, Event, Numbers);
     declare!(out: MaracaiboView, CardView, QuestView, LaneView, SpyView, PlaceView, SpaceView, NationView);
     declare!(out: CombatTokenView, CombatRowView, BuildingView, SeaView, AreaView, ObjectiveView, CardQuestView, PlayerView, JeanneView, PendingView);

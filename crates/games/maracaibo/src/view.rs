@@ -50,7 +50,9 @@ pub struct MaracaiboView {
     pub ranks: Vec<u8>,
     /// How many cubes each space of a reserve holds at the start, from the left.
     pub reserve_spaces: Vec<u8>,
-    /// The points printed on each space of the doubloon income track.
+    /// The income of the first space of the doubloon income track.
+    pub income_first: u8,
+    /// The points printed on each space of the doubloon income track, from that of `income_first` on.
     pub income_points: Vec<u8>,
     /// The visible top of the quest pile.
     pub quest_top: Option<QuestView>,

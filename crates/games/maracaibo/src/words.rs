@@ -72,15 +72,46 @@ pub(crate) fn price_text(price: &Price) -> Phrase {
     if hand {
         parts.push(Phrase::new("ma-price-hand"));
     }
-    let mut told: Vec<Symbol> = Vec::new();
-    for symbol in price.symbols() {
-        if !told.contains(&symbol) {
-            told.push(symbol);
-            let count = price.symbols().filter(|&other| other == symbol).count();
-            parts.push(Phrase::new(format!("ma-price-{}", symbol.id())).with("count", count));
+    parts.extend(counted_symbols(price.symbols()));
+    word("list").with("list", parts)
+}
+
+/// Symbols that are due, those of a kind together.
+pub(crate) fn counted_symbols(symbols: impl Iterator<Item = Symbol>) -> Vec<Phrase> {
+    let mut counts: Vec<(Symbol, u8)> = Vec::new();
+    for symbol in symbols {
+        match counts.iter_mut().find(|(told, _)| *told == symbol) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((symbol, 1)),
         }
     }
-    word("list").with("list", parts)
+    let say =
+        |(symbol, count): (Symbol, u8)| Phrase::new(format!("ma-price-{}", symbol.id())).with("count", count);
+    counts.into_iter().map(say).collect()
+}
+
+/// What a script is printed on, by its name.
+pub(crate) fn origin_name(origin: Origin) -> Phrase {
+    match origin {
+        Origin::Card(card) | Origin::Village(card) | Origin::Combat(card) => card.phrase(),
+        Origin::Spying(spying) => spying.phrase(),
+        Origin::City(place) | Origin::Flag(place) => place.phrase(),
+        Origin::CityTile(tile) => tile.phrase(),
+        Origin::Space(space) => space.phrase(),
+        Origin::Quest(quest) => quest.phrase(),
+        Origin::Area(area) => area.phrase(),
+        Origin::Token(token, _) => token.phrase(),
+        Origin::Legacy(legacy) => legacy.phrase(),
+    }
+}
+
+/// What an objective counts, with how much of it is asked for.
+pub(crate) fn goal_text(goal: Goal, count: u8) -> Phrase {
+    let phrase = Phrase::new(format!("ma-goal-{}", goal.id())).with("count", count);
+    match goal.nation() {
+        Some(nation) => phrase.with("nation", nation.phrase()),
+        None => phrase,
+    }
 }
 
 fn per_text(tables: &Tables, per: Per) -> Phrase {

@@ -141,7 +141,7 @@ fn the_log_tells_how_she_sails() {
         let mut notes = Notes::default();
         game.begin_jeanne(&mut notes);
         let sailed = notes.0.into_iter().find_map(|told| match told {
-            Told::All(Event::JeanneSailed { place, way, stops }) => Some((place, way, stops)),
+            Told::All(Event::JeanneSailed { place, way, stops, .. }) => Some((place, way, stops)),
             Told::All(_) | Told::Some { .. } => None,
         });
         sailed.unwrap()
@@ -301,4 +301,47 @@ fn her_income_comes_with_the_interim_scoring() {
     game.settle(&mut Silent);
     play(&mut game, &["points"]);
     assert_eq!(her(&mut game).points, 7);
+}
+
+/// MA-31.7 to MA-31.15: the log names the rule by which she did what she did, and says so where nothing comes of it.
+#[test]
+fn the_log_tells_why() {
+    let reasons = |change: &dyn Fn(&mut Maracaibo), name: &str| -> Vec<Reason> {
+        let mut game = solo(Level::Easy);
+        her(&mut game).ship = place("10");
+        change(&mut game);
+        while game.steps.pop().is_some() {}
+        game.steps.push(Step::EndJeanne);
+        game.steps.push(Step::JeanneActs { card: AutomaId::read(name).unwrap() });
+        let mut notes = Notes::default();
+        game.settle(&mut notes);
+        let why = |told: Told<Event>| match told {
+            Told::All(
+                Event::JeanneQuest { why, .. }
+                | Event::JeanneTook { why, .. }
+                | Event::JeanneExplored { why, .. }
+                | Event::JeanneCombat { why, .. }
+                | Event::JeanneAnnexed { why, .. }
+                | Event::JeanneIdle { why },
+            ) => Some(why),
+            Told::All(_) | Told::Some { .. } => None,
+        };
+        notes.0.into_iter().filter_map(why).collect()
+    };
+    let quest = QuestId::read("Q01").unwrap();
+    let at = |there: &'static str| move |game: &mut Maracaibo| her(game).ship = place(there);
+    assert_eq!(
+        reasons(&|game| game.quests.push(PlacedQuest { place: place("10"), quest }), "A2"),
+        [Reason::Stop]
+    );
+    assert_eq!(reasons(&at("21a"), "A2"), [Reason::Homeward]);
+    assert_eq!(reasons(&|game| game.markets[place("10").index()] = 9, "A2"), [Reason::MarketFull]);
+    assert_eq!(reasons(&|game| her(game).discs_gone = 22, "B3"), [Reason::NoDisc, Reason::NoDisc]);
+    assert_eq!(reasons(&|_| (), "A1"), [Reason::Shortest]);
+    assert_eq!(reasons(&|game| her(game).explorer = Space::END, "A1"), [Reason::AtEnd]);
+    assert_eq!(reasons(&|_| (), "B2"), [Reason::Card]);
+    assert_eq!(reasons(&|game| game.piles = [0, 0], "A3"), [Reason::Order, Reason::City]);
+    assert_eq!(reasons(&|game| game.piles = [0, 0], "C4"), [Reason::Order, Reason::City, Reason::Further]);
+    let bare = |game: &mut Maracaibo| (game.piles, game.reserves) = ([0, 0], [0, 5, 5]);
+    assert_eq!(reasons(&bare, "A3"), [Reason::Order, Reason::NoCube]);
 }

@@ -41,18 +41,20 @@ pub(crate) fn place_text(tables: &Tables, id: Place, tile: Option<CityTile>) -> 
     chain(sentences)
 }
 
-/// What a city does and brings, for whoever looks at all of them.
-pub(crate) fn city_brief(tables: &Tables, id: Place, tile: Option<CityTile>) -> Option<Phrase> {
+/// What a city does and brings, for whoever looks at all of them; `pier` is the city that L1 makes of a village.
+pub(crate) fn city_brief(tables: &Tables, id: Place, tile: Option<CityTile>, pier: bool) -> Option<Phrase> {
     let place = tables.place(id);
     let script = tile.map_or(&place.action, |tile| &tables.city(tile).script);
     let mut sentences = Vec::new();
     if let Some(space) = place.explorer {
         sentences.push(text("place-explorer").with("space", space.phrase()));
     }
-    if !script.is_empty() {
+    if pier {
+        sentences.push(text("action-pier"));
+    } else if !script.is_empty() {
         sentences.push(text("action").with("script", script_text(tables, script)));
     }
-    if !place.flag.is_empty() && place.kind != PlaceKind::Village {
+    if !place.flag.is_empty() && (pier || place.kind != PlaceKind::Village) {
         sentences.push(text("flag-brief").with("script", script_text(tables, &place.flag)));
     }
     (!sentences.is_empty()).then(|| chain(sentences))
