@@ -113,6 +113,19 @@ pub fn built_in(game: &str) -> Result<DataId, CatalogError> {
     load_data(game, &DataFiles::embedded(info(game)?.data))
 }
 
+/// What the components of a loaded set do, where their texts are made from the data.
+pub fn texts(game: &str, data: DataId) -> Result<Vec<(String, Phrase)>, CatalogError> {
+    struct Texts(DataId);
+    impl Visitor for Texts {
+        type Output = Vec<(String, Phrase)>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            G::texts(self.0)
+        }
+    }
+    visit(game, Texts(data))
+}
+
 /// Begins a match. `options` is the JSON object of the game's options; what is absent takes its default.
 pub fn begin(
     game: &str,

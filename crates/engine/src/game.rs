@@ -51,6 +51,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn data(&self) -> DataId;
     /// Checks a set of component files, once.
     fn load_data(files: &DataFiles) -> Result<DataId, DataError>;
+    /// What the components of a loaded set do, where their texts are made from the data: the message of a name, and the
+    /// text. For the built-in set they are also the messages' own `.text`.
+    fn texts(_data: DataId) -> Vec<(String, Phrase)> {
+        Vec::new()
+    }
     /// What one would point at here, legal or not: a finite list, without repetition, that holds every legal action.
     /// None for a seat that is not awaited.
     fn candidates(&self, seat: Seat, out: &mut Vec<Self::Action>);

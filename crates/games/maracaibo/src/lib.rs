@@ -143,6 +143,10 @@ impl Game for Maracaibo {
         data::load(files)
     }
 
+    fn texts(data: DataId) -> Vec<(String, Phrase)> {
+        words::texts_of(data)
+    }
+
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         self.candidates_now(seat, out);
     }

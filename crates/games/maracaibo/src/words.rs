@@ -5,7 +5,7 @@
 
 mod board;
 
-use engine::{DataFiles, Phrase};
+use engine::{DataFiles, DataId, Phrase};
 
 pub(crate) use board::{
     automa_text, city_brief, classic_text, legacy_text, place_text, space_brief, space_text,
@@ -455,7 +455,14 @@ pub(crate) fn spying_text(tables: &Tables, spying: Spying) -> Phrase {
 /// Every component that is explained in words: the message of its name, and its text. The messages carry the same text
 /// for whoever reads them without a table, such as a tooltip; a test compares the two.
 pub fn texts() -> Vec<(String, Phrase)> {
-    let data = load(&DataFiles::embedded(FILES)).expect("the built-in files are tested");
+    texts_of(load(&DataFiles::embedded(FILES)).expect("the built-in files are tested"))
+}
+
+/// The same for any loaded set; nothing for another game's.
+pub(crate) fn texts_of(data: DataId) -> Vec<(String, Phrase)> {
+    if !LIBRARY.has(data) {
+        return Vec::new();
+    }
     let tables = LIBRARY.get(data);
     let mut all = Vec::new();
     let mut add = |name: Phrase, text: Phrase| all.push((name.id.into_owned(), text));
