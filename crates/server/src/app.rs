@@ -64,7 +64,7 @@ pub struct Config {
     pub public_url: Option<String>,
     /// The address that friends on the local network use, where the host's own is another.
     pub friends_url: Option<String>,
-    /// The least time between two moves of bots.
+    /// The least time before the turn of a bot; between two decisions of one turn it is a fifth of that.
     pub pause: Duration,
     /// A table that nobody asks for this long leaves memory until somebody does; its connections stay.
     pub idle: Duration,

@@ -32,6 +32,8 @@ pub(crate) const COMMIT_MAX: usize = 512;
 pub(crate) const BOT_QUEUE: usize = 4096;
 /// When a job for a bot did not fit into the queue, how long until the next try.
 pub(crate) const BOT_RETRY: Duration = Duration::from_millis(250);
+/// Within a turn a bot pauses for this part of its pause.
+pub(crate) const GOING_ON: u32 = 5;
 /// How many sockets may look at one table.
 pub(crate) const WATCHERS_MAX: usize = 500;
 /// How many sockets one address may hold, loopback aside.

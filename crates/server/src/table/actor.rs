@@ -13,13 +13,14 @@ use tokio::time::Instant;
 use super::connection::{Connect, Connection};
 use super::info::Asker;
 use super::nap::{Nap, Presence};
+use super::play::Play;
 use super::state::Table;
 use super::wish::{Around, Wish};
 use crate::botpool::Job;
 use crate::entry::{Entry, Stored};
 use crate::fault::Fault;
 use crate::hall::Shared;
-use crate::limits::{BOT_RETRY, INBOX, SNAPSHOT_EVERY};
+use crate::limits::{BOT_RETRY, GOING_ON, INBOX, SNAPSHOT_EVERY};
 use crate::store::{Append, StoreError, StoredTable};
 use crate::token::{PersonId, TableId, TokenHash, hex, random};
 use crate::wire::{BotAnswer, FromClient, FromServer, Handed, Status, TableInfo};
@@ -79,6 +80,7 @@ pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> mpsc::Sender<Ask> {
         jobs: 0,
         thinking: BTreeMap::new(),
         shown_thinking: Vec::new(),
+        last_bot: None,
         quiet: Instant::now(),
         ending: false,
         closing: false,
@@ -103,6 +105,8 @@ pub(super) struct Actor {
     pub(super) thinking: BTreeMap<Seat, u64>,
     /// The bots that people were last told to be at work: how often one sets to work is its secret.
     pub(super) shown_thinking: Vec<Seat>,
+    /// The bot that decided last, and in which turn.
+    pub(super) last_bot: Option<(Seat, u32)>,
     quiet: Instant,
     /// Nothing is left to do here.
     ending: bool,
@@ -427,7 +431,9 @@ impl Actor {
             let job = self.jobs;
             self.thinking.insert(seat, job);
             let thought = self.shared.bots.think(Job { game, seat, level, seed: seeds.1 });
-            let pause = self.shared.pause;
+            // A turn of many small decisions is one thing to look at: within it a bot goes on quickly.
+            let goes_on = self.last_bot.is_some() && self.last_bot == turn_of(play, seat);
+            let pause = if goes_on { self.shared.pause / GOING_ON } else { self.shared.pause };
             let (me, shared) = (self.me.clone(), Arc::clone(&self.shared));
             tokio::spawn(async move {
                 let began = Instant::now();
@@ -473,6 +479,7 @@ impl Actor {
             self.invite_bots();
             return;
         }
+        self.last_bot = table.play.as_ref().and_then(|play| turn_of(play, seat));
         // A bot that fails does not stop the game: any legal move goes on.
         for choice in [choice, self.any_choice(seat)].into_iter().flatten() {
             match self.decide(seat, &choice, true).await {
@@ -547,6 +554,11 @@ impl Table {
         let own = self.seat(seat).ok().and_then(|state| state.program.as_ref());
         if own == Some(&hex(&token.0)) { Ok(()) } else { Err(Fault::SignedOut) }
     }
+}
+
+/// The turn in which the seat decides now.
+fn turn_of(play: &Play, seat: Seat) -> Option<(Seat, u32)> {
+    behind_border(|| play.game.progress().turn).ok().map(|turn| (seat, turn))
 }
 
 /// Takes entries into a table, numbered and dated, and gives what is to be stored.
