@@ -58,10 +58,10 @@ export class Server {
   }
 
   /** Starts the program and waits until it answers. */
-  async up(): Promise<void> {
+  async up(more: readonly string[] = []): Promise<void> {
     const at = ['--listen', `127.0.0.1:${this.port}`, '--data-dir', this.folder];
     // Bots answer at once: nobody has to follow.
-    const args = ['serve', ...at, '--bot-pause', '0'];
+    const args = ['serve', ...at, '--bot-pause', '0', ...more];
     this.child = spawn(program(), args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, CARAVELLE_LOG: 'error' },

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use catalog::{AnyMatch, CatalogError, Choice};
-use engine::{DataFiles, DataHash, DataId, Info, Seat, Seed};
+use engine::{DataFiles, DataHash, DataId, Info, Phrase, Seat, Seed};
 use serde_json::Value;
 
 /// Everything the server asks of games and bots.
@@ -14,6 +14,8 @@ pub trait Games: Send + Sync + fmt::Debug + 'static {
     fn data(&self, game: &str) -> Result<DataId, CatalogError>;
     /// The component files of that set.
     fn files(&self, game: &str) -> Result<DataFiles, CatalogError>;
+    /// What the components of a loaded set do, where their texts are made from the data.
+    fn texts(&self, game: &str, data: DataId) -> Result<Vec<(String, Phrase)>, CatalogError>;
     /// Begins a match.
     fn begin(
         &self,
@@ -85,6 +87,14 @@ impl Games for Catalog {
 
     fn files(&self, game: &str) -> Result<DataFiles, CatalogError> {
         self.set(game).map(|(.., files)| files.clone())
+    }
+
+    fn texts(&self, game: &str, data: DataId) -> Result<Vec<(String, Phrase)>, CatalogError> {
+        // The page has the messages of the built-in set, which say the same.
+        if data == catalog::built_in(game)? {
+            return Ok(Vec::new());
+        }
+        catalog::texts(game, data)
     }
 
     fn begin(

@@ -52,6 +52,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/games", get(games::list))
         .route("/api/games/{id}/rules", get(games::rules))
         .route("/api/games/{id}/components", get(games::components))
+        .route("/api/games/{id}/texts", get(games::texts))
         .route("/api/tables", get(tables::lobby).post(tables::open))
         .route("/api/my-tables", get(tables::mine))
         .route("/api/tables/{id}", get(tables::info))

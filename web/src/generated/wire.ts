@@ -328,6 +328,19 @@ kind: string,
 rows: Array<Record<string, unknown>>, };
 
 /**
+ * The text of a component, made from the data that a table is played with, as `GET /api/games/{id}/texts` lists them.
+ */
+export type ComponentText = { 
+/**
+ * The message of its name.
+ */
+id: string, 
+/**
+ * What it does.
+ */
+text: Phrase, };
+
+/**
  * `GET /api/house`: what a page should know of its server.
  */
 export type House = { 
@@ -427,6 +440,10 @@ game: string,
  * All its options.
  */
 options: Record<string, unknown>, 
+/**
+ * The component data it is played with, by their hash.
+ */
+data: string, 
 /**
  * How far it is.
  */

@@ -3,6 +3,7 @@ import type {
   AgreeRequest,
   BotToken,
   Components,
+  ComponentText,
   Curve,
   GameInfo,
   House,
@@ -92,6 +93,9 @@ export const api = {
   games: () => call<GameInfo[]>('GET', 'games'),
   rules: (game: string, lang: Lang) => call<Ledger>('GET', `games/${game}/rules?lang=${lang}`),
   components: (game: string) => call<Components>('GET', `games/${game}/components`),
+  /** What components do where other data than those built in are played with; that of new tables if none is named. */
+  texts: (game: string, data?: string) =>
+    call<ComponentText[]>('GET', `games/${game}/texts${data === undefined ? '' : `?data=${data}`}`),
 
   tables: () => call<TableList>('GET', 'tables'),
   myTables: () => call<TableList>('GET', 'my-tables'),

@@ -1,7 +1,7 @@
 // Words: the same Fluent files that the program uses, loaded by language and by game.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { MessageId } from '../generated/messages';
-import type { Arg, Phrase } from '../generated/wire';
+import type { Arg, ComponentText, Phrase } from '../generated/wire';
 
 export type Lang = 'en' | 'fr';
 export const LANGS: readonly Lang[] = ['en', 'fr'];
@@ -122,6 +122,19 @@ export function word(id: string, args: Record<string, FluentVariable> | null = n
   return format(id, args);
 }
 
+/** What components do by the data of a table, where it plays with other data than those built in. */
+let made = $state.raw<ReadonlyMap<string, Phrase>>(new Map());
+
+export function tellTexts(texts: readonly ComponentText[]): void {
+  made = new Map(texts.map(({ id, text }) => [id, text]));
+}
+
+/** What a component does, by the message of its name: as the data have it, else as the message has it. */
+export function textOf(id: string): string | undefined {
+  const phrase = made.get(id);
+  return phrase ? say(phrase, []) : word(`${id}.text`);
+}
+
 /** How the players of a table are called. */
 export type Names = readonly string[];
 
@@ -198,7 +211,7 @@ export function seatIn(pieces: readonly Span[]): number | undefined {
 export function textsOf(pieces: readonly Span[]): { id: string; text: string }[] {
   return pieces.flatMap((piece) => {
     if (piece.kind !== 'thing') return [];
-    const text = word(`${piece.id}.text`);
+    const text = textOf(piece.id);
     return text === undefined ? textsOf(piece.spans) : [{ id: piece.id, text }];
   });
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { learn, say, seatIn, spans, speak, t, textsOf, word } from './i18n.svelte';
+import { learn, say, seatIn, spans, speak, t, tellTexts, textOf, textsOf, word } from './i18n.svelte';
 import type { Phrase } from '../generated/wire';
 
 const seat = (at: number): Phrase => ({ id: 'seat-name', args: [['seat', { seat: at }]] });
@@ -38,6 +38,15 @@ describe('words', () => {
     expect(about({ id: 'ma-log-face-up', args: [['card', { phrase: card }]] })).toBeUndefined();
     const named = textsOf(spans({ id: 'ma-do-drop', args: [['card', { phrase: card }]] }, []));
     expect(named).toEqual([{ id: 'ma-card-A01', text: word('ma-card-A01.text') }]);
+  });
+
+  it('tell what a component does by the data of the table', async () => {
+    await learn('maracaibo');
+    tellTexts([{ id: 'ma-card-A01', text: text('Costs 3 doubloons.') }]);
+    expect(textOf('ma-card-A01')).toBe('Costs 3 doubloons.');
+    expect(textOf('ma-card-A02')).toBe(word('ma-card-A02.text'));
+    tellTexts([]);
+    expect(textOf('ma-card-A01')).toBe(word('ma-card-A01.text'));
   });
 
   it('show the id of a message that does not exist', () => {

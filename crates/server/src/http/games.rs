@@ -12,7 +12,9 @@ use words::Lang;
 use super::extract::Asked;
 use crate::app::App;
 use crate::fault::Fault;
-use crate::wire::{ComponentFile, ComponentKind, Components, GameInfo, OptionChoices, OptionSpec, Problem};
+use crate::wire::{
+    ComponentFile, ComponentKind, ComponentText, Components, GameInfo, OptionChoices, OptionSpec, Problem,
+};
 
 fn option(info: &engine::OptionInfo) -> OptionSpec {
     let choices = match info.choices {
@@ -64,6 +66,31 @@ pub(super) async fn rules(
     let lang = lang.as_deref().unwrap_or("en").parse::<Lang>();
     let lang = lang.map_err(|error| Fault::BadRequest(error.to_string()))?;
     Ok(Answer(catalog::ledger(&id, lang)?))
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct OfData {
+    #[serde(default)]
+    data: Option<String>,
+}
+
+/// What the components of a game do, where data other than those built in make their texts; nothing where the messages
+/// `<id>.text` say it.
+#[utoipa::path(get, path = "/api/games/{id}/texts", tag = "games",
+    params(("id" = String, Path), ("data" = Option<String>, Query, description = "the set, as a table names it; else that of new tables")),
+    responses((status = 200, body = Vec<ComponentText>), (status = 404, body = Problem)))]
+pub(super) async fn texts(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Asked(OfData { data }): Asked<OfData>,
+) -> Result<Answer<Vec<ComponentText>>, Fault> {
+    let games = &app.hall.games;
+    let data = match data {
+        Some(hash) => games.data_by_hash(&id, &hash)?,
+        None => games.data(&id)?,
+    };
+    let texts = games.texts(&id, data)?.into_iter().map(|(id, text)| ComponentText { id, text });
+    Ok(Answer(texts.collect()))
 }
 
 /// The components of a game, as its data files have them.

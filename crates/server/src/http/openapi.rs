@@ -59,6 +59,7 @@ impl Modify for Everywhere {
         games::list,
         games::rules,
         games::components,
+        games::texts,
         tables::lobby,
         tables::mine,
         tables::open,

@@ -169,6 +169,7 @@ fn assemble(
         id: row.id.to_string(),
         game: row.game.clone(),
         options: row.options.clone(),
+        data: row.data.clone(),
         status,
         public: row.public,
         hot_seat: row.hot_seat,

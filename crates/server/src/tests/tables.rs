@@ -333,6 +333,9 @@ async fn games_components_and_documents() {
     assert_eq!(games[0]["bots"], json!(["easy", "medium"]));
     let components = ana.get("/api/games/toy/components").await;
     assert_eq!(components["files"][0]["kinds"][0]["rows"][0], json!({"id": "a", "source": "book"}));
+    let texts = ana.get(&format!("/api/games/toy/texts?data={}", components["data"].as_str().unwrap())).await;
+    assert_eq!(texts[0]["id"], "toy-thing-a");
+    assert_eq!(ana.refused(Method::GET, "/api/games/toy/texts?data=ff", Value::Null).await.1, "data");
     assert_eq!(ana.refused(Method::GET, "/api/games/chess/rules", Value::Null).await.0, 404);
     let openapi = ana.get("/api/openapi.json").await;
     // Each route is in the document, with each of its methods, and nothing else is.

@@ -361,6 +361,10 @@ impl Games for Toys {
         Ok(DataFiles::embedded(&[("toy.toml", "[[thing]]\nid = \"a\"\nsource = \"book\"\n")]))
     }
 
+    fn texts(&self, _: &str, _: DataId) -> Result<Vec<(String, Phrase)>, CatalogError> {
+        Ok(vec![("toy-thing-a".to_owned(), Phrase::new("toy-illegal"))])
+    }
+
     fn begin(
         &self,
         _: &str,

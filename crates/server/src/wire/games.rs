@@ -1,9 +1,12 @@
 //! What there is to play.
 
+use engine::Phrase;
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+use super::PhraseSchema;
 
 /// A game, as `GET /api/games` lists it. Rules come from `GET /api/games/{id}/rules?lang=fr` as a `Ledger`.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -71,6 +74,16 @@ pub struct Components {
     pub data: String,
     /// The files in order.
     pub files: Vec<ComponentFile>,
+}
+
+/// The text of a component, made from the data that a table is played with, as `GET /api/games/{id}/texts` lists them.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct ComponentText {
+    /// The message of its name.
+    pub id: String,
+    /// What it does.
+    #[schema(value_type = PhraseSchema)]
+    pub text: Phrase,
 }
 
 /// A file of components.

@@ -104,6 +104,8 @@ pub struct TableInfo {
     /// All its options.
     #[ts(type = "Record<string, unknown>")]
     pub options: Value,
+    /// The component data it is played with, by their hash.
+    pub data: String,
     /// How far it is.
     pub status: Status,
     /// Whether the lobby shows it.

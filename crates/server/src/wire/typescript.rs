@@ -31,7 +31,8 @@ fn wire() -> String {
     declare!(out: engine::Seat, engine::Phrase, engine::Arg, engine::Page, engine::Part, engine::Line, engine::Sheet);
     declare!(out: catalog::Ledger, catalog::Chapter, catalog::Clause);
     declare!(out: Problem, Me, GuestRequest, RegisterRequest, LoginRequest, MeChange, DeleteRequest);
-    declare!(out: GameInfo, OptionSpec, OptionChoices, Components, ComponentFile, ComponentKind, House);
+    declare!(out: GameInfo, OptionSpec, OptionChoices, Components, ComponentFile, ComponentKind, ComponentText,
+        House);
     declare!(out: NewTable, NewSeat, Clock, Status, TableInfo, Notice, SeatInfo, SeatKind, Handed, ProgressInfo);
     declare!(out: GameResult, RivalResult, TableList, SitRequest, StartRequest, SaltRequest, SeatRequest);
     declare!(out: ReplaceRequest, AgreeRequest, PlayOnRequest, Verification, Check, Curve, CurvePoint);
