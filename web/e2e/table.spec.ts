@@ -75,7 +75,12 @@ test('alone one chooses a rival, among several none', async ({ page, server, con
   const seats = page.locator('.seats select');
   await expect(seats).toHaveCount(4);
   await expect(rival).toHaveCount(0);
-  for (let left = 3; left > 0; left -= 1) await seats.nth(1).selectOption('remove');
+  for (let left = 3; left > 0; left -= 1) {
+    await seats.nth(1).selectOption('remove');
+    // Whoever moves up may be removed too: the list must not say so already.
+    await expect(seats).toHaveCount(left);
+    if (left > 1) await expect(seats.nth(1)).not.toHaveValue('remove');
+  }
   await rival.selectOption('2');
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.locator('.rival')).toContainText('Jeanne');
