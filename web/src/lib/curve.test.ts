@@ -23,6 +23,7 @@ it('a round counts with its last moment', () => {
     [3, 0],
     [5, 2],
   ]);
+  expect(rounds.ends).toEqual([2, 4]);
 });
 
 it('an axis has a few round lines up to the top', () => {

@@ -6,6 +6,8 @@ export interface Rounds {
   scores: number[][];
   /** How many rounds there were. */
   count: number;
+  /** The number of the position at the end of each round, from the first on. */
+  ends: number[];
 }
 
 /** The points at the end of each round: the last moment told before the next round began. */
@@ -22,11 +24,13 @@ export function byRound(points: readonly CurvePoint[], log: readonly LogLine[], 
   }
   const count = Math.max(0, ...ends.keys());
   const scores: number[][] = [Array<number>(seats).fill(0)];
+  const numbers: number[] = [];
   for (let one = 1; one <= count; one += 1) {
     const before = scores.at(-1) ?? [];
     scores.push(ends.get(one)?.scores.slice() ?? before.slice());
+    numbers.push(ends.get(one)?.n ?? numbers.at(-1) ?? 0);
   }
-  return { scores, count };
+  return { scores, count, ends: numbers };
 }
 
 /** Round steps for an axis that reaches `top`: three to six lines. */

@@ -273,8 +273,14 @@ export class Table {
       this.past = undefined;
       return;
     }
+    const position = await this.seen(n);
+    if (position) this.past = { n, position };
+  }
+
+  /** The table as it was right after a line of the log. */
+  async seen(n: number): Promise<Position | undefined> {
     const answer = await this.ask({ type: 'history', n });
-    if (answer?.type === 'history') this.past = { n, position: answer.position };
+    return answer?.type === 'history' ? answer.position : undefined;
   }
 
   /** Connects anew from nothing: whoever was a stranger to this table has a seat now. */
