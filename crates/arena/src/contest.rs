@@ -211,6 +211,7 @@ fn hold<G: Game>(
             way,
             seed,
             scores: outcome.scores(),
+            rival: outcome.rivals.iter().map(|rival| rival.sheet.total()).max(),
             places: places(outcome, seating.len()),
             shares: Seat::all(seating.len()).map(|seat| outcome.share(seat)).collect(),
             bots: seating,

@@ -18,6 +18,8 @@ pub struct Row {
     pub bots: Vec<usize>,
     /// The points of each seat.
     pub scores: Vec<i32>,
+    /// The most points of a rival that is no seat.
+    pub rival: Option<i32>,
     /// The place of each seat, from 1; equals have the same.
     pub places: Vec<usize>,
     /// The share of the victory of each seat.

@@ -68,7 +68,7 @@ pub struct TurnTimes {
     pub p99: f64,
 }
 
-/// The points of the winners.
+/// The points of the winners, be they seats or a rival that is no seat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct WinningScore {
     /// Their mean.
@@ -149,11 +149,11 @@ pub(crate) fn report(
     };
     let mut endings = BTreeMap::new();
     rows.iter().for_each(|row| *endings.entry(row.ending).or_insert(0) += 1);
-    // A game without a winner (stopped, or lost to a rival) counts by its best.
+    // A game that a rival wins counts by the rival's points, one that was stopped by its best.
     let best = |row: &Row| {
         let won =
             row.scores.iter().zip(&row.shares).filter(|(_, share)| **share > 0.0).map(|(score, _)| *score);
-        f64::from(won.max().or(row.scores.iter().copied().max()).unwrap_or(0))
+        f64::from(won.max().or(row.rival).or(row.scores.iter().copied().max()).unwrap_or(0))
     };
     let mut winning: Vec<f64> = rows.iter().map(best).collect();
     let mut rounds: Vec<f64> = rows.iter().map(|row| f64::from(row.rounds)).collect();
