@@ -6,9 +6,8 @@ cli-file = { $path }: { $text }
 cli-unknown-game = There is no game “{ $given }”; there are { $known }.
 cli-unknown-bot = There is no bot “{ $given }”; there are { $known }.
 cli-unknown-clause = There is no clause or chapter “{ $given }”; the chapters are { $chapters }.
-cli-seats = { $game } is for { $min } to { $max } seats, not { $given }.
 cli-option-unknown = There is no option “{ $given }”; { $game } has: { $known }.
-cli-option-value = The option { $key } is { $choices }, not { $given }.
+cli-option-value = The option { $key } can be { $choices }, not { $given }.
 cli-option-pair = An option is given as key=value, not “{ $given }”.
 cli-option-object = Options are a JSON object of keys and values.
 cli-state = This is no state of the game: { $text }
@@ -159,7 +158,12 @@ cli-record-game = this is a record of { $recorded }, not of { $ours }
 cli-record-rules = recorded under version { $recorded } of the rules; this is version { $ours }
 cli-record-no-seed = the record has only the commitment to its seed: it can be played once the seed is published
 cli-record-proof = the seed is not proven: { $reason }
-cli-record-move = “{ $text }” of { $seat } is no move here ({ $kind })
+cli-record-move = { $kind ->
+    [not-awaited] “{ $text }” cannot be: it is not for { $seat } to decide here
+    [over] “{ $text }” comes after the end of the game
+    [no-seat] “{ $text }” is of { $seat }, who is not at this table
+   *[other] “{ $text }” of { $seat } is no move that can be made here
+}
 cli-record-illegal = “{ $text }” is forbidden here by { $clause }
 cli-record-wording = “{ $text }” is written “{ $usual }”
 cli-record-tag = the tag is { $recorded }, but the game gives { $played }: the record is altered from this line on

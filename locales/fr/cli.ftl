@@ -6,9 +6,8 @@ cli-file = { $path } : { $text }
 cli-unknown-game = Il n’y a pas de jeu « { $given } » ; il y a { $known }.
 cli-unknown-bot = Il n’y a pas de robot « { $given } » ; il y a { $known }.
 cli-unknown-clause = Il n’y a ni clause ni chapitre « { $given } » ; les chapitres sont { $chapters }.
-cli-seats = { $game } se joue de { $min } à { $max } places, pas à { $given }.
 cli-option-unknown = Il n’y a pas d’option « { $given } » ; { $game } a : { $known }.
-cli-option-value = L’option { $key } vaut { $choices }, pas { $given }.
+cli-option-value = L’option { $key } peut valoir { $choices }, pas { $given }.
 cli-option-pair = Une option se donne sous la forme clé=valeur, pas « { $given } ».
 cli-option-object = Les options sont un objet JSON de clés et de valeurs.
 cli-state = Ceci n’est pas un état du jeu : { $text }
@@ -159,7 +158,12 @@ cli-record-game = c’est un compte rendu de { $recorded }, pas de { $ours }
 cli-record-rules = enregistré sous la version { $recorded } des règles ; celle-ci est la version { $ours }
 cli-record-no-seed = le compte rendu n’a que l’engagement de sa graine : il se jouera quand la graine sera publiée
 cli-record-proof = la graine n’est pas prouvée : { $reason }
-cli-record-move = « { $text } » de { $seat } n’est pas un coup possible ici ({ $kind })
+cli-record-move = { $kind ->
+    [not-awaited] « { $text } » ne peut pas être : ce n’est pas à { $seat } de décider ici
+    [over] « { $text } » vient après la fin de la partie
+    [no-seat] « { $text } » est de { $seat }, qui n’est pas à cette table
+   *[other] « { $text } » de { $seat } n’est pas un coup possible ici
+}
 cli-record-illegal = « { $text } » est interdit ici par { $clause }
 cli-record-wording = « { $text } » s’écrit « { $usual } »
 cli-record-tag = le repère est { $recorded }, mais le jeu donne { $played } : le compte rendu est altéré à partir de cette ligne

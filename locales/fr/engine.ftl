@@ -16,3 +16,12 @@ undo-chance = Le hasard est intervenu depuis : ce qui a été tiré ne peut êtr
 undo-decided = { $seat } a décidé depuis.
 undo-shown = Des choix secrets ont été révélés depuis.
 redo-nothing = Il n’y a rien à rétablir.
+
+setup-seats = { $game } se joue de { $min } à { $max } places, pas à { $given }.
+setup-option = L’option { $option } ne convient pas : { $reason }
+setup-alone = L’option { $option } demande une table pour une seule personne : prenez une place au lieu de { $given }, ou laissez cette option de côté.
+setup-data = Ce matériel n’est pas celui de ce jeu.
+
+choices-flag = true (oui) ou false (non)
+choices-number = un nombre entier de { $min } à { $max }
+choices-number-or-null = un nombre entier de { $min } à { $max }, ou null pour aucun

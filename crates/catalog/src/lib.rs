@@ -15,7 +15,7 @@ use serde_json::Value;
 
 pub use any::{AnyMatch, Choice, EventRow, Hosted, MoveRow, OptionRow, PreviewRow, RefusalRow};
 pub use ledger::{Chapter, Clause, Ledger, ledger};
-pub use options::{OptionsError, describe, from_pairs, normal};
+pub use options::{OptionsError, from_pairs, normal};
 
 /// What is done with a concrete game, whichever it is.
 pub trait Visitor {
@@ -76,7 +76,8 @@ impl CatalogError {
         match self {
             CatalogError::UnknownGame(_) => "unknown-game",
             CatalogError::Setup(SetupError::Seats { .. }) => "seats",
-            CatalogError::Setup(SetupError::Option { .. }) | CatalogError::Options(_) => "options",
+            CatalogError::Setup(SetupError::Option { .. } | SetupError::Alone { .. })
+            | CatalogError::Options(_) => "options",
             CatalogError::Setup(SetupError::Data) | CatalogError::Data(_) => "data",
             CatalogError::State(_) => "state",
         }

@@ -20,12 +20,12 @@ pub enum OptionsError {
         known: String,
     },
     /// A value the option cannot take.
-    #[error("option {key} is {choices}, not {given}")]
+    #[error("option {key} is {}, not {given}", notation(choices))]
     Value {
         /// The option.
         key: &'static str,
         /// What it may be.
-        choices: String,
+        choices: Choices,
         /// What was given.
         given: String,
     },
@@ -37,8 +37,8 @@ pub enum OptionsError {
     Other(String),
 }
 
-/// What an option may be, in a few words of notation.
-pub fn describe(choices: &Choices) -> String {
+/// What an option may be, for those who write programs.
+fn notation(choices: &Choices) -> String {
     match choices {
         Choices::Flag => "true or false".to_owned(),
         Choices::Words(words) => words.join(", "),
@@ -87,7 +87,7 @@ pub fn normal(info: &Info, given: &Value) -> Result<Value, OptionsError> {
         let option = find(info, key)?;
         if !fits(&option.choices, value) {
             let given: String = value.to_string().chars().take(80).collect();
-            return Err(OptionsError::Value { key: option.key, choices: describe(&option.choices), given });
+            return Err(OptionsError::Value { key: option.key, choices: option.choices, given });
         }
         whole.insert(key.clone(), value.clone());
     }

@@ -4,7 +4,7 @@ use std::io;
 
 use bots::SpecError;
 use catalog::{CatalogError, OptionsError};
-use engine::{Damage, Phrase, RecordError, SetupError};
+use engine::{Damage, Phrase, RecordError};
 
 /// The exit codes of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,27 +76,23 @@ pub(crate) fn phrase_of(error: &CatalogError) -> Phrase {
             let known: Vec<Phrase> = catalog::infos().iter().map(|info| Phrase::plain(info.id)).collect();
             Phrase::new("cli-unknown-game").with("given", given.as_str()).with("known", known)
         }
-        CatalogError::Setup(SetupError::Seats { game, min, max, given }) => Phrase::new("cli-seats")
-            .with("game", *game)
-            .with("min", *min)
-            .with("max", *max)
-            .with("given", *given),
+        CatalogError::Setup(error) => error.phrase(),
         CatalogError::Options(OptionsError::Unknown { game, given, known }) => {
             let phrase = Phrase::new("cli-option-unknown").with("game", *game);
             phrase.with("given", given.as_str()).with("known", known.as_str())
         }
         CatalogError::Options(OptionsError::Value { key, choices, given }) => {
             let phrase = Phrase::new("cli-option-value").with("key", *key);
-            phrase.with("choices", choices.as_str()).with("given", given.as_str())
+            phrase.with("choices", choices.phrase()).with("given", given.as_str())
         }
         CatalogError::Options(OptionsError::Pair(given)) => {
             Phrase::new("cli-option-pair").with("given", given.as_str())
         }
         CatalogError::Options(OptionsError::NoObject) => Phrase::new("cli-option-object"),
         CatalogError::State(reason) => Phrase::new("cli-state").with("text", reason.as_str()),
-        CatalogError::Setup(SetupError::Option { .. } | SetupError::Data)
-        | CatalogError::Options(OptionsError::Other(_))
-        | CatalogError::Data(_) => Phrase::plain(error.to_string()),
+        CatalogError::Options(OptionsError::Other(_)) | CatalogError::Data(_) => {
+            Phrase::plain(error.to_string())
+        }
     }
 }
 

@@ -19,8 +19,7 @@ pub(crate) fn run(args: &GamesArgs, tongue: &Tongue, output: &mut dyn Write) -> 
         writeln!(output, "{}", tongue.say(&line))?;
         for option in info.options {
             let line = Phrase::new("cli-game-option").with("key", option.key);
-            let choices = catalog::describe(&option.choices);
-            let line = line.with("choices", choices.as_str()).with("default", option.default);
+            let line = line.with("choices", option.choices.phrase()).with("default", option.default);
             writeln!(output, "  {}", tongue.say(&line))?;
         }
     }

@@ -36,7 +36,12 @@ pub(crate) fn run(args: &VerifyArgs, mut tongue: Tongue, streams: &mut Streams<'
             let score = |(seat, points): (Seat, i32)| {
                 text("cli-verify-score").with("name", result::name(seat)).with("points", points)
             };
-            say(text("cli-verify-result").with("scores", scores.map(score).collect::<Vec<_>>()))?;
+            let rivals = outcome.rivals.iter().map(|rival| {
+                let points = rival.sheet.total();
+                text("cli-verify-score").with("name", rival.name.clone()).with("points", points)
+            });
+            let scores = scores.map(score).chain(rivals).collect::<Vec<_>>();
+            say(text("cli-verify-result").with("scores", scores))?;
         }
         None => say(text("cli-verify-unfinished"))?,
     }

@@ -143,7 +143,7 @@ pub struct OptionInfo {
 }
 
 /// What an option may be.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choices {
     /// On or off.
     Flag,
@@ -160,6 +160,21 @@ pub enum Choices {
     },
     /// Anything that reads as the option's JSON: a campaign's archive.
     Json,
+}
+
+impl Choices {
+    /// What it may be, in words.
+    pub fn phrase(&self) -> Phrase {
+        match *self {
+            Choices::Flag => Phrase::new("choices-flag"),
+            Choices::Words(words) => Phrase::plain(words.join(", ")),
+            Choices::Number { min, max, optional } => {
+                let id = if optional { "choices-number-or-null" } else { "choices-number" };
+                Phrase::new(id).with("min", min).with("max", max)
+            }
+            Choices::Json => Phrase::plain("JSON"),
+        }
+    }
 }
 
 /// Why a game cannot begin.
@@ -185,6 +200,14 @@ pub enum SetupError {
         /// What is wrong.
         reason: String,
     },
+    /// An option that is for one player alone.
+    #[error("option {option} needs a table for one, not for {given}")]
+    Alone {
+        /// The option.
+        option: &'static str,
+        /// How many seats there are.
+        given: usize,
+    },
     /// The component data are another game's.
     #[error("these component data are not of this game")]
     Data,
@@ -197,6 +220,24 @@ impl SetupError {
             return Ok(());
         }
         Err(SetupError::Seats { game: info.title, min: info.seats_min, max: info.seats_max, given: seats })
+    }
+
+    /// What is wrong and what to do, in words.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            SetupError::Seats { game, min, max, given } => Phrase::new("setup-seats")
+                .with("game", *game)
+                .with("min", *min)
+                .with("max", *max)
+                .with("given", *given),
+            SetupError::Option { option, reason } => {
+                Phrase::new("setup-option").with("option", *option).with("reason", reason.as_str())
+            }
+            SetupError::Alone { option, given } => {
+                Phrase::new("setup-alone").with("option", *option).with("given", *given)
+            }
+            SetupError::Data => Phrase::new("setup-data"),
+        }
     }
 }
 

@@ -43,6 +43,14 @@ pub struct Rival {
     pub sheet: Sheet,
 }
 
+impl Rival {
+    /// Its name as records write it, the last word of its message, and its points.
+    pub(crate) fn short(&self) -> (String, i32) {
+        let name = self.name.id.rsplit('-').next().unwrap_or_default();
+        (name.to_owned(), self.sheet.total())
+    }
+}
+
 /// The result of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalog::CatalogError;
-use engine::{ActError, NoUndo, Phrase};
+use engine::{ActError, NoUndo, Phrase, SetupError};
 
 use crate::store::StoreError;
 use crate::wire::Problem;
@@ -188,6 +188,7 @@ impl Fault {
                 error.phrase()
             }
             Fault::NoUndo(error) => error.phrase(),
+            Fault::Catalog(CatalogError::Setup(error @ SetupError::Alone { .. })) => error.phrase(),
             // What is wrong with options and requests is told in the words of those who write programs.
             Fault::Catalog(error) => {
                 Phrase::new(format!("problem-{kind}")).with("detail", error.to_string().as_str())

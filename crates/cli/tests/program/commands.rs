@@ -16,6 +16,22 @@ fn games_are_listed_for_people_and_programs() {
 }
 
 #[test]
+fn options_and_their_faults_are_told_in_either_language() {
+    let text = good(&["games", "--lang", "fr"], "");
+    assert!(text.contains("un nombre entier de 1 à 5, ou null pour aucun"), "{text}");
+    assert!(!text.contains("true or false") && !text.contains("whole number"), "{text}");
+    let fault = |seats, option, lang| {
+        bad(2, &["play", "maracaibo", "--seats", seats, "--option", option, "--lang", lang], "")
+    };
+    assert!(
+        fault("human,random", "solo=2", "en").contains("needs a table for one: take one seat instead of 2")
+    );
+    assert!(fault("human,random", "solo=2", "fr").contains("demande une table pour une seule personne"));
+    assert!(fault("human", "solo=0", "fr").contains("un nombre entier de 1 à 5"));
+    assert!(fault("human", "armada=1", "fr").contains("true (oui) ou false (non)"));
+}
+
+#[test]
 fn without_a_command_it_serves() {
     // Whoever has the port, this test or another program: the second to ask for it is told so.
     let _taken = std::net::TcpListener::bind("127.0.0.1:8080");

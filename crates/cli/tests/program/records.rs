@@ -50,6 +50,18 @@ fn verify_says_what_it_has_checked() {
     assert!(good(&["verify", "-", "--lang", "fr"], whole_game(2)).contains("Le compte rendu est bon."));
 }
 
+/// A rival that is no seat stands in the record and in what is told of it.
+#[test]
+fn verify_names_the_rival_and_her_points() {
+    let folder = Folder::new();
+    let file = folder.file("solo.game");
+    good(&["play", "maracaibo", "--seats", "random", "--seed", "1", "--save", &file], "");
+    let record = fs::read_to_string(&file).unwrap();
+    let (_, rest) = record.split_once("; rival jeanne ").unwrap();
+    let points = rest.lines().next().unwrap();
+    assert!(good(&["verify", &file], "").contains(&format!("Jeanne: {points}.")));
+}
+
 #[test]
 fn every_tampered_line_is_found_by_its_number() {
     let record = whole_game(2);

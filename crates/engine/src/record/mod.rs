@@ -21,7 +21,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::fair::{self, Secret};
 use crate::{
-    ActError, Course, DataFiles, DataHash, DataId, Game, Match, Outcome, Seat, Seed, SetupError, Start,
+    ActError, Course, DataFiles, DataHash, DataId, Game, Match, Outcome, Rival, Seat, Seed, SetupError, Start,
 };
 
 pub use damage::{Damage, RecordError};
@@ -88,6 +88,20 @@ pub struct Summary {
     pub ending: String,
     /// The tie-break that decided the first place.
     pub tie_break: Option<String>,
+    /// The rivals that are no seat, with their points; not in records of older versions.
+    pub rivals: Vec<(String, i32)>,
+}
+
+impl Summary {
+    /// Whether what was played is what is recorded. A record of an older version leaves rivals out.
+    pub(crate) fn agrees(recorded: Option<&Summary>, played: Option<&Summary>) -> bool {
+        match (recorded, played) {
+            (Some(recorded), Some(played)) if recorded.rivals.is_empty() => {
+                *recorded == Summary { rivals: Vec::new(), ..played.clone() }
+            }
+            _ => recorded == played,
+        }
+    }
 }
 
 impl From<&Outcome> for Summary {
@@ -97,6 +111,7 @@ impl From<&Outcome> for Summary {
             scores: outcome.scores(),
             ending: outcome.ending.to_owned(),
             tie_break: outcome.tie_break.map(str::to_owned),
+            rivals: outcome.rivals.iter().map(Rival::short).collect(),
         }
     }
 }
@@ -110,7 +125,8 @@ impl fmt::Display for Summary {
         }
         f.write_str("; scores")?;
         self.scores.iter().try_for_each(|score| write!(f, " {score}"))?;
-        write!(f, "; ending {}; tie-break {}", self.ending, self.tie_break.as_deref().unwrap_or("none"))
+        write!(f, "; ending {}; tie-break {}", self.ending, self.tie_break.as_deref().unwrap_or("none"))?;
+        self.rivals.iter().try_for_each(|(name, points)| write!(f, "; rival {name} {points}"))
     }
 }
 
@@ -269,7 +285,7 @@ impl Record {
             if at == 0 && self.state.is_some() { self.line_of("state") } else { self.line_of_move(at) };
         let game = played.unwrap_or(Err(RecordError { line, what: Damage::Stumbles }))?;
         let result = game.state().outcome().as_ref().map(Summary::from);
-        if result != self.result {
+        if !Summary::agrees(self.result.as_ref(), result.as_ref()) {
             let say = |result: &Option<Summary>| {
                 result.as_ref().map_or("unfinished".to_owned(), Summary::to_string)
             };
@@ -326,7 +342,7 @@ impl Record {
             Err(error) => {
                 let key = match error {
                     SetupError::Seats { .. } => "seats",
-                    SetupError::Option { .. } => "options",
+                    SetupError::Option { .. } | SetupError::Alone { .. } => "options",
                     SetupError::Data => "data",
                 };
                 self.fail(key, Damage::Setup(error))

@@ -241,7 +241,12 @@ impl FromStr for Summary {
             part("scores")?.split(' ').map(str::parse).collect::<Result<_, _>>().map_err(|_| refuse())?;
         let ending = part("ending")?.to_owned();
         let tie_break = Some(part("tie-break")?).filter(|&tie_break| tie_break != "none").map(str::to_owned);
-        Ok(Summary { winners, scores, ending, tie_break })
+        let rival = |part: &str| {
+            let (name, points) = part.strip_prefix("rival ")?.split_once(' ')?;
+            Some((name.to_owned(), points.parse().ok()?))
+        };
+        let rivals = parts.map(rival).collect::<Option<_>>().ok_or_else(refuse)?;
+        Ok(Summary { winners, scores, ending, tie_break, rivals })
     }
 }
 

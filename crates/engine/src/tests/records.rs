@@ -4,7 +4,10 @@ use super::play::{random_match, start};
 use super::toy::{Action, Options, Plant, Toy};
 use crate::fair::{self, Secret};
 use crate::kit::size;
-use crate::{Damage, DataFiles, Game, Match, Record, RecordError, Seat, Seed, Start};
+use crate::{
+    Damage, DataFiles, Game, Line, Match, Phrase, Record, RecordError, Rival, Seat, Seed, Sheet, Start,
+    Summary,
+};
 
 fn record() -> Record {
     Record::of(&random_match(3, 5, usize::MAX))
@@ -59,6 +62,25 @@ fn it_reads_as_a_person_would_write_it() {
     assert_eq!(lines[8], r#"players: ["Ann","Bo \"B\"","Zoé\n"]"#);
     assert!(lines[13].starts_with("1 0 "), "{}", lines[13]);
     assert_eq!(text.parse::<Record>().unwrap().to_string(), text);
+}
+
+/// Rivals that are no seat stand in the result; a record without them is one of an older version.
+#[test]
+fn rivals_stand_in_the_result() {
+    let old = "winners none; scores 29; ending solo-lost; tie-break none";
+    let new = format!("{old}; rival jeanne 118");
+    let (old, new): (Summary, Summary) = (old.parse().unwrap(), new.parse().unwrap());
+    assert_eq!(new.rivals, [("jeanne".to_owned(), 118)]);
+    assert!(new.to_string().ends_with("; tie-break none; rival jeanne 118"));
+    let agrees = |recorded, played| Summary::agrees(Some(recorded), Some(played));
+    assert!(agrees(&old, &new) && agrees(&new, &new));
+    let other = Summary { rivals: vec![("jeanne".to_owned(), 117)], ..new.clone() };
+    assert!(!agrees(&other, &new) && !agrees(&new, &old), "what is recorded is compared");
+    for wrong in ["jeanne 118", "rival jeanne", "rival jeanne x", "rival"] {
+        assert!(format!("{old}; {wrong}").parse::<Summary>().is_err(), "{wrong}");
+    }
+    let rival = Rival { name: Phrase::new("ma-jeanne"), sheet: Sheet(vec![Line { item: "a", points: 4 }]) };
+    assert_eq!(rival.short(), ("jeanne".to_owned(), 4));
 }
 
 #[test]

@@ -53,10 +53,12 @@ impl Maracaibo {
         seed: Seed,
     ) -> Result<Maracaibo, SetupError> {
         SetupError::check_seats(&Maracaibo::INFO, seats)?;
-        let refuse = |reason: &str| SetupError::Option { option: "solo", reason: reason.to_owned() };
+        let option = "solo";
         match options.solo {
-            Some(_) if seats > 1 => return Err(refuse("Jeanne plays only against one")),
-            Some(level) if !(1..=5).contains(&level) => return Err(refuse("from 1 to 5")),
+            Some(_) if seats > 1 => return Err(SetupError::Alone { option, given: seats }),
+            Some(level) if !(1..=5).contains(&level) => {
+                return Err(SetupError::Option { option, reason: "from 1 to 5".to_owned() });
+            }
             Some(_) | None => (),
         }
         if !LIBRARY.has(data) {
