@@ -13,9 +13,9 @@ fn main() -> ExitCode {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     let watched = io::stderr().is_terminal();
     let mut output = BufWriter::new(io::stdout().lock());
-    // Shells tell the width of the terminal only sometimes; what is narrower than a page would not help.
-    let columns = std::env::var("COLUMNS").ok().and_then(|text| text.parse::<usize>().ok());
-    let width = columns.unwrap_or(100).clamp(40, 400);
+    // Shells tell the width of the terminal only sometimes: the terminal itself knows it.
+    let told = std::env::var("COLUMNS").ok().and_then(|text| text.parse::<usize>().ok());
+    let width = told.or_else(terminal_width).unwrap_or(100).clamp(40, 400);
     let mut streams = Streams {
         input: &mut io::stdin().lock(),
         output: &mut output,
@@ -28,4 +28,17 @@ fn main() -> ExitCode {
     // What could not be written has been reported, or nobody listens any more.
     let _ = output.flush();
     ExitCode::from(code as u8)
+}
+
+/// The columns of the terminal to which the output goes.
+#[cfg(unix)]
+fn terminal_width() -> Option<usize> {
+    let size = rustix::termios::tcgetwinsize(io::stdout()).ok()?;
+    Some(usize::from(size.ws_col)).filter(|&columns| columns > 0)
+}
+
+/// The columns of the terminal to which the output goes: not known here.
+#[cfg(not(unix))]
+fn terminal_width() -> Option<usize> {
+    None
 }

@@ -36,6 +36,7 @@ pub(crate) fn run(args: &PlayArgs, mut tongue: Tongue, streams: &mut Streams<'_>
         streams,
         lines: Lines::new(),
         save: args.save.clone(),
+        file: args.resume.clone().filter(|file| file.as_os_str() != "-"),
         shown: None,
         told: vec![0; seats],
         told_all: 0,
@@ -120,6 +121,8 @@ struct Session<'a, 's> {
     streams: &'a mut Streams<'s>,
     lines: Lines,
     save: Option<PathBuf>,
+    /// Where the game was last saved by hand, or resumed from.
+    file: Option<PathBuf>,
     /// Whose things are on the screen.
     shown: Option<Seat>,
     /// How many moves each seat has been told of.

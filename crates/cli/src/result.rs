@@ -1,6 +1,6 @@
 //! The result of a game as a page: ending, sheets side by side, ranking.
 
-use engine::{Info, Outcome, Page, Phrase, Seat};
+use engine::{Info, Outcome, Page, Phrase, Seat, Sheet};
 
 /// The page of a result.
 pub(crate) fn page(info: &Info, outcome: &Outcome) -> Page {
@@ -50,7 +50,10 @@ fn sheets(info: &Info, outcome: &Outcome) -> Vec<Vec<Phrase>> {
     let rival_names = outcome.rivals.iter().map(|rival| rival.name.clone());
     let mut rows = vec![std::iter::once(Phrase::plain("")).chain(seats).chain(rival_names).collect()];
     for item in items {
-        let points = columns().map(|sheet| Phrase::plain(sheet.points(item).to_string()));
+        // What does not apply to a column is no 0.
+        let has = |sheet: &Sheet| sheet.0.iter().any(|line| line.item == item);
+        let text = |sheet: &Sheet| if has(sheet) { sheet.points(item).to_string() } else { "–".to_owned() };
+        let points = columns().map(|sheet| Phrase::plain(text(sheet)));
         rows.push(std::iter::once(catalog::item_phrase(info, item)).chain(points).collect());
     }
     let sums = columns().map(|sheet| Phrase::plain(sheet.total().to_string()));

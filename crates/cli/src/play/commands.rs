@@ -166,14 +166,18 @@ impl Session<'_, '_> {
     fn save_as(&mut self, name: &str) -> Result<(), Failure> {
         let file = if name.is_empty() { self.usual_file() } else { PathBuf::from(name) };
         match files::write(&file, &self.record()) {
-            Ok(()) => self.say(&components::path("cli-saved", &file)),
+            Ok(()) => {
+                self.say(&components::path("cli-saved", &file))?;
+                self.file = Some(file);
+                Ok(())
+            }
             Err(Failure::Failed(phrase) | Failure::Usage(phrase)) => self.say(&phrase),
             Err(Failure::Unheard) => Err(Failure::Unheard),
         }
     }
 
     fn usual_file(&self) -> PathBuf {
-        Path::new(self.playing.info().id).with_extension("game")
+        self.file.clone().unwrap_or_else(|| Path::new(self.playing.info().id).with_extension("game"))
     }
 
     /// Leaves the table, with an offer to save.

@@ -74,6 +74,7 @@ fn a_game_is_saved_left_and_resumed() {
     assert!(fs::read_to_string(&first).unwrap().contains("Inês (human)"));
     let text = good(&["play", "mundus-novus", "--resume", &first], "quit\nn\n");
     assert!(text.contains("Inês (human)") && text.contains("Nau (random)") && text.contains("not saved"));
+    assert!(text.contains(&first), "it is offered the file it came from: {text}");
     // Another bot may sit down.
     let text = good(&["play", "--resume", &first, "--seats", "human,greedy"], "quit\nn\n");
     assert!(text.contains("Nau (greedy)"));
