@@ -199,9 +199,14 @@ function place(page: Page, text: string, at: number): Promise<{ x: number; y: nu
   );
 }
 
-/** Takes a choice by a click of the mouse. */
+/** Takes a choice by a click of the mouse; where something lies over it, as a slip may, the mouse is first moved away. */
 export async function click(page: Page, text: string, at: number): Promise<void> {
-  const point = await place(page, text, at);
+  let point = await place(page, text, at);
+  for (let tries = 0; !point && tries < 10; tries += 1) {
+    await page.mouse.move(1, 1);
+    await page.waitForTimeout(200);
+    point = await place(page, text, at);
+  }
   if (!point) throw new Error(`nothing to press for ${text}`);
   await page.mouse.click(point.x, point.y);
 }
