@@ -21,4 +21,24 @@ export default tseslint.config(
       'svelte/no-navigation-without-resolve': 'off',
     },
   },
+  {
+    // Boards know what they are told: the generated types say it, and nothing is taken for something else.
+    files: ['src/games/**/*.ts', 'src/games/**/*.svelte'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
+          message: 'A board casts nothing: use the generated type, or read the value with a guard.',
+        },
+        { selector: 'TSTypeAssertion', message: 'A board casts nothing.' },
+        { selector: 'TSNonNullExpression', message: 'A board asks whether a thing is there.' },
+        {
+          selector: 'SwitchCase[test=null]',
+          message: 'No default: a new variant must stop the compiler.',
+        },
+      ],
+    },
+  },
 );

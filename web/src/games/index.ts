@@ -1,17 +1,33 @@
-// The games that have a drawn board. Any other is played as text, the day its rules are in.
-import type { GameUi } from './types';
+// The games the page knows by name: light facts of each, and the board of those that are drawn. A board with its
+// drawings, sprites and words of its own is loaded for its table and for nothing else; any other game is played as
+// text, the day its rules are in.
+import type { AnyFacts, AnyUi } from '../lib/game';
+import { facts as roi } from './au-nom-du-roi/facts';
+import { facts as goa } from './goa/facts';
+import { facts as maracaibo } from './maracaibo/facts';
+import { facts as mundusNovus } from './mundus-novus/facts';
 
-const boards: Record<string, () => Promise<{ ui: GameUi }>> = {
-  goa: () => import('./goa'),
-  'mundus-novus': () => import('./mundus-novus'),
+interface Entry {
+  facts?: AnyFacts;
+  board?: () => Promise<{ ui: AnyUi }>;
+}
+
+const registry: Readonly<Record<string, Entry>> = {
+  'mundus-novus': { facts: mundusNovus, board: () => import('./mundus-novus') },
+  'au-nom-du-roi': { facts: roi },
+  goa: { facts: goa, board: () => import('./goa') },
+  maracaibo: { facts: maracaibo },
 };
 
-/** The drawn board of a game; none if it has none yet. */
-export async function boardOf(game: string): Promise<GameUi | undefined> {
-  const load = boards[game];
-  return load ? (await load()).ui : undefined;
+/** What every page may know of a game; nothing of a game it has never heard of. */
+export function factsOf(game: string): AnyFacts {
+  return registry[game]?.facts ?? {};
 }
 
-export function isDrawn(game: string): boolean {
-  return game in boards;
+/** The drawn board of a game; none if it has none yet. */
+export async function boardOf(game: string): Promise<AnyUi | undefined> {
+  return (await registry[game]?.board?.())?.ui;
 }
+
+/** The games that have a drawn board. */
+export const DRAWN: readonly string[] = Object.keys(registry).filter((game) => registry[game]?.board);

@@ -1,5 +1,6 @@
 // The curve of points over a game: what is drawn, computed.
-import type { CurvePoint, LogLine } from '../generated/wire';
+import type { CurvePoint } from '../generated/wire';
+import type { LineOf } from './game';
 
 export interface Rounds {
   /** The points of each seat at the end of each round, beginning with nothing. */
@@ -11,7 +12,11 @@ export interface Rounds {
 }
 
 /** The points at the end of each round: the last moment told before the next round began. */
-export function byRound(points: readonly CurvePoint[], log: readonly LogLine[], seats: number): Rounds {
+export function byRound(
+  points: readonly CurvePoint[],
+  log: readonly LineOf<unknown>[],
+  seats: number,
+): Rounds {
   const ends = new Map<number, CurvePoint>();
   let at = 0;
   let round = log[0]?.round ?? 1;

@@ -1,6 +1,6 @@
 // Pieces glide to their new place: a copy of the drawing flies from one spot to another, over everything.
 import { duration } from './prefs.svelte';
-import type { Flight } from '../games/types';
+import type { Flight } from './game';
 
 /** More than this at once is a crowd, not a movement. */
 const MOST = 8;

@@ -1,36 +1,38 @@
 // A table as this browser knows it: what the server has told, and the wishes one can send. It holds no rule.
 import type {
   ChatLine,
-  ChoiceInfo,
-  EventInfo,
   FromClient,
   FromServer,
   LogLine,
   News,
   Position,
   Problem,
-  RefusalInfo,
   TableInfo,
 } from '../generated/wire';
+import {
+  sameAction,
+  type ChoiceOf,
+  type EventOf,
+  type LineOf,
+  type PositionOf,
+  type RefusalOf,
+} from './game';
 import { Live, type LinkState } from './live';
 import { seatName } from './seatnames';
 
-/** An action as the wire has it; each game's generated type is narrower. */
-export type Action = ChoiceInfo['action'];
-
 /** What a move would bring. */
-export interface Foresight {
+export interface Foresight<View, Event> {
   text: string;
-  events: readonly EventInfo[];
+  events: readonly EventOf<Event>[];
   /** What one would then see; nothing where chance has a part in it, so that the events are not the whole. */
-  view: unknown;
+  view: View | undefined;
   open: boolean;
 }
 
 /** A position of the past that is being looked at. */
-export interface Past {
+export interface Past<View, Action, Aid> {
   n: number;
-  position: Position;
+  position: PositionOf<View, Action, Aid>;
 }
 
 type Wish = (answer: FromServer | undefined) => void;
@@ -41,10 +43,21 @@ type Unnumbered = FromClient extends infer One
     : never
   : never;
 
+/** Several moves as one wish. */
+interface Gesture {
+  type: 'act';
+  n: number;
+  moves: readonly unknown[];
+}
+
 /** Unanswered wishes are given up after so long, in milliseconds. */
 const PATIENCE = 15_000;
 
-export class Table {
+/**
+ * A table. Its types are those of its game; who does not look into views, actions and events leaves them out. What
+ * comes over the wire is taken for what the rules have generated here and nowhere else.
+ */
+export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unknown> {
   readonly id: string;
   /** The token that led here, if any. */
   readonly link: string | undefined;
@@ -53,11 +66,11 @@ export class Table {
   watching = $state(0);
   chat = $state.raw<readonly ChatLine[]>([]);
   thinking = $state.raw<readonly number[]>([]);
-  log = $state.raw<readonly LogLine[]>([]);
+  log = $state.raw<readonly LineOf<Event>[]>([]);
   /** The number of the present position, and through whose eyes it is seen. */
   n = $state(0);
   viewer = $state.raw<News['viewer'] | undefined>(undefined);
-  present = $state.raw<Position | undefined>(undefined);
+  present = $state.raw<PositionOf<View, Action, Aid> | undefined>(undefined);
   /** When the present position arrived: clocks run from here. */
   arrived = $state(0);
   line = $state<LinkState>('connecting');
@@ -65,32 +78,36 @@ export class Table {
   refused = $state.raw<Problem | undefined>(undefined);
   /** The connection was ended for good, and why. */
   ended = $state<string | undefined>(undefined);
-  past = $state.raw<Past | undefined>(undefined);
+  past = $state.raw<Past<View, Action, Aid> | undefined>(undefined);
   /** What is one's own is covered, at once, for whoever looks over the shoulder. */
   covered = $state(false);
   /** A move is on its way: nothing else is lit until it is answered. */
   busy = $state(false);
   /** The notation of what the pointer or the keyboard is on, and what it would bring. */
   hovered = $state<string | undefined>(undefined);
-  foresight = $state.raw<Foresight | undefined>(undefined);
+  foresight = $state.raw<Foresight<View, Event> | undefined>(undefined);
 
   /** What is shown: the past that is looked at, or the present. */
   readonly position = $derived(this.past?.position ?? this.present);
+  /** What is seen of it. A board stands only where there is a position, so that it need not ask. */
+  readonly view = $derived(this.position?.view as View);
   readonly names = $derived(this.called((this.info?.seats ?? []).map(seatName)));
   readonly seat = $derived(typeof this.viewer === 'number' ? this.viewer : undefined);
   /** What can be done now; nothing in the past, nothing while a move is on its way. */
-  readonly legal = $derived<readonly ChoiceInfo[]>(
+  readonly legal = $derived<readonly ChoiceOf<Action>[]>(
     this.past || this.busy || this.line !== 'open' ? [] : (this.present?.legal ?? []),
   );
-  readonly refusals = $derived<readonly RefusalInfo[]>(this.past ? [] : (this.present?.refusals ?? []));
+  readonly refusals = $derived<readonly RefusalOf<Action>[]>(this.past ? [] : (this.present?.refusals ?? []));
+  /** What the rules say beside `legal`, as long as there is something to decide. */
+  readonly aid = $derived<Aid | undefined>(this.legal.length > 0 ? this.present?.aid : undefined);
   readonly myTurn = $derived((this.present?.legal.length ?? 0) > 0);
   readonly over = $derived(this.present?.result !== undefined);
 
   private readonly live: Live;
   private readonly wishes = new Map<number, Wish>();
-  private readonly foreseen = new Map<string, Foresight>();
+  private readonly foreseen = new Map<string, Foresight<View, Event>>();
   private count = 0;
-  private wanted: { page: boolean; refusals: boolean };
+  private wanted: { page: boolean; refusals: boolean; aids: boolean };
   private eyes: number | undefined;
   private lastNames: readonly string[] = [];
   private whole = true;
@@ -98,7 +115,7 @@ export class Table {
   constructor(id: string, options: { link?: string | undefined; page: boolean }) {
     this.id = id;
     this.link = options.link;
-    this.wanted = { page: options.page, refusals: true };
+    this.wanted = { page: options.page, refusals: true, aids: false };
     this.live = new Live(id, {
       query: () => this.query(),
       message: (message) => this.hear(message),
@@ -127,7 +144,7 @@ export class Table {
     if (!this.whole && this.n > 0) query.since = String(this.n);
     if (this.eyes !== undefined) query.seat = String(this.eyes);
     if (this.link !== undefined) query.link = this.link;
-    const beside = [this.wanted.page && 'page', this.wanted.refusals && 'refusals'].filter(Boolean);
+    const beside = Object.entries(this.wanted).flatMap(([name, wanted]) => (wanted ? [name] : []));
     if (beside.length > 0) query.with = beside.join(',');
     return query;
   }
@@ -202,12 +219,21 @@ export class Table {
     this.viewer = news.viewer;
     this.eyes = typeof news.viewer === 'number' ? news.viewer : this.eyes;
     this.n = news.n;
-    this.log = [...known.filter((line) => line.n <= news.from), ...news.lines];
-    this.present = news.position;
+    this.log = [...known.filter((line) => line.n <= news.from), ...this.lines(news.lines)];
+    this.present = this.typed(news.position);
     this.arrived = Date.now();
   }
 
-  private ask(wish: Unnumbered): Promise<FromServer | undefined> {
+  /** The border: a position of this table's game, as the rules have written it. */
+  private typed(position: Position): PositionOf<View, Action, Aid> {
+    return position as PositionOf<View, Action, Aid>;
+  }
+
+  private lines(lines: readonly LogLine[]): readonly LineOf<Event>[] {
+    return lines as readonly LineOf<Event>[];
+  }
+
+  private ask(wish: Unnumbered | Gesture): Promise<FromServer | undefined> {
     this.count += 1;
     const id = this.count;
     return new Promise((resolve) => {
@@ -227,8 +253,16 @@ export class Table {
   }
 
   /** Makes a move: exactly the action that was given. */
-  async act(choice: ChoiceInfo): Promise<void> {
+  async act(choice: ChoiceOf<Action>): Promise<void> {
     await this.wish({ type: 'act', n: this.n, action: choice.action });
+  }
+
+  /**
+   * Makes several moves as one gesture, which one undo takes back. It stops by itself at chance and at what another
+   * seat decides; moves that were played meanwhile as the only ones there were count as made.
+   */
+  async gesture(moves: readonly Action[]): Promise<void> {
+    await this.wish({ type: 'act', n: this.n, moves: [...moves] });
   }
 
   undo(): Promise<void> {
@@ -243,7 +277,7 @@ export class Table {
     return this.wish({ type: 'restart', n: this.n });
   }
 
-  private async wish(wish: Unnumbered): Promise<void> {
+  private async wish(wish: Unnumbered | Gesture): Promise<void> {
     if (this.busy || this.past) return;
     this.busy = true;
     this.refused = undefined;
@@ -252,7 +286,7 @@ export class Table {
   }
 
   /** Says what lies under the pointer, and asks what it would bring. */
-  async hover(choice: ChoiceInfo | undefined): Promise<void> {
+  async hover(choice: ChoiceOf<Action> | undefined): Promise<void> {
     // A thing that vanishes while it has the focus says so in the middle of drawing, where nothing may change.
     await Promise.resolve();
     this.hovered = choice?.text;
@@ -261,7 +295,7 @@ export class Table {
     const n = this.n;
     const answer = await this.ask({ type: 'preview', action: choice.action });
     if (answer?.type !== 'preview' || this.n !== n) return;
-    const { events, view } = answer;
+    const { events, view } = answer as { events: readonly EventOf<Event>[]; view?: View };
     const foresight = { text: choice.text, events, view, open: view === undefined };
     this.foreseen.set(choice.text, foresight);
     if (this.hovered === choice.text) this.foresight = foresight;
@@ -278,9 +312,9 @@ export class Table {
   }
 
   /** The table as it was right after a line of the log. */
-  async seen(n: number): Promise<Position | undefined> {
+  async seen(n: number): Promise<PositionOf<View, Action, Aid> | undefined> {
     const answer = await this.ask({ type: 'history', n });
-    return answer?.type === 'history' ? answer.position : undefined;
+    return answer?.type === 'history' ? this.typed(answer.position) : undefined;
   }
 
   /** Connects anew from nothing: whoever was a stranger to this table has a seat now. */
@@ -303,9 +337,20 @@ export class Table {
 
   /** Asks for the table as text beside the view, or no longer. */
   wantPage(page: boolean): void {
-    if (this.wanted.page === page) return;
-    this.wanted = { ...this.wanted, page };
-    this.live.send({ type: 'with', ...this.wanted });
+    this.want({ page });
+  }
+
+  /** Asks for what a gesture board must know before a click, or no longer. */
+  wantAids(aids: boolean): void {
+    this.want({ aids });
+  }
+
+  private want(change: Partial<typeof this.wanted>): void {
+    const wanted = { ...this.wanted, ...change };
+    if (sameAction(wanted, this.wanted)) return;
+    this.wanted = wanted;
+    const { page, refusals, aids } = wanted;
+    this.live.send({ type: 'with', page, refusals, ...(aids ? { aids } : {}) });
   }
 
   talk(text: string): boolean {
@@ -313,12 +358,17 @@ export class Table {
   }
 
   /** The legal choice that a thing on the table stands for. */
-  choice(match: (action: Action) => boolean): ChoiceInfo | undefined {
+  choice(match: (action: Action) => boolean): ChoiceOf<Action> | undefined {
     return this.legal.find((choice) => match(choice.action));
   }
 
+  /** The legal choice with which a chain of moves begins. */
+  begins(moves: readonly Action[]): ChoiceOf<Action> | undefined {
+    return this.legal.find((choice) => sameAction(choice.action, moves[0]));
+  }
+
   /** Why a thing on the table cannot be chosen now. */
-  refusal(match: (action: Action) => boolean): RefusalInfo | undefined {
+  refusal(match: (action: Action) => boolean): RefusalOf<Action> | undefined {
     return this.refusals.find((refusal) => match(refusal.action));
   }
 }

@@ -131,6 +131,25 @@ describe('a table', () => {
     expect(table.legal).toEqual([choice]);
   });
 
+  it('sends a chain of moves as one gesture', async () => {
+    Line.last.say(news(3, 0, [1, 2, 3]));
+    const gesture = table.gesture([{ do: 'send' }, { do: 'to', expedition: 'E05' }]);
+    expect(Line.last.sent).toEqual([
+      { type: 'act', n: 3, moves: [{ do: 'send' }, { do: 'to', expedition: 'E05' }], id: 1 },
+    ]);
+    Line.last.say({ type: 'done', id: 1, n: 5, made: true });
+    await gesture;
+    expect(table.busy).toBe(false);
+  });
+
+  it('finds the choice with which a chain begins, whatever the order of its fields', () => {
+    const sail = { action: { do: 'sail', to: '8' }, text: 'sail 8', say: { id: 'plain' } };
+    Line.last.say(news(3, 0, [1], { position: position([choice, sail]) }));
+    expect(table.begins([{ to: '8', do: 'sail' }, { do: 'stop' }])?.text).toBe('sail 8');
+    expect(table.begins([{ to: '9', do: 'sail' }])).toBeUndefined();
+    expect(table.begins([])).toBeUndefined();
+  });
+
   it('says why a wish was not granted', async () => {
     Line.last.say(news(3, 0, [1]));
     const wish = table.undo();

@@ -1,7 +1,7 @@
 // The drawings of Goa: which icon stands for which component.
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Drawing } from '../types';
+import { lookUp, type Drawing } from '../../lib/game';
 import type {
   GoaCard,
   GoaColumn,
@@ -97,14 +97,15 @@ export function face(tile: GoaTile): {
   drawings: readonly Drawing[];
   figure: string | undefined;
 } {
-  if (tile.kind === 'plantation' && tile.spice) {
+  if (tile.kind === 'plantation') {
+    const grows = tile.spice ? spice(tile.spice) : CARD;
     return {
       tone: 'pl',
-      drawings: Array.from({ length: tile.fields ?? 1 }, () => spice(tile.spice!)),
+      drawings: Array.from({ length: tile.fields ?? 1 }, () => grows),
       figure: undefined,
     };
   }
-  const found = FACES[tile.kind as keyof typeof FACES];
+  const found = FACES[tile.kind];
   return { tone: found.tone, drawings: found.drawings, figure: found.figure?.(tile)?.toString() };
 }
 
@@ -146,11 +147,11 @@ export function draw(id: string): Drawing | undefined {
   const [, family, name = ''] = /^go-(spice|column|symbol|tile|card|bonanza)-(.+)$/.exec(id) ?? [];
   switch (family) {
     case 'spice':
-      return spice(name as GoaSpice);
+      return { icon: `i-${name}`, tint: name };
     case 'column':
-      return COLUMNS[name as GoaColumn];
+      return lookUp(COLUMNS, name);
     case 'symbol':
-      return SYMBOLS[name as GoaSymbol];
+      return lookUp(SYMBOLS, name);
     case 'tile': {
       const tile = tiles.get(name);
       if (!tile) return undefined;
@@ -163,7 +164,6 @@ export function draw(id: string): Drawing | undefined {
     }
     case 'bonanza':
       return BONANZA;
-    default:
-      return undefined;
   }
+  return undefined;
 }

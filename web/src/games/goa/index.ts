@@ -1,5 +1,5 @@
-import type { GoaView } from '../../generated/goa';
-import type { GameUi } from '../types';
+import type { GoaAction, GoaEvent, GoaView } from '../../generated/goa';
+import type { GameUi } from '../../lib/game';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
@@ -7,15 +7,13 @@ import { draw, FLAG, item } from './drawings';
 import Facts from './Facts.svelte';
 import { flights, short, spots } from './match';
 
-export const ui: GameUi = {
+export const ui: GameUi<GoaView, GoaAction, GoaEvent, unknown> = {
   Board,
   Dock,
   Facts,
   Area,
-  score: (view, seat) => (view as GoaView).merchants[seat]?.score,
-  unit: 'gob-points-short',
   marker: (view, seat) =>
-    (view as GoaView).flag === seat ? { icon: FLAG.icon, tint: 'scarlet', id: 'gob-flag' } : undefined,
+    view.flag === seat ? { icon: FLAG.icon, tint: 'scarlet', id: 'gob-flag' } : undefined,
   draw,
   phases: ['go-phase-tokens', 'go-phase-auctions', 'go-phase-actions', 'go-phase-bonus'],
   short,

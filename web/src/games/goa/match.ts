@@ -1,18 +1,26 @@
 // Which thing on the table an action is about. Names only: what may be done is the engine's to say.
-import type { Action, Table } from '../../lib/table.svelte';
-import type { ChoiceInfo, EventInfo } from '../../generated/wire';
-import type { GoaCity, GoaColumn, GoaMerchant, GoaSpice, GoaView } from '../../generated/goa';
-import type { Drawing, Flight, Short } from '../types';
+import type {
+  GoaAction,
+  GoaCity,
+  GoaColumn,
+  GoaEvent,
+  GoaMerchant,
+  GoaPlot,
+  GoaSpice,
+  GoaView,
+} from '../../generated/goa';
+import { nothing, type ChoiceOf, type Drawing, type Flight, type Short } from '../../lib/game';
+import type { Table } from '../../lib/table.svelte';
 import { nameOf, word } from '../../lib/i18n.svelte';
 import { BASKET, BONUS, CARD, COIN, COLONIST, column, draw, FLAG, SHIP, spice, symbol } from './drawings';
 
-export type Match = (action: Action) => boolean;
-
-export const viewOf = (table: Table): GoaView => table.position?.view as GoaView;
+export type GoaTable = Table<GoaView, GoaAction, GoaEvent>;
+export type GoaChoice = ChoiceOf<GoaAction>;
+export type Match = (action: GoaAction) => boolean;
 
 /** Through whose eyes the table is seen; nobody's for who only watches. */
-export const own = (table: Table): GoaMerchant | undefined =>
-  table.seat === undefined ? undefined : viewOf(table).merchants[table.seat];
+export const own = (table: GoaTable): GoaMerchant | undefined =>
+  table.seat === undefined ? undefined : table.view.merchants[table.seat];
 
 export const flagAt =
   (at: string): Match =>
@@ -35,7 +43,7 @@ export const keeping =
   (action) =>
     action.do === 'keep-tile' && action.tile === tile;
 export const doing =
-  (deed: string): Match =>
+  (deed: GoaAction['do']): Match =>
   (action) =>
     action.do === deed;
 export const bidding =
@@ -83,12 +91,16 @@ export const onPlot =
     ((action.do === 'place' || action.do === 'give' || action.do === 'fill-plot') && action.plot === plot) ||
     (action.do === 'clear' && action.tile === plot);
 
+/** The spice of a field that takes one kind alone. */
+export const sole = ({ accepts }: GoaPlot): GoaSpice | undefined =>
+  accepts.length === 1 ? accepts[0] : undefined;
+
 /** The message of a plantation or colony. */
 export const plotMessage = (plot: string): string =>
   /^[AB]/.test(plot) ? `go-tile-${plot}` : `go-colony-${plot}`;
 
 /** A number among the arguments of an action's sentence: what the engine says it brings. */
-export function told(choice: ChoiceInfo | undefined, name: string): number | undefined {
+export function told(choice: GoaChoice | undefined, name: string): number | undefined {
   const arg = choice?.say.args?.find(([key]) => key === name)?.[1];
   return arg && 'number' in arg ? arg.number : undefined;
 }
@@ -96,14 +108,15 @@ export function told(choice: ChoiceInfo | undefined, name: string): number | und
 /** How many bids from the least one stand in the prompt bar; all are on the rail of the auction. */
 const COMMON = 5;
 
-const bare = (action: Action): string => {
-  const name = String(action.plot);
-  // A colony by its name alone: the spices are on it to see.
-  return (word(plotMessage(name)) ?? name).replace(/ \(.*/, '');
-};
+/** A colony by its name alone: the spices are on it to see. */
+const bare = (plot: string): string => (word(plotMessage(plot)) ?? plot).replace(/ \(.*/, '');
+
+/** The amounts that can be bid now. */
+export const amounts = (table: GoaTable): number[] =>
+  table.legal.flatMap(({ action }) => (action.do === 'bid' ? [action.ducats] : []));
 
 /** How a choice stands in the prompt bar. */
-export function short(choice: ChoiceInfo, table: Table): Short {
+export function short(choice: GoaChoice, table: GoaTable): Short {
   const { action } = choice;
   const count = told(choice, 'count');
   const plus = (of: Drawing): Short => ({
@@ -117,25 +130,17 @@ export function short(choice: ChoiceInfo, table: Table): Short {
     case 'discard-card':
       return { aside: true };
     case 'bid': {
-      const bids = table.legal
-        .filter((one) => one.action.do === 'bid')
-        .map((one) => Number(one.action.ducats));
-      const at = bids.indexOf(Number(action.ducats));
-      return {
-        aside: at >= COMMON && at < bids.length - 1,
-        text: String(action.ducats),
-      };
+      const bids = amounts(table);
+      const at = bids.indexOf(action.ducats);
+      return { aside: at >= COMMON && at < bids.length - 1, text: String(action.ducats) };
     }
     case 'take-ducats':
       return { drawings: [COIN], text: String(told(choice, 'ducats') ?? '') };
     case 'descend':
-      return {
-        drawings: [column(action.column as GoaColumn)],
-        text: name(`gob-column-${String(action.column)}`),
-      };
+      return { drawings: [column(action.column)], text: name(`gob-column-${action.column}`) };
     case 'progress':
       return action.card === undefined
-        ? { drawings: [{ icon: 'i-step', tint: 'copper' }, column(action.column as GoaColumn)] }
+        ? { drawings: [{ icon: 'i-step', tint: 'copper' }, column(action.column)] }
         : { aside: true };
     case 'build-ships':
       return plus(SHIP);
@@ -144,15 +149,15 @@ export function short(choice: ChoiceInfo, table: Table): Short {
     case 'taxes':
       return plus(COIN);
     case 'expedition':
-      return { drawings: [{ ...CARD, figure: `+${String(action.cards)}` }] };
+      return { drawings: [{ ...CARD, figure: `+${action.cards}` }] };
     case 'found':
       return action.card === undefined
-        ? { drawings: [COLONIST], text: name(`go-city-${String(action.city)}`) }
+        ? { drawings: [COLONIST], text: name(`go-city-${action.city}`) }
         : { aside: true };
     case 'use-tile':
     case 'take-tile':
     case 'clear': {
-      const id = `go-tile-${String(action.tile)}`;
+      const id = `go-tile-${action.tile}`;
       const drawn = draw(id);
       return { drawings: drawn ? [{ icon: drawn.icon, tint: drawn.tint }] : [], text: name(id) };
     }
@@ -161,15 +166,12 @@ export function short(choice: ChoiceInfo, table: Table): Short {
       return card ? { drawings: [symbol(card.symbol)], text: name(`gob-effect-${card.effect}`) } : {};
     }
     case 'fill':
-      return {
-        drawings: [spice(action.spice as GoaSpice)],
-        text: name(`go-spice-${String(action.spice)}.title`),
-      };
+      return { drawings: [spice(action.spice)], text: name(`go-spice-${action.spice}.title`) };
     case 'place':
     case 'give':
-      return { drawings: [spice(action.spice as GoaSpice)], text: bare(action) };
+      return { drawings: [spice(action.spice)], text: bare(action.plot) };
     case 'fill-plot':
-      return { text: bare(action) };
+      return { text: bare(action.plot) };
     case 'take-ships':
       return plus(SHIP);
     case 'take-colonists':
@@ -177,19 +179,16 @@ export function short(choice: ChoiceInfo, table: Table): Short {
     case 'take-spices':
       return plus(BASKET);
     case 'take-colony': {
-      const tile = viewOf(table)
-        .colonies.flatMap((one) => one.left)
-        .find((one) => one.id === action.colony);
-      const text = name(`go-colony-${String(action.colony)}`).replace(/ \(.*/, '');
+      const tile = table.view.colonies.flatMap((one) => one.left).find((one) => one.id === action.colony);
+      const text = name(`go-colony-${action.colony}`).replace(/ \(.*/, '');
       return { drawings: tile?.accepts.length === 2 ? tile.accepts.map(spice) : [], text };
     }
     case 'spy-on':
-      return { seat: Number(action.seat), text: nameOf(table.names, Number(action.seat)) };
+      return { seat: action.seat, text: nameOf(table.names, action.seat) };
     case 'play-bonus':
       return { tone: 'main', drawings: [BONUS], text: name('gob-bonus-play') };
     case 'buy':
     case 'sell':
-      return { tone: 'main' };
     case 'pay-colonists':
       return { tone: 'main' };
     case 'end-turn':
@@ -200,55 +199,87 @@ export function short(choice: ChoiceInfo, table: Table): Short {
     case 'give-up':
     case 'keep-tile':
       return { tone: 'plain' };
-    default:
-      return {};
   }
 }
 
-type GameEvent = EventInfo['event'];
+/** The place of an item of an auction: a tile, or the flag. */
+const item = (tile: string | null): string => (tile === null ? 'flag' : `tile-${tile}`);
 
 /** The places an event touched. */
-export function spots(event: GameEvent): string[] {
-  const seat = Number(event.seat);
+export function spots(event: GoaEvent, table: GoaTable): readonly string[] {
   switch (event.kind) {
     case 'flag-placed':
-      return [`spot-${String(event.at)}`];
+    case 'swapped':
+      return [`spot-${event.at}`];
     case 'marked':
-      return [`tile-${String(event.tile)}`];
+      return [`tile-${event.tile}`];
     case 'bid-made':
     case 'bid-passed':
-      return [`bid-${seat}`];
+      return [`bid-${event.seat}`];
     case 'sold':
     case 'bought':
     case 'taken-free':
-      return [`sold-${String(event.tile)}`];
+      return event.tile === null ? [] : [`sold-${event.tile}`];
     case 'advanced':
-      return [`row-${String(event.column)}-${String(event.row)}`];
-    case 'swapped':
-      return [`spot-${String(event.at)}`];
+      return [`row-${event.column}-${event.row}`];
     case 'founded':
+      return table.view.merchants
+        .flatMap((one) => one.colonies)
+        .flatMap((slot) => (slot.plot?.id === event.colony ? [`city-${slot.city}`] : []));
     case 'failed':
-      return [`city-${String(event.city ?? '')}`];
-    default:
+      return [`city-${event.city}`];
+    case 'phase-began':
+    case 'round-began':
+    case 'auction-began':
+    case 'gained':
+    case 'planted':
+    case 'cleared':
+    case 'kept':
+    case 'spice-placed':
+    case 'spice-given':
+    case 'ships-paid':
+    case 'ducats-paid':
+    case 'colonists-paid':
+    case 'acted':
+    case 'drew':
+    case 'drew-unseen':
+    case 'revealed':
+    case 'reshuffled':
+    case 'card-played':
+    case 'card-discarded':
+    case 'named':
+    case 'tile-used':
+    case 'spied':
+    case 'favored':
+    case 'duty-done':
+    case 'bonanza':
+    case 'bonus-played':
+    case 'bonus-passed':
+    case 'ended':
       return [];
   }
+  return nothing(event);
 }
 
 /** The pieces an event moved. */
-export function flights(event: GameEvent): Flight[] {
-  const panel = (seat: unknown): string => `panel-${String(seat)}`;
-  const item = (tile: unknown): string => (tile === null ? 'flag' : `tile-${String(tile)}`);
-  const won = (to: unknown): Flight => ({
-    from: item(event.tile),
+export function flights(event: GoaEvent, table: GoaTable): readonly Flight[] {
+  const panel = (seat: number): string => `panel-${seat}`;
+  // The fields of others are one click away, behind their panel.
+  const field = (seat: number, plot: string): string => (seat === table.seat ? `plot-${plot}` : panel(seat));
+  const won = (tile: string | null, to: number): Flight => ({
+    from: item(tile),
     to: panel(to),
-    drawing: event.tile === null ? FLAG : { icon: 'i-card', tint: 'sail' },
+    drawing: tile === null ? FLAG : { icon: 'i-card', tint: 'sail' },
   });
   switch (event.kind) {
     case 'sold':
-      return [won(event.winner), { from: panel(event.winner), to: panel(event.seller), drawing: COIN }];
+      return [
+        won(event.tile, event.winner),
+        { from: panel(event.winner), to: panel(event.seller), drawing: COIN },
+      ];
     case 'bought':
     case 'taken-free':
-      return [won(event.seller)];
+      return [won(event.tile, event.seller)];
     case 'drew':
     case 'drew-unseen':
       return [{ from: 'deck', to: panel(event.seat), drawing: CARD }];
@@ -256,10 +287,40 @@ export function flights(event: GameEvent): Flight[] {
     case 'card-discarded':
       return [{ from: panel(event.seat), to: 'discard', drawing: CARD }];
     case 'spice-placed':
-      return [{ from: 'supply', to: `plot-${String(event.plot)}`, drawing: spice(event.spice as GoaSpice) }];
+      return [{ from: 'supply', to: field(event.seat, event.plot), drawing: spice(event.spice) }];
     case 'spice-given':
-      return [{ from: `plot-${String(event.plot)}`, to: 'supply', drawing: spice(event.spice as GoaSpice) }];
-    default:
+      return [{ from: field(event.seat, event.plot), to: 'supply', drawing: spice(event.spice) }];
+    case 'phase-began':
+    case 'round-began':
+    case 'flag-placed':
+    case 'marked':
+    case 'auction-began':
+    case 'bid-made':
+    case 'bid-passed':
+    case 'gained':
+    case 'planted':
+    case 'cleared':
+    case 'kept':
+    case 'ships-paid':
+    case 'ducats-paid':
+    case 'colonists-paid':
+    case 'acted':
+    case 'advanced':
+    case 'revealed':
+    case 'reshuffled':
+    case 'named':
+    case 'founded':
+    case 'failed':
+    case 'tile-used':
+    case 'spied':
+    case 'favored':
+    case 'swapped':
+    case 'duty-done':
+    case 'bonanza':
+    case 'bonus-played':
+    case 'bonus-passed':
+    case 'ended':
       return [];
   }
+  return nothing(event);
 }

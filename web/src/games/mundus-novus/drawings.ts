@@ -1,5 +1,5 @@
 // The drawings of Mundus Novus: which icon stands for which component.
-import type { Drawing } from '../types';
+import { lookUp, type Drawing } from '../../lib/game';
 import type { Marker, MundusNovusKind, Resource } from '../../generated/mundus-novus';
 
 const RESOURCES: Record<Resource, Drawing> = {
@@ -57,8 +57,8 @@ export function meet(developments: Iterable<{ id: string; kind: MundusNovusKind 
 
 /** The drawing of a row of the component files. */
 export function component(of: string, row: Readonly<Record<string, unknown>>): Drawing | undefined {
-  if (of === 'development') return KINDS[row.kind as MundusNovusKind];
-  if (of === 'resource') return RESOURCES[row.id as Resource];
+  if (of === 'development') return lookUp(KINDS, row.kind);
+  if (of === 'resource') return lookUp(RESOURCES, row.id);
   if (of === 'relics') return RESOURCES.relic;
   return undefined;
 }
@@ -66,9 +66,9 @@ export function component(of: string, row: Readonly<Record<string, unknown>>): D
 /** The drawing of a component by the id of its message. */
 export function draw(id: string): Drawing | undefined {
   const [, family, name = ''] = /^mn-(resource|development|event|kind)-(.+)$/.exec(id) ?? [];
-  if (family === 'resource') return RESOURCES[name as Resource];
-  if (family === 'event') return EVENTS[name as Marker];
-  if (family === 'kind') return KINDS[name as MundusNovusKind];
+  if (family === 'resource') return lookUp(RESOURCES, name);
+  if (family === 'event') return lookUp(EVENTS, name);
+  if (family === 'kind') return lookUp(KINDS, name);
   const of = family === 'development' ? seen.get(name) : undefined;
   return of && KINDS[of];
 }

@@ -1,5 +1,5 @@
-import type { MundusNovusView } from '../../generated/mundus-novus';
-import type { GameUi } from '../types';
+import type { MundusNovusAction, MundusNovusEvent, MundusNovusView } from '../../generated/mundus-novus';
+import type { GameUi } from '../../lib/game';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
@@ -7,24 +7,21 @@ import { component, draw, item } from './drawings';
 import Facts from './Facts.svelte';
 import { flights, foresee, short, spots, where } from './match';
 
-export const ui: GameUi = {
+export const ui: GameUi<MundusNovusView, MundusNovusAction, MundusNovusEvent, unknown> = {
   Board,
   Dock,
   Facts,
   Area,
-  score: (view, seat) => (view as MundusNovusView).players[seat]?.doubloons,
   marker: (view, seat) =>
-    (view as MundusNovusView).master === seat
-      ? { icon: 'i-merchant', tint: 'gold', id: 'mnb-master' }
-      : undefined,
+    view.master === seat ? { icon: 'i-merchant', tint: 'gold', id: 'mnb-master' } : undefined,
   draw,
   component,
-  where: (view, kind, row) => where(view as MundusNovusView, kind, row),
+  where,
   phases: ['mn-phase-event', 'mn-phase-supply', 'mn-phase-trade', 'mn-phase-progression'],
   short,
-  foresee: (view) => foresee(view as MundusNovusView),
+  foresee,
   spots,
   flights,
-  goal: (view) => (view as MundusNovusView).prices.doubloons_to_win,
+  goal: (view) => view.prices.doubloons_to_win,
   item,
 };

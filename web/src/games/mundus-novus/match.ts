@@ -1,28 +1,76 @@
 // Which thing on the table an action is about. Names only: what may be done is the engine's to say.
-import type { Action, Table } from '../../lib/table.svelte';
-import type { ChoiceInfo, EventInfo } from '../../generated/wire';
 import type {
   BuildView,
   HandView,
+  MundusNovusAction,
+  MundusNovusEvent,
   MundusNovusView,
   Resource,
   ResourceView,
 } from '../../generated/mundus-novus';
-import type { Flight, Short, Where } from '../types';
-import { COIN, event as eventDrawing, kind as kindDrawing, resource } from './drawings';
+import {
+  nothing,
+  type ChoiceOf,
+  type Drawing,
+  type Flight,
+  type Row,
+  type Short,
+  type Where,
+} from '../../lib/game';
 import { nameOf, t, word } from '../../lib/i18n.svelte';
+import type { Table } from '../../lib/table.svelte';
+import { COIN, event as eventDrawing, kind as kindDrawing, resource } from './drawings';
 
-export type Match = (action: Action) => boolean;
+export type MundusTable = Table<MundusNovusView, MundusNovusAction, MundusNovusEvent>;
+export type MundusChoice = ChoiceOf<MundusNovusAction>;
+export type Match = (action: MundusNovusAction) => boolean;
 
-export const viewOf = (table: Table): MundusNovusView => table.position?.view as MundusNovusView;
-
-/** The actions that point at a card in one's hand. */
-const OF_HAND = new Set(['offer', 'discard', 'give', 'store', 'add', 'change', 'of', 'employ']);
+/** The card in one's hand that an action points at. */
+function held(action: MundusNovusAction): Resource | undefined {
+  switch (action.do) {
+    case 'offer':
+    case 'discard':
+    case 'give':
+    case 'store':
+    case 'add':
+    case 'change':
+    case 'of':
+    case 'employ':
+      return action.card;
+    case 'pass':
+    case 'event':
+    case 'squadron':
+    case 'pick':
+    case 'announce':
+    case 'stop':
+    case 'title':
+    case 'take':
+    case 'keep':
+    case 'swap':
+    case 'first':
+    case 'identical':
+    case 'different':
+    case 'relics':
+    case 'perfect':
+    case 'end':
+    case 'natural':
+    case 'jokers':
+    case 'without':
+    case 'develop':
+    case 'draw':
+    case 'merchant':
+    case 'into':
+    case 'done':
+    case 'back':
+    case 'leave':
+      return undefined;
+  }
+}
 
 export const inHand =
   (card: Resource): Match =>
   (action) =>
-    OF_HAND.has(action.do) && action.card === card;
+    held(action) === card;
 export const onOffer =
   (card: Resource, from: number): Match =>
   (action) =>
@@ -60,28 +108,28 @@ export function count(hand: HandView): number {
 }
 
 /** A number among the arguments of an action's sentence: what the engine says it brings. */
-function told(choice: ChoiceInfo, name: string): number | undefined {
+function told(choice: MundusChoice, name: string): number | undefined {
   const arg = choice.say.args?.find(([key]) => key === name)?.[1];
   return arg && 'number' in arg ? arg.number : undefined;
 }
 
 /** How a choice stands in the prompt bar. */
-export function short(choice: ChoiceInfo, table: Table): Short {
-  const view = viewOf(table);
+export function short(choice: MundusChoice, table: MundusTable): Short {
+  const { view } = table;
   const { action } = choice;
-  const card = (of: unknown): Short['drawings'] => {
-    const value = row(view, of as Resource)?.value;
-    const drawing = resource(of as Resource);
+  const card = (of: Resource): Drawing[] => {
+    const value = row(view, of)?.value;
+    const drawing = resource(of);
     return [typeof value === 'number' ? { ...drawing, figure: String(value) } : drawing];
   };
-  const coins = (name: string): Short['drawings'] => {
+  const coins = (name: string): Drawing[] => {
     const n = told(choice, name);
     return n === undefined ? [] : [{ ...COIN, figure: `+${n}` }];
   };
-  const development = (id: unknown): string => word(`mn-development-${String(id)}.title`) ?? String(id);
+  const development = (id: string): string => word(`mn-development-${id}.title`) ?? id;
   switch (action.do) {
     case 'take':
-      return { seat: Number(action.from), drawings: card(action.card) };
+      return { seat: action.from, drawings: card(action.card) };
     case 'pick':
     case 'discard':
     case 'offer':
@@ -93,26 +141,26 @@ export function short(choice: ChoiceInfo, table: Table): Short {
     case 'of':
       return { drawings: card(action.card) };
     case 'swap':
-      return { drawings: [{ icon: 'i-arrow' }, ...(card(action.card) ?? [])] };
+      return { drawings: [{ icon: 'i-arrow' }, ...card(action.card)] };
     case 'employ':
-      return { drawings: [kindDrawing('merchant'), ...(card(action.card) ?? [])] };
+      return { drawings: [kindDrawing('merchant'), ...card(action.card)] };
     case 'title':
     case 'first':
-      return { seat: Number(action.seat), text: nameOf(table.names, Number(action.seat)) };
+      return { seat: action.seat, text: nameOf(table.names, action.seat) };
     case 'announce':
     case 'natural':
     case 'squadron':
       return { text: String(action.number) };
     case 'jokers':
-      return { drawings: [{ ...resource('relic'), figure: `×${String(action.number)}` }] };
+      return { drawings: [{ ...resource('relic'), figure: `×${action.number}` }] };
     case 'relics':
       return {
-        drawings: [{ ...resource('relic'), figure: `×${String(action.number)}` }, ...(coins('n') ?? [])],
+        drawings: [{ ...resource('relic'), figure: `×${action.number}` }, ...coins('n')],
       };
     case 'event':
       return {
-        drawings: [eventDrawing(action.event as never)],
-        text: word(`mn-event-${String(action.event)}`) ?? '',
+        drawings: [eventDrawing(action.event)],
+        text: word(`mn-event-${action.event}`) ?? '',
       };
     case 'develop': {
       const found = view.queue.find((place) => place.card.id === action.card);
@@ -121,7 +169,7 @@ export function short(choice: ChoiceInfo, table: Table): Short {
     case 'merchant':
       return { drawings: [kindDrawing('merchant')], text: development(action.merchant) };
     case 'done':
-      return { tone: 'main', text: word('mnb-hand-in') ?? '', drawings: coins('n') ?? [] };
+      return { tone: 'main', text: word('mnb-hand-in') ?? '', drawings: coins('n') };
     case 'end':
       return { tone: 'end' };
     case 'keep':
@@ -132,7 +180,10 @@ export function short(choice: ChoiceInfo, table: Table): Short {
     case 'back':
     case 'without':
       return { tone: 'plain' };
-    default:
+    case 'identical':
+    case 'different':
+    case 'perfect':
+    case 'draw':
       return {};
   }
 }
@@ -157,11 +208,7 @@ export function foresee(view: MundusNovusView): string | undefined {
 }
 
 /** Where a component is, as everybody can see: hands and piles stay closed. */
-export function where(
-  view: MundusNovusView,
-  kind: string,
-  row: Readonly<Record<string, unknown>>,
-): readonly Where[] {
+export function where(view: MundusNovusView, kind: string, row: Row): readonly Where[] {
   if (kind === 'development') {
     if (view.queue.some((place) => place.card.id === row.id)) return [{ place: 'mnb-where-queue' }];
     const owner = view.players.find((one) => one.developments.some((card) => card.id === row.id));
@@ -179,48 +226,115 @@ export function where(
   return places.filter((one) => one.count !== 0);
 }
 
-type GameEvent = EventInfo['event'];
-
 /** The places an event touched. */
-export function spots(event: GameEvent): string[] {
-  const seat = Number(event.seat);
+export function spots(event: MundusNovusEvent): readonly string[] {
   switch (event.kind) {
     case 'taken':
-      return [`gone-${String(event.from)}-${seat}-${String(event.card)}`];
+      return [`gone-${event.from}-${event.seat}-${event.card}`];
     case 'swapped':
-      return [`market-${String(event.card)}`];
+      return [`market-${event.card}`];
     case 'announced':
       return ['number'];
     case 'development-taken':
     case 'development-drawn':
-      return [`owned-${String(event.card)}`];
-    default:
+      return [`owned-${event.card}`];
+    case 'round-begun':
+    case 'event-bought':
+    case 'marker-set':
+    case 'store-emptied':
+    case 'reshuffled':
+    case 'dealt':
+    case 'dealt-unseen':
+    case 'assigned':
+    case 'pool-turned-up':
+    case 'picked':
+    case 'pool-emptied':
+    case 'plundered':
+    case 'offered-card':
+    case 'offer-ready':
+    case 'offer-shown':
+    case 'title-kept':
+    case 'title-won':
+    case 'kept':
+    case 'orellana-paid':
+    case 'offer-taken-back':
+    case 'compensated':
+    case 'compensated-unseen':
+    case 'first-chosen':
+    case 'identical-made':
+    case 'queue-refilled':
+    case 'different-made':
+    case 'relics-sold':
+    case 'perfect-shown':
+    case 'income':
+    case 'shipyard-income':
+    case 'stored':
+    case 'stored-unseen':
+    case 'discarded':
+    case 'turn-ended':
+    case 'game-over':
       return [];
   }
+  return nothing(event);
 }
 
 /** The pieces an event moved. */
-export function flights(event: GameEvent): Flight[] {
-  const seat = String(event.seat);
-  const home = `home-${seat}`;
-  const card = event.card as Resource;
+export function flights(event: MundusNovusEvent): readonly Flight[] {
+  const home = (seat: number): string => `home-${seat}`;
+  const paper = { icon: 'i-card', tint: 'sail' };
   switch (event.kind) {
     case 'taken':
-      return [{ from: `offer-${String(event.from)}-${card}`, to: home, drawing: resource(card) }];
+      return [
+        { from: `offer-${event.from}-${event.card}`, to: home(event.seat), drawing: resource(event.card) },
+      ];
     case 'swapped':
       return [
-        { from: home, to: 'market', drawing: resource(card) },
-        { from: `market-${String(event.got)}`, to: home, drawing: resource(event.got as Resource) },
+        { from: home(event.seat), to: 'market', drawing: resource(event.card) },
+        { from: `market-${event.got}`, to: home(event.seat), drawing: resource(event.got) },
       ];
     case 'picked':
-      return [{ from: `pool-${card}`, to: home, drawing: resource(card) }];
+      return [{ from: `pool-${event.card}`, to: home(event.seat), drawing: resource(event.card) }];
     case 'plundered':
-      return [{ from: home, to: 'discard', drawing: resource(card) }];
+      return [{ from: home(event.seat), to: 'discard', drawing: resource(event.card) }];
     case 'development-taken':
-      return [{ from: `queue-${String(event.card)}`, to: home, drawing: { icon: 'i-card', tint: 'sail' } }];
+      return [{ from: `queue-${event.card}`, to: home(event.seat), drawing: paper }];
     case 'development-drawn':
-      return [{ from: 'deck', to: home, drawing: { icon: 'i-card', tint: 'sail' } }];
-    default:
+      return [{ from: 'deck', to: home(event.seat), drawing: paper }];
+    case 'round-begun':
+    case 'event-bought':
+    case 'marker-set':
+    case 'store-emptied':
+    case 'reshuffled':
+    case 'dealt':
+    case 'dealt-unseen':
+    case 'assigned':
+    case 'pool-turned-up':
+    case 'pool-emptied':
+    case 'announced':
+    case 'offered-card':
+    case 'offer-ready':
+    case 'offer-shown':
+    case 'title-kept':
+    case 'title-won':
+    case 'kept':
+    case 'orellana-paid':
+    case 'offer-taken-back':
+    case 'compensated':
+    case 'compensated-unseen':
+    case 'first-chosen':
+    case 'identical-made':
+    case 'queue-refilled':
+    case 'different-made':
+    case 'relics-sold':
+    case 'perfect-shown':
+    case 'income':
+    case 'shipyard-income':
+    case 'stored':
+    case 'stored-unseen':
+    case 'discarded':
+    case 'turn-ended':
+    case 'game-over':
       return [];
   }
+  return nothing(event);
 }

@@ -1,0 +1,21 @@
+import type { MaracaiboView } from '../../generated/maracaibo';
+import type { GameFacts } from '../../lib/game';
+
+export const facts: GameFacts<MaracaiboView> = {
+  score: (view, seat) => view.players[seat]?.score,
+  rivals: ({ jeanne }) => (jeanne ? [{ id: 'ma-jeanne', score: jeanne.score }] : []),
+  unit: 'ma-page-head-score',
+  message: (file, kind, row) => {
+    switch (`${file} ${kind}`) {
+      case 'automa card':
+        return `ma-automa-${String(row.id)}`;
+      case 'cities tile':
+        return `ma-city-${String(row.id)}`;
+      case 'combat token':
+        return `ma-combat-${String(row.id)}`;
+      case 'classic classic':
+        return `ma-level-${String(row.level)}`;
+    }
+    return undefined;
+  },
+};

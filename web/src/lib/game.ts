@@ -1,0 +1,165 @@
+// What a game brings to the page: light facts that every page may ask for, and a board that is loaded for its table.
+//
+// Four types of each game, generated from its rules, go through everything here: what one sees, what one may do, what
+// happened, and what a board may know before a click. Boards are written against their own four; the pages, which know
+// no game, hold a `Table` of all `never` and can hand what is in it to that game's board and to nothing else.
+import type { Component } from 'svelte';
+import type { MessageId } from '../generated/messages';
+import type { ChoiceInfo, EventInfo, LogLine, Position, RefusalInfo } from '../generated/wire';
+import type { Table } from './table.svelte';
+
+/** A legal choice, with the action as its game types it. */
+export interface ChoiceOf<Action> extends Omit<ChoiceInfo, 'action'> {
+  action: Action;
+}
+
+/** What the rules forbid, with the action as its game types it. */
+export interface RefusalOf<Action> extends Omit<RefusalInfo, 'action'> {
+  action: Action;
+}
+
+/** Something that happened, with the event as its game types it. */
+export interface EventOf<Event> extends Omit<EventInfo, 'event'> {
+  event: Event;
+}
+
+/** A line of the log, with the event as its game types it. */
+export interface LineOf<Event> extends Omit<LogLine, 'event'> {
+  event: Event;
+}
+
+/** The table at one moment, as its game types it. */
+export interface PositionOf<View, Action, Aid> extends Omit<Position, 'view' | 'legal' | 'refusals' | 'aid'> {
+  view: View;
+  legal: readonly ChoiceOf<Action>[];
+  refusals?: readonly RefusalOf<Action>[];
+  /** What the rules say beside `legal` to who is awaited; only where it was asked for. */
+  aid?: Aid;
+}
+
+/** A table whose game the page does not know. */
+export type AnyTable = Table<never, never, never, never>;
+
+/** A drawing of the sprite with its tint. */
+export interface Drawing {
+  icon: string;
+  tint?: string | undefined;
+  /** A figure that stands beside it, such as the value of a card. */
+  figure?: string;
+}
+
+/** How a choice stands in the prompt bar. */
+export interface Short {
+  /** Drawings before the words. */
+  drawings?: readonly Drawing[];
+  /** The words; the whole sentence if absent. */
+  text?: string;
+  /** The player it is about: choices about one player stand together behind the player's disc. */
+  seat?: number;
+  /** `end` has a place and a colour of its own, `main` is what one mostly wants, `plain` is passing. */
+  tone?: 'end' | 'main' | 'plain' | undefined;
+  /** The board alone offers it: there are too many of its kind for the bar. */
+  aside?: boolean;
+}
+
+/** Where a component is in a game that is being played, as everybody can see. */
+export interface Where {
+  /** A place, by its message. */
+  place?: MessageId;
+  /** The player who has it. */
+  seat?: number;
+  /** How many of them, where there are several. */
+  count?: number;
+}
+
+/** A piece that moves: from the place with one `data-spot` to the place with another. */
+export interface Flight {
+  from: string;
+  to: string;
+  drawing: Drawing;
+}
+
+/** A row of the component files. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A rival who holds no seat. */
+export interface RivalBrief {
+  /** The message that names it. */
+  id: string;
+  score: number;
+}
+
+/** What every page may know of a game without loading its board. */
+export interface GameFacts<View> {
+  /** The points of a seat as the view shows them. */
+  score?(view: View, seat: number): number | undefined;
+  /** Rivals who hold no seat, as the view shows them. */
+  rivals?(view: View): readonly RivalBrief[];
+  /** The message of what the points of the panels are called, or `coin` where they are coins; else points. */
+  unit?: string;
+  /** The message of a row of the component files, where it is not called after its kind and id. */
+  message?(file: string, kind: string, row: Row): string | undefined;
+}
+
+/** What the board of a game brings: its parts, its drawings, and where its actions and events lie on the table. */
+export interface GameUi<View, Action, Event, Aid> {
+  Board: Component<{ table: Table<View, Action, Event, Aid> }>;
+  /** What is one's own, docked under the board. */
+  Dock: Component<{ table: Table<View, Action, Event, Aid> }>;
+  /** The line of key resources in a player's panel. */
+  Facts: Component<{ table: Table<View, Action, Event, Aid>; seat: number }>;
+  /** The whole area of a player. */
+  Area: Component<{ table: Table<View, Action, Event, Aid>; seat: number }>;
+  /** Whether the board asks for aids beside `legal`. */
+  aids?: boolean;
+  /** A title that a player holds: its drawing and the message that names it. */
+  marker?(view: View, seat: number): (Drawing & { id: string }) | undefined;
+  /** The drawing of a component by the id of its message. */
+  draw(id: string): Drawing | undefined;
+  /** The drawing of a row of the component files. */
+  component?(kind: string, row: Row): Drawing | undefined;
+  /** Where the components of a row are; what nobody can see is left out or said to be out of sight. */
+  where?(view: View, kind: string, row: Row): readonly Where[];
+  /** The messages of the phases of a round, in order. */
+  phases: readonly string[];
+  /** How a choice stands in the prompt bar. */
+  short(choice: ChoiceOf<Action>, table: Table<View, Action, Event, Aid>): Short;
+  /** What a view that a choice would bring says beyond its events: what is half built, and what it would yield. */
+  foresee?(view: View): string | undefined;
+  /** The places that an event touched, which stay outlined until the viewer's next decision. */
+  spots(event: Event, table: Table<View, Action, Event, Aid>): readonly string[];
+  /** The pieces that an event moved. */
+  flights(event: Event, table: Table<View, Action, Event, Aid>): readonly Flight[];
+  /** The points that end the game, where there is such a number: a line in the curve. */
+  goal?(view: View): number | undefined;
+  /** The drawing of a line of the score sheet. */
+  item?(item: string): Drawing | undefined;
+}
+
+/** The facts and the board of a game that the page does not know. */
+export type AnyFacts = GameFacts<never>;
+export type AnyUi = GameUi<never, never, never, never>;
+
+/**
+ * The end of a switch that has a case for everything: a new variant does not compile. A page that is older than the
+ * server it talks to shows nothing for what it has never heard of.
+ */
+export function nothing(_unheard: never): readonly never[] {
+  return [];
+}
+
+/** The value that a table of drawings has under a name that may not be in it. */
+export function lookUp<Value>(table: Readonly<Record<string, Value>>, name: unknown): Value | undefined {
+  return typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** Whether two actions are the same move: the same fields with the same values, in whatever order. */
+export function sameAction(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const [left, right] = [Object.entries(one), new Map(Object.entries(other))];
+  return (
+    left.length === right.size &&
+    left.every(([key, value]) => right.has(key) && sameAction(value, right.get(key)))
+  );
+}
