@@ -98,6 +98,8 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     fn prompt(&self, viewer: Viewer) -> Phrase;
     /// The legal choices of a seat; none if it is not awaited.
     fn legal(&self, seat: Seat) -> Vec<OptionRow>;
+    /// What a board must know before a click, as JSON; none if the seat is not awaited or the game has no aids.
+    fn aid(&self, seat: Seat) -> Option<Value>;
     /// What one would expect to do here but may not.
     fn refusals(&self, seat: Seat) -> Vec<RefusalRow>;
     /// Makes a move if the rules allow it, then plays what is forced; tells how many moves were made in all.
@@ -219,6 +221,10 @@ impl<G: Game> AnyMatch for Hosted<G> {
             say: self.0.state().say(seat, action),
         };
         self.0.legal(seat).into_iter().map(row).collect()
+    }
+
+    fn aid(&self, seat: Seat) -> Option<Value> {
+        self.0.aid(seat).as_ref().map(json)
     }
 
     fn refusals(&self, seat: Seat) -> Vec<RefusalRow> {

@@ -20,6 +20,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     type Event: Clone + PartialEq + Debug + Serialize + Say + Send + Sync;
     /// What one viewer may see.
     type View: Debug + PartialEq + Serialize;
+    /// What a board must know before a click; [`NoAid`] for a game whose `legal` says enough.
+    type Aid: Debug + PartialEq + Serialize;
 
     /// What there is to know before a game begins.
     const INFO: Info;
@@ -82,6 +84,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn prompt(&self, viewer: Viewer) -> Phrase;
     /// What the viewer may see.
     fn view(&self, viewer: Viewer) -> Self::View;
+    /// What a board must know before a click, beside `legal`: how far a ship may come, where a tile fits, what may be
+    /// pointed at next. From the rules, for an awaited seat alone, and never more than that seat knows.
+    fn aid(&self, _seat: Seat) -> Option<Self::Aid> {
+        None
+    }
     /// The view as text: headings, lines and tables of phrases, for the terminal and for text mode.
     fn page(&self, viewer: Viewer) -> Page;
     /// Round, phase and turn.
@@ -98,6 +105,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// outside. Must not panic, whatever the state.
     fn audit(&self) -> Result<(), String>;
 }
+
+/// The aid of a game that has none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum NoAid {}
 
 /// What there is to know of a game before it begins.
 #[derive(Clone, Copy, Debug)]

@@ -33,7 +33,7 @@ mod tests;
 pub use course::Course;
 pub use data::{DataError, DataFiles, DataHash, DataId, Library, Source};
 pub use dice::{Dice, Rolls};
-pub use game::{Choices, Game, Illegal, Info, OptionInfo, Progress, SetupError};
+pub use game::{Choices, Game, Illegal, Info, NoAid, OptionInfo, Progress, SetupError};
 pub use habit::Habit;
 pub use journal::{Journal, Notes, Silent, Told};
 pub use list::List;

@@ -199,6 +199,12 @@ impl<G: Game> Match<G> {
         out
     }
 
+    /// What a board must know before a click, for a seat that is awaited.
+    pub fn aid(&self, seat: Seat) -> Option<G::Aid> {
+        let is_awaited = self.state.turn().actors().has(seat);
+        is_awaited.then(|| self.state.aid(seat)).flatten()
+    }
+
     /// What one would expect to do here but may not.
     pub fn refusals(&self, seat: Seat) -> Vec<Refusal<G::Action>> {
         if !self.state.turn().actors().has(seat) {

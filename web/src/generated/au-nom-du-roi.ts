@@ -659,3 +659,8 @@ kind: RoiContractKind,
  */
 points: Array<number>, };
 
+/**
+ * What the board is told before a click: nothing beside `legal`.
+ */
+export type RoiAid = never;
+

@@ -900,3 +900,8 @@ values: Array<number>,
  */
 prices: Array<Array<GoaSpice>>, };
 
+/**
+ * What the board is told before a click: nothing beside `legal`.
+ */
+export type GoaAid = never;
+

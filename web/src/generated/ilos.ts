@@ -612,3 +612,8 @@ ships: number,
  */
 resources: number, };
 
+/**
+ * What the board is told before a click: nothing beside `legal`.
+ */
+export type IlosAid = never;
+

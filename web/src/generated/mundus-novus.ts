@@ -750,3 +750,8 @@ cards: number,
  */
 doubloons: number, };
 
+/**
+ * What the board is told before a click: nothing beside `legal`.
+ */
+export type MundusNovusAid = never;
+

@@ -859,7 +859,8 @@ table: string,
 seat: number, };
 
 /**
- * `POST /api/bot/move`: a move of the program's seat; exactly one of `action` and `text`.
+ * `POST /api/bot/move`: a move of the program's seat, or a gesture; exactly one of `action`, `text` and
+ * `moves`.
  */
 export type BotMove = { 
 /**
@@ -873,7 +874,11 @@ action?: unknown,
 /**
  * Its notation.
  */
-text?: string, };
+text?: string, 
+/**
+ * A gesture: several moves, each an action or, as a string, its notation; as in `act` of the live connection.
+ */
+moves?: Array<unknown>, };
 
 /**
  * The answer to a move of the bot API.
@@ -886,7 +891,15 @@ n: number,
 /**
  * Whether the move was made; not if it was outdated: the stream shows the present position.
  */
-made: boolean, };
+made: boolean, 
+/**
+ * How many moves of a gesture stand now.
+ */
+came?: number, 
+/**
+ * Why a gesture stopped before its last move.
+ */
+stopped?: Stopped, };
 
 /**
  * A line of `GET /api/bot/stream`: one JSON object a line, each time the program's seat is awaited, and once more when
@@ -937,7 +950,12 @@ action?: unknown,
 /**
  * Its notation.
  */
-text?: string, } | { "type": "undo", 
+text?: string, 
+/**
+ * A gesture: moves that are made one after the other, as far as it goes, and taken back together. Each is an action
+ * or, as a string, its notation. One that has been played already because it was forced counts as made.
+ */
+moves?: Array<unknown>, } | { "type": "undo", 
 /**
  * Given back.
  */
@@ -997,7 +1015,11 @@ page: boolean,
 /**
  * What cannot be done, and why.
  */
-refusals: boolean, } | { "type": "chat", 
+refusals: boolean, 
+/**
+ * What a board must know before a click.
+ */
+aids?: boolean, } | { "type": "chat", 
 /**
  * What.
  */
@@ -1034,7 +1056,15 @@ n: number,
 /**
  * Whether it was made; not if it was outdated or repeated: then the present position came before.
  */
-made: boolean, } | { "type": "refused", 
+made: boolean, 
+/**
+ * How many moves of a gesture stand now.
+ */
+came?: number, 
+/**
+ * Why a gesture stopped before its last move.
+ */
+stopped?: Stopped, } | { "type": "refused", 
 /**
  * As given.
  */
@@ -1071,6 +1101,24 @@ position: Position, } | { "type": "pong" } | { "type": "bye",
  * Why: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `signed-out`, `gone`.
  */
 kind: string, };
+
+/**
+ * Why a gesture stopped before its last move. What was made before stands.
+ */
+export type Stopped = { 
+/**
+ * What kept it.
+ */
+why: StopKind, 
+/**
+ * Why the next move was refused, where it was.
+ */
+problem?: Problem, };
+
+/**
+ * What keeps a gesture from going on.
+ */
+export type StopKind = "chance" | "other" | "illegal";
 
 /**
  * What is new for a viewer.
@@ -1163,6 +1211,11 @@ legal: Array<ChoiceInfo>,
  * What one would expect to do here but may not; if asked for.
  */
 refusals?: Array<RefusalInfo>, 
+/**
+ * What a board must know before a click, a type of the game's; if asked for, while this viewer is awaited and where
+ * the game has aids.
+ */
+aid?: unknown, 
 /**
  * The table as text; if asked for.
  */

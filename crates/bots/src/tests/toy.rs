@@ -80,6 +80,7 @@ impl Game for Toy {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Aid = engine::NoAid;
 
     const INFO: Info = Info {
         id: "toy",

@@ -14,8 +14,8 @@ use crate::args::fresh_seed;
 use crate::failure::bot_phrase;
 
 /// Every method there is.
-const METHODS: [&str; 19] = [
-    "games", "new", "load", "turn", "legal", "refusals", "act", "events", "preview", "view", "state",
+const METHODS: [&str; 20] = [
+    "games", "new", "load", "turn", "legal", "refusals", "aid", "act", "events", "preview", "view", "state",
     "outcome", "undo", "redo", "restart", "record", "choose", "playout", "drop",
 ];
 
@@ -121,6 +121,7 @@ pub(crate) fn perform(desk: &mut Desk, method: &str, params: Map<String, Value>,
             Ok(playing.legal(seat).iter().map(|row| option(row, tongue)).collect())
         }),
         "refusals" => of_seat(desk, params, |playing, seat| Ok(refusals(playing, seat, tongue))),
+        "aid" => of_seat(desk, params, |playing, seat| Ok(playing.aid(seat).unwrap_or_default())),
         "act" => act(desk, read(params)?, tongue),
         "events" => {
             let Events { id, viewer, since } = read(params)?;

@@ -112,6 +112,7 @@ fn who_may_not_decide_is_told_so() {
     let id = desk.begin("mundus-novus", 3, 1);
     desk.bad("no-seat", "legal", json!({ "match": id, "seat": 3 }));
     desk.bad("no-seat", "refusals", json!({ "match": id, "seat": 70000 }));
+    desk.bad("no-seat", "aid", json!({ "match": id, "seat": 3 }));
     desk.bad("no-seat", "view", json!({ "match": id, "viewer": 200 }));
     desk.bad("no-seat", "undo", json!({ "match": id, "seat": 3 }));
     desk.bad("no-seat", "act", json!({ "match": id, "seat": 3, "text": "announce 2" }));
@@ -119,6 +120,7 @@ fn who_may_not_decide_is_told_so() {
     let awaited = actor(&mut desk, id);
     let other = (awaited + 1) % 3;
     assert_eq!(desk.good("legal", json!({ "match": id, "seat": other })), json!([]));
+    assert_eq!(desk.good("aid", json!({ "match": id, "seat": other })), Value::Null);
     desk.bad("not-awaited", "act", json!({ "match": id, "seat": other, "text": "announce 2" }));
     desk.bad("not-awaited", "choose", json!({ "match": id, "seat": other, "bot": "random" }));
     desk.bad("unreadable", "act", json!({ "match": id, "seat": awaited, "text": "castle long" }));

@@ -39,6 +39,8 @@ pub enum Law {
     RedealDice,
     /// A redeal draws something anew, somewhere in the run.
     RedealDraws,
+    /// An aid is for an awaited seat, and a function of what that seat knows.
+    Aid,
     /// A secret choice shows nothing to others.
     Secret,
     /// Whether a move is forced tells nothing hidden.
@@ -78,6 +80,7 @@ impl Law {
             Law::RedealCanonical => "redeal canonical",
             Law::RedealDice => "redeal dice",
             Law::RedealDraws => "redeal draws",
+            Law::Aid => "aid",
             Law::Secret => "secret",
             Law::Forced => "forced",
             Law::Order => "order",

@@ -109,6 +109,17 @@ fn check<G: Game>(state: &G) -> Result<(), Flaw> {
     Ok(())
 }
 
+/// An aid is for those who are awaited.
+pub(super) fn aid<G: Game>(state: &G) -> Result<(), Flaw> {
+    let seats = state.seats();
+    let actors = state.turn().actors();
+    for seat in Seat::all(seats).chain(strangers(seats)).filter(|&seat| !actors.has(seat)) {
+        let aid = state.aid(seat);
+        hold!(Law::Aid, aid.is_none(), "seat {seat} is not awaited, but its aid is {aid:?}");
+    }
+    Ok(())
+}
+
 /// Whether `check` says of the action what `legal` says.
 pub(super) fn agrees<G: Game>(state: &G, seat: Seat, action: G::Action, is_legal: bool) -> Result<(), Flaw> {
     match state.check(seat, action) {

@@ -85,6 +85,7 @@ fn keeps<G: Game>(state: &G, copy: &G, viewer: Viewer) -> Result<(), Flaw> {
     hold!(law, before == after, "the page of viewer {viewer} changes: {}", differ(&before, &after)?);
     if let Viewer::Seat(seat) = viewer {
         offers_alike(state, copy, seat)?;
+        aids_alike(state, copy, seat)?;
     }
     Ok(())
 }
@@ -114,6 +115,14 @@ fn offers_alike<G: Game>(state: &G, copy: &G, seat: Seat) -> Result<(), Flaw> {
         hold!(law, text_before == text_after, "{action:?} was written {text_before:?} and is {text_after:?}");
         hold!(law, state.say(seat, action) == copy.say(seat, action), "{action:?} is said in other words");
     }
+    Ok(())
+}
+
+/// Whether a seat gets the same aid, written alike.
+fn aids_alike<G: Game>(state: &G, copy: &G, seat: Seat) -> Result<(), Flaw> {
+    let (before, after) = (state.aid(seat), copy.aid(seat));
+    let same = before == after && text(&before)? == text(&after)?;
+    hold!(Law::Aid, same, "the aid of seat {seat} tells what it cannot know: {}", differ(&before, &after)?);
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use crate::{DataId, Dice, Game, Match, Seat, Seed, SetupError, Silent, Start, Tu
 use super::calm::guard;
 use super::json::{differ, mutate, value};
 use super::law::hold;
-use super::position::{over, position, shown, told};
+use super::position::{aid, over, position, shown, told};
 use super::{Fault, Flaw, Kit, Law, Report, history, mutants, paper, secrecy, serial, size};
 
 /// More actions than the pool of other moments keeps.
@@ -176,6 +176,7 @@ impl<G: Game> Trial<'_, G> {
         guard(Law::Serde, || serial::survives(game.state()))?;
         guard(Law::Serde, || history::actions_survive(game.state()))?;
         guard(Law::Words, || shown(game.state()))?;
+        guard(Law::Aid, || aid(game.state()))?;
         secrecy::redeals(game.state(), dice, self.report)?;
         guard(Law::Applies, || secrecy::plays_on(game.state(), dice, size(150, G::INFO.decisions_max)))?;
         guard(Law::Notation, || history::reads_back(game))?;
@@ -245,6 +246,7 @@ impl<G: Game> Trial<'_, G> {
         let dice = &mut self.dice;
         guard(Law::Outcome, || over(state))?;
         guard(Law::Words, || shown(state))?;
+        guard(Law::Aid, || aid(state))?;
         guard(Law::Serde, || serial::survives(state))?;
         guard(Law::Undo, || history::take_back(game))?;
         guard(Law::Replay, || history::replays(game, dice))?;

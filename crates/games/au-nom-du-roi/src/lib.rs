@@ -61,6 +61,7 @@ impl Game for AuNomDuRoi {
     type Action = Action;
     type Event = Event;
     type View = RoiView;
+    type Aid = engine::NoAid;
 
     const INFO: Info = Info {
         id: "au-nom-du-roi",

@@ -30,6 +30,8 @@ fn written() -> String {
     declare!(out: RoiView, TurnView, PendingView, BoatView, BoatSlotView, MissionSlotView, ReservationView);
     declare!(out: PileView, MissionView, HandMissionView, RunningView, ExpeditionView, PlacedView);
     declare!(out: InvestorView, JokerView, OwnContractView, FulfilsView, ScoringView, ContractView);
+    // A game with aids declares its own type of this name instead, together with the types within.
+    out.push_str("/**\n * What the board is told before a click: nothing beside `legal`.\n */\nexport type RoiAid = never;\n\n");
     out
 }
 

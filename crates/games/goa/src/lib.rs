@@ -59,6 +59,7 @@ impl Game for Goa {
     type Action = Action;
     type Event = Event;
     type View = GoaView;
+    type Aid = engine::NoAid;
 
     const INFO: Info = Info {
         id: "goa",

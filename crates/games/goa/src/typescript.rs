@@ -30,6 +30,8 @@ fn written() -> String {
     declare!(out: GoaView, PrintedView, TileView, CardView, ColonyView, CityView, CellView, TokenView);
     declare!(out: AuctionView, BidView, TurnView, PendingView, MerchantView, PlotView, ColonySlotView, KeptView);
     declare!(out: ColumnView, StepView, ChanceView, BonanzaView, BonanzaTileView, BoardView, BoardColumnView);
+    // A game with aids declares its own type of this name instead, together with the types within.
+    out.push_str("/**\n * What the board is told before a click: nothing beside `legal`.\n */\nexport type GoaAid = never;\n\n");
     out
 }
 

@@ -57,6 +57,7 @@ impl Game for Ilos {
     type Action = Action;
     type Event = Event;
     type View = IlosView;
+    type Aid = engine::NoAid;
 
     const INFO: Info = Info {
         id: "ilos",

@@ -70,6 +70,7 @@ impl Game for Maracaibo {
     type Action = Action;
     type Event = Event;
     type View = MaracaiboView;
+    type Aid = engine::NoAid;
 
     const INFO: Info = Info {
         id: "maracaibo",

@@ -30,6 +30,8 @@ fn written() -> String {
     declare!(out: Options, Action, Event, Numbers);
     declare!(out: MaracaiboView, CardView, QuestView, LaneView, SpyView, PlaceView, SpaceView, NationView);
     declare!(out: CombatTokenView, CombatRowView, BuildingView, SeaView, AreaView, ObjectiveView, CardQuestView, PlayerView, JeanneView, PendingView);
+    // A game with aids declares its own type of this name instead, together with the types within.
+    out.push_str("/**\n * What the board is told before a click: nothing beside `legal`.\n */\nexport type MaracaiboAid = never;\n\n");
     out
 }
 

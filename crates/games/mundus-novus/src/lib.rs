@@ -66,6 +66,7 @@ impl Game for MundusNovus {
     type Action = Action;
     type Event = Event;
     type View = MundusNovusView;
+    type Aid = engine::NoAid;
 
     const INFO: Info = Info {
         id: "mundus-novus",

@@ -29,6 +29,8 @@ fn written() -> String {
     declare!(out: MundusNovusView, CountView, QueueView, DevelopmentView, KindView, HandView, PlayerView);
     declare!(out: SquadronView, TradeView, OfferView, TakenView, TakenBackView, CompensationView, TurnView);
     declare!(out: BuildView, FormView, OverView, PricesView, ResourceView, IdenticalView, PriceView);
+    // A game with aids declares its own type of this name instead, together with the types within.
+    out.push_str("/**\n * What the board is told before a click: nothing beside `legal`.\n */\nexport type MundusNovusAid = never;\n\n");
     out
 }
 

@@ -76,9 +76,12 @@ fn bearer(headers: &HeaderMap) -> Result<(TableId, Seat, TokenHash), Fault> {
 pub(super) async fn play(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
-    Json(BotMove { n, action, text }): Json<BotMove>,
+    Json(BotMove { n, action, text, moves }): Json<BotMove>,
 ) -> Result<Answer<BotAnswer>, Fault> {
     let (table, seat, token) = bearer(&headers)?;
+    if moves.is_some() {
+        return Err(Fault::BadRequest("exactly one of action and text".to_owned()));
+    }
     let choice = choice(action, text)?;
     app.hall.ask(table, |reply| Ask::Program { token, seat, n, choice, reply }).await.map(Answer)
 }

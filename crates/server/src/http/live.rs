@@ -51,6 +51,7 @@ impl LiveQuery {
         for word in self.with.as_deref().unwrap_or_default().split(',') {
             with.page |= word == "page";
             with.refusals |= word == "refusals";
+            with.aids |= word == "aids";
         }
         with
     }
@@ -63,7 +64,7 @@ impl LiveQuery {
         ("since" = Option<u32>, Query, description = "the last number the client knows"),
         ("seat" = Option<String>, Query, description = "which of one's seats to look through, or `none`"),
         ("link" = Option<String>, Query, description = "the token that led here"),
-        ("with" = Option<String>, Query, description = "`page` and `refusals`, separated by a comma")),
+        ("with" = Option<String>, Query, description = "`page`, `refusals` and `aids`, separated by commas")),
     responses((status = 101, body = FromServer), (status = 403, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn live(
     State(app): State<Arc<App>>,

@@ -544,7 +544,12 @@ impl Actor {
             self.decide(seat, &choice, false).await?;
         }
         let play = self.table.as_ref().and_then(|table| table.play.as_ref());
-        Ok(BotAnswer { n: play.map_or(0, |play| play.n(Viewer::Seat(seat))), made })
+        Ok(BotAnswer {
+            n: play.map_or(0, |play| play.n(Viewer::Seat(seat))),
+            made,
+            came: None,
+            stopped: None,
+        })
     }
 }
 

@@ -310,7 +310,10 @@ impl Actor {
             return;
         }
         match message {
-            FromClient::Act { id: wish, n, action, text } => match choice(action, text) {
+            FromClient::Act { id: wish, moves: Some(_), .. } => {
+                self.refuse(id, wish, &Fault::BadRequest("exactly one of action and text".to_owned()));
+            }
+            FromClient::Act { id: wish, n, action, text, moves: None } => match choice(action, text) {
                 Ok(choice) => self.wish(id, wish, n, Deed::Move(choice)).await,
                 Err(fault) => self.refuse(id, wish, &fault),
             },
@@ -349,9 +352,9 @@ impl Actor {
                     Err(fault) => self.refuse(id, None, &fault),
                 }
             }
-            FromClient::With { page, refusals } => {
+            FromClient::With { page, refusals, aids } => {
                 if let Some(connection) = self.connections.get_mut(&id) {
-                    connection.with = With { page, refusals };
+                    connection.with = With { page, refusals, aids };
                 }
                 self.tell_anew(id);
             }
@@ -419,7 +422,7 @@ impl Actor {
     fn done(&mut self, id: u64, wish: Option<u32>, seat: Seat, made: bool) {
         let play = self.table.as_ref().and_then(|table| table.play.as_ref());
         let n = play.map_or(0, |play| play.n(Viewer::Seat(seat)));
-        self.send(id, &FromServer::Done { id: wish, n, made });
+        self.send(id, &FromServer::Done { id: wish, n, made, came: None, stopped: None });
     }
 
     fn preview(&self, id: u64, wish: u32, choice: &Choice) -> Result<FromServer, Fault> {

@@ -14,6 +14,7 @@ use crate::wire::{
 pub(crate) struct With {
     pub(crate) page: bool,
     pub(crate) refusals: bool,
+    pub(crate) aids: bool,
 }
 
 fn numbers(seats: engine::Seats) -> Vec<u8> {
@@ -56,6 +57,9 @@ impl Table {
                 };
                 position.refusals = Some(play.game.refusals(seat).into_iter().map(row).collect());
             }
+            if with.aids {
+                position.aid = play.game.aid(seat);
+            }
             position.undo = match play.game.undoable(seat) {
                 Ok(()) => UndoInfo { can: true, why: None },
                 Err(why) => UndoInfo { can: false, why: Some(why.phrase()) },
@@ -90,6 +94,7 @@ impl Table {
             actors: numbers(game.turn().actors()),
             legal: Vec::new(),
             refusals: with.refusals.then(Vec::new),
+            aid: None,
             page: with.page.then(|| game.page(eyes)),
             undo: UndoInfo { can: false, why: None },
             redo: false,

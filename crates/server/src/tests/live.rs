@@ -293,3 +293,25 @@ async fn two_servers_on_one_store_never_both_win() {
     assert_eq!((there.n(), &there.news["position"]["view"]), (here.n(), &here.news["position"]["view"]));
     assert_eq!(there.act("confirm").await["made"], true);
 }
+
+#[tokio::test]
+async fn an_aid_is_for_the_awaited_seat_that_asks_for_it() {
+    let house = House::new().await;
+    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let table = house.table(&mut [&mut ana, &mut bea], json!({"rounds": 1})).await;
+    let (mut one, mut two) = (ana.live(&table, "with=aids").await, bea.live(&table, "with=page").await);
+    let mut watcher = house.stranger().live(&table, "with=aids,refusals").await;
+    let aid = |news: &Value| news["position"]["aid"].clone();
+    assert_eq!(aid(&one.until(|_| true).await)["then"].as_array().unwrap().len(), 4);
+    assert_eq!(aid(&two.until(|_| true).await), Value::Null);
+    assert_eq!(aid(&watcher.until(|_| true).await), Value::Null);
+    // The older form of the message still reads, and asks for no aids.
+    two.say(json!({"type": "with", "page": false, "refusals": false, "aids": true})).await;
+    assert!(!aid(&two.until(|news| !aid(news).is_null()).await).is_null());
+    two.say(json!({"type": "with", "page": false, "refusals": false})).await;
+    two.until(|news| aid(news).is_null()).await;
+    // A seat that has decided is told nothing more.
+    one.play().await;
+    one.play().await;
+    assert_eq!(aid(&one.news), Value::Null);
+}

@@ -46,9 +46,9 @@ async fn ask_around(table: &str, person: &mut Client, answers: &mut Vec<String>)
 async fn play(table: &str, people: &mut [Client], stranger: &Client) -> (Vec<Heard>, Vec<String>) {
     let mut lives: Vec<Live> = Vec::new();
     for person in people.iter() {
-        lives.push(person.live(table, "with=page,refusals").await);
+        lives.push(person.live(table, "with=page,refusals,aids").await);
     }
-    let mut watcher = stranger.live(table, "with=page,refusals").await;
+    let mut watcher = stranger.live(table, "with=page,refusals,aids").await;
     let mut answers = Vec::new();
     let mut turn = 0_usize;
     loop {
@@ -175,8 +175,9 @@ impl Allowed {
         let redealt = game.redealt(viewer, Seed::from(7));
         let (view, prompt, page) = (redealt.view(viewer), redealt.prompt(viewer), redealt.page(viewer));
         self.pasts.insert(json!([view, prompt, page]).to_string());
-        let (mut legal, mut refusals) = (Vec::new(), Vec::new());
+        let (mut legal, mut refusals, mut aid) = (Vec::new(), Vec::new(), None);
         if let Viewer::Seat(seat) = viewer {
+            aid = redealt.aid(seat);
             legal = redealt.legal(seat).into_iter().map(|row| json!([row.text, row.say])).collect();
             for row in redealt.refusals(seat) {
                 refusals.push(json!([row.text, row.say, row.clause, row.reason]));
@@ -194,7 +195,7 @@ impl Allowed {
                 }
             }
         }
-        self.positions.insert(json!([view, prompt, page, legal, refusals]).to_string());
+        self.positions.insert(json!([view, prompt, page, legal, refusals, aid]).to_string());
     }
 
     /// Checks a message; tells what it was. Positions after the end hold no secret.
@@ -213,7 +214,7 @@ impl Allowed {
                 let legal = rows(&position["legal"], &["text", "say"]);
                 let refusals = rows(&position["refusals"], &["text", "say", "clause", "reason"]);
                 let (view, prompt, page) = (&position["view"], &position["prompt"], &position["page"]);
-                may(&self.positions, json!([view, prompt, page, legal, refusals]));
+                may(&self.positions, json!([view, prompt, page, legal, refusals, position["aid"]]));
                 "position"
             }
             "history" => {

@@ -72,6 +72,12 @@ impl Say for Event {
     }
 }
 
+/// What each card of the seat's hand would bring.
+#[derive(Debug, PartialEq, Serialize)]
+pub(super) struct Aid {
+    then: Vec<i32>,
+}
+
 #[derive(Debug, PartialEq, Serialize)]
 pub(super) struct View {
     /// The viewer's own hand.
@@ -102,6 +108,7 @@ impl Game for Toy {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Aid = Aid;
 
     const INFO: Info = Info {
         id: "toy",
@@ -300,6 +307,14 @@ impl Game for Toy {
             scores: self.scores.clone(),
             round: self.round,
         }
+    }
+
+    fn aid(&self, seat: Seat) -> Option<Aid> {
+        if !self.turn().actors().has(seat) {
+            return None;
+        }
+        let score = self.scores[seat.index()];
+        Some(Aid { then: self.hands[seat.index()].iter().map(|&card| score + i32::from(card)).collect() })
     }
 
     fn page(&self, _: Viewer) -> Page {

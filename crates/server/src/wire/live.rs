@@ -1,8 +1,8 @@
 //! The live connection: `GET /api/tables/{id}/live`, a WebSocket with one JSON message a frame.
 //!
 //! Query: `since` (the last number the client knows; then only what it lacks is sent), `seat` (which of one's seats to
-//! look through; the first if absent; `none` to only watch), `link` (the token that led here), `with` (`page` and
-//! `refusals`, separated by a comma: what positions carry beside the rest).
+//! look through; the first if absent; `none` to only watch), `link` (the token that led here), `with` (`page`,
+//! `refusals` and `aids`, separated by commas: what positions carry beside the rest).
 //!
 //! Each viewer has numbers of its own: they count what that viewer was told. A client that is told `news` with a `from`
 //! beyond what it has must connect again without `since`. The server closes a connection that reads too slowly; the client
@@ -21,8 +21,8 @@ use super::{GameResult, PhraseSchema, Problem, ProgressInfo, TableInfo};
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient {
-    /// Makes a move: exactly one of `action` and `text`. Answered by `done`, or `refused`; an outdated or repeated one
-    /// by the present position and `done` with `made` false.
+    /// Makes a move, or a gesture of several: exactly one of `action`, `text` and `moves`. Answered by `done`, or
+    /// `refused`; an outdated or repeated one by the present position and `done` with `made` false.
     Act {
         /// Given back.
         #[serde(default)]
@@ -38,6 +38,11 @@ pub enum FromClient {
         #[serde(default)]
         #[ts(optional)]
         text: Option<String>,
+        /// A gesture: moves that are made one after the other, as far as it goes, and taken back together. Each is an action
+        /// or, as a string, its notation. One that has been played already because it was forced counts as made.
+        #[serde(default)]
+        #[ts(optional, type = "Array<unknown>")]
+        moves: Option<Vec<Value>>,
     },
     /// Takes back the last decision.
     Undo {
@@ -101,6 +106,10 @@ pub enum FromClient {
         page: bool,
         /// What cannot be done, and why.
         refusals: bool,
+        /// What a board must know before a click.
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        aids: bool,
     },
     /// Says something to the table, at most 500 characters.
     Chat {
@@ -145,6 +154,14 @@ pub enum FromServer {
         n: u32,
         /// Whether it was made; not if it was outdated or repeated: then the present position came before.
         made: bool,
+        /// How many moves of a gesture stand now.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        came: Option<u32>,
+        /// Why a gesture stopped before its last move.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        stopped: Option<Stopped>,
     },
     /// A wish was not granted.
     Refused {
@@ -182,6 +199,29 @@ pub enum FromServer {
         /// Why: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `signed-out`, `gone`.
         kind: String,
     },
+}
+
+/// Why a gesture stopped before its last move. What was made before stands.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Stopped {
+    /// What kept it.
+    pub why: StopKind,
+    /// Why the next move was refused, where it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub problem: Option<Problem>,
+}
+
+/// What keeps a gesture from going on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum StopKind {
+    /// Chance was used: what came of it is to be seen first.
+    Chance,
+    /// Another seat decides now, or the game is over.
+    Other,
+    /// The next move is not legal.
+    Illegal,
 }
 
 /// What is new for a viewer.
@@ -249,6 +289,11 @@ pub struct Position {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub refusals: Option<Vec<RefusalInfo>>,
+    /// What a board must know before a click, a type of the game's; if asked for, while this viewer is awaited and where
+    /// the game has aids.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub aid: Option<Value>,
     /// The table as text; if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

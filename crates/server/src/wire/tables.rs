@@ -6,7 +6,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::PhraseSchema;
+use super::{PhraseSchema, Stopped};
 
 /// `POST /api/tables`: opens a table and answers with its [`TableInfo`].
 ///
@@ -442,7 +442,8 @@ pub struct BotToken {
     pub seat: u8,
 }
 
-/// `POST /api/bot/move`: a move of the program's seat; exactly one of `action` and `text`.
+/// `POST /api/bot/move`: a move of the program's seat, or a gesture; exactly one of `action`, `text` and
+/// `moves`.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BotMove {
@@ -456,6 +457,10 @@ pub struct BotMove {
     #[serde(default)]
     #[ts(optional)]
     pub text: Option<String>,
+    /// A gesture: several moves, each an action or, as a string, its notation; as in `act` of the live connection.
+    #[serde(default)]
+    #[ts(optional, type = "Array<unknown>")]
+    pub moves: Option<Vec<Value>>,
 }
 
 /// The answer to a move of the bot API.
@@ -465,4 +470,12 @@ pub struct BotAnswer {
     pub n: u32,
     /// Whether the move was made; not if it was outdated: the stream shows the present position.
     pub made: bool,
+    /// How many moves of a gesture stand now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub came: Option<u32>,
+    /// Why a gesture stopped before its last move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stopped: Option<Stopped>,
 }

@@ -37,7 +37,7 @@ fn wire() -> String {
     declare!(out: GameResult, RivalResult, TableList, SitRequest, StartRequest, SaltRequest, SeatRequest);
     declare!(out: ReplaceRequest, AgreeRequest, PlayOnRequest, Verification, Check, Curve, CurvePoint);
     declare!(out: BotToken, BotMove, BotAnswer, BotTurn);
-    declare!(out: FromClient, FromServer, News, LogLine, EventInfo, Position, ChoiceInfo, RefusalInfo, UndoInfo);
+    declare!(out: FromClient, FromServer, Stopped, StopKind, News, LogLine, EventInfo, Position, ChoiceInfo, RefusalInfo, UndoInfo);
     declare!(out: ClockInfo, ChatLine);
     out
 }

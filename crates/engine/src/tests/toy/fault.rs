@@ -38,6 +38,10 @@ plants! {
     RefusalLeak: RedealKeeps,
     /// Gambling is legal only if it will succeed.
     Peek: RedealKeeps,
+    /// The aid counts what the market and another's hand hold.
+    AidLeak: Aid,
+    /// Whoever waits gets an aid too.
+    AidStranger: Aid,
     /// A redeal keeps the dice.
     DiceKept: RedealDice,
     /// A redeal takes the given dice as they are.

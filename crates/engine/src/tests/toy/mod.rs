@@ -173,6 +173,7 @@ impl Game for Toy {
     type Action = Action;
     type Event = Event;
     type View = ToyView;
+    type Aid = shown::ToyAid;
 
     const INFO: Info = Info {
         id: "toy",
@@ -307,6 +308,10 @@ impl Game for Toy {
 
     fn view(&self, viewer: Viewer) -> ToyView {
         self.seen_by(viewer)
+    }
+
+    fn aid(&self, seat: Seat) -> Option<shown::ToyAid> {
+        self.worth_taking(seat)
     }
 
     fn page(&self, viewer: Viewer) -> Page {

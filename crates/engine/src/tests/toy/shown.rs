@@ -18,6 +18,12 @@ pub(in crate::tests) struct ToyView {
     pub(in crate::tests) step: String,
 }
 
+/// How many of a kind the seat would hold with each card of the market.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(in crate::tests) struct ToyAid {
+    pub(in crate::tests) then: Vec<u8>,
+}
+
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(in crate::tests) struct HandView {
     pub(in crate::tests) cards: Option<Cards>,
@@ -81,6 +87,17 @@ impl Toy {
             next: next.filter(|_| viewer.is_among(*looked)),
             step: format!("{:?}", std::mem::discriminant(step)),
         }
+    }
+
+    pub(super) fn worth_taking(&self, seat: Seat) -> Option<ToyAid> {
+        let Step::Act { seat: actor, .. } = self.step else { return None };
+        let is_for_all = self.has(Plant::AidStranger) && seat.index() < self.hands.len();
+        if actor != seat && !is_for_all {
+            return None;
+        }
+        let whose = if self.has(Plant::AidLeak) { seat.left(self.hands.len()) } else { seat };
+        let held = self.hands[whose.index()].cards;
+        Some(ToyAid { then: self.market.iter().map(|&kind| held[usize::from(kind)] + 1).collect() })
     }
 
     fn leak(&self, hand: &Hand, offer: Option<super::Offer>) -> Option<u8> {
