@@ -76,7 +76,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         true
     }
     /// Whether the options of the seat depend on what others cannot see: then even a single one is left to the player,
-    /// since playing it at once would tell.
+    /// since playing it at once would tell. A game also says so of a single one that draws: what cannot be taken back is
+    /// never played for somebody.
     fn is_secret(&self, _seat: Seat) -> bool {
         false
     }

@@ -452,6 +452,10 @@ free: Array<IlosFreeSites>,
  */
 ships: Array<number>, 
 /**
+ * The piece at which ships of each seat landed with its tile, where they did: for the eye alone.
+ */
+moored: Array<string | null>, 
+/**
  * What is grown on it, and can be copied.
  */
 exploited: Array<IlosResource>, 
@@ -519,6 +523,10 @@ count: number,
  * Those that were played, face up.
  */
 played: IlosCards, 
+/**
+ * The last of them.
+ */
+top: IlosCard | null, 
 /**
  * Those that the viewer discarded face down.
  */
@@ -613,7 +621,233 @@ ships: number,
 resources: number, };
 
 /**
- * What the board is told before a click: nothing beside `legal`.
+ * What the seat that decides would ask the rules before it does.
  */
-export type IlosAid = never;
+export type IlosAid = { 
+/**
+ * Where the pioneers of cards could go: of all cards that can be played, or of the one that is being played.
+ */
+targets: Array<IlosTargets>, 
+/**
+ * The site on which the pioneer that is being paid for, or built for, will stand.
+ */
+site: string | null, 
+/**
+ * Where ships that can sail lie, once the Ship card is played.
+ */
+ships: Array<IlosBerth>, 
+/**
+ * The resources whose prices can rise, once the Market card is played.
+ */
+rises: Array<IlosResource>, 
+/**
+ * What a ship would bring at each island.
+ */
+landings: Array<IlosLanding>, 
+/**
+ * What would be lost where a ship sails from.
+ */
+departures: Array<IlosDeparture>, 
+/**
+ * The cards drawn each turn, once the ship from reserve has sailed or the fort is built.
+ */
+draws: number | null, 
+/**
+ * How the tiles that can still be chosen would lie on the cells that can.
+ */
+cells: Array<IlosPlace>, };
+
+/**
+ * Where the pioneer of a card could go.
+ */
+export type IlosTargets = { 
+/**
+ * The card.
+ */
+card: IlosCard, 
+/**
+ * The sites, of several equal ones the one that will be taken.
+ */
+sites: Array<IlosTarget>, };
+
+/**
+ * A site within reach.
+ */
+export type IlosTarget = { 
+/**
+ * The island.
+ */
+island: string, 
+/**
+ * The site.
+ */
+site: string, 
+/**
+ * What it is for.
+ */
+kind: IlosSiteKind, 
+/**
+ * IL-7.2, IL-9.5: the cards to pay.
+ */
+cost: number, 
+/**
+ * IL-9.3: whose ships make it dearer.
+ */
+pirates: Array<number>, };
+
+/**
+ * A ship more at an island.
+ */
+export type IlosLanding = { 
+/**
+ * The island.
+ */
+island: string, 
+/**
+ * The seat's ships there then.
+ */
+ships: number, 
+/**
+ * IL-5.5: cards with a free site there for which the ships suffice then, and do not now.
+ */
+opens: Array<IlosCard>, };
+
+/**
+ * A ship less at an island.
+ */
+export type IlosDeparture = { 
+/**
+ * The island.
+ */
+island: string, 
+/**
+ * The seat's ships there then.
+ */
+ships: number, 
+/**
+ * IL-5.5: cards with a free site there for which the ships suffice now, and no longer then.
+ */
+closes: Array<IlosCard>, };
+
+/**
+ * An empty cell: what lies around it, and how tiles would lie there.
+ */
+export type IlosPlace = { 
+/**
+ * Where.
+ */
+at: IlosCell, 
+/**
+ * What its neighbours ask for.
+ */
+around: Array<IlosShore>, 
+/**
+ * The tiles.
+ */
+tiles: Array<IlosLie>, };
+
+/**
+ * An edge that a tile in play touches.
+ */
+export type IlosShore = { 
+/**
+ * The edge of the cell.
+ */
+edge: number, 
+/**
+ * IL-4.2: the island whose land reaches it; sea if there is none.
+ */
+island: string | null, };
+
+/**
+ * A tile on a cell.
+ */
+export type IlosLie = { 
+/**
+ * The tile.
+ */
+tile: string, 
+/**
+ * The clause that forbids it there, however it is turned.
+ */
+clause: string | null, 
+/**
+ * Its six rotations.
+ */
+turns: Array<IlosTurn>, };
+
+/**
+ * A tile on a cell, turned.
+ */
+export type IlosTurn = { 
+/**
+ * The clause that forbids it.
+ */
+clause: string | null, 
+/**
+ * IL-4.3: the edges where land would meet sea.
+ */
+clashes: Array<number>, 
+/**
+ * IL-4.6: the edges where land meets land.
+ */
+joins: Array<IlosJoin>, 
+/**
+ * What the pieces would be, where it may lie so.
+ */
+pieces: Array<IlosAnchorage>, };
+
+/**
+ * Land that meets land.
+ */
+export type IlosJoin = { 
+/**
+ * The edge of the cell.
+ */
+edge: number, 
+/**
+ * The piece of the tile.
+ */
+piece: string, 
+/**
+ * The island that it enlarges.
+ */
+island: string, };
+
+/**
+ * A piece of a tile that would lie so, with the ship at it.
+ */
+export type IlosAnchorage = { 
+/**
+ * The piece.
+ */
+piece: string, 
+/**
+ * The island it would belong to.
+ */
+island: string, 
+/**
+ * The islands of today that would be part of it.
+ */
+joined: Array<string>, 
+/**
+ * Its free sites then.
+ */
+free: Array<IlosFreeSites>, 
+/**
+ * The seat's ships there then.
+ */
+ships: number, 
+/**
+ * The most ships the seat has at one of these islands now.
+ */
+ships_now: number, 
+/**
+ * Cards with a free site there for which the ships suffice.
+ */
+opens: Array<IlosCard>, 
+/**
+ * IL-9.1: whose ships would pirate it.
+ */
+pirates: Array<number>, };
 

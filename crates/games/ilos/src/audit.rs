@@ -6,7 +6,7 @@ use engine::{Seat, Seats};
 use crate::data::{LIBRARY, Tables};
 use crate::ids::{Card, PieceId, Resource, SiteKind};
 use crate::map::{Cell, Map};
-use crate::sets::{Cards, Production, Resources, Tiles};
+use crate::sets::{Cards, Pieces, Production, Resources, Tiles};
 use crate::state::{Berth, Deed, Ilos, MAX_PLAYERS, Merchant, Step};
 
 /// More than anybody can own, and far from what a number can hold.
@@ -34,6 +34,7 @@ impl Ilos {
             tiles_left: _,
             pile: _,
             played: _,
+            top: _,
             rises,
             buildings: _,
             taken: _,
@@ -67,6 +68,10 @@ impl Ilos {
             let count: u32 = bags.clone().map(|cards| u32::from(cards[card])).sum();
             ensure(count == u32::from(tables.deck[card]), "a card is lost, or there twice")?;
         }
+        ensure(
+            self.top.is_none_or(|card| self.played[card] > 0),
+            "the top of the discard pile is not in it",
+        )?;
         if let Some(taken) = self.taken {
             let seats = self.merchants.len();
             ensure(taken.taker.index() < seats && taken.victim.index() < seats, "nobody has taken cards")?;
@@ -189,6 +194,9 @@ impl Ilos {
             ensure(all == u32::from(tables.numbers.ships), "a ship is lost")?;
             ensure((merchant.lairs - lairs).is_empty(), "a ship lies on no lair")?;
             ensure(!merchant.lairs.meets(taken), "two ships on a lair")?;
+            let afloat = self.map.islands.iter().filter(|island| island.ships[seat] > 0);
+            let coasts = afloat.fold(Pieces::NONE, |all, island| all | island.pieces);
+            ensure((merchant.moored - coasts).is_empty(), "a ship is moored where none lies")?;
             taken |= merchant.lairs;
         }
         let strangers = |island: &crate::map::Island| island.ships[seats..].iter().any(|&ships| ships > 0);
@@ -215,7 +223,7 @@ impl Ilos {
                     merchant.hand.total() + missing == u32::from(start)
                 };
                 ensure(self.merchants.iter().enumerate().all(whole), "a hand is too small or too big")?;
-                ensure(thrown < start, "the whole hand is thrown")
+                ensure(thrown <= start, "more than the hand is thrown")
             }
             Step::Explore { ship: None }
             | Step::Place { ship: None, .. }

@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::ids::{PieceId, TileId};
 use crate::map::{Cell, EDGES, Placed};
 use crate::refusal::{Why, clause_of};
+use crate::sets::Pieces;
 use crate::state::{Berth, Ilos};
 use crate::turn::Action;
 
@@ -215,6 +216,11 @@ impl Ilos {
             Berth::Coast(island) => {
                 let island = self.map.island_mut(island).expect("the ship lies at an island");
                 island.ships[seat.index()] -= 1;
+                if island.ships[seat.index()] == 0 {
+                    let pieces = island.pieces;
+                    let moored = &mut self.merchant_mut(seat).moored;
+                    *moored = *moored - pieces;
+                }
             }
             Berth::Lair(tile) => self.merchant_mut(seat).lairs.remove(tile),
         }
@@ -256,6 +262,9 @@ impl Ilos {
         let island = self.map.island_of(piece).expect("the piece has just come into play").root;
         let coast = self.map.island_mut(island).expect("an island in play");
         coast.ships[seat.index()] += 1;
+        let pieces = coast.pieces;
+        let moored = &mut self.merchant_mut(seat).moored;
+        *moored = (*moored - pieces) | Pieces::one(piece);
         journal.note(Event::Landed { seat, ship, island });
         self.refill(journal);
     }

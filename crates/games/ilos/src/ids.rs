@@ -204,9 +204,14 @@ impl PieceId {
         ['a', 'b', 'c'][self.place()]
     }
 
+    /// Its name in words; an island is called after its oldest piece.
+    pub fn isle(self) -> Phrase {
+        Phrase::new(format!("il-isle-{self}"))
+    }
+
     /// The island whose oldest piece it is, in words.
     pub fn island(self) -> Phrase {
-        Phrase::new("il-island").with("island", self.to_string().as_str())
+        Phrase::new("il-island").with("name", self.isle()).with("island", self.to_string().as_str())
     }
 }
 

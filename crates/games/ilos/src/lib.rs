@@ -9,6 +9,7 @@
 //! What is absent: input and output, words of any language, and any choice of its own. [`Ilos`] is the state; `turn.rs` says
 //! what can happen next, the chapters say how.
 
+mod aid;
 mod audit;
 mod candidates;
 mod data;
@@ -41,6 +42,7 @@ use engine::{
     Seed, SetupError, Sheet, Turn, Viewer,
 };
 
+pub use aid::*;
 pub use data::{CardFace, FIGURES, Numbers, Site, Tables, Tile};
 pub use event::Event;
 pub use ids::{Card, Ending, PIECES_PER_TILE, PieceId, Resource, SITES_PER_TILE, SiteId, SiteKind, TileId};
@@ -57,7 +59,7 @@ impl Game for Ilos {
     type Action = Action;
     type Event = Event;
     type View = IlosView;
-    type Aid = engine::NoAid;
+    type Aid = IlosAid;
 
     const INFO: Info = Info {
         id: "ilos",
@@ -65,7 +67,7 @@ impl Game for Ilos {
         seats_min: 2,
         seats_max: MAX_PLAYERS,
         prefix: "IL",
-        rules_version: 1,
+        rules_version: 2,
         options: &[],
         data: data::FILES,
         ledgers: &[
@@ -153,6 +155,10 @@ impl Game for Ilos {
 
     fn view(&self, viewer: Viewer) -> IlosView {
         self.view_for(viewer)
+    }
+
+    fn aid(&self, seat: Seat) -> Option<IlosAid> {
+        self.aid_for(seat)
     }
 
     fn page(&self, viewer: Viewer) -> Page {

@@ -145,7 +145,7 @@ fn island_table(view: &IlosView) -> Vec<Vec<Phrase>> {
             .iter()
             .map(|free| Phrase::new("il-amount").with("count", free.count).with("what", free.kind.phrase()));
         rows.push(vec![
-            Phrase::plain(island.id.to_string()),
+            message("named").with("island", island.id.isle()).with("id", island.id.to_string().as_str()),
             Phrase::plain(names.join(" ")),
             list(free.collect()),
             list(taken(view, island)),

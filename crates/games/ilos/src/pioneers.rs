@@ -189,6 +189,7 @@ impl Ilos {
     pub(crate) fn play(&mut self, seat: Seat, card: Card, journal: &mut impl Journal<Event>) {
         self.merchant_mut(seat).hand[card] -= 1;
         self.played[card] += 1;
+        self.top = Some(card);
         self.lose_sight(seat, Some(card));
         journal.note(Event::Played { seat, card });
         self.step = match card {

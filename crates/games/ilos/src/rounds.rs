@@ -105,7 +105,7 @@ impl Ilos {
 
     /// IL-16.3: so many cards, as far as there are any.
     pub(crate) fn draw(&mut self, seat: Seat, count: u8, journal: &mut impl Journal<Event>) {
-        let Ilos { dice, pile, played, merchants, taken, .. } = self;
+        let Ilos { dice, pile, played, top, merchants, taken, .. } = self;
         let mut rolls = dice.open();
         let mut left = count;
         let mut drawn = Cards::NONE;
@@ -114,6 +114,7 @@ impl Ilos {
             if in_pile == 0 {
                 // IL-16.4: the discard pile is shuffled.
                 *pile = std::mem::take(played);
+                *top = None;
                 for merchant in merchants.iter_mut() {
                     *pile += std::mem::take(&mut merchant.buried);
                 }

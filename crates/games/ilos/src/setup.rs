@@ -52,6 +52,7 @@ impl Ilos {
             tiles_left: numbers.tiles_per_player * seats as u8 - numbers.zone,
             pile,
             played: Cards::NONE,
+            top: None,
             rises: [0; 4],
             buildings: List::new(),
             taken: None,
@@ -60,14 +61,10 @@ impl Ilos {
         })
     }
 
-    /// IL-2.10: another card is thrown; the last one of the hand ends the throwing.
-    pub(crate) fn throw(&mut self, seat: Seat, thrown: u8, card: Card, journal: &mut impl Journal<Event>) {
+    /// IL-2.10: another card is thrown. Also the last one: nothing is drawn before the player says so.
+    pub(crate) fn throw(&mut self, seat: Seat, thrown: u8, card: Card) {
         self.pay(seat, card);
-        if self.merchant(seat).hand.is_empty() {
-            self.redraw(seat, thrown + 1, journal);
-        } else {
-            self.step = Step::Redraw { thrown: thrown + 1 };
-        }
+        self.step = Step::Redraw { thrown: thrown + 1 };
     }
 
     /// IL-2.10, IL-2.11: the hand is filled up, and the next player decides.

@@ -29,6 +29,12 @@ fn sites_of(tables: &Tables, piece: PieceId) -> Vec<(SiteId, SiteKind)> {
     sites.collect()
 }
 
+/// The free sites of an island by kind.
+pub(crate) fn free_view(island: &Island) -> Vec<FreeView> {
+    let all = SiteKind::ALL.into_iter().map(|kind| FreeView { kind, count: island.free[kind.index()] });
+    all.filter(|free| free.count > 0).collect()
+}
+
 /// A tile as printed.
 pub(crate) fn tile_view(tables: &Tables, id: TileId, fits: bool) -> TileView {
     let piece = |piece: PieceId| PieceView {
@@ -67,6 +73,7 @@ impl Ilos {
             tiles_left,
             pile,
             played,
+            top,
             rises,
             buildings,
             taken: _,
@@ -105,6 +112,7 @@ impl Ilos {
             discard: DiscardView {
                 count: played.len() + buried,
                 played: *played,
+                top: *top,
                 own: own.map(|merchant| merchant.buried),
             },
             market: MarketView { lines: Resource::ALL.map(line).into(), tokens_left: self.tokens_left() },
@@ -174,16 +182,14 @@ impl Ilos {
 
     fn island_view(&self, island: &Island) -> IslandView {
         let seats = self.merchants.len();
+        let merchants = self.merchants.iter();
         let under = |seat: &Seat| self.is_under_piracy(*seat, island, self.pirated(*seat));
         IslandView {
             id: island.root,
             pieces: island.pieces,
-            free: SiteKind::ALL
-                .into_iter()
-                .map(|kind| FreeView { kind, count: island.free[kind.index()] })
-                .filter(|free| free.count > 0)
-                .collect(),
+            free: free_view(island),
             ships: island.ships[..seats].to_vec(),
+            moored: merchants.map(|merchant| (merchant.moored & island.pieces).iter().next()).collect(),
             exploited: island.exploited,
             forts: island.forts,
             pirates: self.pirates(island),

@@ -52,6 +52,9 @@ pub struct Ilos {
     pub pile: Cards,
     /// Cards of the discard pile that were played, face up.
     pub played: Cards,
+    /// The last of them.
+    #[serde(default)]
+    pub top: Option<Card>,
     /// How often each price has risen.
     pub rises: [u8; Resource::ALL.len()],
     /// Forts and counting houses, in the order in which they were built.
@@ -78,6 +81,10 @@ pub struct Merchant {
     pub ships_left: u8,
     /// Tiles on whose lair a ship lies.
     pub lairs: Tiles,
+    /// Pieces at which ships landed with their tiles, where some still lie at the island. No rule asks (IL-5.3): who
+    /// draws the map does.
+    #[serde(default)]
+    pub moored: Pieces,
     /// Sites with a pioneer, in the order in which they were placed.
     pub pioneers: List<SiteId, PIONEERS_MAX>,
 }
@@ -143,34 +150,34 @@ pub enum Deed {
     House { island: PieceId, copies: Resource },
 }
 
-/// What is to be decided next.
+/// What is to be decided next. The names in italics are those of the decisions in views and messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Step {
-    /// D1: a card to throw, or no more.
+    /// *Redraw* (IL-2.10): a card to throw, or no more.
     Redraw { thrown: u8 },
-    /// D2: a tile of the zone; with a ship in a turn, without one in the first islands.
+    /// *Tile* (IL-3.1, IL-8.5): a tile of the zone; with a ship in a turn, without one in the first islands.
     Explore { ship: Option<Berth> },
-    /// D3: its cell.
+    /// *Cell* (IL-4.1): where the tile goes.
     Place { ship: Option<Berth>, tile: TileId },
-    /// D4: its rotation.
+    /// *Rotation* (IL-4.1): how the tile lies there.
     Rotate { ship: Option<Berth>, tile: TileId, at: Cell },
-    /// D5: the piece at which the ship lands.
+    /// *Anchor* (IL-3.4, IL-8.5): the piece at which the ship lands.
     Anchor { ship: Option<Berth>, tile: TileId, at: Cell, rotation: u8 },
-    /// D6: a card to play, or no more.
+    /// *Act* (IL-7.1): a card to play, or no more.
     Act,
-    /// D7a: a ship.
+    /// *Ship* (IL-8.2): which one sails.
     Ship,
-    /// D7b: its destination.
+    /// *Sail* (IL-8.2): its destination.
     Sail { ship: Berth },
-    /// D8: a site for the pioneer of this card.
+    /// *Settle* (IL-10.2, IL-11.2, IL-12.2, IL-13.2): a site for the pioneer of this card.
     Settle { card: Card },
-    /// D9a: the side of the building.
+    /// *Side* (IL-12.2): fort or counting house.
     Side { island: PieceId },
-    /// D9b: what the counting house copies.
+    /// *Copy* (IL-12.6): what the counting house copies.
     Copy { island: PieceId },
-    /// D10: the resource whose price rises.
+    /// *Market* (IL-14.1): the resource whose price rises.
     Market,
-    /// D11: a card to pay; so many still, of so many.
+    /// *Pay* (IL-7.2): a card to pay; so many still, of so many.
     Pay { left: u8, cost: u8, deed: Deed },
     /// The game is over.
     Over { ending: Ending },

@@ -1,5 +1,6 @@
 //! Tests, one module per chapter.
 
+mod aids;
 mod conformance;
 mod data;
 mod examples;

@@ -151,7 +151,7 @@ impl Ilos {
     /// Carries out a legal choice, then all that follows without a choice.
     pub(crate) fn apply_now(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match (self.step, action) {
-            (Step::Redraw { thrown }, Action::Throw { card }) => self.throw(seat, thrown, card, journal),
+            (Step::Redraw { thrown }, Action::Throw { card }) => self.throw(seat, thrown, card),
             (Step::Redraw { thrown }, Action::Done) => self.redraw(seat, thrown, journal),
             (Step::Explore { ship }, Action::Tile { tile }) => self.step = Step::Place { ship, tile },
             (Step::Place { ship, tile }, Action::Cell { at }) => self.step = Step::Rotate { ship, tile, at },
@@ -215,15 +215,15 @@ impl Ilos {
         )
     }
 
-    /// Whether the options of the seat depend on its hand or its stock, which the others do not see.
+    /// Whether the options of the seat depend on its hand or its stock, which the others do not see; and whether the one
+    /// that is left draws cards, which cannot be taken back.
     pub(crate) fn hides(&self, seat: Seat) -> bool {
         if self.actor() != Some(seat) {
             return false;
         }
         match self.step {
-            Step::Redraw { .. } | Step::Pay { .. } | Step::Market => true,
-            // An empty hand is no secret: its size is public.
-            Step::Act => !self.merchant(seat).hand.is_empty(),
+            // An empty hand is no secret, but its owner alone ends the turn or the redraw.
+            Step::Redraw { .. } | Step::Pay { .. } | Step::Market | Step::Act => true,
             Step::Explore { .. }
             | Step::Place { .. }
             | Step::Rotate { .. }

@@ -31,8 +31,8 @@ fn written() -> String {
     declare!(out: IlosView, PendingView, MerchantView, BerthView, TileView, PieceView, SiteView, MapTileView);
     declare!(out: MapPieceView, MapSiteView, BuildingView, IslandView, FreeView, CellView, FitView, DiscardView);
     declare!(out: MarketView, LineView, CardView, CardFace);
-    // A game with aids declares its own type of this name instead, together with the types within.
-    out.push_str("/**\n * What the board is told before a click: nothing beside `legal`.\n */\nexport type IlosAid = never;\n\n");
+    declare!(out: IlosAid, TargetsAid, TargetAid, LandingAid, DepartureAid, PlaceAid, ShoreAid, LieAid, TurnAid);
+    declare!(out: JoinAid, AnchorAid);
     out
 }
 

@@ -240,6 +240,8 @@ pub struct IslandView {
     pub free: Vec<FreeView>,
     /// Ships on its coasts by seat.
     pub ships: Vec<u8>,
+    /// The piece at which ships of each seat landed with its tile, where they did: for the eye alone.
+    pub moored: Vec<Option<PieceId>>,
     /// What is grown on it, and can be copied.
     pub exploited: Resources,
     /// Who has a fort on it.
@@ -288,6 +290,8 @@ pub struct DiscardView {
     pub count: u8,
     /// Those that were played, face up.
     pub played: Cards,
+    /// The last of them.
+    pub top: Option<Card>,
     /// Those that the viewer discarded face down.
     pub own: Option<Cards>,
 }

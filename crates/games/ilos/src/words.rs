@@ -50,7 +50,7 @@ pub(crate) fn say(state: &Ilos, seat: Seat, action: Action) -> Phrase {
         Action::Rotate { rotation } => {
             does("rotate").with("rotation", rotation).with("degrees", u16::from(rotation) * 60)
         }
-        Action::Anchor { piece } => does("anchor").with("piece", piece.to_string().as_str()),
+        Action::Anchor { piece } => does("anchor").with("piece", piece.isle()),
         Action::Play { card } => {
             let face = tables.card(card);
             // IL-9.6: pirates ask nothing for a ship, ruins and the market.
@@ -164,7 +164,7 @@ pub(crate) fn deed_phrase(deed: Deed) -> Phrase {
         Deed::Explore { tile, at, piece, .. } => Phrase::new("il-deed-explore")
             .with("tile", tile.phrase())
             .with("at", at.to_string().as_str())
-            .with("piece", piece.to_string().as_str()),
+            .with("piece", piece.isle()),
         Deed::Settle { island, site } => {
             Phrase::new("il-deed-settle").with("island", island.island()).with("site", site.phrase())
         }

@@ -76,7 +76,7 @@ fn the_supply_is_full() {
     assert_eq!(game(2, 1).view(engine::Viewer::Spectator).buildings_left, 10);
 }
 
-/// IL-2.10: once, each player may throw any number of cards, all five too.
+/// IL-2.10: once, each player may throw any number of cards, all five too. Also then the player says when to draw.
 #[test]
 fn a_hand_may_be_thrown_whole() {
     let mut game = game(2, 5);
@@ -86,6 +86,9 @@ fn a_hand_may_be_thrown_whole() {
         assert_eq!(game.active, seat);
         first_choice(&mut game);
     }
+    assert_eq!((game.active, hand(&game, seat.0), choices(&game)), (seat, 0, vec!["done".to_owned()]));
+    assert!(game.is_secret(seat), "a draw is never forced");
+    first_choice(&mut game);
     assert_eq!(game.active, seat.left(2));
     assert_eq!(hand(&game, seat.0), 5);
     assert_eq!(game.merchant(seat).buried.len(), 5);
@@ -230,6 +233,7 @@ fn the_fifth_player_can_always_place() {
     }
     let ships = game.first.around(5).take(4);
     game.map = map;
+    game.merchants.iter_mut().for_each(|merchant| merchant.moored = crate::Pieces::NONE);
     ships.for_each(|seat| game.map.islands[0].ships[seat.index()] += 1);
     let rest = Tiles::all() - game.map.tiles_in_play();
     game.zone = left.iter().take(3).collect();

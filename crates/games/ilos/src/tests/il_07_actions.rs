@@ -18,7 +18,8 @@ fn any_number_of_cards_or_none() {
         play(&mut game, &["play ship", "from reserve", &format!("to {island}")]);
         pay(&mut game);
     }
-    assert_eq!(hand(&game, 0), 0);
+    // Whoever has played the last card still ends the turn alone.
+    assert_eq!((hand(&game, 0), game.active, game.is_secret(Seat(0))), (0, Seat(0), true));
     play(&mut game, &["end"]);
     assert_eq!(game.active, Seat(1));
     play(&mut game, &["end"]);
