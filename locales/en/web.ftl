@@ -418,3 +418,9 @@ key-ctrl = Ctrl
 key-escape = Esc
 update-ready = A new version is ready.
 update-take = Load it
+
+# A map one looks at.
+look-group = The map
+look-all = Show the whole map (0)
+look-nearer = Nearer (+)
+look-farther = Farther (−)

@@ -426,3 +426,9 @@ key-ctrl = Ctrl
 key-escape = Échap
 update-ready = Une nouvelle version est prête.
 update-take = La charger
+
+# Une carte que l’on regarde.
+look-group = La carte
+look-all = Voir toute la carte (0)
+look-nearer = Agrandir (+)
+look-farther = Réduire (−)

@@ -72,11 +72,14 @@ export interface Where {
   count?: number;
 }
 
-/** A piece that moves: from the place with one `data-spot` to the place with another. */
+/** A piece that moves: from the place with one `data-spot` to the place with another, in HTML or SVG alike. */
 export interface Flight {
   from: string;
   to: string;
-  drawing: Drawing;
+  /** The places it goes by, each a beat of its own. */
+  by?: readonly string[];
+  /** What flies: a drawing on paper; without one a copy of what lies at its end. */
+  drawing?: Drawing;
 }
 
 /** A row of the component files. */
@@ -110,6 +113,13 @@ export interface GameUi<View, Action, Event, Aid> {
   Facts: Component<{ table: Table<View, Action, Event, Aid>; seat: number }>;
   /** The whole area of a player. */
   Area: Component<{ table: Table<View, Action, Event, Aid>; seat: number }>;
+  /**
+   * The least room, in pixels, in which board, dock and players stand whole: what they were designed at. The table
+   * grows and shrinks with the window from there.
+   */
+  stage: { width: number; height: number };
+  /** The dock lies under the board alone, or under the players as well. */
+  dock?: 'board' | 'whole';
   /** Whether the board asks for aids beside `legal`. */
   aids?: boolean;
   /** A title that a player holds: its drawing and the message that names it. */

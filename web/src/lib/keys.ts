@@ -1,8 +1,11 @@
 // Playing by keyboard: arrows move between legal things by where they lie, digits take the buttons of the prompt.
 
-/** The legal things one can see, in the order of the page. */
-export function legalThings(root: ParentNode = document): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-action]')].filter(
+/** What can be pressed to decide, or to take something up for it, in HTML or SVG. */
+type Pressable = HTMLElement | SVGElement;
+
+/** The legal things and the tools one can see, in the order of the page. */
+export function legalThings(root: ParentNode = document): Pressable[] {
+  return [...root.querySelectorAll<Pressable>('[data-action], [data-tool]')].filter(
     (element) => element.getClientRects().length > 0,
   );
 }
@@ -53,12 +56,13 @@ export function moveFocus(key: string): boolean {
   const things = legalThings();
   if (things.length === 0) return false;
   const active = document.activeElement;
-  if (!(active instanceof HTMLElement) || !things.includes(active)) {
+  const here = things.find((thing) => thing === active);
+  if (!here) {
     things[0]?.focus();
     return true;
   }
-  const others = things.filter((thing) => thing !== active);
-  const at = nearest(middle(active), others.map(middle), key);
+  const others = things.filter((thing) => thing !== here);
+  const at = nearest(middle(here), others.map(middle), key);
   if (at !== undefined) others[at]?.focus();
   return true;
 }

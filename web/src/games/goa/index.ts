@@ -8,6 +8,7 @@ import Facts from './Facts.svelte';
 import { flights, short, spots } from './match';
 
 export const ui: GameUi<GoaView, GoaAction, GoaEvent, unknown> = {
+  stage: { width: 1400, height: 796 },
   Board,
   Dock,
   Facts,

@@ -8,6 +8,7 @@ import Facts from './Facts.svelte';
 import { flights, foresee, short, spots, where } from './match';
 
 export const ui: GameUi<MundusNovusView, MundusNovusAction, MundusNovusEvent, unknown> = {
+  stage: { width: 1400, height: 796 },
   Board,
   Dock,
   Facts,

@@ -1,0 +1,182 @@
+// A thing on the table that may be pressed, in HTML or in SVG: what it stands for, what it says, what a press does.
+import { getContext } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import type { ChoiceOf, RefusalOf } from '../../lib/game';
+import { say, spans, textOf, word, type Span } from '../../lib/i18n.svelte';
+import { seatClass } from '../../lib/seats';
+import { refusalSlip, showSlip, slip, type Slip } from '../../lib/slip.svelte';
+import type { Table } from '../../lib/table.svelte';
+
+export interface ThingProps<Action> {
+  table: Table<unknown, Action>;
+  /** Which action this thing stands for, if any. */
+  match?: ((action: Action) => boolean) | undefined;
+  /** Instead of one action: the chain of moves that a press sends as one gesture. It is lit if its first is legal. */
+  moves?: readonly Action[] | undefined;
+  /** Takes something up or changes what is offered, and sends nothing: its name, one of a kind in the position. */
+  tool?: string | undefined;
+  /** What pressing a tool does. */
+  onpress?: (() => void) | undefined;
+  /** Whether this tool is taken up. */
+  held?: boolean | undefined;
+  /** The message of the component, for its slip. */
+  about?: string | undefined;
+  /** What it is; the name of a chain and of a tool, and of what has neither choice nor refusal. */
+  label?: string | undefined;
+  /** The name of its place, for outlines and flights. */
+  spot?: string | undefined;
+  /** A slip of the board's own in place of the component's text. */
+  tell?: (() => Slip | undefined) | undefined;
+  /** With a thumb, the first tap tells and only the second takes. */
+  twice?: boolean | undefined;
+  class?: string;
+}
+
+export interface Thing<Action> {
+  /** The legal choice it stands for: that of its action, or the one with which its chain begins. */
+  readonly choice: ChoiceOf<Action> | undefined;
+  readonly refusal: RefusalOf<Action> | undefined;
+  /** A choice, a tool, or neither: whether a press does anything. */
+  readonly kind: 'choice' | 'tool' | 'refused' | 'still';
+  /** Its sentence, for who does not see it. */
+  readonly name: string;
+  readonly classes: string;
+  /** What the robot and the page read off it. */
+  readonly data: Record<string, string | undefined>;
+  /** The pointer, or the focus, is on it or has left it. */
+  point(on: boolean): void;
+  press(event: Event): void;
+  readonly slip: Attachment<Element>;
+}
+
+/** The thing of a component; call it while the component is being set up. */
+export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
+  const outlined = getContext<(() => ReadonlyMap<string, number>) | undefined>('outlined');
+  const foresee = getContext<((view: unknown) => string | undefined) | undefined>('foresee');
+
+  const choice = $derived.by(() => {
+    const { table, match, moves } = props();
+    return moves ? table.begins(moves) : match && table.choice(match);
+  });
+  const refusal = $derived.by(() => {
+    const { table, match } = props();
+    return match && !choice ? table.refusal(match) : undefined;
+  });
+  const kind = $derived(
+    choice ? 'choice' : props().tool !== undefined ? 'tool' : refusal ? 'refused' : 'still',
+  );
+  const last = $derived.by(() => {
+    const { spot } = props();
+    const mover = spot === undefined ? undefined : outlined?.().get(spot);
+    return mover === undefined ? '' : `last ${seatClass(mover)}`;
+  });
+  const state = $derived(
+    kind === 'choice'
+      ? 'lit'
+      : kind === 'tool'
+        ? props().held
+          ? 'tool held'
+          : 'tool'
+        : kind === 'refused'
+          ? 'dim'
+          : '',
+  );
+  const name = $derived.by(() => {
+    const { table, label, moves, tool } = props();
+    if (label !== undefined && (moves || tool !== undefined)) return label;
+    const told = choice ?? refusal;
+    return told ? say(told.say, table.names) : (label ?? '');
+  });
+
+  /** What a press would tell where there is no pointer to hover with: also what the choice would bring. */
+  function brings(): Span[] | undefined {
+    const { table } = props();
+    const { foresight } = table;
+    if (!foresight || foresight.text !== choice?.text || !matchMedia('(hover: none)').matches)
+      return undefined;
+    const then = foresight.view === undefined ? undefined : foresee?.(foresight.view);
+    return [
+      ...foresight.events.flatMap((event): Span[] => [
+        ...spans(event.say, table.names),
+        { kind: 'text', text: ' ' },
+      ]),
+      ...(then ? [{ kind: 'text', text: then } as Span] : []),
+    ];
+  }
+
+  function info(): Slip | undefined {
+    const { about, tell } = props();
+    if (tell) return tell();
+    const text = about === undefined ? undefined : textOf(about);
+    const told = brings();
+    if (text === undefined && !told) return undefined;
+    return { tone: 'info', title: about && word(`${about}.title`), text, spans: told };
+  }
+
+  function why(): Slip | undefined {
+    const { table } = props();
+    if (!refusal) return info();
+    return refusalSlip(table.info?.game ?? '', refusal.clause, spans(refusal.reason, table.names));
+  }
+
+  /** The thing that a thumb has asked about: a second tap takes it. */
+  let asked = false;
+
+  function point(on: boolean): void {
+    const { table } = props();
+    if (!on) asked = false;
+    void table.hover(on ? choice : undefined);
+  }
+
+  function press(event: Event): void {
+    const { table, moves, onpress, twice } = props();
+    const target = event.currentTarget;
+    if (kind === 'refused' && target instanceof Element) showSlip(target, why());
+    if (kind === 'tool') onpress?.();
+    if (!choice) return;
+    const thumb = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (twice && thumb && !asked) {
+      asked = true;
+      void table.hover(choice);
+      if (target instanceof Element) showSlip(target, info());
+      return;
+    }
+    asked = false;
+    void (moves && moves.length > 1 ? table.gesture(moves) : table.act(choice));
+  }
+
+  return {
+    get choice() {
+      return choice;
+    },
+    get refusal() {
+      return refusal;
+    },
+    get kind() {
+      return kind;
+    },
+    get name() {
+      return name;
+    },
+    get classes() {
+      return ['piece', state, props().class, last].filter(Boolean).join(' ');
+    },
+    get data() {
+      const { spot, moves, tool } = props();
+      return {
+        'data-action': choice?.text,
+        'data-moves': choice && moves && moves.length > 1 ? JSON.stringify(moves) : undefined,
+        'data-tool': kind === 'tool' ? tool : undefined,
+        'data-refused': kind === 'refused' ? refusal?.text : undefined,
+        'data-spot': spot,
+      };
+    },
+    point,
+    press,
+    get slip() {
+      return slip(kind === 'refused' ? why : info, async () => {
+        await props().table.hover(choice);
+      });
+    },
+  };
+}
