@@ -508,6 +508,7 @@ ma-no-symbol = { $card } does not show what is due.
 ma-no-market = The market of { $place } has no free space.
 ma-no-good = The market asks for { $good }, which { $card } does not show.
 ma-no-pier = No quest lies on the tile that you could fulfil.
+ma-no-pier-idle = You have nothing to deliver here, and not what the quest of the tile asks for.
 ma-no-disc-due = The disc of a delivery must be moved.
 ma-no-disc = No disc is left on { $area }.
 ma-no-area-first = { $area } needs { $needed } first.

@@ -508,6 +508,7 @@ ma-no-symbol = { $card } ne montre pas ce qui est dû.
 ma-no-market = Le marché n’a pas d’emplacement libre : { $place }.
 ma-no-good = Le marché demande : { $good }. { $card } n’en montre pas.
 ma-no-pier = Il n’y a pas sur la tuile de quête que vous puissiez accomplir.
+ma-no-pier-idle = Vous n’avez ici rien à livrer, ni de quoi payer la quête de la tuile.
 ma-no-disc-due = Le disque d’une livraison doit être déplacé.
 ma-no-disc = Il ne reste pas de disque : { $area }.
 ma-no-area-first = { $area } demande d’abord { $needed }.

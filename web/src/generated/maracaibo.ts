@@ -1,4 +1,5 @@
 // Written by the tests of the game: UPDATE_GENERATED=1 cargo test -p caravelle-maracaibo typescript
+import type { Phrase } from './wire';
 
 /**
  * A chair at the table, numbered clockwise from 0.
@@ -567,6 +568,10 @@ deck: number,
  */
 discard: Array<string>, 
 /**
+ * Its cards as printed.
+ */
+discarded: Array<MaracaiboCard>, 
+/**
  * The face-up cards, from the left.
  */
 row: Array<MaracaiboCard | null>, 
@@ -582,6 +587,10 @@ buildings_hidden: number,
  * The legacy tiles in play.
  */
 legacies: Array<string>, 
+/**
+ * What is printed on them, and what lies on them.
+ */
+tiles: Array<MaracaiboLegacyTile>, 
 /**
  * The spaces of L6, if it is in play.
  */
@@ -640,6 +649,10 @@ token?: string,
  */
 effects: Array<string>, 
 /**
+ * Its espionage action, of which the effects give the number alone, in the notation of effects.
+ */
+spying?: string, 
+/**
  * Its points at the end.
  */
 end_points: number, };
@@ -695,6 +708,10 @@ card: string,
  */
 spying: string | null, 
 /**
+ * What that does, in the notation of effects.
+ */
+script: string, 
+/**
  * Whether it was placed too late to score in this round.
  */
 late: boolean, 
@@ -743,6 +760,10 @@ spaces: number,
  * The discs on them.
  */
 discs: number, 
+/**
+ * Whose discs these are; the others are Jeanne's.
+ */
+disc_seats: Array<Seat>, 
 /**
  * The action, in the notation of effects.
  */
@@ -1158,6 +1179,10 @@ hand: Array<MaracaiboCard> | null,
  */
 known: Array<string>, 
 /**
+ * These as printed.
+ */
+known_cards: Array<MaracaiboCard>, 
+/**
  * The hand limit.
  */
 hand_limit: number, 
@@ -1180,7 +1205,19 @@ owned: Array<MaracaiboCard>,
 /**
  * The standing answer of a host; none without the card.
  */
-hosting: Habit<MaracaiboHosting> | null, };
+hosting: Habit<MaracaiboHosting> | null, 
+/**
+ * What each prestige building invested in would score now.
+ */
+building_points: Array<MaracaiboBuildingPoints>, 
+/**
+ * Rank times multiplier by nation, as it is now.
+ */
+nation_points: Array<number>, 
+/**
+ * The last move.
+ */
+last: MaracaiboLastMove, };
 
 /**
  * Jeanne.
@@ -1247,9 +1284,21 @@ combats: Array<string>,
  */
 cards: Array<string>, 
 /**
+ * These as printed.
+ */
+taken: Array<MaracaiboCard>, 
+/**
  * The card of her last turn.
  */
 card: string | null, 
+/**
+ * That card as printed.
+ */
+printed: MaracaiboAutomaCard | null, 
+/**
+ * Rank times multiplier by nation, as it is now.
+ */
+nation_points: Array<number>, 
 /**
  * How many cards her pile has.
  */
@@ -1269,7 +1318,237 @@ makeup: [number, number, number], };
 export type MaracaiboPending = { "kind": "sail", left: number, spent: number, again: boolean, } | { "kind": "host", seat: Seat, } | { "kind": "main", spent: number, } | { "kind": "deliver" } | { "kind": "city" } | { "kind": "either", ways: Array<string>, } | { "kind": "offer", price: string, gain: string, } | { "kind": "same", cards: number, } | { "kind": "settle", due: Array<MaracaiboSymbol>, } | { "kind": "disc", market: boolean, } | { "kind": "nation", purpose: string, } | { "kind": "settlement", nation: MaracaiboNation, } | { "kind": "token" } | { "kind": "spy-income" } | { "kind": "village", left: number, } | { "kind": "bought", card: string, } | { "kind": "quest", quest: string, } | { "kind": "pile" } | { "kind": "banner", token: string | null, values: Array<number>, } | { "kind": "fight", token: string | null, nation: MaracaiboNation, value: number, } | { "kind": "explore", left: number, moved: boolean, } | { "kind": "space-quest" } | { "kind": "draw" } | { "kind": "finish" } | { "kind": "purchase" };
 
 /**
- * What the board is told before a click: nothing beside `legal`.
+ * What a prestige building would score.
  */
-export type MaracaiboAid = never;
+export type MaracaiboBuildingPoints = { 
+/**
+ * Which.
+ */
+building: MaracaiboBuilding, 
+/**
+ * The points.
+ */
+points: number, };
+
+/**
+ * The last move of a player, told without the log.
+ */
+export type MaracaiboLastMove = { 
+/**
+ * Where the ship has sailed, where it came from first; that alone where it has not moved.
+ */
+path: Array<string>, 
+/**
+ * The cards laid open: bought, planned or discarded.
+ */
+cards: Array<string>, };
+
+/**
+ * A legacy tile in play: what is printed on it, and what lies on it.
+ */
+export type MaracaiboLegacyTile = { 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * The location it lies on.
+ */
+place: string | null, 
+/**
+ * The lane that it makes dear.
+ */
+lane: MaracaiboDearLane | null, 
+/**
+ * What it brings, in the notation of effects.
+ */
+reward: string, 
+/**
+ * The space that an explorer must have reached.
+ */
+explorer: string | null, 
+/**
+ * Its spaces for cubes.
+ */
+cubes: Array<MaracaiboCubeSpace>, };
+
+/**
+ * A lane that a legacy tile makes dear.
+ */
+export type MaracaiboDearLane = { 
+/**
+ * Where it begins.
+ */
+from: string, 
+/**
+ * Where it leads.
+ */
+to: string, 
+/**
+ * What it costs under the tile, in movement points.
+ */
+cost: number, };
+
+/**
+ * One of Jeanne's cards, as printed.
+ */
+export type MaracaiboAutomaCard = { 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * How many stops her ship advances.
+ */
+steps: number, 
+/**
+ * Which way she takes at forks.
+ */
+way: MaracaiboWay, 
+/**
+ * Which face-up card she takes, from 1.
+ */
+takes: number, 
+/**
+ * What she does, in order.
+ */
+acts: Array<MaracaiboAutomaAct>, };
+
+/**
+ * An action of one of Jeanne's cards; where it changes, in rounds I and II, then in rounds III and IV.
+ */
+export type MaracaiboAutomaAct = { "kind": "explore", spaces: [number, number], } | { "kind": "influence", nation: MaracaiboNation, } | { "kind": "combat", influence: number, village: boolean, } | { "kind": "quest" } | { "kind": "disc" } | { "kind": "points", points: [number, number], };
+
+/**
+ * What a seat that is awaited may know beside its choices.
+ */
+export type MaracaiboAid = { 
+/**
+ * While the ship sails: every way to every stop, for each stop the cheapest first.
+ */
+reach: Array<MaracaiboReach>, 
+/**
+ * While the ship sails: locations that are near and closed, with what forbids them.
+ */
+closed: Array<MaracaiboClosed>, 
+/**
+ * While the explorer moves: every space where the move can end.
+ */
+trek: Array<MaracaiboTrek>, 
+/**
+ * What choices cost that have a price.
+ */
+prices: Array<MaracaiboPrice>, 
+/**
+ * How often the pile is drawn from until the hand is full.
+ */
+draws: number, };
+
+/**
+ * A way to a stop.
+ */
+export type MaracaiboReach = { 
+/**
+ * The location of the stop.
+ */
+to: string, 
+/**
+ * The locations from the ship on, the last included.
+ */
+path: Array<string>, 
+/**
+ * The choices that lead there.
+ */
+moves: Array<MaracaiboAction>, 
+/**
+ * MA-6.7: the movement points of the whole voyage.
+ */
+cost: number, 
+/**
+ * MA-6.5: whether every ship must stop there.
+ */
+forced: boolean, 
+/**
+ * MA-16.3: the points for own spies passed on the way.
+ */
+points: number, 
+/**
+ * MA-1.8: whether its action can be performed.
+ */
+city: boolean, 
+/**
+ * MA-14.1: the village actions it gives.
+ */
+village: number, 
+/**
+ * MA-9.2: whether a hand card can be delivered.
+ */
+delivers: boolean, 
+/**
+ * MA-14.6: the quests there that can be paid.
+ */
+quests: Array<string>, 
+/**
+ * MA-16.1: the cards whose spies can be used.
+ */
+spies: Array<string>, };
+
+/**
+ * A location where the ship may not stop.
+ */
+export type MaracaiboClosed = { 
+/**
+ * Which.
+ */
+to: string, 
+/**
+ * The clause that forbids it.
+ */
+clause: string, 
+/**
+ * Why, in words.
+ */
+reason: Phrase, };
+
+/**
+ * A space where the move of the explorer can end.
+ */
+export type MaracaiboTrek = { 
+/**
+ * Which.
+ */
+to: string, 
+/**
+ * The spaces entered, the last included.
+ */
+path: Array<string>, 
+/**
+ * The choices that lead there.
+ */
+moves: Array<MaracaiboAction>, 
+/**
+ * MA-12.7, MA-12.8: the lines crossed on the way.
+ */
+lines: Array<MaracaiboLine>, 
+/**
+ * MA-12.7: whether something is asked there before the explorer may go on or stop.
+ */
+asks: boolean, };
+
+/**
+ * What a choice costs now.
+ */
+export type MaracaiboPrice = { 
+/**
+ * The choice.
+ */
+action: MaracaiboAction, 
+/**
+ * In doubloons.
+ */
+doubloons: number, 
+/**
+ * In combat value.
+ */
+value: number, };
 

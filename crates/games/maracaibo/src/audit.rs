@@ -30,6 +30,7 @@ impl Maracaibo {
             round,
             players,
             jeanne,
+            legacies,
             cubes: _,
             sea: _,
             mine: _,
@@ -71,6 +72,7 @@ impl Maracaibo {
         ensure(active.index() < seats && first.index() < seats, "nobody acts")?;
         ensure(*sailed <= self.tables().numbers.movement, "a ship has sailed too far")?;
         ensure(*turns < TURNS_MAX, "too many turns")?;
+        ensure(*legacies == self.tables().classic(options.level).tiles, "tiles of another card")?;
         players.iter().try_for_each(|player| self.audit_player(player))?;
         self.audit_board()?;
         self.audit_cards()?;
@@ -100,6 +102,8 @@ impl Maracaibo {
             influence,
             ship,
             visited,
+            from,
+            delivered,
             explorer: _,
             discs,
             tokens: _,
@@ -117,6 +121,7 @@ impl Maracaibo {
             dropped: _,
             owned,
             late,
+            played: _,
             hosting: _,
         } = player;
         ensure((*points).max(*doubloons) <= GOODS_MAX, "somebody owns too much")?;
@@ -126,6 +131,12 @@ impl Maracaibo {
         ensure(influence.iter().all(|&marker| marker <= self.influence_last()), "influence off its track")?;
         ensure(self.is_in_round(*ship), "a ship is nowhere")?;
         ensure(*ship == Place::HABANA || visited.has(*ship), "a ship has never come where it is")?;
+        let sailed = *from == Place::HABANA || visited.has(*from);
+        ensure(
+            sailed && (from == ship || self.tables().place(*from).ahead.has(*ship)),
+            "a ship has come from nowhere",
+        )?;
+        ensure((*delivered - *visited).is_empty(), "a delivery where no ship was")?;
         ensure(discs.iter().all(|&discs| discs <= numbers.discs), "too many discs on an area")?;
         for area in Area::all().filter(|area| discs[area.index()] < numbers.discs) {
             let others = player.upgrades() - u8::from(player.has(area));
@@ -177,7 +188,11 @@ impl Maracaibo {
             let has_room = self.has_flag(place) || self.is_village(place);
             ensure(has_room || self.cubes[place.index()].is_none(), "a cube lies nowhere")?;
             let spaces = self.market(place).map_or(0, |(_, spaces)| spaces);
-            ensure(self.markets[place.index()] <= spaces, "too many discs on a market")?;
+            let discs = self.markets[place.index()];
+            ensure(discs <= spaces, "too many discs on a market")?;
+            let owned = self.players.iter().filter(|player| player.delivered.has(place)).count() as u8;
+            let fits = if self.jeanne.is_some() { owned <= discs } else { owned == discs };
+            ensure(fits, "a disc on a market is nobody's")?;
         }
         ensure(
             self.has_legacy(Legacy::L6) || self.sea.iter().all(Option::is_none),

@@ -98,10 +98,7 @@ impl Maracaibo {
             self.her().quests.insert(quest);
             journal.note(Event::JeanneQuest { quest, why: Reason::Stop });
             // MA-14.10: the tile on L1 is replaced.
-            self.pier = self.next_quest();
-            if let Some(quest) = self.pier {
-                journal.note(Event::QuestPlaced { quest, place });
-            }
+            self.place_pier_quest(journal);
             return false;
         }
         let row = self.tables().automa.cards[card.index()];

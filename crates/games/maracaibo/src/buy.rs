@@ -99,7 +99,9 @@ impl Maracaibo {
             self.leave_hand(card);
         } else {
             let space = self.me().planning.iter().position(|&planned| planned == Some(card));
-            self.me_mut().planning[space.expect("a planned card")] = None;
+            let player = self.me_mut();
+            player.planning[space.expect("a planned card")] = None;
+            player.played.insert(card);
         }
         let player = self.me_mut();
         player.doubloons -= u16::from(price);

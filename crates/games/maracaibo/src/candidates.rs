@@ -78,6 +78,7 @@ impl Maracaibo {
             | Step::Run { .. }
             | Step::Bought { .. }
             | Step::Track { .. }
+            | Step::Pier
             | Step::Arrive
             | Step::JeanneActs { .. }
             | Step::Score { .. } => (),

@@ -43,15 +43,24 @@ impl Maracaibo {
         Some(self.tile_at(place).map_or(Origin::City(place), Origin::CityTile))
     }
 
+    /// MA-7.5, MA-9.3: no market, no room or no disc, no delivery.
+    fn takes_deliveries(&self, place: Place) -> bool {
+        self.tables().place(place).kind != PlaceKind::Homeward
+            && self.market_room(place) > 0
+            && self.has_legal_disc()
+    }
+
+    /// MA-30.1: whether anything can be done at the pier: a delivery, or its quest.
+    pub(crate) fn may_use_pier(&self) -> Result<(), Why> {
+        let place = self.me().ship;
+        let delivers = self.takes_deliveries(place)
+            && self.market(place).is_some_and(|(good, _)| self.hand_of_good(self.me().hand, good) > 0);
+        if delivers || self.may_act_in_city().is_ok() { Ok(()) } else { Err(Why::IdlePier) }
+    }
+
     /// MA-9.1: a delivery first, then the action.
     pub(crate) fn begin_city(&mut self, journal: &mut impl Journal<Event>) {
-        let place = self.me().ship;
-        // MA-7.5, MA-9.3: no market, no room or no disc, no delivery.
-        let open = self.tables().place(place).kind != PlaceKind::Homeward
-            && self.market_room(place) > 0
-            && !self.me().hand.is_empty()
-            && self.has_legal_disc();
-        if open {
+        if !self.me().hand.is_empty() && self.takes_deliveries(self.me().ship) {
             self.steps.push(Step::Deliver);
         } else {
             self.offer_city(false, journal);
@@ -87,12 +96,24 @@ impl Maracaibo {
             return;
         }
         let quest = self.pier.take().expect("a quest on the pier");
-        // MA-14.10, MA-30.1: replaced at once.
+        // MA-14.10, MA-30.1: replaced once it is on the quest track, so that its reward is chosen before the next is seen.
+        self.steps.push(Step::Pier);
+        self.fulfil(quest, journal);
+    }
+
+    /// MA-14.10, MA-30.1: the next quest tile of L1.
+    pub(crate) fn lay_pier_quest(&mut self, journal: &mut impl Journal<Event>) -> bool {
+        self.steps.pop();
+        self.place_pier_quest(journal);
+        false
+    }
+
+    /// MA-14.10: a tile of the pile lies on L1, as long as there are any.
+    pub(crate) fn place_pier_quest(&mut self, journal: &mut impl Journal<Event>) {
         self.pier = self.next_quest();
         if let Some(quest) = self.pier {
-            journal.note(Event::QuestPlaced { quest, place });
+            journal.note(Event::QuestPlaced { quest, place: Place::PUERTO_CABEZAS });
         }
-        self.fulfil(quest, journal);
     }
 
     /// MA-9.2: a hand card with the market's good.
@@ -167,6 +188,7 @@ impl Maracaibo {
         let place = self.me().ship;
         if market {
             self.markets[place.index()] += 1;
+            self.me_mut().delivered.insert(place);
         }
         let discs = &mut self.me_mut().discs[area.index()];
         *discs -= 1;

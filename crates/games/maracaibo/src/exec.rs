@@ -394,6 +394,7 @@ impl Maracaibo {
         player.hand.remove(card);
         player.known.remove(card);
         player.old.remove(card);
+        player.played.insert(card);
     }
 
     /// The whole hand goes to the discard pile.
@@ -403,6 +404,7 @@ impl Maracaibo {
         let cards = std::mem::take(&mut player.hand);
         player.known = Cards::NONE;
         player.old = Cards::NONE;
+        player.played |= cards;
         self.discard |= cards;
         journal.note(Event::HandDiscarded { seat, cards });
     }

@@ -107,17 +107,16 @@ impl Maracaibo {
 
     /// MA-12.2: one of the next spaces.
     pub(crate) fn may_explore(&self, space: Space) -> Result<(), Why> {
-        let who = Who::Seat(self.active);
-        if self.landings(who, self.me().explorer).contains(&space) {
-            Ok(())
-        } else {
-            Err(Why::NoSpace { space })
-        }
+        if self.next_spaces().contains(&space) { Ok(()) } else { Err(Why::NoSpace { space }) }
+    }
+
+    /// MA-12.2: the spaces that come next for who acts.
+    pub(crate) fn next_spaces(&self) -> List<Space, LANDINGS> {
+        self.landings(Who::Seat(self.active), self.me().explorer)
     }
 
     pub(crate) fn legal_explore(&self, moved: bool, out: &mut Vec<Action>) {
-        let who = Who::Seat(self.active);
-        let spaces = self.landings(who, self.me().explorer);
+        let spaces = self.next_spaces();
         out.extend(spaces.iter().map(|&space| Action::Explore { space }));
         out.push(if moved { Action::Stop } else { Action::Skip });
     }

@@ -12,6 +12,7 @@
 //! What is absent: input and output, words of any language, any choice of its own, and the story mode.
 //! [`Maracaibo`] is the state; `turn.rs` says what can happen next, the chapters say how.
 
+mod aid;
 mod audit;
 mod automa;
 mod buy;
@@ -52,6 +53,7 @@ use engine::{
     Phrase, Progress, Seat, Seed, SetupError, Sheet, Turn, Viewer,
 };
 
+pub use aid::{ClosedAid, MaracaiboAid, PriceAid, ReachAid, TrekAid};
 pub use data::*;
 pub use effect::*;
 pub use event::{Event, Reason};
@@ -70,7 +72,7 @@ impl Game for Maracaibo {
     type Action = Action;
     type Event = Event;
     type View = MaracaiboView;
-    type Aid = engine::NoAid;
+    type Aid = MaracaiboAid;
 
     const INFO: Info = Info {
         id: "maracaibo",
@@ -78,7 +80,7 @@ impl Game for Maracaibo {
         seats_min: 1,
         seats_max: MAX_PLAYERS,
         prefix: "MA",
-        rules_version: 1,
+        rules_version: 2,
         options: &[
             OptionInfo { key: "mode", choices: Choices::Words(&["classic"]), default: "\"classic\"" },
             OptionInfo {
@@ -182,6 +184,10 @@ impl Game for Maracaibo {
 
     fn view(&self, viewer: Viewer) -> MaracaiboView {
         self.view_for(viewer)
+    }
+
+    fn aid(&self, seat: Seat) -> Option<MaracaiboAid> {
+        self.aid_now(seat)
     }
 
     fn page(&self, viewer: Viewer) -> Page {

@@ -97,6 +97,8 @@ pub(crate) enum Why {
     WrongGood { good: Good, card: CardId },
     /// MA-30.1.
     NoPierQuest,
+    /// MA-30.1: nothing to deliver, no quest to pay.
+    IdlePier,
     /// MA-9.2: the disc of a delivery.
     DiscDue,
     /// MA-21.1.
@@ -247,6 +249,7 @@ impl Why {
                 ("MA-9.2", say("ma-no-good").with("good", good.phrase()).with("card", card.phrase()))
             }
             Why::NoPierQuest => ("MA-30.1", say("ma-no-pier")),
+            Why::IdlePier => ("MA-30.1", say("ma-no-pier-idle")),
             Why::DiscDue => ("MA-9.2", say("ma-no-disc-due")),
             Why::AreaDone { area } => ("MA-21.1", say("ma-no-disc").with("area", area.phrase())),
             Why::AreaNeedsArea { area, needed } => (
@@ -348,6 +351,7 @@ pub(crate) fn clause_of(step: Step) -> &'static str {
         Step::Village { .. } => "MA-14.2",
         Step::Bought { .. } => "MA-22.3",
         Step::Track { .. } => "MA-14.9",
+        Step::Pier => "MA-30.1",
         Step::Pile => "MA-10.1",
         Step::Banner { .. } => "MA-10.2",
         Step::Fight { .. } => "MA-10.10",

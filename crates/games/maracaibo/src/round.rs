@@ -19,6 +19,8 @@ impl Maracaibo {
     /// MA-5.1: a turn begins with sailing.
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
         self.begin_acting(seat);
+        let player = self.me_mut();
+        player.from = player.ship;
         self.turns += 1;
         let left = self.tables().numbers.movement;
         self.steps.push(Step::EndTurn);
@@ -29,6 +31,7 @@ impl Maracaibo {
 
     fn begin_acting(&mut self, seat: Seat) {
         self.active = seat;
+        self.me_mut().played = Cards::NONE;
         self.sailed = 0;
         self.fought = Fought::default();
         self.ultimate = false;
@@ -62,7 +65,7 @@ impl Maracaibo {
     }
 
     /// MA-8.1, MA-8.3: what a face-up card costs who acts.
-    fn row_price(&self) -> u8 {
+    pub(crate) fn row_price(&self) -> u8 {
         if self.me().has(Area::U3) { 0 } else { self.tables().numbers.card_price }
     }
 
@@ -237,6 +240,8 @@ impl Maracaibo {
         for player in &mut self.players {
             player.ship = Place::HABANA;
             player.visited = Places::NONE;
+            player.from = Place::HABANA;
+            player.delivered = Places::NONE;
             player.late = Cards::NONE;
         }
         if let Some(jeanne) = &mut self.jeanne {

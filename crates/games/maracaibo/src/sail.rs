@@ -320,7 +320,11 @@ impl Maracaibo {
 
     pub(crate) fn may_city(&self) -> Result<(), Why> {
         let place = self.me().ship;
-        if self.is_city(place) { Ok(()) } else { Err(Why::NoCity { place }) }
+        if !self.is_city(place) {
+            return Err(Why::NoCity { place });
+        }
+        // MA-30.1: the pier alone has an action with a price.
+        if self.city_origin(place).is_none() { self.may_use_pier() } else { Ok(()) }
     }
 
     pub(crate) fn may_village(&self) -> Result<(), Why> {

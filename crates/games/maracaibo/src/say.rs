@@ -427,6 +427,7 @@ fn name_of(state: &Maracaibo, seat: Seat, step: Step) -> &'static str {
         | Step::Run { .. }
         | Step::Bought { .. }
         | Step::Track { .. }
+        | Step::Pier
         | Step::Arrive
         | Step::JeanneActs { .. }
         | Step::Score { .. } => "finish",
@@ -488,6 +489,7 @@ fn detail(state: &Maracaibo, seat: Seat, step: Step, phrase: Phrase, own: bool) 
         | Step::Run { .. }
         | Step::Bought { .. }
         | Step::Track { .. }
+        | Step::Pier
         | Step::Arrive
         | Step::JeanneActs { .. }
         | Step::Score { .. } => phrase,

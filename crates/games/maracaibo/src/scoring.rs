@@ -60,11 +60,14 @@ impl Maracaibo {
     }
 
     /// MA-19.8: rank times multiplier.
-    fn nation_points(&self, influence: &[u8; Nation::COUNT]) -> i32 {
-        let points = |nation: Nation| {
+    pub(crate) fn points_by_nation(&self, influence: &[u8; Nation::COUNT]) -> [i32; Nation::COUNT] {
+        Nation::ALL.map(|nation| {
             i32::from(self.rank(influence[nation.index()])) * i32::from(self.multiplier(nation))
-        };
-        Nation::ALL.into_iter().map(points).sum()
+        })
+    }
+
+    fn nation_points(&self, influence: &[u8; Nation::COUNT]) -> i32 {
+        self.points_by_nation(influence).iter().sum()
     }
 
     /// The score sheet if the game ended now.

@@ -160,6 +160,7 @@ impl Maracaibo {
             round: 1,
             players,
             jeanne,
+            legacies: tables.classic(options.level).tiles,
             cubes,
             sea: [None; SEA],
             mine: None,

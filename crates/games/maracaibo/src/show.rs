@@ -5,16 +5,16 @@
 
 use engine::{Seat, Viewer};
 
-use crate::data::{INCOME_FIRST, Need, Tables, Trait, notation_of, notation_of_card};
-use crate::effect::{Atom, Condition, Gift, writing};
+use crate::data::{AutomaAct, INCOME_FIRST, Need, Tables, Trait, notation_of, notation_of_card};
+use crate::effect::{Atom, Condition, Gift, Origin, writing};
 use crate::gain::ROUNDS;
-use crate::ids::{Area, CardId, CombatId, Legacy, Nation, Object, Place, QuestId, Space};
+use crate::ids::{Area, AutomaId, CardId, CombatId, Legacy, Nation, Object, Place, QuestId, Space};
 use crate::sets::Cards;
 use crate::state::{BUILDINGS, For, Jeanne, Maracaibo, Player, Stage, Step};
 use crate::view::{
-    AreaView, BuildingView, CardQuestView, CardView, CombatRowView, CombatTokenView, JeanneView, LaneView,
-    MaracaiboView, NationView, ObjectiveView, PendingView, PlaceView, PlayerView, QuestView, SeaView,
-    SpaceView, SpyView,
+    AreaView, AutomaActView, AutomaView, BuildingPointsView, BuildingView, CardQuestView, CardView,
+    CombatRowView, CombatTokenView, JeanneView, LaneView, LastView, LegacyView, MaracaiboView, NationView,
+    ObjectiveView, PendingView, PlaceView, PlayerView, QuestView, SeaView, SpaceView, SpyView, TollLaneView,
 };
 
 /// A card as printed.
@@ -34,6 +34,7 @@ pub(crate) fn card_view(tables: &Tables, id: CardId) -> CardView {
             Gift::Any => "any",
         }),
         effects: notation_of_card(card),
+        spying: card.spying.map(|spying| notation_of(tables.script(Origin::Spying(spying)))),
         end_points: card.end_points,
     }
 }
@@ -73,6 +74,7 @@ impl Maracaibo {
             round,
             players,
             jeanne,
+            legacies,
             cubes: _,
             sea,
             mine,
@@ -144,10 +146,12 @@ impl Maracaibo {
             fought: *fought,
             deck: deck.len(),
             discard: *discard,
+            discarded: card_views(tables, *discard),
             row: row.iter().map(|card| card.map(|card| card_view(tables, card))).collect(),
             buildings: buildings.iter().map(|&building| self.building_view(building)).collect(),
             buildings_hidden: (BUILDINGS - buildings.len()) as u8,
-            legacies: self.legacies(),
+            legacies: *legacies,
+            tiles: legacies.iter().map(|legacy| self.legacy_view(legacy)).collect(),
             sea: if self.has_legacy(Legacy::L6) {
                 prices.zip(sea).map(|(&price, &cube)| SeaView { price, cube }).collect()
             } else {
@@ -155,6 +159,67 @@ impl Maracaibo {
             },
             mine: self.has_legacy(Legacy::L9).then_some(SeaView { price: mine_price, cube: *mine }),
             numbers: tables.numbers,
+        }
+    }
+
+    /// What is printed on a legacy tile, and what lies on it.
+    fn legacy_view(&self, id: Legacy) -> LegacyView {
+        let tables = self.tables();
+        let tile = tables.legacy(id);
+        let lanes = Place::all().flat_map(|from| {
+            let dear = tables.place(from).exits.iter().filter_map(move |lane| {
+                let (legacy, cost) = lane.dear?;
+                (legacy == id).then_some(TollLaneView { from, to: lane.to, cost })
+            });
+            dear.collect::<Vec<_>>()
+        });
+        let laid = match id {
+            Legacy::L6 => self.sea.to_vec(),
+            Legacy::L9 => vec![self.mine],
+            _ => Vec::new(),
+        };
+        LegacyView {
+            id,
+            place: tile.place,
+            lane: lanes.into_iter().next(),
+            reward: notation_of(&tile.script),
+            explorer: tile.explorer,
+            cubes: tile.cubes.iter().zip(laid).map(|(&price, cube)| SeaView { price, cube }).collect(),
+        }
+    }
+
+    /// The way of a ship in its last turn: a round leads past no location twice.
+    fn course(&self, player: &Player) -> Vec<Place> {
+        let mut path = vec![player.from];
+        let mut at = player.from;
+        while at != player.ship {
+            let ahead = |place: Place| place == player.ship || player.visited.has(place);
+            let Some(next) = self.tables().place(at).exits.iter().map(|lane| lane.to).find(|&to| ahead(to))
+            else {
+                break;
+            };
+            path.push(next);
+            at = next;
+        }
+        path
+    }
+
+    fn automa_view(&self, id: AutomaId) -> AutomaView {
+        let card = &self.tables().automa.cards[id.index()];
+        let act = |act: &AutomaAct| match *act {
+            AutomaAct::Explore(early, late) => AutomaActView::Explore { spaces: [early, late] },
+            AutomaAct::Influence(nation) => AutomaActView::Influence { nation },
+            AutomaAct::Combat { influence, village } => AutomaActView::Combat { influence, village },
+            AutomaAct::Quest => AutomaActView::Quest,
+            AutomaAct::Disc => AutomaActView::Disc,
+            AutomaAct::Points(early, late) => AutomaActView::Points { points: [early, late] },
+        };
+        AutomaView {
+            id,
+            steps: card.steps,
+            way: card.way,
+            takes: card.takes,
+            acts: card.acts.iter().map(act).collect(),
         }
     }
 
@@ -194,6 +259,10 @@ impl Maracaibo {
                 seat,
                 card,
                 spying: tables.card(card).spying,
+                script: tables
+                    .card(card)
+                    .spying
+                    .map_or_else(String::new, |spying| notation_of(tables.script(Origin::Spying(spying)))),
                 late: player.late.has(card),
                 reached: player.visited.has(id),
             })
@@ -206,11 +275,12 @@ impl Maracaibo {
             kind: row.kind,
             city,
             village: self.is_village(id),
-            legacy: self.legacies().iter().find(|&legacy| tables.legacy(legacy).place == Some(id)),
+            legacy: self.legacies.iter().find(|&legacy| tables.legacy(legacy).place == Some(id)),
             tile: self.tile_at(id),
             good: market.map(|(good, _)| good),
             spaces: market.map_or(0, |(_, spaces)| spaces),
             discs: self.markets[id.index()],
+            disc_seats: seats().filter(|&seat| self.player(seat).delivered.has(id)).collect(),
             action: script.filter(|script| !script.is_empty()).map(notation_of),
             flag: self.has_flag(id).then(|| notation_of(&row.flag)),
             explorer: row.explorer,
@@ -273,6 +343,8 @@ impl Maracaibo {
             influence,
             ship,
             visited: _,
+            from: _,
+            delivered: _,
             explorer,
             discs: _,
             tokens,
@@ -290,6 +362,7 @@ impl Maracaibo {
             dropped,
             owned,
             late: _,
+            played,
             hosting,
         } = player;
         let own = viewer.is(seat);
@@ -351,12 +424,22 @@ impl Maracaibo {
             hand_count: hand.len(),
             hand: own.then(|| card_views(tables, *hand)),
             known: *known,
+            known_cards: card_views(tables, *known),
             hand_limit: self.hand_limit(player),
             planning: planning.iter().map(|card| card.map(|card| card_view(tables, card))).collect(),
             planned: planned.filter(|_| own),
             dropped: own.then_some(*dropped),
             owned: card_views(tables, *owned),
             hosting: (self.count(player, Trait::Host) > 0).then_some(*hosting),
+            building_points: invested
+                .iter()
+                .map(|building| BuildingPointsView {
+                    building,
+                    points: self.building_points(player, building),
+                })
+                .collect(),
+            nation_points: self.points_by_nation(influence).into(),
+            last: LastView { path: self.course(player), cards: *played },
         }
     }
 
@@ -395,7 +478,10 @@ impl Maracaibo {
             quests: *quests,
             combats: *combats,
             cards: *cards,
+            taken: card_views(self.tables(), *cards),
             card: *card,
+            printed: card.map(|card| self.automa_view(card)),
+            nation_points: self.points_by_nation(influence).into(),
             deck: deck.len(),
             discard: *discard,
             makeup: automa.decks[self.solo_level()],
@@ -450,6 +536,7 @@ impl Maracaibo {
             | Step::Land { .. }
             | Step::Unused { .. }
             | Step::Run { .. }
+            | Step::Pier
             | Step::Arrive
             | Step::JeanneActs { .. }
             | Step::Score { .. } => return None,

@@ -99,6 +99,8 @@ pub struct Maracaibo {
     pub players: List<Player, MAX_PLAYERS>,
     /// MA-31.1: the opponent of a lone player.
     pub jeanne: Option<Jeanne>,
+    /// MA-4.2: the legacy tiles in play.
+    pub legacies: Legacies,
     /// The cubes on cities and villages.
     pub cubes: [Option<Nation>; Place::COUNT],
     /// MA-30.6: the cubes on L6.
@@ -237,6 +239,10 @@ pub struct Player {
     pub ship: Place,
     /// Where the ship has been this round, where it is included.
     pub visited: Places,
+    /// Where the ship was when the last turn began.
+    pub from: Place,
+    /// MA-18.4: the markets with a disc of this player, which a ship passes once in a round.
+    pub delivered: Places,
     /// Where the explorer is.
     pub explorer: Space,
     /// MA-3.1: discs left on the upgrade areas.
@@ -271,6 +277,8 @@ pub struct Player {
     pub owned: Cards,
     /// MA-16.6: those whose spy was placed this round where the ship no longer comes.
     pub late: Cards,
+    /// The cards laid open in the last turn: bought, planned or discarded.
+    pub played: Cards,
     /// The standing answer of a host.
     pub hosting: Habit<Hosting>,
 }
@@ -320,6 +328,8 @@ impl Default for Player {
             influence: [0; Nation::COUNT],
             ship: Place::HABANA,
             visited: Places::NONE,
+            from: Place::HABANA,
+            delivered: Places::NONE,
             explorer: Space::START,
             discs: [0; Area::COUNT],
             tokens: Tokens::NONE,
@@ -337,6 +347,7 @@ impl Default for Player {
             dropped: Cards::NONE,
             owned: Cards::NONE,
             late: Cards::NONE,
+            played: Cards::NONE,
             hosting: Habit::Ask,
         }
     }
@@ -444,12 +455,7 @@ impl Maracaibo {
     /// Whether a legacy tile is in play.
     #[inline]
     pub fn has_legacy(&self, legacy: Legacy) -> bool {
-        self.legacies().has(legacy)
-    }
-
-    /// The legacy tiles in play.
-    pub fn legacies(&self) -> Legacies {
-        self.tables().classic(self.options.level).tiles
+        self.legacies.has(legacy)
     }
 
     /// The noble rank of a marker.

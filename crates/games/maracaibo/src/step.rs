@@ -81,6 +81,8 @@ pub(crate) enum Step {
     Bought { card: CardId },
     /// MA-14.9: a quest tile on its way to the quest track; by itself.
     Track { quest: QuestId },
+    /// MA-30.1: the next quest tile of L1, once the old one is on the quest track; by itself.
+    Pier,
     /// MA-10.1: a pile of combat tokens.
     Pile,
     /// MA-10.2: the fighting nation.
@@ -173,6 +175,7 @@ impl Prospects {
             | Step::Land { .. }
             | Step::Host { .. }
             | Step::Unused { .. }
+            | Step::Pier
             | Step::Same { .. }
             | Step::Settle { .. }
             | Step::SpyIncome

@@ -1,5 +1,6 @@
 //! Tests, one module per chapter.
 
+mod aid;
 mod conformance;
 mod data;
 mod examples;

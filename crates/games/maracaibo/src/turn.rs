@@ -194,6 +194,7 @@ impl Maracaibo {
             | Step::Run { .. }
             | Step::Bought { .. }
             | Step::Track { .. }
+            | Step::Pier
             | Step::Arrive
             | Step::JeanneActs { .. }
             | Step::Score { .. } => (),
@@ -419,6 +420,7 @@ impl Maracaibo {
                 Step::Village { left } => self.goes_on(left > 0),
                 Step::Bought { card } => self.put_down(card, journal),
                 Step::Track { quest } => self.put_on_track(quest, journal),
+                Step::Pier => self.lay_pier_quest(journal),
                 Step::Arrive => self.arrive(journal),
                 Step::JeanneActs { card } => self.jeanne_acts(card, journal),
                 Step::Score { first, jeanne, asked } => self.score_on(first, jeanne, asked, journal),
@@ -487,6 +489,7 @@ impl Maracaibo {
             | Step::SpyIncome
             | Step::Bought { .. }
             | Step::Track { .. }
+            | Step::Pier
             | Step::Pile
             | Step::Banner { .. }
             | Step::Fight { .. }

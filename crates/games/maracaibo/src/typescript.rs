@@ -23,15 +23,15 @@ macro_rules! declare {
 
 fn written() -> String {
     let mut out = String::from(
-        "// Written by the tests of the game: UPDATE_GENERATED=1 cargo test -p caravelle-maracaibo typescript\n\n",
+        "// Written by the tests of the game: UPDATE_GENERATED=1 cargo test -p caravelle-maracaibo typescript\nimport type { Phrase } from './wire';\n\n",
     );
     declare!(out: Seat, SheetLine, Sheet, Habit<Hosting>, Nation, Good, Object, Token, Line, Level, Deck, Career);
     declare!(out: Building, EndPer, Fought, Mode, Stage, Hosting, PlaceKind, Way, Symbol, Reason);
     declare!(out: Options, Action, Event, Numbers);
     declare!(out: MaracaiboView, CardView, QuestView, LaneView, SpyView, PlaceView, SpaceView, NationView);
     declare!(out: CombatTokenView, CombatRowView, BuildingView, SeaView, AreaView, ObjectiveView, CardQuestView, PlayerView, JeanneView, PendingView);
-    // A game with aids declares its own type of this name instead, together with the types within.
-    out.push_str("/**\n * What the board is told before a click: nothing beside `legal`.\n */\nexport type MaracaiboAid = never;\n\n");
+    declare!(out: BuildingPointsView, LastView, LegacyView, TollLaneView, AutomaView, AutomaActView);
+    declare!(out: MaracaiboAid, ReachAid, ClosedAid, TrekAid, PriceAid);
     out
 }
 

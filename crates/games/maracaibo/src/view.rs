@@ -70,6 +70,8 @@ pub struct MaracaiboView {
     pub deck: u8,
     /// The discard pile.
     pub discard: Cards,
+    /// Its cards as printed.
+    pub discarded: Vec<CardView>,
     /// The face-up cards, from the left.
     pub row: Vec<Option<CardView>>,
     /// The prestige buildings that are revealed.
@@ -78,6 +80,8 @@ pub struct MaracaiboView {
     pub buildings_hidden: u8,
     /// The legacy tiles in play.
     pub legacies: Legacies,
+    /// What is printed on them, and what lies on them.
+    pub tiles: Vec<LegacyView>,
     /// The spaces of L6, if it is in play.
     pub sea: Vec<SeaView>,
     /// The space of L9, if it is in play.
@@ -116,6 +120,10 @@ pub struct CardView {
     pub token: Option<&'static str>,
     /// Its effects, in their notation.
     pub effects: Vec<String>,
+    /// Its espionage action, of which the effects give the number alone, in the notation of effects.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub spying: Option<String>,
     /// Its points at the end.
     pub end_points: u8,
 }
@@ -173,7 +181,7 @@ pub struct LaneView {
 }
 
 /// A spy on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboSpy")]
 pub struct SpyView {
     /// Whose.
@@ -182,6 +190,8 @@ pub struct SpyView {
     pub card: CardId,
     /// Its espionage action.
     pub spying: Option<Spying>,
+    /// What that does, in the notation of effects.
+    pub script: String,
     /// Whether it was placed too late to score in this round.
     pub late: bool,
     /// Whether its owner's ship has been here in this round: then it has been used or has scored.
@@ -210,6 +220,8 @@ pub struct PlaceView {
     pub spaces: u8,
     /// The discs on them.
     pub discs: u8,
+    /// Whose discs these are; the others are Jeanne's.
+    pub disc_seats: Vec<Seat>,
     /// The action, in the notation of effects.
     pub action: Option<String>,
     /// The bonus of the flag, in the notation of effects.
@@ -286,6 +298,92 @@ pub struct BuildingView {
     pub limit: Option<u8>,
     /// Who has invested.
     pub investors: Vec<Seat>,
+}
+
+/// What a prestige building would score.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MaracaiboBuildingPoints")]
+pub struct BuildingPointsView {
+    /// Which.
+    pub building: Building,
+    /// The points.
+    pub points: i32,
+}
+
+/// The last move of a player, told without the log.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MaracaiboLastMove")]
+pub struct LastView {
+    /// Where the ship has sailed, where it came from first; that alone where it has not moved.
+    pub path: Vec<Place>,
+    /// The cards laid open: bought, planned or discarded.
+    pub cards: Cards,
+}
+
+/// A legacy tile in play: what is printed on it, and what lies on it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MaracaiboLegacyTile")]
+pub struct LegacyView {
+    /// Which.
+    pub id: Legacy,
+    /// The location it lies on.
+    pub place: Option<Place>,
+    /// The lane that it makes dear.
+    pub lane: Option<TollLaneView>,
+    /// What it brings, in the notation of effects.
+    pub reward: String,
+    /// The space that an explorer must have reached.
+    pub explorer: Option<Space>,
+    /// Its spaces for cubes.
+    pub cubes: Vec<SeaView>,
+}
+
+/// A lane that a legacy tile makes dear.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MaracaiboDearLane")]
+pub struct TollLaneView {
+    /// Where it begins.
+    pub from: Place,
+    /// Where it leads.
+    pub to: Place,
+    /// What it costs under the tile, in movement points.
+    pub cost: u8,
+}
+
+/// One of Jeanne's cards, as printed.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MaracaiboAutomaCard")]
+pub struct AutomaView {
+    /// Which.
+    pub id: AutomaId,
+    /// How many stops her ship advances.
+    pub steps: u8,
+    /// Which way she takes at forks.
+    pub way: Way,
+    /// Which face-up card she takes, from 1.
+    pub takes: u8,
+    /// What she does, in order.
+    pub acts: Vec<AutomaActView>,
+}
+
+/// An action of one of Jeanne's cards; where it changes, in rounds I and II, then in rounds III and IV.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[ts(rename = "MaracaiboAutomaAct")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
+pub enum AutomaActView {
+    /// Her explorer moves.
+    Explore { spaces: [u8; 2] },
+    /// 1 influence.
+    Influence { nation: Nation },
+    /// A Combat.
+    Combat { influence: u8, village: bool },
+    /// The top quest tile of the pile.
+    Quest,
+    /// A disc leaves her track.
+    Disc,
+    /// Points.
+    Points { points: [u8; 2] },
 }
 
 /// A space for a cube on L6 or L9.
@@ -424,6 +522,8 @@ pub struct PlayerView {
     pub hand: Option<Vec<CardView>>,
     /// Cards in the hand that everybody knows, because they were taken face up.
     pub known: Cards,
+    /// These as printed.
+    pub known_cards: Vec<CardView>,
     /// The hand limit.
     pub hand_limit: u8,
     /// The planning area.
@@ -436,6 +536,12 @@ pub struct PlayerView {
     pub owned: Vec<CardView>,
     /// The standing answer of a host; none without the card.
     pub hosting: Option<Habit<Hosting>>,
+    /// What each prestige building invested in would score now.
+    pub building_points: Vec<BuildingPointsView>,
+    /// Rank times multiplier by nation, as it is now.
+    pub nation_points: Vec<i32>,
+    /// The last move.
+    pub last: LastView,
 }
 
 /// Jeanne.
@@ -472,8 +578,14 @@ pub struct JeanneView {
     pub combats: Combats,
     /// The project cards beside her board.
     pub cards: Cards,
+    /// These as printed.
+    pub taken: Vec<CardView>,
     /// The card of her last turn.
     pub card: Option<AutomaId>,
+    /// That card as printed.
+    pub printed: Option<AutomaView>,
+    /// Rank times multiplier by nation, as it is now.
+    pub nation_points: Vec<i32>,
     /// How many cards her pile has.
     pub deck: u8,
     /// Her discard pile.

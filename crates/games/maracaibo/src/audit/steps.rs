@@ -10,6 +10,7 @@ use engine::Seat;
 use crate::audit::ensure;
 use crate::effect::{Atom, Origin, Whom};
 use crate::gain::ROUNDS;
+use crate::ids::Legacy;
 use crate::state::{Maracaibo, OBJECTIVES, STEPS_MAX, Step};
 
 /// So many steps more can come on top of a state from outside.
@@ -128,6 +129,7 @@ impl Maracaibo {
             | Step::Run { .. }
             | Step::Bought { .. }
             | Step::Track { .. }
+            | Step::Pier
             | Step::Arrive
             | Step::JeanneActs { .. }
             | Step::Score { .. } => return Err(format!("{top:?} awaits nobody")),
@@ -215,6 +217,7 @@ impl Maracaibo {
                 ensure(is_top || self.steps.get(at + 1) == Some(&Step::Disc { market: true }), "a city waits")
             }
             Step::Track { .. } => Ok(()),
+            Step::Pier => ensure(self.has_legacy(Legacy::L1) && self.pier.is_none(), "a tile on a quest"),
             Step::Deliver
             | Step::Same { .. }
             | Step::Settle { .. }

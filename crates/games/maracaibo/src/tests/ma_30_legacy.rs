@@ -18,7 +18,7 @@ fn sailing(at: &str, left: u8) -> Maracaibo {
     game
 }
 
-/// MA-30.1, MA-14.10: Puerto Cabezas is a city; its quest is fulfilled by the city action and replaced at once.
+/// MA-30.1, MA-14.10: Puerto Cabezas is a city; its quest is fulfilled by the city action and replaced.
 #[test]
 fn l1_makes_a_city_with_a_quest() {
     let mut game = hard(3);
@@ -35,6 +35,51 @@ fn l1_makes_a_city_with_a_quest() {
     play(&mut game, &["city", "perform"]);
     assert!(game.me().quests.has(quest("Q22")));
     assert_eq!(game.pier, top);
+}
+
+/// Phase B at Puerto Cabezas after 4 points, with this quest on the tile.
+fn at_pier(name: &str) -> Maracaibo {
+    let mut game = hard(3);
+    let wanted = quest(name);
+    if game.pier != Some(wanted) {
+        let old = game.pier.replace(wanted).unwrap();
+        game.quest_bag.remove(wanted);
+        game.quest_bag.insert(old);
+    }
+    game.sailed = 4;
+    game.me_mut().ship = place("17");
+    game.me_mut().visited.insert(place("17"));
+    game.steps.push(Step::Main { spent: 4 });
+    game
+}
+
+/// MA-30.1: the next tile is seen only once the old one is on the quest track, its reward chosen.
+#[test]
+fn l1_is_refilled_after_the_reward() {
+    let mut game = at_pier("Q13");
+    let (top, left) = (game.quest_top, game.quest_bag.len());
+    play(&mut game, &["city", "perform"]);
+    assert!(matches!(game.step(), Some(Step::Explore { .. })), "the reward is being chosen");
+    assert_eq!((game.pier, game.quest_top, game.quest_bag.len()), (None, top, left));
+    play(&mut game, &["skip"]);
+    assert!(game.me().quests.has(quest("Q13")));
+    assert_eq!((game.pier, game.quest_bag.len()), (top, left - 1));
+}
+
+/// MA-30.1: who can neither deliver nor pay the quest has no city action there.
+#[test]
+fn l1_offers_nothing_to_empty_hands() {
+    let mut game = at_pier("Q13");
+    game.me_mut().supply += game.me().spies;
+    game.me_mut().spies = 0;
+    assert_eq!(choices(&game), ["skip"]);
+    assert_eq!(refused(&game, Action::City), "MA-30.1");
+    // Maize can be delivered.
+    let maize = CardId::all().find(|&card| game.tables().card(card).good == Good::Maize).unwrap();
+    game.deck.remove(maize);
+    game.row.iter_mut().for_each(|space| *space = space.filter(|&card| card != maize));
+    game.me_mut().hand.insert(maize);
+    assert!(choices(&game).contains(&"city".to_owned()));
 }
 
 /// MA-30.2: under L8 the lane 13 to 16 costs 3 points.

@@ -1,0 +1,275 @@
+//! What a player wants to know before the hand goes out: where the ship can stop and by which way, how far the explorer can
+//! go, what things cost now.
+//!
+//! Nothing is decided here: every way is walked on a copy of the state, choice by choice, by the rules themselves. So a
+//! gesture that is told here can be made, and its end is what the rules make of it.
+
+use engine::{Phrase, Seat, Silent};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::data::PlaceKind;
+use crate::ids::{CardId, Line, Place, QuestId, Space};
+use crate::refusal::Why;
+use crate::state::{Maracaibo, Step};
+use crate::turn::Action;
+
+/// What a seat that is awaited may know beside its choices.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
+pub struct MaracaiboAid {
+    /// While the ship sails: every way to every stop, for each stop the cheapest first.
+    pub reach: Vec<ReachAid>,
+    /// While the ship sails: locations that are near and closed, with what forbids them.
+    pub closed: Vec<ClosedAid>,
+    /// While the explorer moves: every space where the move can end.
+    pub trek: Vec<TrekAid>,
+    /// What choices cost that have a price.
+    pub prices: Vec<PriceAid>,
+    /// How often the pile is drawn from until the hand is full.
+    pub draws: u8,
+}
+
+/// A way to a stop.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MaracaiboReach")]
+pub struct ReachAid {
+    /// The location of the stop.
+    pub to: Place,
+    /// The locations from the ship on, the last included.
+    pub path: Vec<Place>,
+    /// The choices that lead there.
+    pub moves: Vec<Action>,
+    /// MA-6.7: the movement points of the whole voyage.
+    pub cost: u8,
+    /// MA-6.5: whether every ship must stop there.
+    pub forced: bool,
+    /// MA-16.3: the points for own spies passed on the way.
+    pub points: u16,
+    /// MA-1.8: whether its action can be performed.
+    pub city: bool,
+    /// MA-14.1: the village actions it gives.
+    pub village: u8,
+    /// MA-9.2: whether a hand card can be delivered.
+    pub delivers: bool,
+    /// MA-14.6: the quests there that can be paid.
+    pub quests: Vec<QuestId>,
+    /// MA-16.1: the cards whose spies can be used.
+    pub spies: Vec<CardId>,
+}
+
+/// A location where the ship may not stop.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MaracaiboClosed")]
+pub struct ClosedAid {
+    /// Which.
+    pub to: Place,
+    /// The clause that forbids it.
+    pub clause: &'static str,
+    /// Why, in words.
+    pub reason: Phrase,
+}
+
+/// A space where the move of the explorer can end.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MaracaiboTrek")]
+pub struct TrekAid {
+    /// Which.
+    pub to: Space,
+    /// The spaces entered, the last included.
+    pub path: Vec<Space>,
+    /// The choices that lead there.
+    pub moves: Vec<Action>,
+    /// MA-12.7, MA-12.8: the lines crossed on the way.
+    pub lines: Vec<Line>,
+    /// MA-12.7: whether something is asked there before the explorer may go on or stop.
+    pub asks: bool,
+}
+
+/// What a choice costs now.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MaracaiboPrice")]
+pub struct PriceAid {
+    /// The choice.
+    pub action: Action,
+    /// In doubloons.
+    pub doubloons: u8,
+    /// In combat value.
+    pub value: u8,
+}
+
+impl Maracaibo {
+    /// What the seat may know beside its choices; nothing where it is not awaited or there is nothing to tell.
+    pub(crate) fn aid_now(&self, seat: Seat) -> Option<MaracaiboAid> {
+        let step = self.step().filter(|_| self.awaits(seat))?;
+        let mut aid = MaracaiboAid::default();
+        if let Step::Sail { .. } = step {
+            self.walk_lanes(&mut Vec::new(), &mut Vec::new(), &mut aid);
+            aid.reach.sort_by_key(|reach| (reach.to, reach.cost));
+            let open = |to: Place| aid.reach.iter().any(|reach| reach.to == to);
+            aid.closed.retain(|closed| !open(closed.to));
+            aid.closed.sort_by_key(|closed| closed.to);
+            aid.closed.dedup_by_key(|closed| closed.to);
+            for reach in &mut aid.reach {
+                reach.points -= self.me().points;
+            }
+        }
+        if let Step::Explore { .. } = step {
+            let lines = self.lines_crossed(self.me().explorer);
+            self.walk_track(lines, &mut Vec::new(), &mut Vec::new(), &mut aid.trek);
+        }
+        aid.prices = self.prices(seat, step);
+        aid.draws = if step == Step::Draw { self.draws() } else { 0 };
+        (aid != MaracaiboAid::default()).then_some(aid)
+    }
+
+    /// Follows the lanes as far as the ship may sail, and notes every stop.
+    fn walk_lanes(&self, path: &mut Vec<Place>, moves: &mut Vec<Action>, aid: &mut MaracaiboAid) {
+        let here = self.me().ship;
+        let Some(Step::Sail { spent, .. }) = self.step() else {
+            aid.reach.push(self.stop_here(path, moves));
+            return;
+        };
+        match self.permit(self.active, Action::Stop) {
+            Ok(()) => {
+                moves.push(Action::Stop);
+                aid.reach.push(self.after(Action::Stop).stop_here(path, moves));
+                moves.pop();
+            }
+            Err(why) if spent > 0 => aid.closed.push(closed(here, why)),
+            Err(_) => (),
+        }
+        for to in self.lanes(here).map(|(lane, _)| lane.to) {
+            let action = Action::Sail { to };
+            match self.permit(self.active, action) {
+                Ok(()) => {
+                    path.push(to);
+                    moves.push(action);
+                    self.after(action).walk_lanes(path, moves, aid);
+                    moves.pop();
+                    path.pop();
+                }
+                Err(why) => aid.closed.push(closed(to, why)),
+            }
+        }
+    }
+
+    /// A copy after a choice of who acts.
+    fn after(&self, action: Action) -> Maracaibo {
+        let mut game = self.clone();
+        game.apply_now(self.active, action, &mut Silent);
+        game
+    }
+
+    /// What a stop that has just been made offers, once hosts have been asked.
+    fn stop_here(&self, path: &[Place], moves: &[Action]) -> ReachAid {
+        let mut game = self.clone();
+        while let Some(Step::Host { .. }) = game.step() {
+            game.steps.pop();
+        }
+        let to = game.me().ship;
+        let cost = if let Some(Step::Main { spent }) = game.step() { spent } else { 0 };
+        let mut legal = Vec::new();
+        game.legal_now(game.active, &mut legal);
+        let city = legal.contains(&Action::City);
+        let mut then = Vec::new();
+        if city {
+            let game = game.after(Action::City);
+            game.legal_now(game.active, &mut then);
+        }
+        ReachAid {
+            to,
+            path: path.to_vec(),
+            moves: moves.to_vec(),
+            cost,
+            forced: game.tables().place(to).kind == PlaceKind::Homeward,
+            points: game.me().points,
+            city,
+            village: if legal.contains(&Action::Village) { game.village_actions(cost) } else { 0 },
+            delivers: then.iter().any(|action| matches!(action, Action::Deliver { .. })),
+            quests: legal
+                .iter()
+                .filter_map(|action| if let Action::Quest { quest } = *action { Some(quest) } else { None })
+                .collect(),
+            spies: legal
+                .iter()
+                .filter_map(|action| if let Action::Spy { card } = *action { Some(card) } else { None })
+                .collect(),
+        }
+    }
+
+    /// Follows the exploration track as far as the explorer may go without a question.
+    fn walk_track(&self, lines: u8, path: &mut Vec<Space>, moves: &mut Vec<Action>, out: &mut Vec<TrekAid>) {
+        for &to in &self.next_spaces() {
+            let game = self.after(Action::Explore { space: to });
+            path.push(to);
+            moves.push(Action::Explore { space: to });
+            let crossed = usize::from(lines)..usize::from(self.lines_crossed(to));
+            let asks = game.steps.len() > self.steps.len();
+            let goes_on = matches!(game.step(), Some(Step::Explore { .. }));
+            let mut trek = TrekAid {
+                to,
+                path: path.clone(),
+                moves: moves.clone(),
+                lines: Line::ALL[crossed].to_vec(),
+                asks: asks && !goes_on && matches!(game.step(), Some(Step::Nation { .. })),
+            };
+            if goes_on {
+                trek.moves.push(Action::Stop);
+            }
+            // The shortest way is found first; a longer one to the same space pays the same.
+            if !out.iter().any(|known| known.to == to) {
+                out.push(trek);
+            }
+            if goes_on {
+                game.walk_track(lines, path, moves, out);
+            }
+            moves.pop();
+            path.pop();
+        }
+    }
+
+    /// What the choices of a decision cost that have a price.
+    fn prices(&self, seat: Seat, step: Step) -> Vec<PriceAid> {
+        let mut legal = Vec::new();
+        self.legal_now(seat, &mut legal);
+        let price = |&action: &Action| {
+            let doubloons = if let Action::Buy { card } = action {
+                Some(self.price_of(card))
+            } else if let Action::Invest { building } = action {
+                Some(self.building_price(building))
+            } else if let Action::Take { .. } = action {
+                Some(self.row_price())
+            } else {
+                None
+            };
+            if let Some(doubloons) = doubloons {
+                return Some(PriceAid { action, doubloons, value: 0 });
+            }
+            let Step::Fight { value, .. } = step else { return None };
+            let game = self.after(action);
+            let left = game
+                .steps
+                .iter()
+                .find_map(|step| if let Step::Fight { value, .. } = *step { Some(value) } else { None });
+            let spent = value.checked_sub(left?)?;
+            (spent > 0).then_some(PriceAid { action, doubloons: 0, value: spent })
+        };
+        legal.iter().filter_map(price).collect()
+    }
+
+    /// How often the pile is drawn from until nothing more is drawn: a number that everybody can count.
+    fn draws(&self) -> u8 {
+        let mut game = self.clone();
+        let mut draws = 0;
+        while game.step() == Some(Step::Draw) && game.may_draw(Action::Draw).is_ok() {
+            game = game.after(Action::Draw);
+            draws += 1;
+        }
+        draws
+    }
+}
+
+fn closed(to: Place, why: Why) -> ClosedAid {
+    let illegal = why.illegal();
+    ClosedAid { to, clause: illegal.clause, reason: illegal.reason }
+}

@@ -1,0 +1,119 @@
+//! What a gesture needs to know before the click is what the rules make of it.
+
+use engine::{Game, Seat};
+
+use super::helpers::*;
+use crate::state::Step;
+use crate::*;
+
+fn sailing(at: &str, left: u8, options: Options) -> Maracaibo {
+    let mut game = in_turn(variant(3, 1, options));
+    game.me_mut().ship = place(at);
+    game.me_mut().visited.insert(place(at));
+    game.steps.push(Step::Sail { left, spent: 0, again: false, set: false });
+    game
+}
+
+fn hard() -> Options {
+    Options { level: Level::Hard, ..Options::default() }
+}
+
+fn told(game: &Maracaibo) -> MaracaiboAid {
+    game.aid_now(game.active).expect("there is something to tell")
+}
+
+/// MA-6.7, MA-6.9, MA-30.4: stops with their ways, the cheapest first, and what is closed.
+#[test]
+fn stops_in_reach_are_told_with_their_ways() {
+    let game = sailing("9", 7, hard());
+    let aid = told(&game);
+    let ways: Vec<_> = aid.reach.iter().filter(|way| way.to == place("10")).collect();
+    assert_eq!(ways.iter().map(|way| way.cost).collect::<Vec<_>>(), [1, 6], "by sea, and through 9a");
+    assert_eq!(ways[1].path, [place("9a"), place("10")]);
+    let closed: Vec<_> = aid.closed.iter().map(|closed| (closed.to, closed.clause)).collect();
+    assert!(closed.contains(&(place("9a"), "MA-30.4")), "{closed:?}");
+    assert!(aid.reach.iter().all(|way| way.cost <= 7 && way.path.last() == Some(&way.to)));
+}
+
+/// MA-6.5: hands cannot be passed.
+#[test]
+fn a_hand_is_a_forced_stop() {
+    let aid = told(&sailing("18", 7, Options::default()));
+    let last = aid.reach.iter().find(|way| way.to == place("20")).expect("20 is in reach");
+    assert!(last.forced && last.moves.last() != Some(&Action::Stop), "the ship stops by itself");
+    assert!(aid.reach.iter().all(|way| way.to != place("21a")));
+}
+
+/// MA-14.1, MA-14.6, MA-16.3: what a stop offers, and what is scored on the way.
+#[test]
+fn stops_tell_what_they_offer() {
+    let mut game = sailing("5", 7, Options::default());
+    lay(&mut game, "Q22", "9");
+    own(&mut game, 0, &["A02"]);
+    let aid = told(&game);
+    let stop = |to: &str| aid.reach.iter().find(|way| way.to == place(to)).unwrap().clone();
+    assert_eq!((stop("6").village, stop("6").cost), (1, 1));
+    assert_eq!((stop("9").village, stop("9").quests), (2, vec![quest("Q22")]), "Q22 asks for 4 points");
+    assert_eq!((stop("7").spies, stop("7").points), (vec![card("A02")], 0));
+    assert_eq!(stop("8").points, 2, "the spy of 7 is passed");
+    assert!(stop("10").city && !stop("10").delivers);
+}
+
+/// Every way that is told can be sailed, and leads where it says.
+#[test]
+fn ways_can_be_sailed() {
+    for (at, left) in [("0", 7), ("9", 7), ("11", 7), ("15", 5)] {
+        let game = sailing(at, left, hard());
+        for way in told(&game).reach {
+            let mut played = game.clone();
+            for &action in &way.moves {
+                assert_eq!(played.check(Seat(0), action), Ok(()), "{way:?}");
+                played.apply(Seat(0), action, &mut engine::Silent);
+            }
+            assert_eq!(played.me().ship, way.to);
+            assert!(!matches!(played.step(), Some(Step::Sail { .. })), "the ship has stopped");
+        }
+    }
+}
+
+/// MA-12.1, MA-12.7: the spaces where the explorer may end; a question ends the gesture.
+#[test]
+fn the_explorer_is_told_how_far_it_may_go() {
+    let mut game = turn(2);
+    game.me_mut().explorer = space("E3");
+    game.steps.push(Step::Explore { left: 2, moved: false });
+    let aid = told(&game);
+    assert!(aid.trek.len() >= 2);
+    for trek in &aid.trek {
+        let mut played = game.clone();
+        for &action in &trek.moves {
+            assert_eq!(played.check(Seat(0), action), Ok(()), "{trek:?}");
+            played.apply(Seat(0), action, &mut engine::Silent);
+        }
+        assert_eq!(played.me().explorer, trek.to);
+    }
+}
+
+/// MA-23.7, MA-10.13: prices as they are now.
+#[test]
+fn prices_are_told() {
+    let mut game = village(2, 1);
+    hold(&mut game, &["A04"]);
+    let aid = told(&game);
+    let price = aid.prices.iter().find(|price| price.action == Action::Buy { card: card("A04") });
+    assert_eq!(price.map(|price| price.doubloons), Some(7));
+    let mut game = turn(2);
+    game.steps.push(Step::Fight { token: None, nation: Nation::Spain, value: 6 });
+    let aid = told(&game);
+    let price = aid.prices.iter().find(|price| price.action == Action::Annex { place: place("3") });
+    assert_eq!(price.map(|price| price.value), Some(4));
+}
+
+/// MA-8.2: how many cards fill the hand.
+#[test]
+fn draws_are_counted() {
+    let mut game = turn(2);
+    game.steps.pop();
+    assert_eq!(told(&game).draws, game.hand_limit(game.me()));
+    assert_eq!(game.aid_now(Seat(1)), None, "nobody else is told anything");
+}
