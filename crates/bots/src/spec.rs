@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::Phrase;
 use serde::{Serialize, Serializer};
 
 /// A bot as it is asked for: `random`, `sensible:0.3`, `greedy:cap=256,beam=8`, or a level such as `easy`.
@@ -121,6 +122,16 @@ impl SpecError {
         match self {
             SpecError::Unknown(_) => "unknown-bot",
             SpecError::Parameter { .. } | SpecError::Value { .. } => "bot-parameter",
+        }
+    }
+
+    /// The error for people.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            SpecError::Unknown(given) => {
+                Phrase::new("cli-unknown-bot").with("given", given.as_str()).with("known", known().as_str())
+            }
+            SpecError::Parameter { .. } | SpecError::Value { .. } => Phrase::plain(self.to_string()),
         }
     }
 }

@@ -12,7 +12,6 @@ use engine::{Info, Page, Phrase, Seed};
 use crate::args::{ArenaArgs, fresh_seed};
 use crate::bench::bar;
 use crate::components::path;
-use crate::failure::bot_phrase;
 use crate::{Failure, Streams, Tongue, components, write_json};
 
 /// How often the bar is drawn.
@@ -21,7 +20,7 @@ const BEAT: Duration = Duration::from_millis(100);
 /// Holds the contest and tells.
 pub(crate) fn run(args: &ArenaArgs, tongue: &Tongue, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let info = catalog::info(&args.game)?;
-    let bots = bots::parse_list(&args.bots).map_err(|error| Failure::Usage(bot_phrase(&error)))?;
+    let bots = bots::parse_list(&args.bots).map_err(|error| Failure::Usage(error.phrase()))?;
     let contest = Contest {
         game: info.id.to_owned(),
         data: components::load(info, args.components.as_deref())?,
@@ -82,7 +81,7 @@ impl From<ArenaError> for Failure {
     fn from(error: ArenaError) -> Failure {
         match error {
             ArenaError::Catalog(error) => Failure::from(error),
-            ArenaError::NoBots => Failure::Usage(bot_phrase(&bots::SpecError::Unknown(String::new()))),
+            ArenaError::NoBots => Failure::Usage(bots::SpecError::Unknown(String::new()).phrase()),
             ArenaError::TooMany { bots, seats } => {
                 Failure::Usage(Phrase::new("cli-arena-too-many").with("bots", bots).with("seats", seats))
             }

@@ -2,8 +2,7 @@
 
 use std::io;
 
-use bots::SpecError;
-use catalog::{CatalogError, OptionsError};
+use catalog::CatalogError;
 use engine::{Damage, Phrase, RecordError};
 
 /// The exit codes of the program.
@@ -59,51 +58,13 @@ impl From<io::Error> for Failure {
 
 impl From<CatalogError> for Failure {
     fn from(error: CatalogError) -> Failure {
-        let phrase = phrase_of(&error);
+        let phrase = error.phrase();
         match error {
             CatalogError::UnknownGame(_) | CatalogError::Setup(_) | CatalogError::Options(_) => {
                 Failure::Usage(phrase)
             }
             CatalogError::Data(_) | CatalogError::State(_) => Failure::Failed(phrase),
         }
-    }
-}
-
-/// The catalog's errors in words of both languages; details of files stay as the file's reader gave them.
-pub(crate) fn phrase_of(error: &CatalogError) -> Phrase {
-    match error {
-        CatalogError::UnknownGame(given) => {
-            let known: Vec<Phrase> = catalog::infos().iter().map(|info| Phrase::plain(info.id)).collect();
-            Phrase::new("cli-unknown-game").with("given", given.as_str()).with("known", known)
-        }
-        CatalogError::Setup(error) => error.phrase(),
-        CatalogError::Options(OptionsError::Unknown { game, given, known }) => {
-            let phrase = Phrase::new("cli-option-unknown").with("game", *game);
-            phrase.with("given", given.as_str()).with("known", known.as_str())
-        }
-        CatalogError::Options(OptionsError::Value { key, choices, given }) => {
-            let phrase = Phrase::new("cli-option-value").with("key", *key);
-            phrase.with("choices", choices.phrase()).with("given", given.as_str())
-        }
-        CatalogError::Options(OptionsError::Pair(given)) => {
-            Phrase::new("cli-option-pair").with("given", given.as_str())
-        }
-        CatalogError::Options(OptionsError::NoObject) => Phrase::new("cli-option-object"),
-        CatalogError::State(reason) => Phrase::new("cli-state").with("text", reason.as_str()),
-        CatalogError::Options(OptionsError::Other(_)) | CatalogError::Data(_) => {
-            Phrase::plain(error.to_string())
-        }
-    }
-}
-
-/// A bot that there is not, in words.
-pub(crate) fn bot_phrase(error: &SpecError) -> Phrase {
-    match error {
-        SpecError::Unknown(given) => {
-            let known = bots::known();
-            Phrase::new("cli-unknown-bot").with("given", given.as_str()).with("known", known.as_str())
-        }
-        SpecError::Parameter { .. } | SpecError::Value { .. } => Phrase::plain(error.to_string()),
     }
 }
 
@@ -118,11 +79,11 @@ pub(crate) fn record_phrase(error: &RecordError) -> Phrase {
         Damage::Value { key, reason } => text("reason", reason).with("key", *key),
         Damage::Line(reason) | Damage::Proof(reason) => text("reason", reason),
         Damage::NotEmpty(found) => text("found", found),
-        Damage::UnknownGame(given) => phrase_of(&CatalogError::UnknownGame(given.clone())),
+        Damage::UnknownGame(given) => CatalogError::UnknownGame(given.clone()).phrase(),
         Damage::Game { recorded, ours } => text("recorded", recorded).with("ours", *ours),
         Damage::Rules { recorded, ours } => damage(error).with("recorded", *recorded).with("ours", *ours),
-        Damage::Data(data) => phrase_of(&CatalogError::Data(data.clone())),
-        Damage::Setup(setup) => phrase_of(&CatalogError::Setup(setup.clone())),
+        Damage::Data(data) => CatalogError::Data(data.clone()).phrase(),
+        Damage::Setup(setup) => CatalogError::Setup(setup.clone()).phrase(),
         Damage::Move { text: given, seat, kind } => {
             text("text", given).with("seat", *seat).with("kind", *kind)
         }

@@ -17,7 +17,6 @@ mod replay;
 mod result;
 mod rules;
 mod serve;
-mod tongue;
 mod verify;
 
 use std::ffi::OsString;
@@ -29,7 +28,7 @@ use engine::Phrase;
 
 use crate::args::{Args, Command};
 pub use crate::failure::{Code, Failure};
-pub use crate::tongue::Tongue;
+pub use words::Tongue;
 
 /// Where a command reads and writes.
 pub struct Streams<'a> {

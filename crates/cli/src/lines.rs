@@ -2,8 +2,7 @@
 
 use std::io::{self, BufRead};
 
-/// The longest line that is read, in bytes: a whole state fits many times.
-pub(crate) const LINE_MAX: usize = 4 * 1024 * 1024;
+use referee::LINE_MAX;
 
 /// A line beyond [`LINE_MAX`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

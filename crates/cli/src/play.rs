@@ -14,7 +14,7 @@ use engine::{Info, Phrase, Record, Seat, Seats, Seed, SetupError, Viewer};
 use words::Names;
 
 use crate::args::{PlayArgs, fresh_seed};
-use crate::failure::{bot_phrase, record_phrase};
+use crate::failure::record_phrase;
 use crate::lines::{Lines, TooLong};
 use crate::{Failure, Streams, Tongue, components, files, result};
 use chairs::{Chair, Chairs};
@@ -50,7 +50,7 @@ fn begin(args: &PlayArgs) -> Result<Begun, Failure> {
     let game = args.game.as_deref().unwrap_or_default();
     let info = catalog::info(game)?;
     let chairs = match &args.seats {
-        Some(list) => Chairs::read(list).map_err(|error| Failure::Usage(bot_phrase(&error)))?,
+        Some(list) => Chairs::read(list).map_err(|error| Failure::Usage(error.phrase()))?,
         None => Chairs::usual(info),
     };
     SetupError::check_seats(info, chairs.len()).map_err(catalog::CatalogError::from)?;
@@ -76,7 +76,7 @@ fn resume(file: &Path, args: &PlayArgs, streams: &mut Streams<'_>) -> Result<Beg
     playing.resume();
     let chairs = match &args.seats {
         Some(list) => {
-            let mut chairs = Chairs::read(list).map_err(|error| Failure::Usage(bot_phrase(&error)))?;
+            let mut chairs = Chairs::read(list).map_err(|error| Failure::Usage(error.phrase()))?;
             chairs.names = Chairs::of(&record).names;
             chairs
         }

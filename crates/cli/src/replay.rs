@@ -9,7 +9,6 @@ use serde_json::{Value, json};
 use crate::args::ReplayArgs;
 use crate::failure::record_phrase;
 use crate::play::chairs::Chairs;
-use crate::referee::methods;
 use crate::{Failure, Streams, Tongue, components, files, result, write_json};
 
 /// Whoever has the file has every move in it: nothing is hidden from them.
@@ -125,8 +124,8 @@ fn document(
         "players": record.players,
         "course": format!("{:016x}", record.course),
         "moves": playing.moves().iter().zip(1..).map(one).collect::<Vec<_>>(),
-        "turn": methods::turn(playing, None, tongue),
-        "outcome": methods::result(playing.outcome().as_ref(), tongue),
+        "turn": referee::turn(playing, None, tongue),
+        "outcome": referee::result(playing.outcome().as_ref(), tongue),
     });
     if let Some((at, then)) = then {
         document["at"] = json!(at);

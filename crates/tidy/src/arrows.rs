@@ -96,10 +96,15 @@ const RULES: &[Rule] = &[
     Rule { folder: "bench", ours: &["engine", "games/", "catalog"], others: None },
     Rule { folder: "bots", ours: &["engine", "games/", "catalog"], others: None },
     Rule { folder: "arena", ours: &["engine", "words", "games/", "catalog", "bots"], others: None },
+    Rule {
+        folder: "referee",
+        ours: &["engine", "words", "catalog", "bots"],
+        others: Some(&["serde", "serde_json"]),
+    },
     Rule { folder: "server", ours: &["engine", "words", "catalog", "bots"], others: None },
     Rule {
         folder: "cli",
-        ours: &["engine", "words", "games/", "catalog", "bots", "arena", "server", "bench"],
+        ours: &["engine", "words", "games/", "catalog", "bots", "arena", "referee", "server", "bench"],
         others: None,
     },
     Rule { folder: "bench/load", ours: &["engine", "catalog", "server"], others: None },

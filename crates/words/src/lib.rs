@@ -17,8 +17,10 @@ mod files {
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
 mod text;
+mod tongue;
 
 pub use text::page_text;
+pub use tongue::Tongue;
 
 /// A language in which everything can be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]

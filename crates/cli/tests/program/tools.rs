@@ -88,16 +88,16 @@ impl Drop for Folder {
 }
 
 /// A referee inside this process.
-pub(crate) struct Desk(cli::referee::Desk);
+pub(crate) struct Desk(referee::Referee);
 
 impl Desk {
     pub(crate) fn new() -> Desk {
-        Desk(cli::referee::desk(None).unwrap())
+        Desk(cli::referee::referee(None).unwrap())
     }
 
     /// The reply to a line, if there is one.
     pub(crate) fn line(&mut self, line: impl AsRef<[u8]>) -> Option<Value> {
-        cli::referee::answer(&mut self.0, line.as_ref()).map(|reply| serde_json::to_value(reply).unwrap())
+        self.0.answer(line.as_ref()).map(|reply| serde_json::to_value(reply).unwrap())
     }
 
     fn call(&mut self, method: &str, params: &Value) -> Value {

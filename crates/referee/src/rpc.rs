@@ -4,12 +4,10 @@ use catalog::CatalogError;
 use engine::{ActError, NoUndo, Phrase};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use words::{Lang, Names};
+use words::{Lang, Names, Tongue};
 
-use super::desk::Desk;
-use super::methods;
-use crate::Tongue;
-use crate::failure::phrase_of;
+use crate::matches::Matches;
+use crate::methods;
 
 /// The most calls in one batch.
 const BATCH_MAX: usize = 1000;
@@ -84,7 +82,7 @@ impl Fault {
 
 impl From<CatalogError> for Fault {
     fn from(error: CatalogError) -> Fault {
-        Fault::own(error.kind(), phrase_of(&error))
+        Fault::own(error.kind(), error.phrase())
     }
 }
 
@@ -123,12 +121,12 @@ fn reply(id: Value, result: Result<Value, Fault>, lang: Lang) -> Value {
 
 /// The reply to a line that was not read to its end.
 pub(crate) fn too_long() -> Reply {
-    let phrase = Phrase::new("cli-rpc-long").with("max", crate::lines::LINE_MAX);
+    let phrase = Phrase::new("cli-rpc-long").with("max", crate::LINE_MAX);
     Reply::One(reply(Value::Null, Err(Fault::new(REQUEST, "too-long", phrase)), Lang::En))
 }
 
 /// Answers a line: a call, a batch, or something that is neither. Notifications are carried out without a reply.
-pub fn answer(desk: &mut Desk, line: &[u8]) -> Option<Reply> {
+pub(crate) fn answer(matches: &mut Matches, line: &[u8]) -> Option<Reply> {
     let refuse = |fault| Some(Reply::One(reply(Value::Null, Err(fault), Lang::En)));
     let message: Value = match serde_json::from_slice(line) {
         Ok(message) => message,
@@ -137,18 +135,18 @@ pub fn answer(desk: &mut Desk, line: &[u8]) -> Option<Reply> {
             return refuse(Fault::new(PARSE, "parse", phrase));
         }
     };
-    let Value::Array(batch) = message else { return call(desk, message).map(Reply::One) };
+    let Value::Array(batch) = message else { return call(matches, message).map(Reply::One) };
     if batch.is_empty() {
         return refuse(Fault::request(Phrase::new("cli-rpc-empty")));
     }
     if batch.len() > BATCH_MAX {
         return refuse(Fault::request(Phrase::new("cli-rpc-batch").with("max", BATCH_MAX)));
     }
-    let replies: Vec<Value> = batch.into_iter().filter_map(|message| call(desk, message)).collect();
+    let replies: Vec<Value> = batch.into_iter().filter_map(|message| call(matches, message)).collect();
     (!replies.is_empty()).then_some(Reply::Many(replies))
 }
 
-fn call(desk: &mut Desk, message: Value) -> Option<Value> {
+fn call(matches: &mut Matches, message: Value) -> Option<Value> {
     let refuse = |id, phrase| Some(reply(id, Err(Fault::request(Phrase::new(phrase))), Lang::En));
     let Value::Object(mut message) = message else { return refuse(Value::Null, "cli-rpc-object") };
     let id = message.remove("id");
@@ -166,13 +164,13 @@ fn call(desk: &mut Desk, message: Value) -> Option<Value> {
         return refuse(known, "cli-rpc-no-method");
     };
     let params = message.remove("params").unwrap_or_default();
-    let (result, lang) = perform(desk, &method, params);
+    let (result, lang) = perform(matches, &method, params);
     // A call without an id is a notification, whatever came of it.
     id.map(|id| reply(id, result, lang))
 }
 
 /// Carries out a call; also tells the language of its sentences.
-fn perform(desk: &mut Desk, method: &str, params: Value) -> (Result<Value, Fault>, Lang) {
+fn perform(matches: &mut Matches, method: &str, params: Value) -> (Result<Value, Fault>, Lang) {
     let mut params = match params {
         Value::Null => Map::new(),
         Value::Object(params) => params,
@@ -189,5 +187,5 @@ fn perform(desk: &mut Desk, method: &str, params: Value) -> (Result<Value, Fault
         },
         Some(_) => return (Err(Fault::params("lang: en or fr")), Lang::En),
     };
-    (methods::perform(desk, method, params, &Tongue::new(lang)), lang)
+    (methods::perform(matches, method, params, &Tongue::new(lang)), lang)
 }

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use catalog::AnyMatch;
-use engine::{DataId, Phrase};
+use engine::{DataId, Phrase, Seed};
 
-use super::rpc::Fault;
+use crate::rpc::Fault;
 
 /// The most matches at once.
 const MATCHES_MAX: usize = 10_000;
@@ -18,23 +18,25 @@ enum Slot {
 }
 
 /// The matches of one referee.
-pub struct Desk {
+pub(crate) struct Matches {
     /// The component data of each game.
     data: BTreeMap<&'static str, DataId>,
+    /// Where a seed comes from that nobody has named.
+    pub(crate) fresh_seed: fn() -> Seed,
     slots: HashMap<u64, Slot>,
     next: u64,
     reports: Vec<Phrase>,
 }
 
-impl std::fmt::Debug for Desk {
+impl std::fmt::Debug for Matches {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Desk").field("matches", &self.slots.len()).finish_non_exhaustive()
+        f.debug_struct("Matches").field("matches", &self.slots.len()).finish_non_exhaustive()
     }
 }
 
-impl Desk {
-    pub(crate) fn new(data: BTreeMap<&'static str, DataId>) -> Desk {
-        Desk { data, slots: HashMap::new(), next: 1, reports: Vec::new() }
+impl Matches {
+    pub(crate) fn new(data: BTreeMap<&'static str, DataId>, fresh_seed: fn() -> Seed) -> Matches {
+        Matches { data, fresh_seed, slots: HashMap::new(), next: 1, reports: Vec::new() }
     }
 
     /// The component data that a game is played with here.
@@ -97,27 +99,32 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::Tongue;
-    use crate::referee::{answer, desk, methods};
+    use crate::Referee;
+    use crate::methods;
+    use words::Tongue;
+
+    fn referee() -> Referee {
+        Referee::new(BTreeMap::new(), || Seed([1; 32]))
+    }
 
     #[test]
     fn a_fault_freezes_its_match_and_no_other() {
-        let mut desk = desk(None).unwrap();
+        let mut referee = referee();
         let info = catalog::infos()[0];
         for _ in 0..2 {
             let params = json!({ "game": info.id, "seats": info.seats_min, "seed": 1 });
             let line = json!({ "jsonrpc": "2.0", "id": 1, "method": "new", "params": params });
-            answer(&mut desk, line.to_string().as_bytes());
+            referee.answer(line.to_string().as_bytes());
         }
-        let fault = desk.with(1, |_| -> Result<(), Fault> { panic!("planted") });
+        let fault = referee.matches.with(1, |_| -> Result<(), Fault> { panic!("planted") });
         assert!(fault.is_err());
-        let reports = desk.reports();
+        let reports = referee.reports();
         let report = Tongue::new(words::Lang::En).say(&reports[0]);
         assert!(reports.len() == 1 && report.contains("caravelle record 1"), "{report}");
         let mut call = |method: &str, id: u64| {
             let params = json!({ "match": id });
             let line = json!({ "jsonrpc": "2.0", "id": 1, "method": method, "params": params });
-            serde_json::to_value(answer(&mut desk, line.to_string().as_bytes())).unwrap()
+            serde_json::to_value(referee.answer(line.to_string().as_bytes())).unwrap()
         };
         for method in ["turn", "state", "record"] {
             let reply = call(method, 1);
@@ -131,9 +138,15 @@ mod tests {
 
     #[test]
     fn a_fault_at_the_start_makes_no_match() {
-        let mut desk = desk(None).unwrap();
-        assert!(desk.add(|| panic!("planted")).is_err());
+        let mut matches = referee().matches;
+        assert!(matches.add(|| panic!("planted")).is_err());
         let params = serde_json::Map::from_iter([("match".to_owned(), json!(1))]);
-        assert!(methods::perform(&mut desk, "turn", params, &Tongue::new(words::Lang::En)).is_err());
+        assert!(methods::perform(&mut matches, "turn", params, &Tongue::new(words::Lang::En)).is_err());
+    }
+
+    #[test]
+    fn an_empty_line_and_one_without_end_are_no_messages() {
+        assert_eq!(referee().answer(b" \r"), None);
+        assert_eq!(referee().answer(&vec![b'x'; crate::LINE_MAX + 1]), Some(Referee::too_long()));
     }
 }

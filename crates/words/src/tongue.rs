@@ -1,7 +1,8 @@
-//! In which language, and with which names, the program speaks.
+//! In which language, and with which names, somebody is spoken to.
 
 use engine::{Page, Phrase};
-use words::{Lang, Names};
+
+use crate::{Lang, Names};
 
 /// A language and the names of the players.
 #[derive(Clone, Debug)]
@@ -28,7 +29,7 @@ impl Tongue {
 
     /// The phrase in words.
     pub fn say(&self, phrase: &Phrase) -> String {
-        words::say(self.lang, phrase, &self.names)
+        crate::say(self.lang, phrase, &self.names)
     }
 
     /// A message without arguments in words.
@@ -38,7 +39,7 @@ impl Tongue {
 
     /// The page as text.
     pub fn page(&self, page: &Page, width: usize) -> String {
-        words::page_text(self.lang, page, &self.names, width)
+        crate::page_text(self.lang, page, &self.names, width)
     }
 }
 

@@ -7,11 +7,10 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
-use super::desk::Desk;
-use super::rpc::Fault;
-use crate::Tongue;
-use crate::args::fresh_seed;
-use crate::failure::bot_phrase;
+use words::Tongue;
+
+use crate::matches::Matches;
+use crate::rpc::Fault;
 
 /// Every method there is.
 const METHODS: [&str; 20] = [
@@ -105,52 +104,57 @@ struct Playout {
 }
 
 /// Carries out a method.
-pub(crate) fn perform(desk: &mut Desk, method: &str, params: Map<String, Value>, tongue: &Tongue) -> Answer {
+pub(crate) fn perform(
+    matches: &mut Matches,
+    method: &str,
+    params: Map<String, Value>,
+    tongue: &Tongue,
+) -> Answer {
     match method {
-        "games" => read::<Nothing>(params).map(|_| crate::games::list()),
-        "new" => new(desk, read(params)?, tongue),
-        "load" => load(desk, read(params)?, tongue),
+        "games" => read::<Nothing>(params).map(|_| crate::games()),
+        "new" => new(matches, read(params)?, tongue),
+        "load" => load(matches, read(params)?, tongue),
         "turn" => {
             let OfViewer { id, viewer } = read(params)?;
-            desk.with(id, |playing| {
+            matches.with(id, |playing| {
                 viewer.map_or(Ok(()), |viewer| may_look(playing, viewer))?;
                 Ok(turn(playing, viewer, tongue))
             })
         }
-        "legal" => of_seat(desk, params, |playing, seat| {
+        "legal" => of_seat(matches, params, |playing, seat| {
             Ok(playing.legal(seat).iter().map(|row| option(row, tongue)).collect())
         }),
-        "refusals" => of_seat(desk, params, |playing, seat| Ok(refusals(playing, seat, tongue))),
-        "aid" => of_seat(desk, params, |playing, seat| Ok(playing.aid(seat).unwrap_or_default())),
-        "act" => act(desk, read(params)?, tongue),
+        "refusals" => of_seat(matches, params, |playing, seat| Ok(refusals(playing, seat, tongue))),
+        "aid" => of_seat(matches, params, |playing, seat| Ok(playing.aid(seat).unwrap_or_default())),
+        "act" => act(matches, read(params)?, tongue),
         "events" => {
             let Events { id, viewer, since } = read(params)?;
             let viewer = viewer.unwrap_or(Viewer::Spectator);
-            desk.with(id, |playing| {
+            matches.with(id, |playing| {
                 may_look(playing, viewer)?;
                 Ok(events(&playing.events(viewer, since), tongue))
             })
         }
-        "preview" => preview(desk, read(params)?, tongue),
+        "preview" => preview(matches, read(params)?, tongue),
         "view" => {
             let OfViewer { id, viewer } = read(params)?;
             let viewer = viewer.unwrap_or(Viewer::Spectator);
-            desk.with(id, |playing| {
+            matches.with(id, |playing| {
                 may_look(playing, viewer)?;
                 Ok(playing.view(viewer))
             })
         }
-        "state" => of(desk, params, |playing| Ok(playing.state())),
-        "outcome" => of(desk, params, |playing| Ok(result(playing.outcome().as_ref(), tongue))),
-        "undo" => take_back(desk, params, tongue, |playing, seat| playing.undo(seat)),
-        "redo" => take_back(desk, params, tongue, |playing, seat| playing.redo(seat)),
-        "restart" => take_back(desk, params, tongue, |playing, seat| playing.restart(seat)),
-        "record" => of(desk, params, |playing| Ok(Value::String(playing.record().to_string()))),
-        "choose" => choose(desk, read(params)?, tongue),
-        "playout" => playout(desk, read(params)?, tongue),
+        "state" => of(matches, params, |playing| Ok(playing.state())),
+        "outcome" => of(matches, params, |playing| Ok(result(playing.outcome().as_ref(), tongue))),
+        "undo" => take_back(matches, params, tongue, |playing, seat| playing.undo(seat)),
+        "redo" => take_back(matches, params, tongue, |playing, seat| playing.redo(seat)),
+        "restart" => take_back(matches, params, tongue, |playing, seat| playing.restart(seat)),
+        "record" => of(matches, params, |playing| Ok(Value::String(playing.record().to_string()))),
+        "choose" => choose(matches, read(params)?, tongue),
+        "playout" => playout(matches, read(params)?, tongue),
         "drop" => {
             let Of { id } = read(params)?;
-            desk.drop_match(id).map(|()| Value::Null)
+            matches.drop_match(id).map(|()| Value::Null)
         }
         unknown => Err(Fault::method(unknown, &METHODS)),
     }
@@ -160,18 +164,22 @@ fn read<T: DeserializeOwned>(params: Map<String, Value>) -> Result<T, Fault> {
     serde_json::from_value(Value::Object(params)).map_err(Fault::params)
 }
 
-fn of(desk: &mut Desk, params: Map<String, Value>, work: impl FnOnce(&mut dyn AnyMatch) -> Answer) -> Answer {
+fn of(
+    matches: &mut Matches,
+    params: Map<String, Value>,
+    work: impl FnOnce(&mut dyn AnyMatch) -> Answer,
+) -> Answer {
     let Of { id } = read(params)?;
-    desk.with(id, work)
+    matches.with(id, work)
 }
 
 fn of_seat(
-    desk: &mut Desk,
+    matches: &mut Matches,
     params: Map<String, Value>,
     work: impl FnOnce(&mut dyn AnyMatch, Seat) -> Answer,
 ) -> Answer {
     let OfSeat { id, seat } = read(params)?;
-    desk.with(id, |playing| {
+    matches.with(id, |playing| {
         let seat = seat_of(playing, seat)?;
         work(playing, seat)
     })
@@ -200,33 +208,33 @@ fn may_look(playing: &dyn AnyMatch, viewer: Viewer) -> Result<(), Fault> {
     }
 }
 
-fn new(desk: &mut Desk, params: New, tongue: &Tongue) -> Answer {
+fn new(matches: &mut Matches, params: New, tongue: &Tongue) -> Answer {
     let New { game, seats, seed, options } = params;
     let info = catalog::info(&game)?;
-    let data = match desk.data(info.id) {
+    let data = match matches.data(info.id) {
         Some(data) => data,
         None => catalog::built_in(info.id)?,
     };
-    let seed = seed.unwrap_or_else(fresh_seed);
-    let id = desk.add(|| Ok(catalog::begin(info.id, data, seats, &options, seed)?))?;
-    begun(desk, id, tongue)
+    let seed = seed.unwrap_or_else(matches.fresh_seed);
+    let id = matches.add(|| Ok(catalog::begin(info.id, data, seats, &options, seed)?))?;
+    begun(matches, id, tongue)
 }
 
-fn load(desk: &mut Desk, params: Load, tongue: &Tongue) -> Answer {
+fn load(matches: &mut Matches, params: Load, tongue: &Tongue) -> Answer {
     let Load { game, state } = params;
-    let id = desk.add(|| Ok(catalog::load(&game, &state)?))?;
-    begun(desk, id, tongue)
+    let id = matches.add(|| Ok(catalog::load(&game, &state)?))?;
+    begun(matches, id, tongue)
 }
 
-fn begun(desk: &mut Desk, id: u64, tongue: &Tongue) -> Answer {
-    desk.with(id, |playing| {
+fn begun(matches: &mut Matches, id: u64, tongue: &Tongue) -> Answer {
+    matches.with(id, |playing| {
         Ok(json!({ "match": id, "seq": playing.seq(), "turn": turn(playing, None, tongue) }))
     })
 }
 
 /// Who must decide what. The prompt is for the viewer: by default the one that must decide, the spectator where there
 /// are several or none.
-pub(crate) fn turn(playing: &dyn AnyMatch, viewer: Option<Viewer>, tongue: &Tongue) -> Value {
+pub fn turn(playing: &dyn AnyMatch, viewer: Option<Viewer>, tongue: &Tongue) -> Value {
     let now = playing.turn();
     let viewer = viewer.unwrap_or(match now {
         engine::Turn::One(seat) => Viewer::Seat(seat),
@@ -275,10 +283,10 @@ fn choice(action: Option<Value>, text: Option<String>) -> Result<Choice, Fault> 
     }
 }
 
-fn act(desk: &mut Desk, params: Act, tongue: &Tongue) -> Answer {
+fn act(matches: &mut Matches, params: Act, tongue: &Tongue) -> Answer {
     let Act { id, seat, action, text } = params;
     let choice = choice(action, text)?;
-    desk.with(id, |playing| {
+    matches.with(id, |playing| {
         let seat = seat_of(playing, seat)?;
         let before = playing.seq();
         playing.act(seat, &choice)?;
@@ -290,10 +298,10 @@ fn act(desk: &mut Desk, params: Act, tongue: &Tongue) -> Answer {
     })
 }
 
-fn preview(desk: &mut Desk, params: Act, tongue: &Tongue) -> Answer {
+fn preview(matches: &mut Matches, params: Act, tongue: &Tongue) -> Answer {
     let Act { id, seat, action, text } = params;
     let choice = choice(action, text)?;
-    desk.with(id, |playing| {
+    matches.with(id, |playing| {
         let seat = seat_of(playing, seat)?;
         let preview = playing.preview(seat, &choice)?;
         Ok(json!({ "events": events(&preview.events, tongue), "view": preview.view }))
@@ -301,19 +309,19 @@ fn preview(desk: &mut Desk, params: Act, tongue: &Tongue) -> Answer {
 }
 
 fn take_back(
-    desk: &mut Desk,
+    matches: &mut Matches,
     params: Map<String, Value>,
     tongue: &Tongue,
     work: impl FnOnce(&mut dyn AnyMatch, Seat) -> Result<(), NoUndo>,
 ) -> Answer {
-    of_seat(desk, params, |playing, seat| {
+    of_seat(matches, params, |playing, seat| {
         work(playing, seat)?;
         Ok(turn(playing, None, tongue))
     })
 }
 
 /// The result of a game as JSON.
-pub(crate) fn result(outcome: Option<&Outcome>, tongue: &Tongue) -> Value {
+pub fn result(outcome: Option<&Outcome>, tongue: &Tongue) -> Value {
     let Some(outcome) = outcome else { return Value::Null };
     let rival = |rival: &engine::Rival| json!({ "name": tongue.say(&rival.name), "score": rival.sheet.total(), "sheet": rival.sheet });
     json!({
@@ -327,25 +335,27 @@ pub(crate) fn result(outcome: Option<&Outcome>, tongue: &Tongue) -> Value {
     })
 }
 
-fn choose(desk: &mut Desk, params: Choose, tongue: &Tongue) -> Answer {
+fn choose(matches: &mut Matches, params: Choose, tongue: &Tongue) -> Answer {
     let Choose { id, seat, bot, seed } = params;
     let spec = robot(&bot)?;
-    desk.with(id, |playing| {
+    let seed = seed.unwrap_or_else(matches.fresh_seed);
+    matches.with(id, |playing| {
         let seat = seat_of(playing, seat)?;
-        let chosen = bots::choose_any(playing, seat, &spec, seed.unwrap_or_else(fresh_seed))?;
+        let chosen = bots::choose_any(playing, seat, &spec, seed)?;
         Ok(option(&chosen, tongue))
     })
 }
 
-fn playout(desk: &mut Desk, params: Playout, tongue: &Tongue) -> Answer {
+fn playout(matches: &mut Matches, params: Playout, tongue: &Tongue) -> Answer {
     let Playout { id, bot, seed } = params;
     let spec = robot(&bot)?;
-    desk.with(id, |playing| {
-        let outcome = bots::playout_any(playing, &[spec], seed.unwrap_or_else(fresh_seed));
+    let seed = seed.unwrap_or_else(matches.fresh_seed);
+    matches.with(id, |playing| {
+        let outcome = bots::playout_any(playing, &[spec], seed);
         Ok(result(Some(&outcome), tongue))
     })
 }
 
 fn robot(name: &str) -> Result<Spec, Fault> {
-    name.parse().map_err(|error: SpecError| Fault::own(error.kind(), bot_phrase(&error)))
+    name.parse().map_err(|error: SpecError| Fault::own(error.kind(), error.phrase()))
 }
