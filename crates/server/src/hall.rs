@@ -8,24 +8,23 @@ use std::time::Duration;
 use engine::fair::Secret;
 use engine::{Seat, Viewer};
 use serde_json::Value;
+use table::wire::{Clock, NewSeat, NewTable, Status, TableInfo};
+use table::{
+    Asker, Entry, Listed, Millis, PersonId, Table, TableId, TableRow, Wish, check_clock, check_name,
+    fold_all, listed_info, people_of,
+};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::actor::{self, Ask, Reply};
 use crate::botpool::BotPool;
-use crate::entry::Entry;
 use crate::fault::Fault;
 use crate::games::Games;
 use crate::limits::{DUE_EVERY, LIST_MAX, OPEN_TABLES_MAX, OPTIONS_MAX, SHUTDOWN_TIME};
 use crate::metrics::Metrics;
-use crate::store::{Append, Listed, Store, TableRow};
-use crate::table::actor::{self, Ask, Reply, fold_all};
-use crate::table::info::{Asker, listed_info, people_of};
-use crate::table::state::Table;
-use crate::table::wish::Wish;
-use crate::table::{check_clock, check_name};
-use crate::time::{Millis, Time};
-use crate::token::{Link, PersonId, TableId, TokenHash, random};
-use crate::wire::{Clock, NewSeat, NewTable, Status, TableInfo};
+use crate::store::{Append, Store};
+use crate::time::Time;
+use crate::token::{TokenHash, new_link, new_table, random};
 
 /// What all tables share.
 #[derive(Debug)]
@@ -80,6 +79,11 @@ impl Shared {
             closing: AtomicBool::new(false),
             connections: AtomicU64::new(0),
         })
+    }
+
+    /// The games, as tables know them.
+    pub(crate) fn table_games(&self) -> Arc<dyn table::Games> {
+        Arc::<dyn Games>::clone(&self.games)
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
@@ -183,7 +187,7 @@ impl Shared {
             let _ = reply.send(table.and_then(look));
         });
         self.tell(id, Ask::Look { person, link, look })?;
-        answer.await.map_err(|_| Fault::Frozen)?
+        answer.await.map_err(|_| table::Fault::Frozen)?
     }
 
     /// Opens a table.
@@ -221,10 +225,10 @@ impl Shared {
 
         let now = self.time.now();
         let row = TableRow {
-            id: TableId::new(),
+            id: new_table(),
             game: opening.game,
             options,
-            seats: u8::try_from(opening.seats.len()).map_err(|_| Fault::NoSeat)?,
+            seats: u8::try_from(opening.seats.len()).map_err(|_| table::Fault::NoSeat)?,
             public: opening.public,
             hot_seat: opening.hot_seat,
             clock: opening.clock,
@@ -233,7 +237,7 @@ impl Shared {
             rules_version: info.rules_version,
             host,
             opened: now,
-            watch: Link::new()?,
+            watch: new_link()?,
             parent: opening.parent,
         };
         let mut entries = Vec::new();
@@ -247,11 +251,11 @@ impl Shared {
                     self.check_level(&level)?;
                     Entry::Seated { seat, bot: level }
                 }
-                NewSeat::Open => Entry::Linked { seat, link: Some(Link::new()?) },
+                NewSeat::Open => Entry::Linked { seat, link: Some(new_link()?) },
             });
         }
         entries.extend(opening.state.map(|state| Entry::From { state }));
-        let mut table = Table::new(row.clone(), Arc::clone(&self.games));
+        let mut table = Table::new(row.clone(), self.table_games());
         let entries = fold_all(&mut table, entries.into_iter().map(|entry| (entry, None)), now)?;
         let summary = table.summary(0);
         self.store.add_table(row.clone(), Append { table: row.id, entries, summary }).await?;
@@ -263,7 +267,7 @@ impl Shared {
     pub(crate) async fn rematch(self: &Arc<Self>, id: TableId, person: PersonId) -> Result<TableInfo, Fault> {
         let plan = move |table: &Table| {
             if table.status != Status::Over || table.play.is_none() {
-                return Err(Fault::NotOver);
+                return Err(table::Fault::NotOver.into());
             }
             let own = table.own(person, None)?;
             let seats = table.seats.iter().map(|seat| match (seat.owner, &seat.bot) {
@@ -294,7 +298,7 @@ impl Shared {
         let new: TableId = opened.id.parse().map_err(|_| Fault::Ours("a table has no id".to_owned()))?;
         match self.wish(id, person, Wish::Rematched(new)).await {
             Ok(_) => Ok(opened),
-            Err(Fault::SeatTaken) => {
+            Err(Fault::Table(table::Fault::SeatTaken)) => {
                 // Another was first: this one is not needed.
                 let _ = self.wish(new, person, Wish::Leave(None)).await;
                 let known =
@@ -317,7 +321,8 @@ impl Shared {
             }
             // One's own seat if it is free, else any.
             let open = table.open_seats();
-            let seat = open.has(seat).then_some(seat).or_else(|| open.first()).ok_or(Fault::SeatTaken)?;
+            let seat =
+                open.has(seat).then_some(seat).or_else(|| open.first()).ok_or(table::Fault::SeatTaken)?;
             Ok(Some(table.seat(seat)?.link.as_ref().map(|link| link.reveal().to_owned())))
         };
         // The host's eyes: the old table has shown that this person belongs here.
@@ -341,12 +346,13 @@ impl Shared {
         self.check_level(&level)?;
         let seed = engine::Seed(random()?);
         let plan = move |table: &Table| {
-            let play = table.play.as_ref().filter(|_| table.status == Status::Over).ok_or(Fault::NotOver)?;
+            let play =
+                table.play.as_ref().filter(|_| table.status == Status::Over).ok_or(table::Fault::NotOver)?;
             table.seat(seat)?;
             let viewer = table.seats_of(person).first().map_or(Viewer::Spectator, Viewer::Seat);
             let (_, game) = play.at(viewer, n);
             if game.turn().is_over() {
-                return Err(Fault::NotRunning);
+                return Err(table::Fault::NotRunning.into());
             }
             // What the seat could not know is drawn anew: nobody plays with a deck that the record has shown.
             let state = game.redealt(Viewer::Seat(seat), seed).state();
@@ -406,7 +412,7 @@ impl Shared {
         for listed in self.store.tables_of(from, u32::MAX).await? {
             let passed = self.wish(listed.row.id, from, Wish::Pass(to)).await;
             // A frozen table stays as it is.
-            if !matches!(passed, Err(Fault::Frozen)) {
+            if !matches!(passed, Err(Fault::Table(table::Fault::Frozen))) {
                 passed?;
             }
         }
@@ -419,7 +425,7 @@ impl Shared {
             if matches!(listed.status, Status::Open | Status::Running) {
                 match self.wish(listed.row.id, person, Wish::Forget).await {
                     // Who has left an open table may no longer see it.
-                    Ok(_) | Err(Fault::NotFound | Fault::Frozen) => (),
+                    Ok(_) | Err(Fault::NotFound | Fault::Table(table::Fault::Frozen)) => (),
                     Err(fault) => return Err(fault),
                 }
             }

@@ -52,8 +52,6 @@ pub(crate) const CHAT_BACKLOG: u32 = 100;
 pub(crate) const CHAT_KEPT: u32 = 2000;
 /// The longest chat line, in characters.
 pub(crate) const CHAT_MAX: usize = 500;
-/// The longest name, in characters.
-pub(crate) const NAME_MAX: usize = 24;
 /// The shortest name to sign in with.
 pub(crate) const LOGIN_MIN: usize = 3;
 /// The longest.
@@ -70,18 +68,12 @@ pub(crate) const OPTIONS_MAX: usize = 32 * 1024;
 pub(crate) const OPEN_TABLES_MAX: u32 = 200;
 /// How many tables a list shows.
 pub(crate) const LIST_MAX: u32 = 200;
-/// How many notices a table shows.
-pub(crate) const NOTICES_SHOWN: usize = 50;
-/// How many entries beside moves a table takes: no toggling a seat forever.
-pub(crate) const ENTRIES_MAX: u32 = 100_000;
 /// Sessions end after so long without use.
 pub(crate) const SESSION_LIFE_MS: u64 = 365 * 24 * 3600 * 1000;
 /// How often the last use of a session is written down.
 pub(crate) const SESSION_TOUCH_MS: u64 = 24 * 3600 * 1000;
 /// How many passwords are hashed at once: each takes 19 MB and some milliseconds.
 pub(crate) const HASHES_AT_ONCE: usize = 2;
-/// What is at least left of a clock after the server was away or the seat was taken back.
-pub(crate) const CLOCK_GRACE_MS: u64 = 60_000;
 /// How long a shutdown waits for connections to end.
 pub(crate) const SHUTDOWN_TIME: Duration = Duration::from_secs(5);
 /// How often tables are looked through whose clock may have run out while they slept.

@@ -6,14 +6,14 @@ use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use serde_json::{Value, json};
+use table::{PersonId, check_name};
 use tokio::sync::Semaphore;
 
 use crate::fault::Fault;
 use crate::limits::{HASHES_AT_ONCE, LOGIN_MAX, LOGIN_MIN, PASSWORD_MAX, PASSWORD_MIN, PREFS_MAX};
 use crate::store::{Person, Store, StoreError};
-use crate::table::check_name;
 use crate::time::Time;
-use crate::token::{PersonId, Token};
+use crate::token::{Token, new_person};
 
 /// Who is who.
 #[derive(Debug)]
@@ -56,7 +56,7 @@ impl People {
     }
 
     async fn add(&self, name: String) -> Result<Person, Fault> {
-        let person = Person { id: PersonId::new(), name, login: None, prefs: json!({}) };
+        let person = Person { id: new_person(), name, login: None, prefs: json!({}) };
         self.store.add_person(person.clone(), self.time.now()).await?;
         Ok(person)
     }

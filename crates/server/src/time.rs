@@ -4,8 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// A moment, in milliseconds since 1970.
-pub type Millis = u64;
+use table::Millis;
 
 /// The server's watch.
 #[derive(Clone, Debug, Default)]

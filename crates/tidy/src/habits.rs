@@ -40,6 +40,22 @@ const WITHOUT: &[(&str, &[(&str, &str)])] = &[
         ],
     ),
     (
+        "crates/table/src",
+        &[
+            (".unwrap()", "a request must not be able to stop a thread"),
+            (".expect(", "a request must not be able to stop a thread"),
+            ("panic!(", "a request must not be able to stop a thread"),
+            ("unreachable!(", "a request must not be able to stop a thread"),
+            ("Instant", "the time comes with an entry"),
+            ("SystemTime", "the time comes with an entry"),
+            ("now_v7", "whoever makes a table draws its ids"),
+            ("std::fs", "a table is not where it is kept"),
+            ("std::net", "a table is not where it is kept"),
+            ("std::thread", "a table does not wait"),
+            ("async fn", "a table does not wait"),
+        ],
+    ),
+    (
         "crates/games",
         &[
             ("f32", "a rule counts in whole numbers"),
@@ -107,11 +123,11 @@ fn has(code: &str, pattern: &str) -> bool {
     })
 }
 
-/// Lints that the server turns on for itself, since cargo allows none beside the workspace's.
+/// Lints that the server and its tables turn on for themselves, since cargo allows none beside the workspace's.
 const SERVER_LINTS: &[&str] =
     &["clippy::unwrap_used", "clippy::expect_used", "clippy::panic", "clippy::indexing_slicing"];
 
-/// Manifests that do not follow the workspace, and a server without its lints.
+/// Manifests that do not follow the workspace, and a server or table without its lints.
 pub fn check_manifests(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     let is_member = |path: &str| path.starts_with("crates/") || path.starts_with("bench/");
@@ -143,7 +159,9 @@ pub fn check_manifests(tree: &Tree) -> Vec<Finding> {
             }
         }
     }
-    if let Some(lib) = tree.file("crates/server/src/lib.rs") {
+    for lib in
+        ["crates/server/src/lib.rs", "crates/table/src/lib.rs"].into_iter().filter_map(|path| tree.file(path))
+    {
         for lint in SERVER_LINTS.iter().filter(|lint| !lib.text.contains(**lint)) {
             findings.push(Finding::on(&lib.path, format!("must forbid {lint}")));
         }

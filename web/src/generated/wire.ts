@@ -1,4 +1,4 @@
-// Written by the tests of crates/server: UPDATE_GENERATED=1 cargo test -p caravelle-server typescript
+// Written by the tests of crates/table: UPDATE_GENERATED=1 cargo test -p caravelle-table typescript
 
 /**
  * A chair at the table, numbered clockwise from 0.

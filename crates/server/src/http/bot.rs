@@ -11,20 +11,19 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use engine::Seat;
 use futures_util::stream;
+use table::wire::{BotAnswer, BotMove, BotToken, BotTurn, Problem, SeatRequest, TableInfo};
+use table::{TableId, Wish, With, hex};
 use tokio::sync::{mpsc, oneshot};
 
 use super::extract::{At, Json, Known, MaybeJson};
 use super::guard::address;
 use super::live::Farewell;
+use crate::actor::Ask;
+use crate::actor::connection::{Connect, Eyes, choice};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::limits::{OUTBOX, STREAM_BEAT};
-use crate::table::actor::Ask;
-use crate::table::connection::{Connect, Eyes, choice};
-use crate::table::news::With;
-use crate::table::wish::Wish;
-use crate::token::{TableId, Token, TokenHash, hex};
-use crate::wire::{BotAnswer, BotMove, BotToken, BotTurn, Problem, SeatRequest, TableInfo};
+use crate::token::{Token, TokenHash};
 
 /// Lets a program play a seat of the asker's.
 #[utoipa::path(post, path = "/api/tables/{id}/bot-token", tag = "bots", params(("id" = String, Path)),
@@ -36,7 +35,7 @@ pub(super) async fn token(
     MaybeJson(request): MaybeJson<SeatRequest>,
 ) -> Result<Answer<BotToken>, Fault> {
     let seat = request.seat.map(Seat);
-    let seat = app.hall.look(id, Some(person.id), None, move |table| table.own(person.id, seat)).await?;
+    let seat = app.hall.look(id, Some(person.id), None, move |table| Ok(table.own(person.id, seat)?)).await?;
     let token = Token::new()?;
     let wish = Wish::Program { seat: Some(seat), token: Some(hex(&token.hash().0)) };
     app.hall.wish(id, person.id, wish).await?;

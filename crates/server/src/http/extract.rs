@@ -9,12 +9,13 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use table::TableId;
 
 use crate::app::App;
 use crate::fault::Fault;
 use crate::limits::{BODY_MAX, SESSION_LIFE_MS};
 use crate::store::Person;
-use crate::token::{TableId, Token};
+use crate::token::Token;
 
 /// The name of the session cookie.
 pub(super) const COOKIE: &str = "caravelle";

@@ -7,14 +7,14 @@ use axum::extract::{Path, State};
 use engine::Choices;
 use serde::Deserialize;
 use serde_json::Value;
+use table::wire::{
+    ComponentFile, ComponentKind, ComponentText, Components, GameInfo, OptionChoices, OptionSpec, Problem,
+};
 use words::Lang;
 
 use super::extract::Asked;
 use crate::app::App;
 use crate::fault::Fault;
-use crate::wire::{
-    ComponentFile, ComponentKind, ComponentText, Components, GameInfo, OptionChoices, OptionSpec, Problem,
-};
 
 fn option(info: &engine::OptionInfo) -> OptionSpec {
     let choices = match info.choices {

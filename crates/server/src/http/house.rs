@@ -8,10 +8,10 @@ use axum::Json as Answer;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use table::wire::{House, Problem};
 
 use crate::app::App;
 use crate::fault::Fault;
-use crate::wire::{House, Problem};
 
 /// How long the store may take to answer before the server counts as ill.
 const HEALTHY: Duration = Duration::from_secs(2);

@@ -9,20 +9,20 @@ use axum::response::Response;
 use engine::Seat;
 use governor::RateLimiter;
 use serde::Deserialize;
+use table::wire::{FromClient, FromServer, Problem};
+use table::{TableId, With};
 use tokio::sync::{mpsc, oneshot};
 
 use super::extract::{Asked, At, Who, session_token};
 use super::guard::{Slot, address};
 use super::socket::{Said, Socket, Upgrade};
+use crate::actor::Ask;
+use crate::actor::connection::{Connect, Eyes, Letter, letter};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::limits::{OUTBOX, SOCKET_SILENCE};
 use crate::store::Person;
-use crate::table::actor::Ask;
-use crate::table::connection::{Connect, Eyes, Letter, letter};
-use crate::table::news::With;
-use crate::token::{TableId, TokenHash};
-use crate::wire::{FromClient, FromServer, Problem};
+use crate::token::TokenHash;
 
 /// The query of a live connection.
 #[derive(Debug, Default, Deserialize)]
@@ -42,7 +42,9 @@ impl LiveQuery {
         match self.seat.as_deref() {
             None | Some("") => Ok(Eyes::First),
             Some("none") => Ok(Eyes::Nobody),
-            Some(seat) => seat.parse().map(|seat| Eyes::Seat(Seat(seat))).map_err(|_| Fault::NoSeat),
+            Some(seat) => {
+                seat.parse().map(|seat| Eyes::Seat(Seat(seat))).map_err(|_| table::Fault::NoSeat.into())
+            }
         }
     }
 

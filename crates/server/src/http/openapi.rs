@@ -6,7 +6,7 @@ use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder, Schema};
 use utoipa::{Modify, OpenApi};
 
 use super::{bot, games, house, live, people, tables};
-use crate::wire;
+use table::wire;
 
 /// What holds for all of it: how the asker is known, and what every refusal looks like.
 struct Everywhere;

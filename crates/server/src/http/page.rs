@@ -3,8 +3,7 @@
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
-
-use crate::token::hex;
+use table::hex;
 
 /// The built page; empty where it has not been built.
 #[derive(RustEmbed)]

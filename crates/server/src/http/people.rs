@@ -6,13 +6,13 @@ use axum::Json as Answer;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
+use table::wire::{DeleteRequest, GuestRequest, LoginRequest, Me, MeChange, Problem, RegisterRequest};
 
 use super::extract::{Json, Known, MaybeJson, Who, cookie, session_token};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::store::Person;
 use crate::token::Token;
-use crate::wire::{DeleteRequest, GuestRequest, LoginRequest, Me, MeChange, Problem, RegisterRequest};
 
 fn me_of(person: Person) -> Me {
     Me { name: person.name, login: person.login, prefs: person.prefs }

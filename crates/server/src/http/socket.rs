@@ -18,9 +18,9 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, O
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
+use crate::actor::connection::Letter;
 use crate::fault::Fault;
 use crate::limits::{MESSAGE_MAX, SEND_TIME, SOCKET_BUFFER};
-use crate::table::connection::Letter;
 
 /// A request that asks for a WebSocket in due form (RFC 6455, 4.2.1).
 pub(super) struct Upgrade {

@@ -7,27 +7,20 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use engine::Seat;
+use table::wire::{
+    AgreeRequest, Curve, NewTable, PlayOnRequest, Problem, ReplaceRequest, SaltRequest, SeatRequest,
+    SitRequest, StartRequest, TableInfo, TableList, Verification,
+};
+use table::{Salt, Wish};
 
 use super::extract::{Asked, At, ByLink, Json, Known, MaybeJson, Who};
 use crate::app::App;
 use crate::fault::Fault;
-use crate::table::wish::Wish;
-use crate::token::Salt;
-use crate::wire::{
-    AgreeRequest, Curve, NewTable, PlayOnRequest, Problem, ReplaceRequest, SaltRequest, SeatRequest,
-    SitRequest, StartRequest, TableInfo, TableList, Verification,
-};
 
 type Info = Result<Answer<TableInfo>, Fault>;
 
 fn read_salt(text: Option<String>) -> Result<Option<Salt>, Fault> {
-    text.as_deref().map(Salt::read).transpose()
-}
-
-impl SeatRequest {
-    fn seat(&self) -> Option<Seat> {
-        self.seat.map(Seat)
-    }
+    Ok(text.as_deref().map(Salt::read).transpose()?)
 }
 
 /// The public tables that are open or running.
@@ -122,7 +115,7 @@ pub(super) async fn leave(
     At(id): At,
     MaybeJson(request): MaybeJson<SeatRequest>,
 ) -> Info {
-    app.hall.wish(id, person.id, Wish::Leave(request.seat())).await.map(Answer)
+    app.hall.wish(id, person.id, Wish::Leave(request.seat.map(Seat))).await.map(Answer)
 }
 
 /// Gives up; a bot plays on.
@@ -134,7 +127,7 @@ pub(super) async fn resign(
     At(id): At,
     MaybeJson(request): MaybeJson<SeatRequest>,
 ) -> Info {
-    app.hall.wish(id, person.id, Wish::Resign(request.seat())).await.map(Answer)
+    app.hall.wish(id, person.id, Wish::Resign(request.seat.map(Seat))).await.map(Answer)
 }
 
 /// Takes a seat back from a bot.
@@ -146,7 +139,7 @@ pub(super) async fn take_back(
     At(id): At,
     MaybeJson(request): MaybeJson<SeatRequest>,
 ) -> Info {
-    app.hall.wish(id, person.id, Wish::TakeBack(request.seat())).await.map(Answer)
+    app.hall.wish(id, person.id, Wish::TakeBack(request.seat.map(Seat))).await.map(Answer)
 }
 
 /// Hands a seat to a bot.
@@ -172,7 +165,7 @@ pub(super) async fn link(
     At(id): At,
     MaybeJson(request): MaybeJson<SeatRequest>,
 ) -> Info {
-    app.hall.wish(id, person.id, Wish::Link(request.seat())).await.map(Answer)
+    app.hall.wish(id, person.id, Wish::Link(request.seat.map(Seat))).await.map(Answer)
 }
 
 /// Revokes the link of a seat.
@@ -184,7 +177,7 @@ pub(super) async fn unlink(
     At(id): At,
     MaybeJson(request): MaybeJson<SeatRequest>,
 ) -> Info {
-    app.hall.wish(id, person.id, Wish::Unlink(request.seat())).await.map(Answer)
+    app.hall.wish(id, person.id, Wish::Unlink(request.seat.map(Seat))).await.map(Answer)
 }
 
 /// Wants to end the game by agreement, or no longer.
@@ -250,7 +243,7 @@ pub(super) async fn verify(
     Asked(ByLink { link }): Asked<ByLink>,
 ) -> Result<Answer<Verification>, Fault> {
     let person = person.map(|person| person.id);
-    app.hall.look(id, person, link, |table| table.verify()).await.map(Answer)
+    app.hall.look(id, person, link, |table| Ok(table.verify()?)).await.map(Answer)
 }
 
 /// The points of all seats in the course of a finished game.
@@ -264,5 +257,5 @@ pub(super) async fn curve(
     Asked(ByLink { link }): Asked<ByLink>,
 ) -> Result<Answer<Curve>, Fault> {
     let person = person.map(|person| person.id);
-    app.hall.look(id, person, link, move |table| table.curve(person)).await.map(Answer)
+    app.hall.look(id, person, link, move |table| Ok(table.curve(person)?)).await.map(Answer)
 }

@@ -13,15 +13,14 @@ use sqlx::Row as _;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
+use table::wire::{ChatLine, Status};
+use table::{Link, Listed, Millis, PersonId, Stored, StoredTable, TableId, TableRow};
 use tokio::sync::mpsc;
 
 use super::writer::{self, Job};
-use super::{Answer, Append, Listed, Person, Store, StoreError, StoredTable, TableRow};
-use crate::entry::Stored;
+use super::{Answer, Append, Person, Store, StoreError};
 use crate::limits::{SESSION_LIFE_MS, SESSION_TOUCH_MS};
-use crate::time::Millis;
-use crate::token::{Link, PersonId, TableId, TokenHash};
-use crate::wire::{ChatLine, Status};
+use crate::token::TokenHash;
 
 /// The versions of the schema in order; the file's `user_version` tells how many it has.
 const SCHEMA: [&str; 2] = [include_str!("schema.sql"), include_str!("schema-2.sql")];

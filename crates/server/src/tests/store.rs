@@ -1,12 +1,12 @@
 //! The store: the same tests for every implementation.
 
 use serde_json::json;
+use table::wire::{ChatLine, Clock, Status};
+use table::{Entry, PersonId, Stored, StoredClocks, Summary, TableId, TableRow};
 
 use super::house::Folder;
-use crate::entry::{Entry, Stored};
-use crate::store::{Append, Person, Sqlite, Store, StoreError, StoredClocks, Summary, TableRow};
-use crate::token::{Link, PersonId, TableId, Token, random};
-use crate::wire::{ChatLine, Clock, Status};
+use crate::store::{Append, Person, Sqlite, Store, StoreError};
+use crate::token::{Token, new_link, new_person, new_table, random};
 
 /// Runs a test over each store there is.
 async fn each<F: Future<Output = ()>>(test: impl Fn(Box<dyn Store>) -> F) {
@@ -16,12 +16,12 @@ async fn each<F: Future<Output = ()>>(test: impl Fn(Box<dyn Store>) -> F) {
 }
 
 fn person(name: &str) -> Person {
-    Person { id: PersonId::new(), name: name.into(), login: None, prefs: json!({}) }
+    Person { id: new_person(), name: name.into(), login: None, prefs: json!({}) }
 }
 
 fn row(host: PersonId) -> TableRow {
     TableRow {
-        id: TableId::new(),
+        id: new_table(),
         game: "toy".into(),
         options: json!({"rounds": 3}),
         seats: 2,
@@ -33,7 +33,7 @@ fn row(host: PersonId) -> TableRow {
         rules_version: 1,
         host,
         opened: 5,
-        watch: Link::new().unwrap(),
+        watch: new_link().unwrap(),
         parent: None,
     }
 }
@@ -107,11 +107,11 @@ async fn many_tables_are_written_together() {
         assert_eq!(store.lobby(100).await.unwrap().len(), 20);
         assert_eq!(store.lobby(5).await.unwrap().len(), 5);
         assert_eq!(store.tables_of(host.id, 100).await.unwrap().len(), 20);
-        assert_eq!(store.tables_of(PersonId::new(), 100).await.unwrap().len(), 0);
+        assert_eq!(store.tables_of(new_person(), 100).await.unwrap().len(), 0);
         assert_eq!(store.bots_due().await.unwrap().len(), 20);
         assert_eq!(store.clocks_due(100).await.unwrap().len(), 0);
         assert_eq!(store.clocks_due(101).await.unwrap().len(), 20);
-        assert!(store.table(TableId::new()).await.unwrap().is_none());
+        assert!(store.table(new_table()).await.unwrap().is_none());
         store.close().await.unwrap();
         let late = append(rows[0].id, vec![entry(11, "late")], vec![]);
         assert!(matches!(store.append(late).await, Err(StoreError::Closed)));
@@ -132,7 +132,7 @@ async fn people_sessions_and_chat() {
         store.set_name(ana.id, "Ana".into()).await.unwrap();
         let (found, hash) = store.person_by_login("ana".into()).await.unwrap().unwrap();
         assert_eq!((found.name.as_str(), found.prefs, hash.as_str()), ("Ana", json!({"a": 1}), "hash"));
-        let mut names = store.names(vec![ana.id, bea.id, PersonId::new()]).await.unwrap();
+        let mut names = store.names(vec![ana.id, bea.id, new_person()]).await.unwrap();
         names.sort();
         assert_eq!(names, [(ana.id, "Ana".to_owned()), (bea.id, "bea".to_owned())]);
 
@@ -150,7 +150,7 @@ async fn people_sessions_and_chat() {
         assert!(store.person_by_login("ana".into()).await.unwrap().is_none());
         assert_eq!(store.person(ana.id).await.unwrap().unwrap().name, "");
 
-        let table = TableId::new();
+        let table = new_table();
         for n in 1..=7 {
             let line =
                 ChatLine { id: 0, at: n, name: "ana".into(), seat: Some(1), text: format!("line {n}") };

@@ -256,14 +256,14 @@ async fn the_deal_can_be_verified_after_the_end_and_not_before() {
     assert_eq!(proof["commitment"], opened["commitment"]);
     assert_eq!(proof["salts"][0], json!(salt));
     // Anybody can recompute it.
-    let secret = crate::token::unhex(proof["secret"].as_str().unwrap()).unwrap();
+    let secret = table::unhex(proof["secret"].as_str().unwrap()).unwrap();
     let secret = engine::fair::Secret(secret.try_into().unwrap());
     assert_eq!(proof["commitment"], engine::fair::commitment(&table, &secret));
     let salts: Vec<Vec<u8>> = proof["salts"]
         .as_array()
         .unwrap()
         .iter()
-        .map(|salt| crate::token::unhex(salt.as_str().unwrap()).unwrap())
+        .map(|salt| table::unhex(salt.as_str().unwrap()).unwrap())
         .collect();
     let salts: Vec<&[u8]> = salts.iter().map(Vec::as_slice).collect();
     assert_eq!(proof["seed"], engine::fair::seed(&secret, &salts).to_string());

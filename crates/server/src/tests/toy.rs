@@ -362,22 +362,14 @@ pub(super) struct Toys {
     pub(super) other_rules: bool,
 }
 
-impl Games for Toys {
+impl table::Games for Toys {
     fn infos(&self) -> Vec<&'static Info> {
         const INFO: &Info = &Toy::INFO;
         vec![INFO]
     }
 
     fn data(&self, _: &str) -> Result<DataId, CatalogError> {
-        Ok(Toy::load_data(&self.files("toy")?)?)
-    }
-
-    fn files(&self, _: &str) -> Result<DataFiles, CatalogError> {
-        Ok(DataFiles::embedded(&[("toy.toml", "[[thing]]\nid = \"a\"\nsource = \"book\"\n")]))
-    }
-
-    fn texts(&self, _: &str, _: DataId) -> Result<Vec<(String, Phrase)>, CatalogError> {
-        Ok(vec![("toy-thing-a".to_owned(), Phrase::new("toy-illegal"))])
+        Ok(Toy::load_data(&Games::files(self, "toy")?)?)
     }
 
     fn begin(
@@ -398,6 +390,16 @@ impl Games for Toys {
         let state: Toy =
             serde_json::from_value(state.clone()).map_err(|error| CatalogError::State(error.to_string()))?;
         Ok(Box::new(Hosted(Match::new(Start::State(Box::new(state)))?)))
+    }
+}
+
+impl Games for Toys {
+    fn files(&self, _: &str) -> Result<DataFiles, CatalogError> {
+        Ok(DataFiles::embedded(&[("toy.toml", "[[thing]]\nid = \"a\"\nsource = \"book\"\n")]))
+    }
+
+    fn texts(&self, _: &str, _: DataId) -> Result<Vec<(String, Phrase)>, CatalogError> {
+        Ok(vec![("toy-thing-a".to_owned(), Phrase::new("toy-illegal"))])
     }
 
     fn levels(&self) -> &'static [&'static str] {

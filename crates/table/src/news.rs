@@ -3,18 +3,21 @@
 use catalog::AnyMatch;
 use engine::{Seat, Viewer};
 
-use super::state::Table;
-use crate::time::Millis;
+use crate::Millis;
+use crate::state::Table;
 use crate::wire::{
     ChoiceInfo, EventInfo, News, Position, ProgressInfo, RefusalInfo, SeatKind, Status, UndoInfo,
 };
 
 /// What positions carry beside the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct With {
-    pub(crate) page: bool,
-    pub(crate) refusals: bool,
-    pub(crate) aids: bool,
+pub struct With {
+    /// The table as text.
+    pub page: bool,
+    /// What cannot be done, and why.
+    pub refusals: bool,
+    /// What a board of gestures must know before a click.
+    pub aids: bool,
 }
 
 fn numbers(seats: engine::Seats) -> Vec<u8> {
@@ -38,7 +41,7 @@ impl Table {
     }
 
     /// What is new for a viewer since a number, and the present position; none before the game begins.
-    pub(crate) fn news(&self, viewer: Viewer, since: Option<u32>, with: With, now: Millis) -> Option<News> {
+    pub fn news(&self, viewer: Viewer, since: Option<u32>, with: With, now: Millis) -> Option<News> {
         let play = self.play.as_ref()?;
         let (from, lines) = play.lines(viewer, since);
         let n = play.n(viewer);
@@ -78,7 +81,7 @@ impl Table {
     }
 
     /// An earlier position and its number.
-    pub(crate) fn history(&self, viewer: Viewer, n: u32, with: With) -> Option<(u32, Position)> {
+    pub fn history(&self, viewer: Viewer, n: u32, with: With) -> Option<(u32, Position)> {
         let play = self.play.as_ref()?;
         let (number, game) = play.at(viewer, n);
         Some((number, self.bare(game.as_ref(), viewer, with)))
@@ -107,6 +110,6 @@ impl Table {
 }
 
 /// An event on the wire.
-pub(crate) fn event(row: catalog::EventRow) -> EventInfo {
+pub fn event(row: catalog::EventRow) -> EventInfo {
     EventInfo { event: row.event, say: row.say }
 }

@@ -3,10 +3,10 @@
 use catalog::Choice;
 use engine::{Phrase, Seat, Viewer, fair};
 
-use super::play::Play;
-use super::state::Table;
 use crate::entry::Entry;
 use crate::fault::Fault;
+use crate::play::Play;
+use crate::state::Table;
 use crate::token::{PersonId, Salt, hex};
 use crate::wire::{Check, Curve, CurvePoint, Status, Verification};
 
@@ -26,7 +26,7 @@ impl Table {
     }
 
     /// The record as text.
-    pub(crate) fn record(&self) -> Result<String, Fault> {
+    pub fn record(&self) -> Result<String, Fault> {
         let play = self.finished()?;
         let names = Seat::all(self.seats.len()).map(|seat| {
             let bot = || self.seats.get(seat.index()).and_then(|state| state.bot.clone());
@@ -44,7 +44,7 @@ impl Table {
     }
 
     /// Checks the deal and plays the game anew.
-    pub(crate) fn verify(&self) -> Result<Verification, Fault> {
+    pub fn verify(&self) -> Result<Verification, Fault> {
         let play = self.finished()?;
         let game = &play.game;
         let id = self.row.id.to_string();
@@ -90,7 +90,7 @@ impl Table {
     }
 
     /// The points of all seats at each number of the asker's.
-    pub(crate) fn curve(&self, person: Option<PersonId>) -> Result<Curve, Fault> {
+    pub fn curve(&self, person: Option<PersonId>) -> Result<Curve, Fault> {
         let play = self.finished()?;
         let seat = person.and_then(|person| self.seats_of(person).first());
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);

@@ -6,9 +6,9 @@ use engine::{Seat, Seats, fair};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::state::Table;
 use crate::limits::NOTICES_SHOWN;
-use crate::store::{Listed, TableRow};
+use crate::state::Table;
+use crate::stored::{Listed, TableRow};
 use crate::token::{PersonId, TableId};
 use crate::wire::{Handed, ProgressInfo, SeatInfo, SeatKind, Status, TableInfo};
 
@@ -16,7 +16,7 @@ use crate::wire::{Handed, ProgressInfo, SeatInfo, SeatKind, Status, TableInfo};
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Listing {
     host: PersonId,
-    pub(crate) seats: Vec<ListedSeat>,
+    seats: Vec<ListedSeat>,
     #[serde(default)]
     progress: Option<Value>,
     #[serde(default)]
@@ -28,8 +28,8 @@ pub(crate) struct Listing {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct ListedSeat {
-    pub(crate) owner: Option<PersonId>,
+struct ListedSeat {
+    owner: Option<PersonId>,
     name: Option<String>,
     bot: Option<String>,
     handed: Option<Handed>,
@@ -42,22 +42,24 @@ fn json(value: &impl Serialize) -> Value {
 
 /// Who asks, and what is known of those who are connected.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Asker {
-    pub(crate) person: Option<PersonId>,
+pub struct Asker {
+    /// Who.
+    pub person: Option<PersonId>,
     /// The token that led here.
-    pub(crate) link: Option<String>,
+    pub link: Option<String>,
     /// The people who are connected.
-    pub(crate) here: Vec<PersonId>,
+    pub here: Vec<PersonId>,
 }
 
 impl Table {
-    pub(crate) fn progress(&self) -> Option<ProgressInfo> {
+    /// Round, phase and turn of the game.
+    pub fn progress(&self) -> Option<ProgressInfo> {
         let engine::Progress { round, phase, turn } = self.play.as_ref()?.game.progress();
         Some(ProgressInfo { round, phase, turn })
     }
 
     pub(crate) fn listing(&self) -> Listing {
-        let seat = |seat: &super::state::SeatState| ListedSeat {
+        let seat = |seat: &crate::state::SeatState| ListedSeat {
             owner: seat.owner,
             name: seat.name.clone(),
             bot: seat.bot.clone(),
@@ -75,7 +77,7 @@ impl Table {
     }
 
     /// The table as the asker may know it.
-    pub(crate) fn info(&self, asker: &Asker) -> TableInfo {
+    pub fn info(&self, asker: &Asker) -> TableInfo {
         let mut info = assemble(
             &self.row,
             &self.listing(),
@@ -107,7 +109,7 @@ impl Table {
 }
 
 /// A table of a list as the asker may know it.
-pub(crate) fn listed_info(
+pub fn listed_info(
     listed: &Listed,
     names: &HashMap<PersonId, String>,
     person: Option<PersonId>,
@@ -119,7 +121,7 @@ pub(crate) fn listed_info(
 }
 
 /// The people whose names a list needs.
-pub(crate) fn people_of(listed: &[Listed]) -> Vec<PersonId> {
+pub fn people_of(listed: &[Listed]) -> Vec<PersonId> {
     let mut people = Vec::new();
     for one in listed {
         people.push(one.row.host);

@@ -26,7 +26,7 @@ macro_rules! declare {
 
 fn wire() -> String {
     let mut out = String::from(
-        "// Written by the tests of crates/server: UPDATE_GENERATED=1 cargo test -p caravelle-server typescript\n\n",
+        "// Written by the tests of crates/table: UPDATE_GENERATED=1 cargo test -p caravelle-table typescript\n\n",
     );
     declare!(out: engine::Seat, engine::Phrase, engine::Arg, engine::Page, engine::Part, engine::Line, engine::Sheet);
     declare!(out: catalog::Ledger, catalog::Chapter, catalog::Clause);

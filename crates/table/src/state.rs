@@ -6,34 +6,40 @@ use std::sync::Arc;
 use catalog::Choice;
 use engine::{Phrase, Seat, Seats, fair};
 
-use super::clock::Clocks;
-use super::play::{ALL, Op, Play};
-use super::proof::breaks_the_deal;
-use super::result;
+use crate::Millis;
+use crate::clock::Clocks;
 use crate::entry::{Entry, Stored};
 use crate::fault::Fault;
 use crate::games::Games;
-use crate::store::{StoredClocks, StoredTable, Summary, TableRow};
-use crate::time::Millis;
+use crate::play::{ALL, Op, Play};
+use crate::proof::breaks_the_deal;
+use crate::result;
+use crate::stored::{StoredClocks, StoredTable, Summary, TableRow};
 use crate::token::{Link, PersonId, Salt, TableId};
 use crate::wire::{GameResult, Handed, Notice, SeatKind, Status};
 
 /// A seat of a table.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct SeatState {
-    pub(crate) owner: Option<PersonId>,
+pub struct SeatState {
+    /// Whose it is.
+    pub owner: Option<PersonId>,
     /// Another name than the owner's, at a hot-seat table.
-    pub(crate) name: Option<String>,
-    pub(crate) bot: Option<String>,
-    pub(crate) handed: Option<Handed>,
-    pub(crate) salt: Option<Salt>,
-    pub(crate) link: Option<Link>,
+    pub name: Option<String>,
+    /// The level of the bot that decides for it.
+    pub bot: Option<String>,
+    /// Why a bot stands in for the owner.
+    pub handed: Option<Handed>,
+    /// What it adds to the deal.
+    pub salt: Option<Salt>,
+    /// The link that leads to it.
+    pub link: Option<Link>,
     /// The hash of the token by which a program plays it.
-    pub(crate) program: Option<String>,
+    pub program: Option<String>,
 }
 
 impl SeatState {
-    pub(crate) fn kind(&self) -> SeatKind {
+    /// Who decides for it.
+    pub fn kind(&self) -> SeatKind {
         match (&self.bot, self.owner) {
             (Some(_), _) => SeatKind::Bot,
             (None, Some(_)) => SeatKind::Human,
@@ -44,35 +50,42 @@ impl SeatState {
 
 /// A table: what its row and its log say.
 #[derive(Debug)]
-pub(crate) struct Table {
-    pub(crate) row: TableRow,
-    pub(crate) seats: Vec<SeatState>,
-    pub(crate) status: Status,
-    pub(crate) play: Option<Play>,
-    pub(crate) clocks: Option<Clocks>,
+pub struct Table {
+    /// What was settled when it opened; the host may pass it on.
+    pub row: TableRow,
+    /// The seats in order.
+    pub seats: Vec<SeatState>,
+    /// How far it is.
+    pub status: Status,
+    /// The game, once it has begun.
+    pub play: Option<Play>,
+    /// The clocks, where it has some.
+    pub clocks: Option<Clocks>,
     pub(crate) end_wanted: Seats,
     agreed: bool,
     pub(crate) notices: Vec<Notice>,
-    pub(crate) rematch: Option<TableId>,
+    /// The table of the rematch.
+    pub rematch: Option<TableId>,
     /// The salts of the deal, once it is made.
     pub(crate) salts: Vec<Salt>,
     /// The number of the last entry.
-    pub(crate) seq: u32,
+    pub seq: u32,
     /// When something last happened that everybody may know of: the time of a secret choice would count them.
-    pub(crate) changed: Millis,
-    pub(crate) names: HashMap<PersonId, String>,
+    pub changed: Millis,
+    /// The names of its people, as far as they are known.
+    pub names: HashMap<PersonId, String>,
     /// How many entries came since the state was last stored.
     since_state: u32,
     /// Whether the game went on from a stored state, so that the deal proves nothing.
-    pub(super) rules_changed: bool,
+    pub(crate) rules_changed: bool,
     /// The round when the listing was last written; none to write it anew.
     listed: Option<u16>,
-    pub(super) games: Arc<dyn Games>,
+    pub(crate) games: Arc<dyn Games>,
 }
 
 /// Why a table cannot be made of what is stored.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum LoadError {
+pub enum LoadError {
     /// An entry does not fit: the rules have changed, or a fault.
     #[error("entry {seq} does not fit: {fault}")]
     Entry {
@@ -88,7 +101,7 @@ pub(crate) enum LoadError {
 
 impl Table {
     /// A table with nothing in its log.
-    pub(crate) fn new(row: TableRow, games: Arc<dyn Games>) -> Table {
+    pub fn new(row: TableRow, games: Arc<dyn Games>) -> Table {
         Table {
             seats: vec![SeatState::default(); usize::from(row.seats)],
             status: Status::Open,
@@ -111,7 +124,7 @@ impl Table {
     }
 
     /// Replays a stored table. The course that was stored with its last move must be the one it takes now.
-    pub(crate) fn replay(stored: &StoredTable, games: Arc<dyn Games>) -> Result<Table, LoadError> {
+    pub fn replay(stored: &StoredTable, games: Arc<dyn Games>) -> Result<Table, LoadError> {
         let mut table = Table::new(stored.row.clone(), games);
         let mut course = None;
         // What came before a change of rules is replayed no more: it was played by other rules.
@@ -134,7 +147,7 @@ impl Table {
     }
 
     /// A table without its game: seats and people only, for one that cannot be played on.
-    pub(crate) fn shell(stored: &StoredTable, games: Arc<dyn Games>) -> Table {
+    pub fn shell(stored: &StoredTable, games: Arc<dyn Games>) -> Table {
         let mut table = Table::new(stored.row.clone(), games);
         for one in &stored.entries {
             // Seats do not depend on the game.
@@ -157,7 +170,7 @@ impl Table {
 
     /// The entry by which a table goes on from its last stored state under changed rules, with the moves after that state
     /// that still fit, and the table after them.
-    pub(crate) fn rescue(stored: &StoredTable, games: &Arc<dyn Games>) -> Result<Vec<Entry>, Fault> {
+    pub fn rescue(stored: &StoredTable, games: &Arc<dyn Games>) -> Result<Vec<Entry>, Fault> {
         let (seq, state) = stored.state.as_ref().ok_or(Fault::Frozen)?;
         let mut game = games.load(&stored.row.game, state)?;
         let version = game.info().rules_version;
@@ -180,7 +193,8 @@ impl Table {
         Ok(entries)
     }
 
-    pub(crate) fn seat(&self, seat: Seat) -> Result<&SeatState, Fault> {
+    /// A seat of the table.
+    pub fn seat(&self, seat: Seat) -> Result<&SeatState, Fault> {
         self.seats.get(seat.index()).ok_or(Fault::NoSeat)
     }
 
@@ -190,7 +204,10 @@ impl Table {
 
     /// Takes in an entry: one that is stored, or one about to be. The choice of a move may be given, which saves reading
     /// its text. Tells who was told, where that was not known.
-    pub(crate) fn fold(&mut self, one: &Stored, choice: Option<&Choice>) -> Result<u16, Fault> {
+    pub fn fold(&mut self, one: &Stored, choice: Option<&Choice>) -> Result<u16, Fault> {
+        if matches!(one.entry, Entry::Unknown(_)) {
+            return Ok(self.pass_over(one));
+        }
         let mut told = if one.entry.is_of_game() { ALL } else { 0 };
         let mut decided = None;
         if let Some((seat, mut op)) = one.entry.deed() {
@@ -226,6 +243,18 @@ impl Table {
             clocks.turn(one.at, runs, decided);
         }
         Ok(told)
+    }
+
+    /// An entry of another version changes nothing here but the numbers: its own, and those of who was told of it.
+    fn pass_over(&mut self, one: &Stored) -> u16 {
+        if let Some(play) = self.play.as_mut().filter(|_| one.told != 0) {
+            play.pass_over(one.told);
+        }
+        self.seq = one.seq;
+        if one.told == 0 || one.told == ALL {
+            self.changed = one.at;
+        }
+        one.told
     }
 
     /// The entries by which a game begins, goes on by other rules, or is ended.
@@ -304,7 +333,8 @@ impl Table {
             | Entry::Undo { .. }
             | Entry::Redo { .. }
             | Entry::Restart { .. }
-            | Entry::AgreedEnd => (),
+            | Entry::AgreedEnd
+            | Entry::Unknown(_) => (),
         }
         Ok(())
     }
@@ -362,13 +392,14 @@ impl Table {
             | Entry::Restart { .. }
             | Entry::Closed
             | Entry::Rematch { .. }
-            | Entry::Passed { .. } => return,
+            | Entry::Passed { .. }
+            | Entry::Unknown(_) => return,
         };
         self.notices.push(Notice { at: one.at, say });
     }
 
     /// The seats whose decision is awaited.
-    pub(crate) fn awaited(&self) -> Seats {
+    pub fn awaited(&self) -> Seats {
         match (&self.play, self.status) {
             (Some(play), Status::Running) => play.game.turn().actors(),
             _ => Seats::NONE,
@@ -386,29 +417,29 @@ impl Table {
     }
 
     /// The seats for which a bot is to decide now.
-    pub(crate) fn awaited_bots(&self) -> Seats {
+    pub fn awaited_bots(&self) -> Seats {
         let bots = self.with_kind(SeatKind::Bot);
         self.awaited().iter().filter(|&seat| bots.has(seat)).collect()
     }
 
     /// The seats nobody has taken yet.
-    pub(crate) fn open_seats(&self) -> Seats {
+    pub fn open_seats(&self) -> Seats {
         self.with_kind(SeatKind::Open)
     }
 
     /// The seats that people decide for.
-    pub(crate) fn people(&self) -> Seats {
+    pub fn people(&self) -> Seats {
         self.with_kind(SeatKind::Human)
     }
 
     /// The seats of a person, also while a bot stands in.
-    pub(crate) fn seats_of(&self, person: PersonId) -> Seats {
+    pub fn seats_of(&self, person: PersonId) -> Seats {
         let own = (0..).map(Seat).zip(&self.seats).filter(|(_, state)| state.owner == Some(person));
         own.map(|(seat, _)| seat).collect()
     }
 
     /// The result, once the game is over.
-    pub(crate) fn result(&self) -> Option<GameResult> {
+    pub fn result(&self) -> Option<GameResult> {
         let play = self.play.as_ref().filter(|_| self.status == Status::Over)?;
         let gone =
             (0..).map(Seat).zip(&self.seats).filter(|(_, state)| state.handed == Some(Handed::Resigned));
@@ -420,14 +451,14 @@ impl Table {
     }
 
     /// How the players are called, by seat.
-    pub(crate) fn name(&self, seat: Seat) -> Option<String> {
+    pub fn name(&self, seat: Seat) -> Option<String> {
         let state = self.seats.get(seat.index())?;
         let own = state.name.clone();
         own.or_else(|| state.owner.map(|owner| self.names.get(&owner).cloned().unwrap_or_default()))
     }
 
     /// Everybody who belongs to the table, the host first.
-    pub(crate) fn owners(&self) -> Vec<PersonId> {
+    pub fn owners(&self) -> Vec<PersonId> {
         let seats = self.seats.iter().filter_map(|seat| seat.owner);
         let mut owners: Vec<PersonId> = [self.row.host].into_iter().chain(seats).collect();
         owners.sort();
@@ -436,7 +467,7 @@ impl Table {
     }
 
     /// What is stored beside the log.
-    pub(crate) fn summary(&mut self, state_every: u32) -> Summary {
+    pub fn summary(&mut self, state_every: u32) -> Summary {
         let round = self.play.as_ref().map_or(0, |play| play.game.progress().round);
         let seated_anew = self.listed.is_none();
         let anew = self.listed != Some(round);
@@ -456,7 +487,7 @@ impl Table {
     }
 
     /// The state, if it has changed since it was last stored.
-    pub(crate) fn state(&mut self) -> Option<serde_json::Value> {
+    pub fn state(&mut self) -> Option<serde_json::Value> {
         if self.since_state == 0 {
             return None;
         }
@@ -465,10 +496,28 @@ impl Table {
     }
 
     /// The clocks as they were stored: replaying the log tells nothing about time without a server.
-    pub(crate) fn restore_clocks(&mut self, stored: Option<StoredClocks>, server_began: Millis) {
+    pub fn restore_clocks(&mut self, stored: Option<StoredClocks>, server_began: Millis) {
         if let (Some(kind), Some(stored)) = (self.row.clock, stored) {
             let runs = self.awaited_people();
             self.clocks = Some(Clocks::stored(kind, stored, server_began, runs));
         }
     }
+}
+
+/// Takes entries into a table, numbered and dated, and gives what is to be stored.
+pub fn fold_all(
+    table: &mut Table,
+    entries: impl IntoIterator<Item = (Entry, Option<Choice>)>,
+    now: Millis,
+) -> Result<Vec<Stored>, Fault> {
+    let mut all = Vec::new();
+    for (entry, choice) in entries {
+        let mut one = Stored { seq: table.seq + 1, at: now, entry, told: 0, course: None };
+        one.told = table.fold(&one, choice.as_ref())?;
+        if one.entry.is_of_game() {
+            one.course = table.play.as_ref().map(|play| play.game.course().value());
+        }
+        all.push(one);
+    }
+    Ok(all)
 }

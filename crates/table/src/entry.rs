@@ -1,18 +1,26 @@
 //! The entries of a table's log: the truth, to which everything else is a fold.
 
+use std::borrow::Cow;
+
 use catalog::Choice;
 use engine::Seat;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use serde_json::Value;
+use serde_json::value::RawValue;
+use strum::VariantNames;
 
-use crate::table::play::Op;
-use crate::time::Millis;
+use crate::Millis;
+use crate::play::Op;
 use crate::token::{Link, PersonId, Salt, TableId};
 use crate::wire::Handed;
 
 /// One thing that happened at a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "entry", rename_all = "kebab-case")]
+///
+/// Other versions may write kinds that this one does not know. Those are kept as they are and passed over: only their
+/// numbers count. A kind that is known and does not read is an error.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, VariantNames)]
+#[serde(remote = "Self", tag = "entry", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Entry {
     /// Somebody took a seat.
     Sat {
@@ -141,11 +149,52 @@ pub enum Entry {
         /// Whose it is.
         to: PersonId,
     },
+    /// Something of another version.
+    #[serde(skip)]
+    #[strum(serialize = "")] // No kind of ours.
+    Unknown(UnknownEntry),
+}
+
+/// An entry of a kind that this version does not know, as it is written.
+#[derive(Clone, Debug)]
+pub struct UnknownEntry(Box<RawValue>);
+
+impl PartialEq for UnknownEntry {
+    fn eq(&self, other: &UnknownEntry) -> bool {
+        self.0.get() == other.0.get()
+    }
+}
+
+impl Serialize for Entry {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if let Entry::Unknown(UnknownEntry(raw)) = self {
+            return raw.serialize(serializer);
+        }
+        Entry::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Entry {
+    /// Reads JSON, and no other form: what is not known is kept as it is written.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Entry, D::Error> {
+        #[derive(Deserialize)]
+        struct Kind<'a> {
+            #[serde(borrow)]
+            entry: Cow<'a, str>,
+        }
+
+        let raw = Box::<RawValue>::deserialize(deserializer)?;
+        let Kind { entry: kind } = serde_json::from_str(raw.get()).map_err(de::Error::custom)?;
+        if !Entry::VARIANTS.contains(&kind.as_ref()) {
+            return Ok(Entry::Unknown(UnknownEntry(raw)));
+        }
+        Entry::deserialize(&mut serde_json::Deserializer::from_str(raw.get())).map_err(de::Error::custom)
+    }
 }
 
 impl Entry {
     /// What a seat did in its game, if the entry is that.
-    pub(crate) fn deed(&self) -> Option<(Seat, Op)> {
+    pub fn deed(&self) -> Option<(Seat, Op)> {
         if let Entry::Move { seat, text, .. } = self {
             return Some((*seat, Op::Move(Choice::Text(text.clone()))));
         }
@@ -162,7 +211,7 @@ impl Entry {
     }
 
     /// Whether it belongs to the game, so that viewers are told of it under a number.
-    pub(crate) fn is_of_game(&self) -> bool {
+    pub fn is_of_game(&self) -> bool {
         matches!(
             self,
             Entry::Move { .. }

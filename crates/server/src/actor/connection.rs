@@ -6,20 +6,17 @@ use catalog::Choice;
 use engine::{Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
+use table::wire::{BotTurn, ChatLine, FromClient, FromServer, SeatKind, Status};
+use table::{Asker, Entry, PersonId, Table, With, event};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::actor::{Actor, Reply, behind_border};
-use super::info::Asker;
 use super::nap::Presence;
-use super::news::{With, event};
-use super::state::Table;
-use crate::entry::Entry;
+use super::{Actor, Reply, behind_border, check_program};
 use crate::fault::Fault;
 use crate::limits::{CHAT_BACKLOG, CHAT_KEPT, CHAT_MAX, WATCHERS_MAX};
-use crate::token::{PersonId, TokenHash};
-use crate::wire::{BotTurn, ChatLine, FromClient, FromServer, SeatKind, Status};
+use crate::token::TokenHash;
 
 /// Which seat a connection wants to look through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,15 +120,15 @@ impl Actor {
             return Err(Fault::TooMany);
         }
         if let Eyes::Program(token, seat) = eyes {
-            table.check_program(token, seat)?;
+            check_program(table, token, seat)?;
             return Ok(Viewer::Seat(seat));
         }
         if !table.admits(person, link) {
             return Err(Fault::NotFound);
         }
         match (eyes, person) {
-            (Eyes::Seat(seat), Some(person)) => table.own(person, Some(seat)).map(Viewer::Seat),
-            (Eyes::Seat(_), None) => Err(Fault::NotYourSeat),
+            (Eyes::Seat(seat), Some(person)) => Ok(Viewer::Seat(table.own(person, Some(seat))?)),
+            (Eyes::Seat(_), None) => Err(table::Fault::NotYourSeat.into()),
             (Eyes::First, Some(person)) => {
                 Ok(table.seats_of(person).first().map_or(Viewer::Spectator, Viewer::Seat))
             }
@@ -223,7 +220,7 @@ impl Actor {
             }
             if let Some(token) = connection.program {
                 let Viewer::Seat(seat) = connection.viewer else { continue };
-                if table.check_program(token, seat).is_err() {
+                if check_program(table, token, seat).is_err() {
                     silent.push(id);
                 }
                 continue;
@@ -339,7 +336,7 @@ impl Actor {
                     (Some(table), Eyes::Seat(seat), Some(person)) => {
                         table.own(person, Some(seat)).map(Viewer::Seat)
                     }
-                    _ => Err(Fault::NotYourSeat),
+                    _ => Err(table::Fault::NotYourSeat),
                 };
                 match viewer {
                     Ok(viewer) => {
@@ -349,7 +346,7 @@ impl Actor {
                         }
                         self.tell_anew(id);
                     }
-                    Err(fault) => self.refuse(id, None, &fault),
+                    Err(fault) => self.refuse(id, None, &fault.into()),
                 }
             }
             FromClient::With { page, refusals, aids } => {
@@ -369,7 +366,7 @@ impl Actor {
 
     fn refuse(&mut self, id: u64, wish: Option<u32>, fault: &Fault) {
         fault.log();
-        if matches!(fault, Fault::Act(_)) {
+        if matches!(fault, Fault::Table(table::Fault::Act(_))) {
             self.shared.metrics.refused.inc();
         }
         self.send(id, &FromServer::Refused { id: wish, problem: fault.problem() });
@@ -379,17 +376,17 @@ impl Actor {
     fn decides_for(&self, id: u64) -> Result<Seat, Fault> {
         let connection = self.connections.get(&id).ok_or(Fault::NotFound)?;
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
-        let Viewer::Seat(seat) = connection.viewer else { return Err(Fault::NotYourSeat) };
+        let Viewer::Seat(seat) = connection.viewer else { return Err(table::Fault::NotYourSeat.into()) };
         let person = connection.person.ok_or(Fault::SignedOut)?;
         table.own(person, Some(seat))?;
         match table.status {
             Status::Running => (),
-            Status::Frozen => return Err(Fault::Frozen),
-            Status::Open | Status::Over => return Err(Fault::NotRunning),
+            Status::Frozen => return Err(table::Fault::Frozen.into()),
+            Status::Open | Status::Over => return Err(table::Fault::NotRunning.into()),
         }
         match table.seat(seat)?.kind() {
             SeatKind::Human => Ok(seat),
-            SeatKind::Bot | SeatKind::Open => Err(Fault::BotDecides),
+            SeatKind::Bot | SeatKind::Open => Err(table::Fault::BotDecides.into()),
         }
     }
 
@@ -427,8 +424,9 @@ impl Actor {
 
     fn preview(&self, id: u64, wish: u32, choice: &Choice) -> Result<FromServer, Fault> {
         let seat = self.decides_for(id)?;
-        let play = self.table.as_ref().and_then(|table| table.play.as_ref()).ok_or(Fault::NotRunning)?;
-        let preview = behind_border(|| play.game.preview(seat, choice))?.map_err(Fault::Act)?;
+        let play =
+            self.table.as_ref().and_then(|table| table.play.as_ref()).ok_or(table::Fault::NotRunning)?;
+        let preview = behind_border(|| play.game.preview(seat, choice))?.map_err(table::Fault::Act)?;
         let events = preview.events.into_iter().map(event).collect();
         Ok(FromServer::Preview { id: wish, events, view: preview.view })
     }
@@ -437,7 +435,7 @@ impl Actor {
         let connection = self.connections.get(&id).ok_or(Fault::NotFound)?;
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
         let (n, position) = behind_border(|| table.history(connection.viewer, n, connection.with))?
-            .ok_or(Fault::NotRunning)?;
+            .ok_or(table::Fault::NotRunning)?;
         Ok(FromServer::History { id: wish, n, position: Box::new(position) })
     }
 
@@ -494,7 +492,7 @@ fn bot_turn(table: &Table, viewer: Viewer, known: Option<u32>) -> Option<(u32, L
     }
     let news = behind_border(|| table.news(viewer, known, With::default(), 0)).ok().flatten()?;
     let events = news.lines.into_iter();
-    let events = events.map(|line| crate::wire::EventInfo { event: line.event, say: line.say }).collect();
+    let events = events.map(|line| table::wire::EventInfo { event: line.event, say: line.say }).collect();
     let turn = BotTurn {
         n: news.n,
         game: table.row.game.clone(),

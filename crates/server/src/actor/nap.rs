@@ -1,12 +1,11 @@
 //! A table that nobody asks for leaves memory; its connections stay, and whatever happens next wakes it.
 
+use table::wire::Status;
+use table::{Millis, PersonId};
 use tokio::time::Instant;
 
-use super::actor::{Actor, behind_border};
+use super::{Actor, behind_border};
 use crate::limits::PRESENCE_EVERY;
-use crate::time::Millis;
-use crate::token::PersonId;
-use crate::wire::Status;
 
 /// What is known of a table that sleeps.
 #[derive(Debug, Default)]

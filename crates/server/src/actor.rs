@@ -1,5 +1,8 @@
 //! The task that owns a table: it alone changes it, in the order checked, stored, told.
 
+pub(crate) mod connection;
+mod nap;
+
 use std::collections::{BTreeMap, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -10,20 +13,17 @@ use engine::{Seat, Seats, Seed, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use super::connection::{Connect, Connection};
-use super::info::Asker;
-use super::nap::{Nap, Presence};
-use super::play::Play;
-use super::state::Table;
-use super::wish::{Around, Wish};
+use self::connection::{Connect, Connection};
+use self::nap::{Nap, Presence};
+use table::wire::{BotAnswer, FromClient, FromServer, Handed, Status, TableInfo};
+use table::{Around, Asker, Entry, PersonId, Play, StoredTable, Table, TableId, Wish, fold_all, hex};
+
 use crate::botpool::Job;
-use crate::entry::{Entry, Stored};
 use crate::fault::Fault;
 use crate::hall::Shared;
 use crate::limits::{BOT_RETRY, GOING_ON, INBOX, SNAPSHOT_EVERY};
-use crate::store::{Append, StoreError, StoredTable};
-use crate::token::{PersonId, TableId, TokenHash, hex, random};
-use crate::wire::{BotAnswer, FromClient, FromServer, Handed, Status, TableInfo};
+use crate::store::{Append, StoreError};
+use crate::token::{TokenHash, random};
 
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Fault>>;
@@ -89,24 +89,24 @@ pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> mpsc::Sender<Ask> {
     sender
 }
 
-pub(super) struct Actor {
-    pub(super) id: TableId,
-    pub(super) shared: Arc<Shared>,
+struct Actor {
+    id: TableId,
+    shared: Arc<Shared>,
     me: mpsc::WeakSender<Ask>,
     /// None while it sleeps: connections stay, the game is in the store.
-    pub(super) table: Option<Table>,
+    table: Option<Table>,
     /// What is still to be known of it then.
-    pub(super) nap: Nap,
-    pub(super) connections: HashMap<u64, Connection>,
-    pub(super) presence: Presence,
+    nap: Nap,
+    connections: HashMap<u64, Connection>,
+    presence: Presence,
     /// How many jobs bots were given.
     jobs: u64,
     /// The bots at work, with the job: what comes of any other is of no use any more.
-    pub(super) thinking: BTreeMap<Seat, u64>,
+    thinking: BTreeMap<Seat, u64>,
     /// The bots that people were last told to be at work: how often one sets to work is its secret.
-    pub(super) shown_thinking: Vec<Seat>,
+    shown_thinking: Vec<Seat>,
     /// The bot that decided last, and in which turn.
-    pub(super) last_bot: Option<(Seat, u32)>,
+    last_bot: Option<(Seat, u32)>,
     quiet: Instant,
     /// Nothing is left to do here.
     ending: bool,
@@ -115,8 +115,8 @@ pub(super) struct Actor {
 }
 
 /// The border behind which a fault of a game stays: the table freezes, the process lives.
-pub(super) fn behind_border<T>(f: impl FnOnce() -> T) -> Result<T, Fault> {
-    catch_unwind(AssertUnwindSafe(f)).map_err(|_| Fault::Frozen)
+fn behind_border<T>(f: impl FnOnce() -> T) -> Result<T, Fault> {
+    catch_unwind(AssertUnwindSafe(f)).map_err(|_| table::Fault::Frozen.into())
 }
 
 impl Actor {
@@ -240,12 +240,12 @@ impl Actor {
         behind_border(|| table.info(&Asker { person, link, here: self.here() }))
     }
 
-    pub(super) fn here(&self) -> Vec<PersonId> {
+    fn here(&self) -> Vec<PersonId> {
         self.connections.values().filter_map(|connection| connection.person).collect()
     }
 
     /// Sees to it that the table is in memory.
-    pub(super) async fn awake(&mut self) -> Result<(), Fault> {
+    async fn awake(&mut self) -> Result<(), Fault> {
         if self.table.is_some() {
             return Ok(());
         }
@@ -261,7 +261,7 @@ impl Actor {
 
     /// The table as its log says; under changed rules from its last stored state; frozen if neither works.
     async fn revive(&self, stored: &StoredTable) -> Result<Table, Fault> {
-        let games = Arc::clone(&self.shared.games);
+        let games = self.shared.table_games();
         let error = match behind_border(|| Table::replay(stored, Arc::clone(&games))) {
             Ok(Ok(table)) => return Ok(table),
             Ok(Err(error)) => error.to_string(),
@@ -269,11 +269,11 @@ impl Actor {
         };
         tracing::warn!(table = %self.id, error, "the log does not replay; going on from the stored state");
         let mut table = Table::shell(stored, Arc::clone(&games));
-        let rescued = behind_border(|| Table::rescue(stored, &games)).and_then(|rescued| rescued);
+        let rescued = behind_border(|| Table::rescue(stored, &games)).and_then(|rescued| Ok(rescued?));
         let rescued = rescued.and_then(|entries| {
             table.status = Status::Running;
             let now = self.shared.time.now();
-            behind_border(|| fold_all(&mut table, entries.into_iter().map(|entry| (entry, None)), now))?
+            Ok(behind_border(|| fold_all(&mut table, entries.into_iter().map(|entry| (entry, None)), now))??)
         });
         match rescued {
             Ok(entries) => {
@@ -298,7 +298,8 @@ impl Actor {
         if !table.admits(Some(person), link) {
             return Err(Fault::NotFound);
         }
-        let around = Around { here: &here, stand_in: self.shared.stand_in() };
+        let chance = || random().map_err(|error| table::Fault::Chance(error.to_string()));
+        let around = Around { here: &here, stand_in: self.shared.stand_in(), chance: &chance };
         let entries = behind_border(|| table.plan(person, wish, &around))??;
         let stranger = if let Wish::Pass(to) = wish { *to } else { person };
         let unknown = Some(stranger).filter(|person| !table.names.contains_key(person));
@@ -315,7 +316,7 @@ impl Actor {
 
     /// Checks, stores, applies and tells entries, in an order that never shows what is not stored: what is applied but not
     /// stored is thrown away with the table, which is read anew.
-    pub(super) async fn commit(&mut self, entries: Vec<(Entry, Option<Choice>)>) -> Result<(), Fault> {
+    async fn commit(&mut self, entries: Vec<(Entry, Option<Choice>)>) -> Result<(), Fault> {
         if entries.is_empty() {
             return Ok(());
         }
@@ -365,7 +366,7 @@ impl Actor {
     }
 
     /// A fault of ours: the table stops, its record stays. A later start of the server tries again.
-    pub(super) async fn freeze(&mut self) {
+    async fn freeze(&mut self) {
         let Some(mut table) = self.table.take() else { return };
         tracing::error!(table = %self.id, entry = table.seq, "a fault froze the table");
         self.shared.metrics.frozen.inc();
@@ -484,7 +485,7 @@ impl Actor {
         for choice in [choice, self.any_choice(seat)].into_iter().flatten() {
             match self.decide(seat, &choice, true).await {
                 Ok(()) => return,
-                Err(Fault::Act(error)) => {
+                Err(Fault::Table(table::Fault::Act(error))) => {
                     tracing::error!(table = %self.id, kind = error.kind(), "a bot chose what is not legal");
                 }
                 Err(fault) => {
@@ -509,11 +510,11 @@ impl Actor {
     }
 
     /// A seat decides: the choice is read, and its entry stored and told.
-    pub(super) async fn decide(&mut self, seat: Seat, choice: &Choice, bot: bool) -> Result<(), Fault> {
+    async fn decide(&mut self, seat: Seat, choice: &Choice, bot: bool) -> Result<(), Fault> {
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
         let read = behind_border(|| {
-            let play = table.play.as_ref().ok_or(Fault::NotRunning)?;
-            play.game.read(seat, choice).map_err(Fault::Act)
+            let play = table.play.as_ref().ok_or(table::Fault::NotRunning)?;
+            play.game.read(seat, choice).map_err(table::Fault::Act)
         });
         let text = match read {
             Ok(text) => text?,
@@ -534,12 +535,12 @@ impl Actor {
     ) -> Result<BotAnswer, Fault> {
         self.awake().await?;
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
-        table.check_program(token, seat)?;
-        let play = table.play.as_ref().ok_or(Fault::NotRunning)?;
+        check_program(table, token, seat)?;
+        let play = table.play.as_ref().ok_or(table::Fault::NotRunning)?;
         let made = play.is_current(seat, n) && table.awaited().has(seat);
         if made {
             if table.awaited_bots().has(seat) {
-                return Err(Fault::BotDecides);
+                return Err(table::Fault::BotDecides.into());
             }
             self.decide(seat, &choice, false).await?;
         }
@@ -553,33 +554,13 @@ impl Actor {
     }
 }
 
-impl Table {
-    /// Whether the token is that of the program that plays the seat.
-    pub(crate) fn check_program(&self, token: TokenHash, seat: Seat) -> Result<(), Fault> {
-        let own = self.seat(seat).ok().and_then(|state| state.program.as_ref());
-        if own == Some(&hex(&token.0)) { Ok(()) } else { Err(Fault::SignedOut) }
-    }
+/// Whether the token is that of the program that plays the seat.
+fn check_program(table: &Table, token: TokenHash, seat: Seat) -> Result<(), Fault> {
+    let own = table.seat(seat).ok().and_then(|state| state.program.as_ref());
+    if own == Some(&hex(&token.0)) { Ok(()) } else { Err(Fault::SignedOut) }
 }
 
 /// The turn in which the seat decides now.
 fn turn_of(play: &Play, seat: Seat) -> Option<(Seat, u32)> {
     behind_border(|| play.game.progress().turn).ok().map(|turn| (seat, turn))
-}
-
-/// Takes entries into a table, numbered and dated, and gives what is to be stored.
-pub(crate) fn fold_all(
-    table: &mut Table,
-    entries: impl IntoIterator<Item = (Entry, Option<Choice>)>,
-    now: u64,
-) -> Result<Vec<Stored>, Fault> {
-    let mut all = Vec::new();
-    for (entry, choice) in entries {
-        let mut one = Stored { seq: table.seq + 1, at: now, entry, told: 0, course: None };
-        one.told = table.fold(&one, choice.as_ref())?;
-        if one.entry.is_of_game() {
-            one.course = table.play.as_ref().map(|play| play.game.course().value());
-        }
-        all.push(one);
-    }
-    Ok(all)
 }

@@ -19,7 +19,7 @@ pub(crate) fn place(viewer: Viewer) -> usize {
 
 /// What a seat does in its game.
 #[derive(Clone, Debug)]
-pub(crate) enum Op {
+pub enum Op {
     /// Decides.
     Move(Choice),
     /// Takes back a decision.
@@ -64,8 +64,9 @@ struct Face {
 
 /// The game of a table.
 #[derive(Debug)]
-pub(crate) struct Play {
-    pub(crate) game: Box<dyn AnyMatch>,
+pub struct Play {
+    /// The match.
+    pub game: Box<dyn AnyMatch>,
     moves: Vec<Made>,
     log: Vec<Done>,
     /// How much each viewer was told.
@@ -78,7 +79,7 @@ pub(crate) struct Play {
 
 impl Play {
     /// A game at its beginning, told to everybody under number 1.
-    pub(crate) fn begin(game: Box<dyn AnyMatch>) -> Play {
+    pub fn begin(game: Box<dyn AnyMatch>) -> Play {
         let mut new = Play {
             game,
             moves: Vec::new(),
@@ -94,7 +95,7 @@ impl Play {
     }
 
     /// The game goes on from another state: nothing of its log stands any more, the numbers run on.
-    pub(crate) fn go_on(&mut self, game: Box<dyn AnyMatch>) {
+    pub fn go_on(&mut self, game: Box<dyn AnyMatch>) {
         self.game = game;
         self.moves.clear();
         self.take_on(0);
@@ -127,15 +128,20 @@ impl Play {
         }
     }
 
+    /// Some viewers were told of something that this version does not know.
+    pub fn pass_over(&mut self, told: u16) {
+        self.tell(told, self.moves.len());
+    }
+
     /// The end by agreement: everybody is told.
-    pub(crate) fn stop(&mut self) {
+    pub fn stop(&mut self) {
         self.tell(ALL, self.moves.len());
         self.decide_anew(|_| true);
     }
 
     /// What a seat does, checked by the match. `told` is known when the log is replayed. Tells who was told, and whether
     /// the game went further than ever.
-    pub(crate) fn perform(&mut self, seat: Seat, op: &Op, told: Option<u16>) -> Result<(u16, bool), Fault> {
+    pub fn perform(&mut self, seat: Seat, op: &Op, told: Option<u16>) -> Result<(u16, bool), Fault> {
         let before = self.game.turn();
         let known = self.moves.len();
         let secret = matches!(before, Turn::Several(_));
@@ -222,12 +228,12 @@ impl Play {
     }
 
     /// The number of the present position for a viewer.
-    pub(crate) fn n(&self, viewer: Viewer) -> u32 {
+    pub fn n(&self, viewer: Viewer) -> u32 {
         self.now.get(place(viewer)).copied().unwrap_or_default()
     }
 
     /// Whether a wish that names this number is about the decision that is pending now.
-    pub(crate) fn is_current(&self, seat: Seat, n: u32) -> bool {
+    pub fn is_current(&self, seat: Seat, n: u32) -> bool {
         let shown = self.decision.get(seat.index()).copied().unwrap_or(u32::MAX);
         (shown..=self.n(Viewer::Seat(seat))).contains(&n)
     }
@@ -241,7 +247,7 @@ impl Play {
 
     /// What a viewer lacks who knows everything up to `since`: the number after which its log no longer stands, and the
     /// lines in their place.
-    pub(crate) fn lines(&self, viewer: Viewer, since: Option<u32>) -> (u32, Vec<LogLine>) {
+    pub fn lines(&self, viewer: Viewer, since: Option<u32>) -> (u32, Vec<LogLine>) {
         let now = self.n(viewer);
         let since = since.filter(|&since| since <= now).unwrap_or(0);
         let bit = 1 << place(viewer);
@@ -284,7 +290,7 @@ impl Play {
     }
 
     /// The match as it was for the viewer at a number that still stands, the last not after `n`, and that number.
-    pub(crate) fn at(&self, viewer: Viewer, n: u32) -> (u32, Box<dyn AnyMatch>) {
+    pub fn at(&self, viewer: Viewer, n: u32) -> (u32, Box<dyn AnyMatch>) {
         let count = self.moves.partition_point(|made| self.n_after(viewer, made.entry) <= n);
         let last = count.checked_sub(1).and_then(|last| self.moves.get(last));
         let number = last.map_or(1, |made| self.n_after(viewer, made.entry));
@@ -292,13 +298,13 @@ impl Play {
     }
 
     /// The number of the seat's own last decision that stands, 0 if there is none.
-    pub(crate) fn own_last(&self, seat: Seat) -> u32 {
+    pub fn own_last(&self, seat: Seat) -> u32 {
         let last = self.moves.iter().rev().find(|made| made.seat == seat && !made.forced);
         last.map_or(0, |made| self.n_after(Viewer::Seat(seat), made.entry))
     }
 
     /// After how many moves each number stands for a viewer, in order, one for each number that has moves.
-    pub(crate) fn milestones(&self, viewer: Viewer) -> Vec<(u32, usize)> {
+    pub fn milestones(&self, viewer: Viewer) -> Vec<(u32, usize)> {
         let mut out: Vec<(u32, usize)> = Vec::new();
         let bit = 1 << place(viewer);
         let mut entry = 0;
@@ -317,7 +323,7 @@ impl Play {
     }
 
     /// How many moves stand.
-    pub(crate) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.moves.len()
     }
 }

@@ -38,7 +38,7 @@ pub struct Problem {
 #[derive(Debug, ToSchema)]
 #[schema(as = Phrase)]
 #[expect(dead_code, reason = "only its schema is used")]
-pub(crate) struct PhraseSchema {
+pub struct PhraseSchema {
     /// The message.
     id: String,
     /// Pairs of a name and an argument: `{"number": 3}`, `{"text": "..."}`, `{"seat": 0}`, `{"phrase": {...}}` or

@@ -2,15 +2,15 @@
 
 use engine::{Seat, Seats};
 
+use crate::Millis;
 use crate::fault::Fault;
 use crate::limits::CLOCK_GRACE_MS;
-use crate::store::StoredClocks;
-use crate::time::Millis;
+use crate::stored::StoredClocks;
 use crate::wire::{Clock, ClockInfo};
 
 /// The clocks of a table.
 #[derive(Clone, Debug)]
-pub(crate) struct Clocks {
+pub struct Clocks {
     kind: Clock,
     /// What was left at `at`, by seat.
     left: Vec<u64>,
@@ -19,7 +19,7 @@ pub(crate) struct Clocks {
 }
 
 /// Refuses a clock that is too short or too long.
-pub(crate) fn check(clock: &Clock) -> Result<(), Fault> {
+pub fn check(clock: &Clock) -> Result<(), Fault> {
     let fits = match *clock {
         Clock::Move { seconds } => (5..=3600).contains(&seconds),
         Clock::Bank { seconds, increment } => (60..=36_000).contains(&seconds) && increment <= 600,
@@ -36,13 +36,14 @@ fn full(kind: Clock) -> u64 {
 }
 
 impl Clocks {
-    pub(crate) fn new(kind: Clock, seats: usize, now: Millis) -> Clocks {
+    /// Clocks that are full, none of which runs.
+    pub fn new(kind: Clock, seats: usize, now: Millis) -> Clocks {
         Clocks { kind, left: vec![full(kind); seats], at: now, runs: Seats::NONE }
     }
 
     /// Clocks as they were stored. Time without a server is not the players' fault: clocks of minutes do not
     /// count it, and clocks of days leave a while after it.
-    pub(crate) fn stored(kind: Clock, stored: StoredClocks, server_began: Millis, runs: Seats) -> Clocks {
+    pub fn stored(kind: Clock, stored: StoredClocks, server_began: Millis, runs: Seats) -> Clocks {
         let StoredClocks { at, left } = stored;
         let mut clocks = Clocks { kind, left, at, runs };
         if at < server_began {
@@ -70,7 +71,7 @@ impl Clocks {
     }
 
     /// After an entry: whose clock runs now, and whose decision was made for the first time, if any.
-    pub(crate) fn turn(&mut self, now: Millis, runs: Seats, decided: Option<Seat>) {
+    pub fn turn(&mut self, now: Millis, runs: Seats, decided: Option<Seat>) {
         self.charge(now);
         let before = std::mem::replace(&mut self.runs, runs);
         for (seat, left) in (0..).map(Seat).zip(&mut self.left) {
@@ -90,7 +91,7 @@ impl Clocks {
     }
 
     /// A seat was taken back: it has a while at least.
-    pub(crate) fn back(&mut self, seat: Seat) {
+    pub fn back(&mut self, seat: Seat) {
         if let Some(left) = self.left.get_mut(seat.index()) {
             *left = match self.kind {
                 Clock::Move { .. } | Clock::Days { .. } => full(self.kind),
@@ -100,25 +101,25 @@ impl Clocks {
     }
 
     /// When the first clock runs out.
-    pub(crate) fn deadline(&self) -> Option<Millis> {
+    pub fn deadline(&self) -> Option<Millis> {
         let left = self.runs.iter().filter_map(|seat| self.left.get(seat.index()));
         left.min().map(|left| self.at.saturating_add(*left))
     }
 
     /// The seats whose time is over.
-    pub(crate) fn expired(&self, now: Millis) -> Seats {
+    pub fn expired(&self, now: Millis) -> Seats {
         let spent = now.saturating_sub(self.at);
         let over = |seat: &Seat| self.left.get(seat.index()).is_some_and(|left| *left <= spent);
         self.runs.iter().filter(over).collect()
     }
 
     /// What is stored.
-    pub(crate) fn to_store(&self) -> StoredClocks {
+    pub fn to_store(&self) -> StoredClocks {
         StoredClocks { at: self.at, left: self.left.clone() }
     }
 
     /// What the players see.
-    pub(crate) fn infos(&self, now: Millis) -> Vec<ClockInfo> {
+    pub fn infos(&self, now: Millis) -> Vec<ClockInfo> {
         let spent = now.saturating_sub(self.at);
         let info = |(seat, left): (Seat, &u64)| {
             let runs = self.runs.has(seat);

@@ -1,23 +1,37 @@
 //! What people ask of a table beside moves, and the entries that grant it.
 
+use std::fmt;
+
 use engine::{Seat, Seats};
 
-use super::state::Table;
 use crate::entry::Entry;
 use crate::fault::Fault;
 use crate::limits::ENTRIES_MAX;
+use crate::state::Table;
 use crate::token::{Link, PersonId, Salt, TableId};
 use crate::wire::{Handed, SeatKind, Status};
 
 /// What somebody asks of a table.
 #[derive(Clone, Debug)]
-pub(crate) enum Wish {
+pub enum Wish {
     /// To take a seat.
-    Sit { seat: Option<Seat>, link: Option<String>, salt: Option<Salt> },
+    Sit {
+        /// Which; the first free one if it is all the same.
+        seat: Option<Seat>,
+        /// The link that led here.
+        link: Option<String>,
+        /// What to add to the deal.
+        salt: Option<Salt>,
+    },
     /// To add the salt of one's seats.
     Salt(Salt),
     /// To begin, with bots of this level on open seats.
-    Start { salt: Option<Salt>, fill: String },
+    Start {
+        /// What to add to the deal.
+        salt: Option<Salt>,
+        /// The level.
+        fill: String,
+    },
     /// To leave a seat.
     Leave(Option<Seat>),
     /// To give up.
@@ -25,7 +39,12 @@ pub(crate) enum Wish {
     /// To take a seat back from a bot.
     TakeBack(Option<Seat>),
     /// To hand a seat to a bot.
-    Replace { seat: Seat, bot: String },
+    Replace {
+        /// Which.
+        seat: Seat,
+        /// The level.
+        bot: String,
+    },
     /// A new link for a seat.
     Link(Option<Seat>),
     /// No link for a seat.
@@ -33,7 +52,12 @@ pub(crate) enum Wish {
     /// To end the game by agreement, or no longer.
     AgreeEnd(bool),
     /// To let a program play a seat, by the hash of its token, or no longer.
-    Program { seat: Option<Seat>, token: Option<String> },
+    Program {
+        /// Which; the first of one's own if it is all the same.
+        seat: Option<Seat>,
+        /// The hash in hexadecimal digits; none for no longer.
+        token: Option<String>,
+    },
     /// A table for the rematch has been opened.
     Rematched(TableId),
     /// A guest has signed in: everything goes over to the account.
@@ -42,17 +66,28 @@ pub(crate) enum Wish {
     Forget,
 }
 
+/// Where sixteen random bytes come from: links and salts are made of them.
+pub type Chance<'a> = &'a (dyn Fn() -> Result<[u8; 16], Fault> + Sync);
+
 /// What a plan may look at beside the table.
-pub(crate) struct Around<'a> {
+pub struct Around<'a> {
     /// The people who are connected.
-    pub(crate) here: &'a [PersonId],
+    pub here: &'a [PersonId],
     /// The level of a bot that stands in for a person.
-    pub(crate) stand_in: &'a str,
+    pub stand_in: &'a str,
+    /// Chance.
+    pub chance: Chance<'a>,
+}
+
+impl fmt::Debug for Around<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Around").field("here", &self.here).finish_non_exhaustive()
+    }
 }
 
 impl Table {
     /// Whether the asker may see the table: by a seat, as its host, because it is public, or by a link.
-    pub(crate) fn admits(&self, person: Option<PersonId>, link: Option<&str>) -> bool {
+    pub fn admits(&self, person: Option<PersonId>, link: Option<&str>) -> bool {
         let own = person.is_some_and(|person| self.row.host == person || !self.seats_of(person).is_empty());
         let by_link = |link: &str| {
             self.row.watch.is(link)
@@ -62,12 +97,7 @@ impl Table {
     }
 
     /// The entries that grant a wish.
-    pub(crate) fn plan(
-        &self,
-        person: PersonId,
-        wish: &Wish,
-        around: &Around<'_>,
-    ) -> Result<Vec<Entry>, Fault> {
+    pub fn plan(&self, person: PersonId, wish: &Wish, around: &Around<'_>) -> Result<Vec<Entry>, Fault> {
         if self.status == Status::Frozen {
             return Err(Fault::Frozen);
         }
@@ -76,7 +106,7 @@ impl Table {
         }
         let host = self.row.host == person;
         match wish {
-            Wish::Sit { seat, link, salt } => self.sit(person, *seat, link.as_deref(), salt.clone()),
+            Wish::Sit { seat, link, salt } => self.sit(person, *seat, link.as_deref(), salt.clone(), around),
             Wish::Salt(salt) => {
                 self.must_be(Status::Open)?;
                 Ok(self.salt_all(person, salt))
@@ -89,12 +119,12 @@ impl Table {
                 let salted = salt.as_ref().map(|salt| self.salt_all(person, salt)).unwrap_or_default();
                 let bots = self.open_seats().iter().map(|seat| Entry::Seated { seat, bot: fill.clone() });
                 let mut entries: Vec<Entry> = salted.into_iter().chain(bots).collect();
-                entries.push(self.deal(&entries)?);
+                entries.push(self.deal(&entries, around.chance)?);
                 Ok(entries)
             }
             Wish::Leave(seat) => {
                 let seat = self.own(person, *seat)?;
-                self.leave(seat, Handed::Left, around.stand_in)
+                self.leave(seat, Handed::Left, around)
             }
             Wish::Resign(seat) => {
                 self.must_be(Status::Running)?;
@@ -119,7 +149,7 @@ impl Table {
             Wish::Replace { seat, bot } => self.replace(person, *seat, bot, around),
             Wish::Link(seat) => {
                 let seat = self.link_seat(person, *seat)?;
-                Ok(vec![Entry::Linked { seat, link: Some(Link::new()?) }])
+                Ok(vec![Entry::Linked { seat, link: Some(Link::new((around.chance)()?)) }])
             }
             Wish::Unlink(seat) => {
                 let seat = self.link_seat(person, *seat)?;
@@ -141,7 +171,7 @@ impl Table {
             Wish::Forget => {
                 let seats = self.seats_of(person);
                 let leave = |seat| match self.status {
-                    Status::Open => self.leave(seat, Handed::Left, around.stand_in),
+                    Status::Open => self.leave(seat, Handed::Left, around),
                     Status::Running => {
                         // No program of theirs plays on, and no link leads to the seat.
                         let mut entries = Vec::new();
@@ -175,7 +205,7 @@ impl Table {
     }
 
     /// A seat of the asker's: the one named, or the first.
-    pub(crate) fn own(&self, person: PersonId, seat: Option<Seat>) -> Result<Seat, Fault> {
+    pub fn own(&self, person: PersonId, seat: Option<Seat>) -> Result<Seat, Fault> {
         let own = self.seats_of(person);
         match seat {
             Some(seat) if seat.index() >= self.seats.len() => Err(Fault::NoSeat),
@@ -192,7 +222,7 @@ impl Table {
     }
 
     /// The free seats that somebody who came by a link, or without one, may sit down on.
-    pub(crate) fn free_for(&self, person: Option<PersonId>, link: Option<&str>) -> Seats {
+    pub fn free_for(&self, person: Option<PersonId>, link: Option<&str>) -> Seats {
         let may = |seat: &Seat| self.chair(person, Some(*seat), link).is_ok_and(|chair| chair == *seat);
         self.open_seats().iter().filter(may).collect()
     }
@@ -228,6 +258,7 @@ impl Table {
         seat: Option<Seat>,
         link: Option<&str>,
         salt: Option<Salt>,
+        around: &Around<'_>,
     ) -> Result<Vec<Entry>, Fault> {
         if let Some(linked) = self.linked(link)
             && (self.seat(linked)?.kind() != SeatKind::Open || self.status != Status::Open)
@@ -237,7 +268,7 @@ impl Table {
         let seat = self.chair(Some(person), seat, link)?;
         let mut entries = vec![Entry::Sat { seat, person, name: None, salt }];
         if self.open_seats().len() == 1 {
-            entries.push(self.deal(&entries)?);
+            entries.push(self.deal(&entries, around.chance)?);
         }
         Ok(entries)
     }
@@ -262,7 +293,7 @@ impl Table {
     }
 
     /// The deal: the salt of each seat, also those in entries about to be made, drawn here where none was given.
-    pub(crate) fn deal(&self, coming: &[Entry]) -> Result<Entry, Fault> {
+    fn deal(&self, coming: &[Entry], chance: Chance<'_>) -> Result<Entry, Fault> {
         let given = |seat: Seat| {
             let coming =
                 coming.iter().rev().find_map(|entry| {
@@ -276,7 +307,7 @@ impl Table {
                 });
             coming.or_else(|| self.seats.get(seat.index()).and_then(|state| state.salt.clone()))
         };
-        let salt = |seat| given(seat).map_or_else(Salt::new, Ok);
+        let salt = |seat| given(seat).map_or_else(|| chance().map(Salt::new), Ok);
         let salts = Seat::all(self.seats.len()).map(salt).collect::<Result<Vec<_>, _>>()?;
         Ok(Entry::Started { salts })
     }
@@ -287,17 +318,20 @@ impl Table {
         Entry::Handed { seat, bot: level.unwrap_or_else(|| bot.to_owned()), why }
     }
 
-    fn leave(&self, seat: Seat, why: Handed, stand_in: &str) -> Result<Vec<Entry>, Fault> {
+    fn leave(&self, seat: Seat, why: Handed, around: &Around<'_>) -> Result<Vec<Entry>, Fault> {
         match self.status {
             Status::Open => {
                 let others = self.people().without(seat);
                 if others.is_empty() {
                     return Ok(vec![Entry::Left { seat }, Entry::Closed]);
                 }
-                Ok(vec![Entry::Left { seat }, Entry::Linked { seat, link: Some(Link::new()?) }])
+                Ok(vec![
+                    Entry::Left { seat },
+                    Entry::Linked { seat, link: Some(Link::new((around.chance)()?)) },
+                ])
             }
             Status::Running if self.seat(seat)?.kind() == SeatKind::Bot => Err(Fault::BotDecides),
-            Status::Running => Ok(vec![self.hand(seat, stand_in, why)]),
+            Status::Running => Ok(vec![self.hand(seat, around.stand_in, why)]),
             Status::Over | Status::Frozen => Err(Fault::NotRunning),
         }
     }

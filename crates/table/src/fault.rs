@@ -1,0 +1,142 @@
+//! Why a table does not grant what it is asked, and how that is told.
+
+use catalog::CatalogError;
+use engine::{ActError, NoUndo, Phrase, SetupError};
+
+use crate::wire::Problem;
+
+/// Why a table does not grant what it is asked.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// Only the host may.
+    #[error("only the host may do this")]
+    HostOnly,
+    /// The asker has no such seat.
+    #[error("the asker has no such seat")]
+    NotYourSeat,
+    /// The table has no such seat.
+    #[error("the table has no such seat")]
+    NoSeat,
+    /// The seat is taken.
+    #[error("the seat is taken")]
+    SeatTaken,
+    /// The asker sits here already.
+    #[error("the asker has a seat already")]
+    SeatedAlready,
+    /// The table takes no more of this.
+    #[error("the table is not open any more")]
+    NotOpen,
+    /// The game is not on.
+    #[error("the game is not on")]
+    NotRunning,
+    /// The game is not over.
+    #[error("the game is not over")]
+    NotOver,
+    /// A fault of ours stopped the table.
+    #[error("the table is frozen")]
+    Frozen,
+    /// A bot decides for the seat now.
+    #[error("a bot decides for the seat")]
+    BotDecides,
+    /// The owner of the seat is there.
+    #[error("the owner of the seat is there")]
+    OwnerHere,
+    /// The seat is not in the hands of a bot.
+    #[error("no bot stands in for the seat")]
+    NothingToTakeBack,
+    /// A clock that cannot be.
+    #[error("the clock is out of bounds")]
+    BadClock,
+    /// A link that leads nowhere.
+    #[error("the link leads nowhere")]
+    BadLink,
+    /// A salt that is none.
+    #[error("the salt is none")]
+    BadSalt,
+    /// A name that cannot be.
+    #[error("the name cannot be")]
+    BadName,
+    /// Too many requests, connections, tables.
+    #[error("too many")]
+    TooMany,
+    /// The rules or the table forbid the move.
+    #[error("the move was refused: {}", .0.kind())]
+    Act(ActError),
+    /// It cannot be taken back.
+    #[error("nothing was taken back: {}", .0.kind())]
+    NoUndo(NoUndo),
+    /// The catalog refuses.
+    #[error("the catalog refuses")]
+    Catalog(#[from] CatalogError),
+    /// The system gives no random bytes.
+    #[error("no randomness: {0}")]
+    Chance(String),
+}
+
+impl Fault {
+    /// The machine-readable kind, as in [`Problem::kind`].
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Fault::HostOnly => "host-only",
+            Fault::NotYourSeat => "not-your-seat",
+            Fault::NoSeat => "no-such-seat",
+            Fault::SeatTaken => "seat-taken",
+            Fault::SeatedAlready => "seated-already",
+            Fault::NotOpen => "not-open",
+            Fault::NotRunning => "not-running",
+            Fault::NotOver => "not-over",
+            Fault::Frozen => "frozen",
+            Fault::BotDecides => "bot-decides",
+            Fault::OwnerHere => "owner-here",
+            Fault::NothingToTakeBack => "nothing-to-take-back",
+            Fault::BadClock => "bad-clock",
+            Fault::BadLink => "bad-link",
+            Fault::BadSalt => "bad-salt",
+            Fault::BadName => "bad-name",
+            Fault::TooMany => "too-many",
+            Fault::Act(error) => error.kind(),
+            Fault::NoUndo(error) => error.kind(),
+            Fault::Catalog(error) => error.kind(),
+            Fault::Chance(_) => "ours",
+        }
+    }
+
+    /// What the person is told.
+    pub fn problem(&self) -> Problem {
+        let kind = self.kind();
+        let mut clause = None;
+        let reason = match self {
+            Fault::Act(error) => {
+                if let ActError::Illegal(illegal) = error {
+                    clause = Some(illegal.clause.to_owned());
+                }
+                error.phrase()
+            }
+            Fault::NoUndo(error) => error.phrase(),
+            Fault::Catalog(CatalogError::Setup(error @ SetupError::Alone { .. })) => error.phrase(),
+            // What is wrong with options is told in the words of those who write programs.
+            Fault::Catalog(error) => {
+                Phrase::new(format!("problem-{kind}")).with("detail", error.to_string().as_str())
+            }
+            Fault::HostOnly
+            | Fault::NotYourSeat
+            | Fault::NoSeat
+            | Fault::SeatTaken
+            | Fault::SeatedAlready
+            | Fault::NotOpen
+            | Fault::NotRunning
+            | Fault::NotOver
+            | Fault::Frozen
+            | Fault::BotDecides
+            | Fault::OwnerHere
+            | Fault::NothingToTakeBack
+            | Fault::BadClock
+            | Fault::BadLink
+            | Fault::BadSalt
+            | Fault::BadName
+            | Fault::TooMany
+            | Fault::Chance(_) => Phrase::new(format!("problem-{kind}")),
+        };
+        Problem { kind: kind.to_owned(), reason, clause }
+    }
+}

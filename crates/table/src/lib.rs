@@ -1,0 +1,51 @@
+//! A table: its log, everything that follows from it, and what travels between server and client.
+//!
+//! Nothing here waits, reads a clock or draws a random number: the time comes with each entry, chance through
+//! [`Around`], games through [`Games`]. Whoever stores the log and tells the viewers (the server) is elsewhere.
+#![cfg_attr(
+    not(test),
+    deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)
+)]
+
+mod clock;
+mod entry;
+mod fault;
+mod games;
+mod info;
+mod limits;
+mod news;
+mod play;
+mod proof;
+mod result;
+mod state;
+mod stored;
+mod token;
+pub mod wire;
+mod wish;
+
+#[cfg(test)]
+mod tests;
+
+pub use clock::{Clocks, check as check_clock};
+pub use entry::{Entry, Stored};
+pub use fault::Fault;
+pub use games::Games;
+pub use info::{Asker, listed_info, people_of};
+pub use news::{With, event};
+pub use play::{Op, Play};
+pub use state::{LoadError, SeatState, Table, fold_all};
+pub use stored::{Listed, StoredClocks, StoredTable, Summary, TableRow};
+pub use token::{Link, PersonId, Salt, TableId, hex, unhex};
+pub use wish::{Around, Chance, Wish};
+
+/// A moment, in milliseconds since 1970.
+pub type Millis = u64;
+
+/// A name as it is kept: trimmed, without control characters, neither empty nor too long.
+pub fn check_name(name: &str) -> Result<String, Fault> {
+    let name: String = name.trim().chars().filter(|c| !c.is_control()).collect();
+    if name.is_empty() || name.chars().count() > limits::NAME_MAX {
+        return Err(Fault::BadName);
+    }
+    Ok(name)
+}

@@ -1,0 +1,183 @@
+//! Tables without a server: a log in, what follows from it out.
+
+use std::sync::Arc;
+
+use catalog::{AnyMatch, CatalogError, Choice};
+use engine::fair::Secret;
+use engine::{DataId, Info, Seat, Seed, Viewer};
+use serde_json::{Value, json};
+
+use crate::play::ALL;
+use crate::wire::Status;
+use crate::{Entry, Games, Link, Salt, Stored, StoredTable, Table, TableRow, fold_all};
+
+/// The games of the catalog.
+#[derive(Debug)]
+struct BuiltIn;
+
+impl Games for BuiltIn {
+    fn infos(&self) -> Vec<&'static Info> {
+        catalog::infos()
+    }
+
+    fn data(&self, game: &str) -> Result<DataId, CatalogError> {
+        catalog::built_in(game)
+    }
+
+    fn begin(
+        &self,
+        game: &str,
+        data: DataId,
+        seats: usize,
+        options: &Value,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyMatch>, CatalogError> {
+        catalog::begin(game, data, seats, options, seed)
+    }
+
+    fn load(&self, game: &str, state: &Value) -> Result<Box<dyn AnyMatch>, CatalogError> {
+        catalog::load(game, state)
+    }
+}
+
+fn row() -> TableRow {
+    let info = catalog::infos()[0];
+    TableRow {
+        id: "0190163d8694739b8f3c4b6e8a4f0a01".parse().unwrap(),
+        game: info.id.to_owned(),
+        options: catalog::normal(info, &json!({})).unwrap(),
+        seats: 2,
+        public: false,
+        hot_seat: true,
+        clock: None,
+        secret: Secret([7; 32]),
+        data: catalog::built_in(info.id).unwrap().hash().to_string(),
+        rules_version: info.rules_version,
+        host: "0190163d8694739b8f3c4b6e8a4f0a02".parse().unwrap(),
+        opened: 0,
+        watch: Link::new([1; 16]),
+        parent: None,
+    }
+}
+
+/// A table at which both seats are the host's, and so many first moves are made; with its log.
+fn played(moves: usize) -> (Table, Vec<Stored>) {
+    let mut table = Table::new(row(), Arc::new(BuiltIn));
+    let host = table.row.host;
+    let sat = Seat::all(2).map(|seat| Entry::Sat { seat, person: host, name: None, salt: None });
+    let started = Entry::Started { salts: vec![Salt::new([1; 16]), Salt::new([2; 16])] };
+    let first: Vec<_> = sat.chain([started]).map(|entry| (entry, None)).collect();
+    let mut log = fold_all(&mut table, first, 1).unwrap();
+    for at in 0..moves {
+        let game = &table.play.as_ref().unwrap().game;
+        let seat = game.turn().actors().first().unwrap();
+        let legal = game.legal(seat).swap_remove(0);
+        let made = (Entry::Move { seat, text: legal.text, bot: false }, Some(Choice::Action(legal.action)));
+        log.extend(fold_all(&mut table, [made], 2 + at as u64).unwrap());
+    }
+    (table, log)
+}
+
+fn replay(entries: Vec<Stored>) -> Table {
+    let stored = StoredTable { row: row(), entries, clocks: None, state: None };
+    Table::replay(&stored, Arc::new(BuiltIn)).unwrap()
+}
+
+/// Entries that some later version may write.
+const STRANGE: [&str; 3] = [
+    r#"{"entry":"lesson", "chapter": 3,"seat":0}"#,
+    r#"{ "of" : [1.0, 1e3, "\u00e9"] , "entry":"gesture\u0021" }"#,
+    r#"{"entry":"Move","seat":0,"text":"other"}"#,
+];
+
+#[test]
+fn an_entry_of_an_unknown_kind_is_kept_byte_for_byte() {
+    for text in STRANGE {
+        let entry: Entry = serde_json::from_str(text).unwrap();
+        assert!(matches!(entry, Entry::Unknown(_)), "{text}");
+        assert_eq!(serde_json::to_string(&entry).unwrap(), text);
+        assert_eq!(entry, entry.clone());
+    }
+}
+
+#[test]
+fn a_known_kind_that_does_not_read_is_an_error() {
+    for text in [
+        r#"{"entry":"move","seat":0}"#,
+        r#"{"entry":"back","seat":"west"}"#,
+        r#"{"seat":0}"#,
+        r#"{"entry":7}"#,
+        "7",
+        "{",
+    ] {
+        assert!(serde_json::from_str::<Entry>(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn known_entries_read_back_as_they_were() {
+    let (table, log) = played(3);
+    let seat = Seat(1);
+    let more = [
+        Entry::Linked { seat, link: Some(Link::new([3; 16])) },
+        Entry::AgreedEnd,
+        Entry::Passed { from: table.row.host, to: table.row.host },
+    ];
+    for entry in log.into_iter().map(|one| one.entry).chain(more) {
+        let text = serde_json::to_string(&entry).unwrap();
+        assert_eq!(serde_json::from_str::<Entry>(&text).unwrap(), entry, "{text}");
+    }
+    // The stored form is for ever.
+    let text = r#"{"entry":"move","seat":1,"text":"pass","bot":true}"#;
+    let entry = Entry::Move { seat, text: "pass".to_owned(), bot: true };
+    assert_eq!(serde_json::from_str::<Entry>(text).unwrap(), entry);
+    assert_eq!(serde_json::to_string(&entry).unwrap(), text);
+}
+
+#[test]
+fn unknown_entries_are_passed_over_and_numbers_stay_right() {
+    let (plain, log) = played(6);
+    // Between any two entries, and at the end, one of another version: told to nobody, to the first seat, to all.
+    let mut mixed = Vec::new();
+    for (at, one) in log.iter().enumerate() {
+        mixed.push(one.clone());
+        let entry = serde_json::from_str(STRANGE[at % STRANGE.len()]).unwrap();
+        let told = if matches!(one.entry, Entry::Sat { .. }) { 0 } else { [0, 1, ALL][at % 3] };
+        mixed.push(Stored { entry, told, course: None, ..one.clone() });
+    }
+    for (one, seq) in mixed.iter_mut().zip(1..) {
+        one.seq = seq;
+    }
+    let count = |told: u16| mixed.iter().filter(|one| one.told & told != 0).count() as u32;
+    let (first, spectator) = (count(1), count(1 << 8));
+    let last = mixed.last().unwrap().seq;
+    let table = replay(mixed);
+    let (play, other) = (table.play.as_ref().unwrap(), plain.play.as_ref().unwrap());
+    assert_eq!(table.seq, last);
+    assert_eq!(table.status, Status::Running);
+    assert_eq!(play.game.course(), other.game.course());
+    assert_eq!(table.notices, plain.notices);
+    // What a viewer was told of counts, whatever it was: a page that knows the number goes on from it.
+    assert_eq!((play.n(Viewer::Seat(Seat(0))), play.n(Viewer::Spectator)), (first, spectator));
+    assert_eq!(play.lines(Viewer::Spectator, Some(spectator)).1, []);
+    let lines = |table: &Table| {
+        let lines = table.play.as_ref().unwrap().lines(Viewer::Spectator, None).1;
+        lines.into_iter().map(|line| (line.round, line.seat, line.event)).collect::<Vec<_>>()
+    };
+    assert_eq!(lines(&table), lines(&plain));
+}
+
+#[test]
+fn a_table_goes_on_after_an_unknown_entry() {
+    let (plain, mut log) = played(2);
+    let seq = plain.seq + 1;
+    let entry = serde_json::from_str(STRANGE[0]).unwrap();
+    log.push(Stored { seq, at: 9, entry, told: 0, course: None });
+    let mut table = replay(log);
+    assert_eq!(table.changed, 9);
+    let game = &table.play.as_ref().unwrap().game;
+    let seat = game.turn().actors().first().unwrap();
+    let text = game.legal(seat).swap_remove(0).text;
+    let made = fold_all(&mut table, [(Entry::Move { seat, text, bot: false }, None)], 10).unwrap();
+    assert_eq!(made[0].seq, seq + 1);
+}
