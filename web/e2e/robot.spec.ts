@@ -1,7 +1,7 @@
 // Whole games by clicks, by a robot that knows no game: it reads `data-action` and nothing else.
 import type { NewSeat } from '../src/generated/wire.ts';
 import { catalog } from './server.ts';
-import { Ear, expect, play, prefer, sitDown, speak, test, type Page } from './room.ts';
+import { Ear, expect, play, prefer, sitDown, speak, test, type Offer, type Page } from './room.ts';
 
 /** The language changes after so many decisions, so that each width is played in both. */
 const HALF = 16;
@@ -107,7 +107,7 @@ test('a whole game on the board, by keyboard alone', async ({ page, server, cont
 });
 
 /** Takes a choice without a pointer: by its digit, or by Tab until the focus is on it. */
-async function press(page: Page, text: string, at: number): Promise<void> {
+async function press(page: Page, { action: text }: Offer, at: number): Promise<void> {
   const buttons = await page
     .locator('.acts [data-action], .opts [data-action]')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.action));

@@ -94,11 +94,19 @@ export async function sitDown(
   return begun;
 }
 
+/** Why a gesture stopped early, if it did. */
+function stopOf(done: object): string | undefined {
+  const stopped = 'stopped' in done ? done.stopped : undefined;
+  return typeof stopped === 'object' && stopped && 'why' in stopped ? String(stopped.why) : undefined;
+}
+
 /** Hears what the server tells the page, so that the page can be compared with it. */
 export class Ear {
   news: News | undefined;
   /** How many wishes have been answered. */
   answers = 0;
+  /** Why the last gesture came to an end before its last move; nothing if it did not. */
+  stopped: string | undefined;
   private readonly waiting = new Set<() => void>();
 
   constructor(page: Page) {
@@ -106,8 +114,10 @@ export class Ear {
       socket.on('framereceived', ({ payload }) => {
         const message = JSON.parse(String(payload)) as FromServer;
         if (message.type === 'news') this.news = message;
-        else if (message.type === 'done' || message.type === 'refused') this.answers += 1;
-        else return;
+        else if (message.type === 'done' || message.type === 'refused') {
+          this.answers += 1;
+          this.stopped = message.type === 'refused' ? 'illegal' : stopOf(message);
+        } else return;
         for (const wake of this.waiting) wake();
       });
     });
@@ -133,30 +143,114 @@ export class Ear {
   }
 }
 
-/** The notations of everything that can be reached in the page, each once. */
-export function reachable(page: Page): Promise<string[]> {
+/** Something that can be pressed for a move: the notation of its first, and the chain it would send, if it is one. */
+export interface Offer {
+  action: string;
+  moves?: string | undefined;
+  /** What has to be taken up before it is offered, in order. */
+  tools: readonly string[];
+}
+
+/** What can be pressed now, each thing once: for a move, or to take something up. */
+export function offered(page: Page): Promise<{ offers: Offer[]; tools: string[] }> {
   return page.evaluate(() => {
-    const seen = new Set<string>();
-    for (const element of document.querySelectorAll<HTMLElement>('[data-action]')) {
-      const usable = element.matches('button:not([disabled]):not([aria-disabled="true"])');
-      if (usable && element.getClientRects().length > 0) seen.add(element.dataset.action ?? '');
+    const usable = (element: Element): boolean =>
+      element.matches(
+        'button:not([disabled]):not([aria-disabled="true"]), [role=button]:not([aria-disabled="true"])',
+      ) && element.getClientRects().length > 0;
+    const offers = new Map<string, { action: string; moves?: string | undefined; tools: string[] }>();
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-action]')) {
+      if (!usable(element)) continue;
+      const { action = '', moves } = element.dataset;
+      offers.set(`${action} ${moves ?? ''}`, { action, moves, tools: [] });
     }
-    return [...seen].sort();
+    const tools = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-tool]')]
+      .filter(usable)
+      .map((element) => element.dataset.tool ?? '');
+    return { offers: [...offers.values()], tools: [...new Set(tools)] };
   });
 }
 
-/** Exactly the legal actions are reachable: no more, no fewer. What the server tells meanwhile counts. */
-export async function compare(page: Page, ear: Ear, message: string): Promise<void> {
+/** The notations of everything that can be reached in the page as it is, each once. */
+export async function reachable(page: Page): Promise<string[]> {
+  const { offers } = await offered(page);
+  return [...new Set(offers.map((one) => one.action))].sort();
+}
+
+/** Puts everything down, then takes up one tool after the other. */
+async function takeUp(page: Page, tools: readonly string[]): Promise<void> {
+  await page.evaluate(async (names) => {
+    const settle = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const key = { key: 'Escape', bubbles: true, cancelable: true };
+    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', key));
+    await settle();
+    for (const name of names) {
+      const tool = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-tool]')].find(
+        (element) => element.dataset.tool === name && element.getClientRects().length > 0,
+      );
+      tool?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      await settle();
+    }
+  }, tools);
+}
+
+/** No more ways of taking things up than this are tried for one decision. */
+const WAYS = 120;
+/** Nor more tools one upon the other: tile, cell, turn, piece. */
+const DEEP = 4;
+
+/**
+ * Everything that is offered, over all tools: first what lies open, then what lies open once something is taken up. It
+ * stops when every legal move has been found; `ways` says how many ways were tried.
+ */
+async function explore(page: Page, legal: ReadonlySet<string>): Promise<{ offers: Offer[]; ways: number }> {
+  const found = new Map<string, Offer>();
+  const known = new Set<string>();
+  const open: (readonly string[])[] = [[]];
+  let ways = 0;
+  for (let path = open.shift(); path && ways < WAYS; path = open.shift()) {
+    if (path.length > 0) await takeUp(page, path);
+    const { offers, tools } = await offered(page);
+    ways += 1;
+    for (const one of offers) {
+      const key = `${one.action} ${one.moves ?? ''}`;
+      if (!found.has(key)) found.set(key, { ...one, tools: path });
+    }
+    const first = new Set([...found.values()].map((one) => one.action));
+    if ([...legal].every((text) => first.has(text)) && ways > 1) break;
+    const state = `${tools.join()} ${offers.map((one) => one.action + (one.moves ?? '')).join()}`;
+    if (known.has(state) || path.length >= DEEP) continue;
+    known.add(state);
+    for (const tool of tools) if (!path.includes(tool)) open.push([...path, tool]);
+  }
+  if (ways > 1) await takeUp(page, []);
+  return { offers: [...found.values()], ways };
+}
+
+/**
+ * The first moves of everything offered, over all tools, are exactly the legal ones: no more, no fewer. What the server
+ * tells meanwhile counts. Gives what is offered.
+ */
+export async function compare(page: Page, ear: Ear, message: string): Promise<Offer[]> {
   const wanted = (): string[] => (ear.news?.position.legal ?? []).map((choice) => choice.text).sort();
   let last: [string[], string[]] = [[], []];
+  let all: Offer[] = [];
   const agree = async (): Promise<boolean> => {
-    last = [wanted(), await reachable(page)];
+    const legal = wanted();
+    const { offers, tools } = await offered(page);
+    all = offers;
+    last = [legal, [...new Set(offers.map((one) => one.action))].sort()];
+    if (last[0].join('\n') === last[1].join('\n')) return true;
+    if (tools.length === 0 || last[1].some((text) => !legal.includes(text))) return false;
+    all = (await explore(page, new Set(legal))).offers;
+    last = [wanted(), [...new Set(all.map((one) => one.action))].sort()];
     return last[0].join('\n') === last[1].join('\n');
   };
   await expect
     .poll(agree, { message, intervals: [10, 20, 50, 100, 250] })
     .toBe(true)
     .catch(() => expect(last[1], message).toEqual(last[0]));
+  return all;
 }
 
 /** Chance that is the same on every run. */
@@ -175,45 +269,77 @@ export interface Play {
   /** Stops before the first decision for which this holds. */
   stop?: (news: News) => boolean;
   /** How a choice is taken; by a click if nothing is said. */
-  take?: (page: Page, text: string, at: number) => Promise<void>;
+  take?: (page: Page, offer: Offer, at: number) => Promise<void>;
 }
 
-/** Where to press for a choice: the middle of one of the things that carry its notation, another one each time. */
-function place(page: Page, text: string, at: number): Promise<{ x: number; y: number } | undefined> {
+/** Where to press for an offer or a tool: a point of one of the things that carry it, another one each time. */
+function place(page: Page, what: Sought, at: number): Promise<{ x: number; y: number } | undefined> {
   return page.evaluate(
     ([wanted, turn]) => {
-      const things = [...document.querySelectorAll<HTMLElement>('button[data-action]')].filter(
-        (element) => element.dataset.action === wanted && element.getClientRects().length > 0,
+      const things = [
+        ...document.querySelectorAll<HTMLElement | SVGElement>('[data-action], [data-tool]'),
+      ].filter(({ dataset }) =>
+        'tool' in wanted
+          ? dataset.tool === wanted.tool
+          : dataset.action === wanted.action &&
+            (wanted.moves === undefined || dataset.moves === wanted.moves),
       );
       for (let step = 0; step < things.length; step += 1) {
         const thing = things[(turn + step) % things.length]!;
+        if (thing.getClientRects().length === 0) continue;
         thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const box = thing.getBoundingClientRect();
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        // What lies under something else cannot be pressed.
-        if (thing.contains(document.elementFromPoint(x, y))) return { x, y };
+        // A ring or a coast has nothing in its middle, and what lies under something else cannot be pressed.
+        for (const [px, py] of [
+          [4, 4],
+          [4, 2],
+          [4, 6],
+          [2, 4],
+          [6, 4],
+          [1, 4],
+          [7, 4],
+          [4, 1],
+          [4, 7],
+          [2, 2],
+          [6, 6],
+          [2, 6],
+          [6, 2],
+        ] as const) {
+          const [x, y] = [box.left + (box.width * px) / 8, box.top + (box.height * py) / 8];
+          if (thing.contains(document.elementFromPoint(x, y))) return { x, y };
+        }
       }
       return undefined;
     },
-    [text, at] as const,
+    [what, at] as const,
   );
 }
 
-/** Takes a choice by a click of the mouse; where something lies over it, as a slip may, the mouse is first moved away. */
-export async function click(page: Page, text: string, at: number): Promise<void> {
-  let point = await place(page, text, at);
+type Sought = { action: string; moves?: string | undefined } | { tool: string };
+
+/** Presses a thing with the mouse; where something lies over it, as a slip may, the mouse is first moved away. */
+async function pressOn(page: Page, what: Sought, at: number): Promise<void> {
+  let point = await place(page, what, at);
   for (let tries = 0; !point && tries < 10; tries += 1) {
     await page.mouse.move(1, 1);
     await page.waitForTimeout(200);
-    point = await place(page, text, at);
+    point = await place(page, what, at);
   }
-  if (!point) throw new Error(`nothing to press for ${text}`);
+  if (!point) throw new Error(`nothing to press for ${JSON.stringify(what)}`);
   await page.mouse.click(point.x, point.y);
 }
 
+/** Takes an offer by clicks of the mouse: first what has to be taken up for it, then the thing itself. */
+export async function click(page: Page, { tools, ...offer }: Offer, at: number): Promise<void> {
+  if (tools.length > 0) await page.keyboard.press('Escape');
+  for (const tool of tools) await pressOn(page, { tool }, 0);
+  await pressOn(page, offer, at);
+}
+
 /**
- * Plays one seat, knowing no game: at each decision exactly the legal actions must be reachable in the page; one of
- * them is taken by a click. Gives the number of decisions.
+ * Plays one seat, knowing no game: at each decision the first moves of what is offered in the page must be exactly the
+ * legal ones; one offer is taken by a click, and a chain must go as far as chance or another seat. Gives the number of
+ * decisions.
  */
 export async function play(
   page: Page,
@@ -228,17 +354,20 @@ export async function play(
     );
     const { position } = news;
     if (position.result || stop(news)) break;
-    const legal = position.legal.map((choice) => choice.text).sort();
-    await compare(page, ear, `decision ${made}`);
+    const offers = (await compare(page, ear, `decision ${made}`)).sort((a, b) =>
+      `${a.action} ${a.moves ?? ''}`.localeCompare(`${b.action} ${b.moves ?? ''}`),
+    );
     // Giving up what is half built is legal, and would go on for ever.
-    const wise = legal.filter((text) => text !== 'back');
-    const choices = wise.length > 0 ? wise : legal;
-    const text = choices[roll(choices.length)] ?? '';
+    const wise = offers.filter(({ action }) => action !== 'back');
+    const choices = wise.length > 0 ? wise : offers;
+    const offer = choices[roll(choices.length)];
+    if (!offer) throw new Error(`nothing is offered at decision ${made}`);
     // News may come for another reason, a choice of somebody else: the answer to one's own is waited for.
     const { answers } = ear;
-    await take(page, text, roll(7));
+    await take(page, offer, roll(7));
     made += 1;
     await ear.until(() => ear.answers > answers);
+    if (offer.moves !== undefined) expect(ear.stopped, `the chain ${offer.moves}`).not.toBe('illegal');
   }
   return made;
 }
