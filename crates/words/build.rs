@@ -1,31 +1,80 @@
-//! Lists the message files of each language, so that a new game brings its words by bringing its file.
+//! Lists the languages and their message files, so that a language is a folder and a game brings its words by bringing
+//! its file.
 
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
+
+/// The language that every other one is measured by comes first; the rest are in the order of their codes.
+const FIRST: &str = "en";
+
+fn list(folder: &Path) -> Vec<PathBuf> {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let entries = fs::read_dir(folder).expect("a folder of messages");
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("readable").path()).collect();
+    paths.sort();
+    paths
+}
+
+fn name(path: &Path) -> String {
+    path.file_name().expect("a name").to_string_lossy().into_owned()
+}
+
+/// `fr` is `Fr`, `pt-br` is `Ptbr`.
+fn variant(code: &str) -> String {
+    code[..1].to_uppercase() + &code[1..].replace('-', "")
+}
 
 fn main() {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../locales");
-    let mut out = String::new();
-    for lang in ["en", "fr"] {
-        let folder = root.join(lang);
-        println!("cargo::rerun-if-changed={}", folder.display());
-        let mut files: Vec<_> = fs::read_dir(&folder)
-            .expect("a folder per language")
-            .map(|entry| entry.expect("readable").path())
-            .collect();
-        files.retain(|path| path.extension().is_some_and(|ending| ending == "ftl"));
-        files.sort();
-        writeln!(out, "pub(crate) const {}: &[(&str, &str)] = &[", lang.to_uppercase()).expect("a string");
-        for path in files {
+    let mut folders: Vec<_> = list(&root).into_iter().filter(|path| path.is_dir()).collect();
+    folders.sort_by_key(|path| (name(path) != FIRST, name(path)));
+    let (mut variants, mut codes, mut files) = (String::new(), String::new(), String::new());
+    for folder in &folders {
+        let code = name(folder);
+        let variant = variant(&code);
+        let default = if code == FIRST { "    #[default]\n" } else { "" };
+        writeln!(variants, "    /// `locales/{code}`.\n{default}    {variant},").expect("a string");
+        writeln!(codes, "            Lang::{variant} => {code:?},").expect("a string");
+        writeln!(files, "            Lang::{variant} => &[").expect("a string");
+        for path in list(folder).iter().filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
+        {
             println!("cargo::rerun-if-changed={}", path.display());
-            let name = path.file_name().expect("a file").to_string_lossy().into_owned();
-            let full = path.canonicalize().expect("it exists");
-            writeln!(out, "    ({name:?}, include_str!({:?})),", full.display().to_string())
-                .expect("a string");
+            let full = path.canonicalize().expect("it exists").display().to_string();
+            writeln!(files, "                ({:?}, include_str!({full:?})),", name(path)).expect("a string");
         }
-        out.push_str("];\n");
+        files.push_str("            ],\n");
     }
+    let text = format!(
+        "/// A language in which everything can be said: a folder of `locales/`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Lang {{
+{variants}}}
+
+impl Lang {{
+    /// Every language.
+    pub const ALL: [Lang; {count}] = [{list}];
+
+    /// The language's code.
+    pub fn code(self) -> &'static str {{
+        match self {{
+{codes}        }}
+    }}
+
+    /// The message files of the language: name and text.
+    pub fn files(self) -> &'static [(&'static str, &'static str)] {{
+        match self {{
+{files}        }}
+    }}
+}}
+",
+        count = folders.len(),
+        list = folders
+            .iter()
+            .map(|folder| format!("Lang::{}", variant(&name(folder))))
+            .collect::<Vec<_>>()
+            .join(", "),
+    );
     let target = Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("messages.rs");
-    fs::write(target, out).expect("the build folder is writable");
+    fs::write(target, text).expect("the build folder is writable");
 }

@@ -18,242 +18,318 @@ ar-colour-brown = brown
 ## Boats
 
 ar-boat-red-1 = red boat (1)
+    .many = red boats (1)
     .title = Red boat (1)
     .text = A red boat with transport volume 1. It costs 3 coins, and 1 coin each time it is sent.
 ar-boat-red-2 = red boat (2)
+    .many = red boats (2)
     .title = Red boat (2)
     .text = A red boat with transport volume 2. It costs 4 coins, and 1 coin each time it is sent.
 ar-boat-red-3 = red boat (3)
+    .many = red boats (3)
     .title = Red boat (3)
     .text = A red boat with transport volume 3. It costs 5 coins, and 1 coin each time it is sent.
 ar-boat-blue-1 = blue boat (1)
+    .many = blue boats (1)
     .title = Blue boat (1)
     .text = A blue boat with transport volume 1. It costs 3 coins, and 1 coin each time it is sent.
 ar-boat-blue-2 = blue boat (2)
+    .many = blue boats (2)
     .title = Blue boat (2)
     .text = A blue boat with transport volume 2. It costs 4 coins, and 1 coin each time it is sent.
 ar-boat-blue-3 = blue boat (3)
+    .many = blue boats (3)
     .title = Blue boat (3)
     .text = A blue boat with transport volume 3. It costs 5 coins, and 1 coin each time it is sent.
 ar-boat-green-1 = green boat (1)
+    .many = green boats (1)
     .title = Green boat (1)
     .text = A green boat with transport volume 1. It costs 3 coins, and 1 coin each time it is sent.
 ar-boat-green-2 = green boat (2)
+    .many = green boats (2)
     .title = Green boat (2)
     .text = A green boat with transport volume 2. It costs 4 coins, and 1 coin each time it is sent.
 ar-boat-green-3 = green boat (3)
+    .many = green boats (3)
     .title = Green boat (3)
     .text = A green boat with transport volume 3. It costs 5 coins, and 1 coin each time it is sent.
 ar-boat-yellow-1 = yellow boat (1)
+    .many = yellow boats (1)
     .title = Yellow boat (1)
     .text = A yellow boat with transport volume 1. It costs 3 coins, and 1 coin each time it is sent.
 ar-boat-yellow-2 = yellow boat (2)
+    .many = yellow boats (2)
     .title = Yellow boat (2)
     .text = A yellow boat with transport volume 2. It costs 4 coins, and 1 coin each time it is sent.
 ar-boat-yellow-3 = yellow boat (3)
+    .many = yellow boats (3)
     .title = Yellow boat (3)
     .text = A yellow boat with transport volume 3. It costs 5 coins, and 1 coin each time it is sent.
 ar-boat-white-1 = white boat (1)
+    .many = white boats (1)
     .title = White boat (1)
     .text = A white boat with transport volume 1. It costs 3 coins, and 1 coin each time it is sent.
 ar-boat-white-2 = white boat (2)
+    .many = white boats (2)
     .title = White boat (2)
     .text = A white boat with transport volume 2. It costs 4 coins, and 1 coin each time it is sent.
 ar-boat-white-3 = white boat (3)
+    .many = white boats (3)
     .title = White boat (3)
     .text = A white boat with transport volume 3. It costs 5 coins, and 1 coin each time it is sent.
 ar-boat-brown-1 = brown boat (1)
+    .many = browsn boat (1)
     .title = Brown boat (1)
     .text = A brown boat with transport volume 1. It costs 3 coins, and 1 coin each time it is sent.
 ar-boat-brown-2 = brown boat (2)
+    .many = browsn boat (2)
     .title = Brown boat (2)
     .text = A brown boat with transport volume 2. It costs 4 coins, and 1 coin each time it is sent.
 ar-boat-brown-3 = brown boat (3)
+    .many = browsn boat (3)
     .title = Brown boat (3)
     .text = A brown boat with transport volume 3. It costs 5 coins, and 1 coin each time it is sent.
-ar-joker-J1 = joker boat red and yellow
-    .title = Joker boat red and yellow
+ar-joker-J1 = red and yellow joker boat
+    .many = red and yellow joker boats
+    .title = Red and yellow joker boat
     .text = Takes volume 1, 2 or 3 and one of its colours, red or yellow, anew each time it is sent, for 2 coins.
-ar-joker-J2 = joker boat yellow and green
-    .title = Joker boat yellow and green
+ar-joker-J2 = yellow and green joker boat
+    .many = yellow and green joker boats
+    .title = Yellow and green joker boat
     .text = Takes volume 1, 2 or 3 and one of its colours, yellow or green, anew each time it is sent, for 2 coins.
-ar-joker-J3 = joker boat green and blue
-    .title = Joker boat green and blue
+ar-joker-J3 = green and blue joker boat
+    .many = green and blue joker boats
+    .title = Green and blue joker boat
     .text = Takes volume 1, 2 or 3 and one of its colours, green or blue, anew each time it is sent, for 2 coins.
-ar-joker-J4 = joker boat blue and white
-    .title = Joker boat blue and white
+ar-joker-J4 = blue and white joker boat
+    .many = blue and white joker boats
+    .title = Blue and white joker boat
     .text = Takes volume 1, 2 or 3 and one of its colours, blue or white, anew each time it is sent, for 2 coins.
-ar-joker-J5 = joker boat white and brown
-    .title = Joker boat white and brown
+ar-joker-J5 = white and brown joker boat
+    .many = white and browsn joker boat
+    .title = White and brown joker boat
     .text = Takes volume 1, 2 or 3 and one of its colours, white or brown, anew each time it is sent, for 2 coins.
-ar-joker-J6 = joker boat brown and red
-    .title = Joker boat brown and red
+ar-joker-J6 = brown and red joker boat
+    .many = browsn and red joker boat
+    .title = Brown and red joker boat
     .text = Takes volume 1, 2 or 3 and one of its colours, brown or red, anew each time it is sent, for 2 coins.
 
 ## Missions
 
 ar-mission-m-red-3 = red mission (3)
+    .many = red missions (3)
     .title = Red mission (3)
-    .text = Wants boats of the colour red with a volume of exactly 3. Pays 4 coins after one turn, 6 after two, 8 after three.
+    .text = Needs red boats with a total volume of exactly 3. Pays 4 coins after one turn, 6 after two, 8 after three.
 ar-mission-m-red-4 = red mission (4)
+    .many = red missions (4)
     .title = Red mission (4)
-    .text = Wants boats of the colour red with a volume of exactly 4. Pays 5 coins after one turn, 8 after two, 11 after three.
+    .text = Needs red boats with a total volume of exactly 4. Pays 5 coins after one turn, 8 after two, 11 after three.
 ar-mission-m-red-5 = red mission (5)
+    .many = red missions (5)
     .title = Red mission (5)
-    .text = Wants boats of the colour red with a volume of exactly 5. Pays 7 coins after one turn, 10 after two, 13 after three.
+    .text = Needs red boats with a total volume of exactly 5. Pays 7 coins after one turn, 10 after two, 13 after three.
 ar-mission-m-red-6 = red mission (6)
+    .many = red missions (6)
     .title = Red mission (6)
-    .text = Wants boats of the colour red with a volume of exactly 6. Pays 8 coins after one turn, 12 after two, 16 after three.
+    .text = Needs red boats with a total volume of exactly 6. Pays 8 coins after one turn, 12 after two, 16 after three.
 ar-mission-m-blue-3 = blue mission (3)
+    .many = blue missions (3)
     .title = Blue mission (3)
-    .text = Wants boats of the colour blue with a volume of exactly 3. Pays 4 coins after one turn, 6 after two, 8 after three.
+    .text = Needs blue boats with a total volume of exactly 3. Pays 4 coins after one turn, 6 after two, 8 after three.
 ar-mission-m-blue-4 = blue mission (4)
+    .many = blue missions (4)
     .title = Blue mission (4)
-    .text = Wants boats of the colour blue with a volume of exactly 4. Pays 5 coins after one turn, 8 after two, 11 after three.
+    .text = Needs blue boats with a total volume of exactly 4. Pays 5 coins after one turn, 8 after two, 11 after three.
 ar-mission-m-blue-5 = blue mission (5)
+    .many = blue missions (5)
     .title = Blue mission (5)
-    .text = Wants boats of the colour blue with a volume of exactly 5. Pays 7 coins after one turn, 10 after two, 13 after three.
+    .text = Needs blue boats with a total volume of exactly 5. Pays 7 coins after one turn, 10 after two, 13 after three.
 ar-mission-m-blue-6 = blue mission (6)
+    .many = blue missions (6)
     .title = Blue mission (6)
-    .text = Wants boats of the colour blue with a volume of exactly 6. Pays 8 coins after one turn, 12 after two, 16 after three.
+    .text = Needs blue boats with a total volume of exactly 6. Pays 8 coins after one turn, 12 after two, 16 after three.
 ar-mission-m-green-3 = green mission (3)
+    .many = green missions (3)
     .title = Green mission (3)
-    .text = Wants boats of the colour green with a volume of exactly 3. Pays 4 coins after one turn, 6 after two, 8 after three.
+    .text = Needs green boats with a total volume of exactly 3. Pays 4 coins after one turn, 6 after two, 8 after three.
 ar-mission-m-green-4 = green mission (4)
+    .many = green missions (4)
     .title = Green mission (4)
-    .text = Wants boats of the colour green with a volume of exactly 4. Pays 5 coins after one turn, 8 after two, 11 after three.
+    .text = Needs green boats with a total volume of exactly 4. Pays 5 coins after one turn, 8 after two, 11 after three.
 ar-mission-m-green-5 = green mission (5)
+    .many = green missions (5)
     .title = Green mission (5)
-    .text = Wants boats of the colour green with a volume of exactly 5. Pays 7 coins after one turn, 10 after two, 13 after three.
+    .text = Needs green boats with a total volume of exactly 5. Pays 7 coins after one turn, 10 after two, 13 after three.
 ar-mission-m-green-6 = green mission (6)
+    .many = green missions (6)
     .title = Green mission (6)
-    .text = Wants boats of the colour green with a volume of exactly 6. Pays 8 coins after one turn, 12 after two, 16 after three.
+    .text = Needs green boats with a total volume of exactly 6. Pays 8 coins after one turn, 12 after two, 16 after three.
 ar-mission-m-yellow-3 = yellow mission (3)
+    .many = yellow missions (3)
     .title = Yellow mission (3)
-    .text = Wants boats of the colour yellow with a volume of exactly 3. Pays 4 coins after one turn, 6 after two, 8 after three.
+    .text = Needs yellow boats with a total volume of exactly 3. Pays 4 coins after one turn, 6 after two, 8 after three.
 ar-mission-m-yellow-4 = yellow mission (4)
+    .many = yellow missions (4)
     .title = Yellow mission (4)
-    .text = Wants boats of the colour yellow with a volume of exactly 4. Pays 5 coins after one turn, 8 after two, 11 after three.
+    .text = Needs yellow boats with a total volume of exactly 4. Pays 5 coins after one turn, 8 after two, 11 after three.
 ar-mission-m-yellow-5 = yellow mission (5)
+    .many = yellow missions (5)
     .title = Yellow mission (5)
-    .text = Wants boats of the colour yellow with a volume of exactly 5. Pays 7 coins after one turn, 10 after two, 13 after three.
+    .text = Needs yellow boats with a total volume of exactly 5. Pays 7 coins after one turn, 10 after two, 13 after three.
 ar-mission-m-yellow-6 = yellow mission (6)
+    .many = yellow missions (6)
     .title = Yellow mission (6)
-    .text = Wants boats of the colour yellow with a volume of exactly 6. Pays 8 coins after one turn, 12 after two, 16 after three.
+    .text = Needs yellow boats with a total volume of exactly 6. Pays 8 coins after one turn, 12 after two, 16 after three.
 ar-mission-m-white-3 = white mission (3)
+    .many = white missions (3)
     .title = White mission (3)
-    .text = Wants boats of the colour white with a volume of exactly 3. Pays 4 coins after one turn, 6 after two, 8 after three.
+    .text = Needs white boats with a total volume of exactly 3. Pays 4 coins after one turn, 6 after two, 8 after three.
 ar-mission-m-white-4 = white mission (4)
+    .many = white missions (4)
     .title = White mission (4)
-    .text = Wants boats of the colour white with a volume of exactly 4. Pays 5 coins after one turn, 8 after two, 11 after three.
+    .text = Needs white boats with a total volume of exactly 4. Pays 5 coins after one turn, 8 after two, 11 after three.
 ar-mission-m-white-5 = white mission (5)
+    .many = white missions (5)
     .title = White mission (5)
-    .text = Wants boats of the colour white with a volume of exactly 5. Pays 7 coins after one turn, 10 after two, 13 after three.
+    .text = Needs white boats with a total volume of exactly 5. Pays 7 coins after one turn, 10 after two, 13 after three.
 ar-mission-m-white-6 = white mission (6)
+    .many = white missions (6)
     .title = White mission (6)
-    .text = Wants boats of the colour white with a volume of exactly 6. Pays 8 coins after one turn, 12 after two, 16 after three.
+    .text = Needs white boats with a total volume of exactly 6. Pays 8 coins after one turn, 12 after two, 16 after three.
 ar-mission-m-brown-3 = brown mission (3)
+    .many = browsn mission (3)
     .title = Brown mission (3)
-    .text = Wants boats of the colour brown with a volume of exactly 3. Pays 4 coins after one turn, 6 after two, 8 after three.
+    .text = Needs brown boats with a total volume of exactly 3. Pays 4 coins after one turn, 6 after two, 8 after three.
 ar-mission-m-brown-4 = brown mission (4)
+    .many = browsn mission (4)
     .title = Brown mission (4)
-    .text = Wants boats of the colour brown with a volume of exactly 4. Pays 5 coins after one turn, 8 after two, 11 after three.
+    .text = Needs brown boats with a total volume of exactly 4. Pays 5 coins after one turn, 8 after two, 11 after three.
 ar-mission-m-brown-5 = brown mission (5)
+    .many = browsn mission (5)
     .title = Brown mission (5)
-    .text = Wants boats of the colour brown with a volume of exactly 5. Pays 7 coins after one turn, 10 after two, 13 after three.
+    .text = Needs brown boats with a total volume of exactly 5. Pays 7 coins after one turn, 10 after two, 13 after three.
 ar-mission-m-brown-6 = brown mission (6)
+    .many = browsn mission (6)
     .title = Brown mission (6)
-    .text = Wants boats of the colour brown with a volume of exactly 6. Pays 8 coins after one turn, 12 after two, 16 after three.
+    .text = Needs brown boats with a total volume of exactly 6. Pays 8 coins after one turn, 12 after two, 16 after three.
 
 ## Expeditions
 
 ar-expedition-E01 = John Cabot
+    .number = name
     .title = John Cabot
-    .text = Card colour red, volume 3. Each boat scores 4 at the interim scoring, 6 if it is red; 4 at the final scoring, 5 if it is red.
+    .text = Colour red, volume 3. Each boat scores 4 points at the interim scoring (6 if it is red) and 4 points at the final scoring (5 if it is red).
 ar-expedition-E02 = Francis Drake
+    .number = name
     .title = Francis Drake
-    .text = Card colour red, volume 8. Each boat scores 2 at the interim scoring, 3 if it is red; 2 at the final scoring, 3 if it is red.
+    .text = Colour red, volume 8. Each boat scores 2 points at the interim scoring (3 if it is red) and 2 points at the final scoring (3 if it is red).
 ar-expedition-E03 = Giovanni da Verrazzano
+    .number = name
     .title = Giovanni da Verrazzano
-    .text = Card colour blue, volume 4. Each boat scores 3 at the interim scoring, 5 if it is blue; 4 at the final scoring, 5 if it is blue.
+    .text = Colour blue, volume 4. Each boat scores 3 points at the interim scoring (5 if it is blue) and 4 points at the final scoring (5 if it is blue).
 ar-expedition-E04 = Jacques Cartier
+    .number = name
     .title = Jacques Cartier
-    .text = Card colour blue, volume 7. Each boat scores 2 at the interim scoring, 3 if it is blue; 3 at the final scoring, 4 if it is blue.
+    .text = Colour blue, volume 7. Each boat scores 2 points at the interim scoring (3 if it is blue) and 3 points at the final scoring (4 if it is blue).
 ar-expedition-E05 = Pedro Álvares Cabral
+    .number = name
     .title = Pedro Álvares Cabral
-    .text = Card colour green, volume 4. Each boat scores 2 at the interim scoring, 3 if it is green; 5 at the final scoring, 7 if it is green.
+    .text = Colour green, volume 4. Each boat scores 2 points at the interim scoring (3 if it is green) and 5 points at the final scoring (7 if it is green).
 ar-expedition-E06 = Vasco da Gama
+    .number = name
     .title = Vasco da Gama
-    .text = Card colour green, volume 7. Each boat scores 1 at the interim scoring, 2 if it is green; 4 at the final scoring, 5 if it is green.
+    .text = Colour green, volume 7. Each boat scores 1 point at the interim scoring (2 if it is green) and 4 points at the final scoring (5 if it is green).
 ar-expedition-E07 = Christopher Columbus
+    .number = name
     .title = Christopher Columbus
-    .text = Card colour yellow, volume 6. Each boat scores 2 at the interim scoring, 4 if it is yellow; 3 at the final scoring, 4 if it is yellow.
+    .text = Colour yellow, volume 6. Each boat scores 2 points at the interim scoring (4 if it is yellow) and 3 points at the final scoring (4 if it is yellow).
 ar-expedition-E08 = Ferdinand Magellan
+    .number = name
     .title = Ferdinand Magellan
-    .text = Card colour yellow, volume 5. Each boat scores 1 at the interim scoring, 2 if it is yellow; 5 at the final scoring, 7 if it is yellow.
+    .text = Colour yellow, volume 5. Each boat scores 1 point at the interim scoring (2 if it is yellow) and 5 points at the final scoring (7 if it is yellow).
 ar-expedition-E09 = António de Abreu
+    .number = name
     .title = António de Abreu
-    .text = Card colour white, volume 3. Each boat scores 2 at the interim scoring, 3 if it is white; 6 at the final scoring, 8 if it is white.
+    .text = Colour white, volume 3. Each boat scores 2 points at the interim scoring (3 if it is white) and 6 points at the final scoring (8 if it is white).
 ar-expedition-E10 = Bartolomeu Dias
+    .number = name
     .title = Bartolomeu Dias
-    .text = Card colour white, volume 8. Each boat scores 1 at the interim scoring, 2 if it is white; 3 at the final scoring, 4 if it is white.
+    .text = Colour white, volume 8. Each boat scores 1 point at the interim scoring (2 if it is white) and 3 points at the final scoring (4 if it is white).
 ar-expedition-E11 = Amerigo Vespucci
+    .number = name
     .title = Amerigo Vespucci
-    .text = Card colour brown, volume 5. Each boat scores 3 at the interim scoring, 4 if it is brown; 3 at the final scoring, 5 if it is brown.
+    .text = Colour brown, volume 5. Each boat scores 3 points at the interim scoring (4 if it is brown) and 3 points at the final scoring (5 if it is brown).
 ar-expedition-E12 = Juan Ponce de León
+    .number = name
     .title = Juan Ponce de León
-    .text = Card colour brown, volume 6. Each boat scores 1 at the interim scoring, 2 if it is brown; 4 at the final scoring, 6 if it is brown.
+    .text = Colour brown, volume 6. Each boat scores 1 point at the interim scoring (2 if it is brown) and 4 points at the final scoring (6 if it is brown).
 
 ## Special contracts
 
 ar-kind-presence = presence
+    .number = name
     .title = Presence
     .text = Points for every expedition where you have at least one boat.
 ar-kind-half = half of the boats
+    .number = name
     .title = Half of the boats
     .text = Points for every expedition where you have at least half of all boats.
 ar-kind-majority = majority of the boats
+    .number = name
     .title = Majority of the boats
     .text = Points for every expedition where you have more boats than all others together.
-ar-kind-totality = totality of the boats
-    .title = Totality of the boats
-    .text = Points for every expedition where all boats are yours, at least one.
+ar-kind-totality = all the boats
+    .number = name
+    .title = All the boats
+    .text = Points for every expedition with at least one boat where all the boats are yours.
 ar-contract-C2P = presence
+    .number = name
     .title = Presence
     .text = Points for every expedition where you have at least one boat. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 0, 0, 1, 1, 1, 2, 2, 2.
 ar-contract-C2H = half of the boats
+    .number = name
     .title = Half of the boats
     .text = Points for every expedition where you have at least half of all boats. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 0, 1, 1, 1, 2, 2, 3, 3.
 ar-contract-C2M = majority of the boats
+    .number = name
     .title = Majority of the boats
     .text = Points for every expedition where you have more boats than all others together. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 0, 1, 2, 2, 3, 3, 4, 4.
-ar-contract-C2T = totality of the boats
-    .title = Totality of the boats
-    .text = Points for every expedition where all boats are yours, at least one. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 2, 3, 3, 4, 5, 5, 6.
+ar-contract-C2T = all the boats
+    .number = name
+    .title = All the boats
+    .text = Points for every expedition with at least one boat where all the boats are yours. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 2, 3, 3, 4, 5, 5, 6.
 ar-contract-C3P = presence
+    .number = name
     .title = Presence
     .text = Points for every expedition where you have at least one boat. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 0, 1, 1, 1, 2, 2, 3, 3.
 ar-contract-C3H = half of the boats
+    .number = name
     .title = Half of the boats
     .text = Points for every expedition where you have at least half of all boats. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 1, 2, 2, 3, 3, 4, 4.
 ar-contract-C3M = majority of the boats
+    .number = name
     .title = Majority of the boats
     .text = Points for every expedition where you have more boats than all others together. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 2, 3, 4, 5, 6, 7, 8.
-ar-contract-C3T = totality of the boats
-    .title = Totality of the boats
-    .text = Points for every expedition where all boats are yours, at least one. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 2, 4, 6, 8, 9, 10, 11, 12.
+ar-contract-C3T = all the boats
+    .number = name
+    .title = All the boats
+    .text = Points for every expedition with at least one boat where all the boats are yours. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 2, 4, 6, 8, 9, 10, 11, 12.
 ar-contract-C4P = presence
+    .number = name
     .title = Presence
     .text = Points for every expedition where you have at least one boat. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 1, 1, 2, 2, 3, 3, 4.
 ar-contract-C4H = half of the boats
+    .number = name
     .title = Half of the boats
     .text = Points for every expedition where you have at least half of all boats. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 2, 2, 3, 4, 4, 5, 6.
 ar-contract-C4M = majority of the boats
+    .number = name
     .title = Majority of the boats
     .text = Points for every expedition where you have more boats than all others together. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 2, 4, 6, 7, 8, 9, 10, 11.
-ar-contract-C4T = totality of the boats
-    .title = Totality of the boats
-    .text = Points for every expedition where all boats are yours, at least one. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 5, 8, 11, 13, 14, 15, 16, 17.
+ar-contract-C4T = all the boats
+    .number = name
+    .title = All the boats
+    .text = Points for every expedition with at least one boat where all the boats are yours. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 5, 8, 11, 13, 14, 15, 16, 17.
 
 ## Words
 
@@ -262,9 +338,13 @@ ar-deed-mission = take a mission
 ar-deed-buy = buy boats
 ar-deed-send = send boats
 ar-scoring-interim = interim scoring
+    .many = interim scorings
 ar-scoring-final = final scoring
+    .many = final scorings
 ar-row-purchase = purchase row
+    .many = purchase rows
 ar-row-filling = filling row
+    .many = filling rows
 
 ## Phases
 
@@ -279,41 +359,44 @@ ar-phase-over = The end
 ar-prompt-menu = { $left ->
     [0] Play a reserve card, or end your turn.
    *[other] Choose an action ({ $left } left), or end your turn.
-  } You hold { $coins ->
+} You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-  }
-ar-prompt-mission = Take a face-up mission, or the top one of the pile
-ar-prompt-buy = Buy a boat. You hold { $coins ->
+}.
+ar-prompt-mission = Take a face-up mission, or the top one of the pile.
+ar-prompt-buy = Buy a boat. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-  }
-ar-prompt-send = Choose where to send boats. You hold { $coins ->
+}.
+ar-prompt-send = Choose where to send boats. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-  }
-ar-prompt-board = Choose a boat for the expedition { $expedition }, volume { $room } at most
-ar-prompt-rig-at = Set colour and volume of your joker boat for the expedition { $expedition }
-ar-prompt-load = Choose a boat for the { $mission }, volume { $volume } to go
-ar-prompt-rig-on = Set the volume of your joker boat on the { $mission }, { $volume } to go
-ar-prompt-engage = Engage the boats on the { $mission } for one, two or three turns
-ar-prompt-reserve = Choose a boat or a mission to reserve
-ar-prompt-over = The game is over
+}.
+ar-prompt-board = Choose a boat for the expedition of { $expedition }: volume { $room } at most.
+ar-prompt-rig-at = Set the colour and volume of your joker boat for the expedition of { $expedition }.
+ar-prompt-load = Choose a boat for the { $mission }: a volume of { $volume } is missing.
+ar-prompt-rig-on = Set the volume of your joker boat on the { $mission }: a volume of { $volume } is missing.
+ar-prompt-engage = Engage the boats on the { $mission } for one, two or three turns.
+ar-prompt-reserve = Choose a boat or a mission to reserve.
+ar-prompt-over = The game is over.
 ar-what-menu = chooses an action
 ar-what-mission = takes a mission
 ar-what-buy = buys boats
 ar-what-send = sends boats
-ar-what-board = sends a boat to the expedition { $expedition }
-ar-what-rig-at = sets the joker boat for the expedition { $expedition }
+ar-what-board = sends a boat to the expedition of { $expedition }
+ar-what-rig-at = sets the joker boat for the expedition of { $expedition }
 ar-what-load = fills the { $mission }
 ar-what-rig-on = sets the joker boat on the { $mission }
-ar-what-engage = chooses the engagement of the { $mission }
+ar-what-engage = chooses how long the { $mission } lasts
 ar-what-reserve = reserves a card
-ar-wait = { $seat } { $what }
+ar-wait = { $seat } { $what }.
 
 ## Choices
 
-ar-do-coins = Take { $coins } coins
+ar-do-coins = Take { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 ar-do-mission = Take a mission for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -329,34 +412,40 @@ ar-do-end-turn = End the turn{ $left ->
 ar-do-take = Take the { $mission }
 ar-do-take-none = Take the mission in slot { $slot }
 ar-do-draw = Draw a mission from the pile
-ar-do-buy-boat = Buy the { $boat } for { $price } coins (slot { $slot })
+ar-do-buy-boat = Buy the { $boat } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} (slot { $slot })
 ar-do-buy-none = Buy the boat in slot { $slot }
-ar-do-done = Done
-ar-do-to = To the expedition { $expedition }
+ar-do-done = Finish this action
+ar-do-to = Send to the expedition of { $expedition }
 ar-do-launch = Launch the { $mission }
 ar-do-place = Place a { $boat } for { $tax ->
     [one] { $tax } coin
    *[other] { $tax } coins
-  }{ $card ->
-    [yes] { " " }and a joker card
+}{ $card ->
+    [yes] { " " }and a “joker boat” card
    *[no] { "" }
-  }
+}
 ar-do-joker = Place your joker boat for { $tax ->
     [one] { $tax } coin
    *[other] { $tax } coins
   }
-ar-do-set = Joker boat as { $boat }{ $card ->
-    [yes] { "," } with a joker card
+ar-do-set = Joker boat as a { $boat }{ $card ->
+    [yes] { "," } with a “joker boat” card
    *[no] { "" }
-  }
+}
 ar-do-set-volume = Joker boat with volume { $volume }{ $card ->
-    [yes] { "," } with a joker card
+    [yes] { "," } with a “joker boat” card
    *[no] { "" }
-  }
+}
 ar-do-engage = { $turns ->
-    [one] One turn
+    [one] { $turns } turn
    *[other] { $turns } turns
-  } for { $income } coins
+}: brings { $income ->
+    [one] { $income } coin
+   *[other] { $income } coins
+}
 ar-do-reserve-boat = Reserve the { $boat } ({ $row }, slot { $slot })
 ar-do-reserve-boat-none = Reserve the empty slot { $slot } ({ $row })
 ar-do-reserve-mission = Reserve the { $mission }
@@ -364,126 +453,150 @@ ar-do-reserve-mission-none = Reserve the empty slot { $slot } of the missions
 
 ## The log
 
-ar-log-turn = { $seat } begins a turn (round { $round })
+ar-log-turn = { $seat } begins a turn (round { $round }).
 ar-log-passed = { $seat } ends the turn{ $actions ->
     [0] { "" }
     [one] { " " }and passes one action
    *[other] { " " }and passes { $actions } actions
-  }
-ar-log-coins = { $seat } takes { $coins } coins
-ar-log-taken = { $seat } takes the { $mission }
-ar-log-mission-up = The { $mission } is turned up in slot { $slot }
-ar-log-drawn = { $seat } draws the { $mission } from the pile
-ar-log-drawn-unseen = { $seat } draws a mission from the pile
-ar-log-bought = { $seat } buys a { $boat } for { $price } coins
-ar-log-moved-down = A { $boat } moves down in slot { $slot }
-ar-log-boat-up = A { $boat } comes into the filling row, slot { $slot }
-ar-log-scoring-card = { $seat } turns up the card of the { $scoring }: after this turn everybody has one more
-ar-log-sent = { $seat } sends a { $boat } to the expedition { $expedition } for { $tax ->
+}.
+ar-log-coins = { $seat } takes { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+ar-log-taken = { $seat } takes the { $mission }.
+ar-log-mission-up = The { $mission } is turned up in slot { $slot }.
+ar-log-drawn = { $seat } draws the { $mission } from the pile.
+ar-log-drawn-unseen = { $seat } draws a mission from the pile.
+ar-log-bought = { $seat } buys a { $boat } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}.
+ar-log-moved-down = A { $boat ->
+    [one] { $boat } move
+   *[other] { $boat } moves
+} down in slot { $slot }.
+ar-log-boat-up = A { $boat } comes into the filling row, slot { $slot }.
+ar-log-scoring-card = { $seat } draws the card of the { $scoring }: after this turn everybody plays one more turn.
+ar-log-sent = { $seat } sends a { $boat } to the expedition of { $expedition } for { $tax ->
     [one] { $tax } coin
    *[other] { $tax } coins
-  }{ $card ->
-    [yes] { " " }and a joker card
+}{ $card ->
+    [yes] { " " }and a “joker boat” card
    *[no] { "" }
-  }
-ar-log-joker-shown = { $seat } shows the { $joker }
-ar-log-joker-sent = { $seat } sends the joker boat as { $boat } to the expedition { $expedition } for { $tax ->
+}.
+ar-log-joker-shown = { $seat } shows the { $joker }.
+ar-log-joker-sent = { $seat } sends the joker boat as a { $boat } to the expedition of { $expedition } for { $tax ->
     [one] { $tax } coin
    *[other] { $tax } coins
-  }{ $card ->
-    [yes] { " " }and a joker card
+}{ $card ->
+    [yes] { " " }and a “joker boat” card
    *[no] { "" }
-  }
-ar-log-played = { $seat } plays the { $mission }
+}.
+ar-log-played = { $seat } launches the { $mission }.
 ar-log-loaded = { $seat } places a { $boat } on the { $mission } for { $tax ->
     [one] { $tax } coin
    *[other] { $tax } coins
-  }{ $card ->
-    [yes] { " " }and a joker card
+}{ $card ->
+    [yes] { " " }and a “joker boat” card
    *[no] { "" }
-  }
+}.
 ar-log-joker-loaded = { $seat } places the joker boat with volume { $volume } on the { $mission } for { $tax ->
     [one] { $tax } coin
    *[other] { $tax } coins
-  }{ $card ->
-    [yes] { " " }and a joker card
+}{ $card ->
+    [yes] { " " }and a “joker boat” card
    *[no] { "" }
-  }
+}.
 ar-log-engaged = { $seat } engages the boats on the { $mission } for { $turns ->
-    [one] one turn
+    [one] { $turns } turn
    *[other] { $turns } turns
-  } and { $income } coins
+}: it will bring { $income ->
+    [one] { $income } coin
+   *[other] { $income } coins
+}.
 ar-log-advanced = The { $mission } of { $seat } has { $left ->
     [one] one turn
    *[other] { $left } turns
-  } to go
-ar-log-completed = { $seat } completes the { $mission } for { $income } coins: mission number { $completed }
-ar-log-dissolved = The { $mission } of { $seat } is removed unpaid
-ar-log-boat-reserved = { $seat } reserves the { $boat } in the { $row }, slot { $slot }
-ar-log-mission-reserved = { $seat } reserves the { $mission }
-ar-log-boat-freed = { $seat } no longer reserves the { $boat }
-ar-log-mission-freed = { $seat } no longer reserves the { $mission }
-ar-log-scoring = The { $scoring } takes place
+} to go.
+ar-log-completed = { $seat } completes the { $mission } and receives { $income ->
+    [one] { $income } coin
+   *[other] { $income } coins
+}: mission number { $completed }.
+ar-log-dissolved = The { $mission } of { $seat } goes back to the box unpaid.
+ar-log-boat-reserved = { $seat } reserves the { $boat } in the { $row }, slot { $slot }.
+ar-log-mission-reserved = { $seat } reserves the { $mission }.
+ar-log-boat-freed = { $seat } no longer reserves the { $boat }.
+ar-log-mission-freed = { $seat } no longer reserves the { $mission }.
+ar-log-scoring = The { $scoring } takes place.
 ar-log-expeditions = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } for boats at expeditions
-ar-log-contract = { $seat } has the contract { $contract }, fulfilled at { $expeditions ->
-    [one] one expedition
+} for boats at expeditions.
+ar-log-contract = { $seat } reveals the special contract “{ $contract }”, fulfilled at { $expeditions ->
+    [one] { $expeditions } expedition
    *[other] { $expeditions } expeditions
-  }: { $points ->
+}: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }
+}.
 ar-log-boats = { $seat } has { $boats ->
     [one] one boat
    *[other] { $boats } boats
-  } not at expeditions: { $points ->
+} not at expeditions: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }
-ar-log-stopped = { $turns } turns in a row without a boat bought: the game ends
-ar-log-ended = The game is over
+}.
+ar-log-stopped = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} in a row without a boat bought: the game ends.
+ar-log-ended = The game is over.
 
 ## Refusals
 
-ar-no-over = the game is over
-ar-no-yours = it is another player’s turn
-ar-no-now = something else is to be decided now
-ar-no-unfinished = finish what you have begun first
-ar-no-actions = both actions of this turn are used
-ar-no-same = you have already chosen to { $deed } this turn
-ar-no-at-least-one = an action that was chosen takes at least one step
-ar-no-nothing-to-buy = there is no boat that you can buy
-ar-no-nothing-to-send = there is no boat that you can send anywhere
-ar-no-coins = it costs { $needed }, you hold { $held }
-ar-no-hand-full = you hold { $limit } missions, which is the most
-ar-no-missions = there is no mission that you can take
-ar-no-mission-there = no mission lies in slot { $slot }
-ar-no-pile = the mission pile is empty
-ar-no-reserved = { $by } has reserved it
-ar-no-boat-there = no boat lies in slot { $slot }
-ar-no-reserve-card = you have no reserve card left
-ar-no-nothing-to-reserve = everything is reserved by others
-ar-no-idle-boat = you have no idle boat
-ar-no-idle = you have no idle { $boat }
-ar-no-fleet-colour = the fleet at { $expedition } is { $colour }; another colour needs a joker card
-ar-no-full = the expedition { $expedition } is full
-ar-no-room = the expedition { $expedition } has room for volume { $room } only
-ar-no-hand = you do not hold the { $mission }
-ar-no-mission-colour = the { $mission } takes boats of its colour; another one needs a joker card
-ar-no-exact = the { $mission } could not be filled exactly; volume wanted: { $volume }
+ar-no-over = The game is over.
+ar-no-yours = It is another player’s turn.
+ar-no-now = Something else is to be decided now.
+ar-no-unfinished = Finish what you have begun first.
+ar-no-actions = Both actions of this turn are used.
+ar-no-same = You have already chosen to { $deed } this turn.
+ar-no-at-least-one = An action that was chosen must be carried out at least in part.
+ar-no-nothing-to-buy = There is no boat that you can buy.
+ar-no-nothing-to-send = There is no boat that you can send.
+ar-no-coins = This costs { $needed ->
+    [one] { $needed } coin
+   *[other] { $needed } coins
+}; you have { $held }.
+ar-no-hand-full = You already hold { $limit ->
+    [one] { $limit } mission
+   *[other] { $limit } missions
+}, which is the most allowed.
+ar-no-missions = There is no mission that you can take.
+ar-no-mission-there = No mission lies in slot { $slot }.
+ar-no-pile = The mission pile is empty.
+ar-no-reserved = { $by } has reserved it.
+ar-no-boat-there = No boat lies in slot { $slot }.
+ar-no-reserve-card = You have no reserve card left.
+ar-no-nothing-to-reserve = Everything is reserved by others.
+ar-no-idle-boat = All your boats have been sent.
+ar-no-idle = You have no unsent { $boat }.
+ar-no-fleet-colour = The first boat at the expedition of { $expedition } is { $colour }; another colour needs a “joker boat” card.
+ar-no-full = The expedition of { $expedition } is full.
+ar-no-room = The expedition of { $expedition } has room for a volume of { $room } only.
+ar-no-hand = You do not hold the { $mission }.
+ar-no-mission-colour = The { $mission } takes boats of its own colour only; any other needs a “joker boat” card.
+ar-no-exact = The { $mission } could not be filled exactly; volume wanted: { $volume }.
 ar-no-taxes = { $held ->
     [one] { $held } coin does
    *[other] { $held } coins do
-  } not pay the taxes for the { $mission }
-ar-no-engagement = boats are engaged for one, two or three turns
-ar-no-joker-away = your joker boat is not idle
-ar-no-joker-volume = a joker boat takes volume 1, 2 or 3
-ar-no-joker-colour = a joker boat takes one of its two colours
-ar-no-colour-idle = on a mission no colour is declared
-ar-no-joker-card = you have no joker card left
-ar-no-card-idle = no joker card is needed there
+} not pay the taxes for the { $mission }.
+ar-no-engagement = Boats are engaged for one, two or three turns.
+ar-no-joker-away = Your joker boat has been sent already.
+ar-no-joker-volume = A joker boat takes volume 1, 2 or 3.
+ar-no-joker-colour = A joker boat takes one of its two colours.
+ar-no-colour-idle = On a mission no colour is declared.
+ar-no-joker-card = You have no “joker boat” card left.
+ar-no-card-idle = No “joker boat” card is needed there.
 
 ## Results
 
@@ -505,14 +618,17 @@ ar-page-due = The { $scoring } comes after { $turns ->
     [one] this turn
    *[other] { $turns } turns, this one included
   }
-ar-page-turn = { $seat } is at turn, { $left ->
-    [0] no action
-    [one] one action
-   *[other] { $left } actions
-  } left
-ar-page-idle = { $turns } turns without a boat bought; after { $most } the game ends
+ar-page-turn = It is the turn of { $seat }: { $left ->
+    [0] no further action
+    [one] { $left } action left
+   *[other] { $left } actions left
+}
+ar-page-idle = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} without a boat bought; after { $most } the game ends
 ar-page-load = On the { $mission }: volume { $placed } placed, { $wanted } to go
-ar-page-board = To the expedition { $expedition }: room for volume { $room }
+ar-page-board = To the expedition of { $expedition }: room for a volume of { $room }
 ar-page-engage = The { $mission } is filled
 ar-page-players = Players
 ar-page-expeditions = Expeditions: points of a boat of another colour / of the card’s colour
@@ -525,9 +641,9 @@ ar-page-head-player = Player
 ar-page-head-points = Points
 ar-page-head-now = If it ended now
 ar-page-head-coins = Coins
-ar-page-head-completed = Missions done
+ar-page-head-completed = Missions completed
 ar-page-head-hand = In hand
-ar-page-head-joker-cards = Joker cards
+ar-page-head-joker-cards = “Joker boat” cards
 ar-page-head-reserve-cards = Reserve cards
 ar-page-head-kept = Boats kept
 ar-page-head-id = No.
@@ -536,7 +652,7 @@ ar-page-head-colour = Colour
 ar-page-head-volume = Volume
 ar-page-head-interim = Interim
 ar-page-head-final = Final
-ar-page-head-fleet = Fleet
+ar-page-head-fleet = First boat
 ar-page-head-boats = Boats
 ar-page-head-slot = Slot
 ar-page-head-filling = Filling row
@@ -553,7 +669,10 @@ ar-page-placed = { $seat }: { $boat }{ $joker ->
    *[no] { "" }
   }
 ar-page-reserved = { $card } (reserved by { $seat })
-ar-page-boat = { $boat } for { $price }
+ar-page-boat = { $boat }, { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
 ar-page-piles = Piles: { $piles }
 ar-page-pile-scoring = { $left } with the { $scoring }
 ar-page-mission-pile = Mission pile: { $left ->
@@ -561,30 +680,36 @@ ar-page-mission-pile = Mission pile: { $left ->
    *[other] { $left } cards
   }
 ar-page-area = { $seat }
-ar-page-idle-boats = Idle boats: { $boats }
+ar-page-idle-boats = Unsent boats: { $boats }
 ar-page-joker = Joker: { $joker } ({ $at ->
     [mission] on a mission
     [expedition] at an expedition
-   *[idle] idle
+   *[idle] unsent
   }{ $shown ->
     [yes] { "" }
    *[no] { "," } not shown yet
   })
 ar-page-joker-hidden = Joker: not shown yet
 ar-page-joker-volume = joker boat ({ $volume })
-ar-page-running = Running: { $mission }, { $income } coins after { $left ->
-    [one] one turn
+ar-page-running = Running: { $mission }, { $income ->
+    [one] { $income } coin
+   *[other] { $income } coins
+} after { $left ->
+    [one] { $left } turn
    *[other] { $left } turns
-  }; boats: { $boats }
+}; boats: { $boats }
 ar-page-launching = Being filled: { $mission }; boats: { $boats }
 ar-page-hand = In hand: { $mission }, { $incomes } coins{ $fillable ->
     [yes] { "," } can be filled now
    *[no] { "" }
   }
-ar-page-contract = Contract { $contract }: { $text } Now { $each ->
+ar-page-contract = Special contract “{ $contract }”. { $text } Now { $each ->
     [one] { $each } point
    *[other] { $each } points
-  } for each, { $expeditions ->
-    [one] one expedition
+} for each, { $expeditions ->
+    [one] { $expeditions } expedition
    *[other] { $expeditions } expeditions
-  }: { $points } in all
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all

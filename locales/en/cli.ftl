@@ -8,12 +8,12 @@ cli-unknown-bot = There is no bot “{ $given }”; there are { $known }.
 cli-unknown-clause = There is no clause or chapter “{ $given }”; the chapters are { $chapters }.
 cli-option-unknown = There is no option “{ $given }”; { $game } has: { $known }.
 cli-option-value = The option { $key } can be { $choices }, not { $given }.
-cli-option-pair = An option is given as key=value, not “{ $given }”.
+cli-option-pair = An option is written key=value, not “{ $given }”.
 cli-option-object = Options are a JSON object of keys and values.
-cli-state = This is no state of the game: { $text }
+cli-state = This is not a state of the game: { $text }
 cli-components-none = { $path } has no component file of { $game }; its files are { $files }.
 cli-components-nothing = { $path } has no component file of any game; the files are { $files }.
-cli-components-unknown = { $path } has a file { $file }, which is no component file; the files are { $files }.
+cli-components-unknown = { $path } has a file { $file }, which is not a component file; the files are { $files }.
 
 # games, rules
 cli-game = { $id }: { $title }, { $min ->
@@ -45,19 +45,19 @@ cli-bench-redeal = nanoseconds per redeal
 cli-bench-allocations = allocations per decision
 
 # referee
-cli-rpc-parse = This line is no JSON: { $text }
+cli-rpc-parse = This line is not JSON: { $text }
 cli-rpc-long = This line is longer than { $max } bytes.
 cli-rpc-empty = A batch has at least one call.
 cli-rpc-batch = A batch has at most { $max } calls.
-cli-rpc-object = A message is a JSON object, or an array of such.
+cli-rpc-object = A message is a JSON object, or an array of them.
 cli-rpc-id = An id is a number, a string or null.
 cli-rpc-version = A message says "jsonrpc": "2.0".
 cli-rpc-no-method = A message names its method.
 cli-rpc-by-name = Parameters are an object, by name.
-cli-rpc-params = These parameters do not fit: { $text }
+cli-rpc-params = These parameters are not right: { $text }
 cli-rpc-method = There is no method “{ $given }”; there are { $known }.
 cli-rpc-frozen = Match { $match } is frozen after a fault of the program; it can only be dropped.
-cli-rpc-fault = A fault of the program; nothing was changed.
+cli-rpc-fault = The program has made an error; nothing was changed.
 cli-rpc-report = Match { $match } is frozen after a fault. Its record:
     { $record }
 cli-rpc-too-many = No more than { $max } matches at once: drop some first.
@@ -76,16 +76,22 @@ cli-winners = { $count ->
 cli-unfinished = The game is not finished.
 
 # play
-cli-fault = A fault of the program: please report it with the lines above.
-cli-names = { $given } { $given ->
-    [one] name
-   *[other] names
-} for { $seats } seats: give one for each.
+cli-fault = The program has made an error: please report it with the lines above.
+cli-names = { $given ->
+    [one] { $given } name
+   *[other] { $given } names
+} for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: give one for each.
 cli-resume-other = This is a saved game of { $recorded }, not of { $given }.
-cli-resume-seats = The saved game has { $seats } seats, not { $given }.
+cli-resume-seats = The saved game has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, not { $given }.
 cli-greet = { $game }
 cli-greet-seat = Seat { $number }: { $seat } ({ $kind })
-cli-human = human
+cli-human = person
 cli-try-help = Type “help” to see what can be typed.
 cli-curtain = Pass the device to { $seat }, who then presses Enter.
 cli-no-number = There is no choice { $given }; they are numbered from 1 to { $max }.
@@ -93,7 +99,7 @@ cli-refused = { $why } ({ $clause })
 cli-why = { $text }: { $why } ({ $clause })
 cli-why-legal = “{ $text }” is allowed here.
 cli-why-nothing = Everything one would expect here is allowed.
-cli-help = Type the number of a choice, or its notation, which stands in brackets. Or:
+cli-help = Type the number of a choice, or its notation, which is in brackets. Or:
     undo           takes back your last decision
     redo           puts it back
     restart        takes back your whole turn
@@ -102,9 +108,9 @@ cli-help = Type the number of a choice, or its notation, which stands in bracket
     log            all that has happened
     show           the table once more
     save [file]    saves the game
-    quit           leaves; goes on later with --resume
+    quit           leaves; the game goes on later with --resume
 cli-saved = The game is saved in { $path }.
-cli-quit-save = Save the game in { $path }? Enter saves, “n” does not, anything else is another name.
+cli-quit-save = Save the game in { $path }? Enter: yes; “n”: no; any other answer is another file name.
 cli-quit-unsaved = The game is not saved.
 cli-play-end = End of input; the game is not finished.
 cli-play-end-saved = End of input; the game is not finished. It is saved in { $path }.
@@ -117,7 +123,10 @@ cli-replay-game = { $game }, { $seats } { $seats ->
     [one] move
    *[other] moves
 }
-cli-replay-at = There are { $moves } moves; there is nothing after { $at }.
+cli-replay-at = There are { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}; there is nothing after { $at }.
 cli-replay-after = After { $at } { $at ->
     [one] move
    *[other] moves
@@ -125,7 +134,7 @@ cli-replay-after = After { $at } { $at ->
 cli-replay-move = { $seq }. { $seat }: { $text }
 cli-replay-forced = { $seq }. { $seat }: { $text } (forced)
 cli-verify-header = Header: { $game }, version { $rules } of the rules; no line was altered.
-cli-verify-data = Component data: { $hash }, as at hand.
+cli-verify-data = Component data: { $hash }, the same as those of the program.
 cli-verify-proven = Seed: made of the secret and the salts; the secret is the one committed to.
 cli-verify-committed = Seed: in the record, with a commitment whose secret is not; nobody can prove it yet.
 cli-verify-seed = Seed: in the record, without a commitment: a game at one table.
@@ -144,13 +153,13 @@ cli-verify-good = The record is good.
 cli-damaged = { $path }, { $what }
 cli-record = line { $line }: { $what }
 cli-record-too-long = a record of { $bytes } bytes is too long
-cli-record-no-text = this is no text in UTF-8
+cli-record-no-text = this is not text in UTF-8
 cli-record-no-record = a record begins with “caravelle record 1”
 cli-record-format = records of format { $format } cannot be read, only those of format 1
 cli-record-header = the header line “{ $expected }” belongs here, not “{ $found }”
 cli-record-ends = the record ends before “{ $before }”
-cli-record-value = the value of “{ $key }” cannot be: { $reason }
-cli-record-altered = this line is not what it was: it does not fit its tag in the check line
+cli-record-value = the value of “{ $key }” is impossible: { $reason }
+cli-record-altered = this line has been changed: it no longer matches its tag in the check line
 cli-record-check = the check line is damaged
 cli-record-line = a move is written “number seat notation {"{"}tag{"}"}”: { $reason }
 cli-record-not-empty = an empty line belongs here, not “{ $found }”
@@ -159,17 +168,17 @@ cli-record-rules = recorded under version { $recorded } of the rules; this is ve
 cli-record-no-seed = the record has only the commitment to its seed: it can be played once the seed is published
 cli-record-proof = the seed is not proven: { $reason }
 cli-record-move = { $kind ->
-    [not-awaited] “{ $text }” cannot be: it is not for { $seat } to decide here
+    [not-awaited] “{ $text }” is impossible: it is not up to { $seat } to decide here
     [over] “{ $text }” comes after the end of the game
-    [no-seat] “{ $text }” is of { $seat }, who is not at this table
-   *[other] “{ $text }” of { $seat } is no move that can be made here
+    [no-seat] “{ $text }” is a move of { $seat }, who is not at this table
+   *[other] “{ $text }”, a move of { $seat }, cannot be made here
 }
 cli-record-illegal = “{ $text }” is forbidden here by { $clause }
 cli-record-wording = “{ $text }” is written “{ $usual }”
 cli-record-tag = the tag is { $recorded }, but the game gives { $played }: the record is altered from this line on
 cli-record-course = the course is { $played }, not { $recorded }: moves are missing or altered
 cli-record-result = the result is “{ $played }”, not “{ $recorded }”
-cli-record-stumbles = the game cannot be played from here: the state is not sound
+cli-record-stumbles = the game cannot be played from here: the state is not valid
 
 # arena
 cli-arena-title = { $game }: { $games } { $games ->
@@ -185,31 +194,49 @@ cli-arena-title = { $game }: { $games } { $games ->
 cli-arena-bot = bot
 cli-arena-wins = wins
 cli-arena-rate = win rate %
-cli-arena-interval = 95 % interval
+cli-arena-interval = 95% interval
 cli-arena-rating = rating
 cli-arena-score = mean score
 cli-arena-p50 = turn p50 ms
 cli-arena-p99 = turn p99 ms
-cli-arena-winning = Winning score: mean { $mean }, 5 % up to { $low }, half up to { $middle }, 95 % up to { $high }.
-cli-arena-rounds = Rounds: mean { $mean }, 5 % up to { $low }, 95 % up to { $high }.
+cli-arena-winning = Winning score: mean { $mean }, 5% up to { $low }, half up to { $middle }, 95% up to { $high }.
+cli-arena-rounds = Rounds: mean { $mean }, 5% up to { $low }, 95% up to { $high }.
 cli-arena-seats = Wins by seat, in per cent: { $shares }.
 cli-arena-ending = { $count } × { $ending }
 cli-arena-both = JSON and CSV cannot both go to the output: give --csv a file.
-cli-arena-too-many = { $bots } bots do not fit at { $seats } { $seats ->
-    [one] seat
-   *[other] seats
+cli-arena-too-many = { $bots ->
+    [one] { $bots } bot is
+   *[other] { $bots } bots are
+} too many for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
 }.
 cli-arena-number = The number of { $what ->
     [threads] threads
    *[games] games
-} is from 1 to { $max }, not { $given }.
+} must be from 1 to { $max }, not { $given }.
 
 cli-serve-here = Caravelle is at { $url }
-cli-serve-friends = For friends in the same network: { $url }
-cli-serve-no-network = This machine seems to be in no network: friends cannot come in.
+cli-serve-friends = For friends on the same network: { $url }
+cli-serve-no-network = This machine seems to be on no network: friends will not be able to join.
 cli-serve-no-browser = No browser could be opened: please open the address yourself.
-cli-serve-end = Ctrl+C ends it; every game goes on when it is started again.
-cli-serve-listen = Nothing can listen on { $what }: { $text }
+cli-serve-end = Ctrl+C stops it; every game goes on when it is started again.
+cli-serve-listen = Cannot listen on { $what }: { $text }
 cli-serve-data = The data in { $what } cannot be used: { $text }
 cli-serve-url = The public address must begin with http:// or https:// and have no path, not “{ $what }”.
 cli-serve-failed = The server has failed: { $text }
+
+## What can be typed: the words of each command.
+
+cli-command-undo = undo
+cli-command-redo = redo
+cli-command-restart = restart
+cli-command-why = why
+cli-command-rules = rules
+cli-command-log = log
+cli-command-show = show
+cli-command-help = help ?
+cli-command-save = save
+cli-command-quit = quit exit
+cli-yes = y yes
+cli-no = n no

@@ -5,22 +5,47 @@ seat-number = Player { $number }
 seat-name = { $seat }
 list-empty = nothing
 list-and = { $before } and { $last }
+list-several = { $count } × { $what }
+
+# The grammar of the noun. A sentence that names a component by $card may ask for its forms: $card-the, $card-a, $card-of,
+# $card-of-the, $card-to-the. A form is the attribute of that name if there is one, else what these patterns make.
+# $class: name, many, vowel, m. $article: name, mass, many, m. $vowel: yes, no.
+noun-vowels = aàâäáãåæeéèêëiîïíìoôöóòõœuùûüú
+name-vowels = aàâäáãåæeéèêëiîïíìoôöóòõœuùûüú
+noun-the = { $class ->
+    [name] { $noun }
+   *[other] the { $noun }
+}
+noun-a = { $article ->
+    [name] { $noun }
+    [mass] { $noun }
+    [many] { $noun }
+   *[other] { $vowel ->
+        [yes] an { $noun }
+       *[no] a { $noun }
+    }
+}
+noun-of = of { $noun }
+noun-of-the = of { noun-the }
+noun-to-the = to { noun-the }
+# What stands between thousands.
+number-group = ,
 
 act-no-seat = There is no seat { $number } at this table.
 act-over = The game is over.
-act-not-awaited = It is for { $seats } to decide now.
-act-unreadable = “{ $text }” is no choice here.
+act-not-awaited = It is up to { $seats } to decide now.
+act-unreadable = “{ $text }” is not a choice here.
 
-undo-nothing = You have decided nothing yet that could be taken back.
-undo-chance = Chance has been used since: what was drawn cannot be put back.
+undo-nothing = You have not yet decided anything that could be undone.
+undo-chance = Chance has played a part since: what was drawn cannot be put back.
 undo-decided = { $seat } has decided since.
-undo-shown = Secret choices have been shown since.
-redo-nothing = There is nothing to put back.
+undo-shown = Secret choices have been revealed since.
+redo-nothing = There is nothing to redo.
 
-setup-seats = { $game } is for { $min } to { $max } seats, not { $given }.
-setup-option = The option { $option } does not fit: { $reason }
-setup-alone = The option { $option } needs a table for one: take one seat instead of { $given }, or leave the option out.
-setup-data = These component data are not of this game.
+setup-seats = { $game } is for { $min } to { $max } players, not { $given }.
+setup-option = The option “{ $option }” is not right: { $reason }
+setup-alone = The option “{ $option }” needs a table for one: take one seat instead of { $given }, or leave the option out.
+setup-data = These component data do not belong to this game.
 
 choices-flag = true or false
 choices-number = a whole number from { $min } to { $max }

@@ -6,10 +6,11 @@ gob-flag-lies = The flag, { $at }
 gob-empty = Empty space { $at }
 gob-token = token { $token } of { $name }
 gob-won = { $ducats ->
-    [0] won free
-   *[other] won for { $ducats }
-  }
-gob-won-by = { $name } has { $tile }
+    [0] won for nothing
+    [one] won for { $ducats } ducat
+   *[other] won for { $ducats } ducats
+}
+gob-won-by = { $name } wins { $tile-the }
 gob-bonanza = A Bonanza tile lies under this corner
 gob-bonanza-left = Bonanza tiles under { $corners ->
     [one] 1 corner
@@ -24,21 +25,36 @@ gob-tokens = Order of the auctions
 gob-tokens-hint = flag first, then a chain of tiles
 gob-token-free = to be placed
 gob-auction = Auction { $token } of { $tokens }
-gob-seller = seller
-gob-holds = holds { $ducats }
+gob-seller = sells
+gob-holds = has { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
 gob-can-bid = up to { $most }
 gob-cannot-bid = too little
 gob-speaks = speaks now
 gob-waits = to speak
 gob-passed = passed
 gob-leads = leads
-gob-sells = sells for { $best },
-gob-buys = buys for { $price }
-gob-buys-not = cannot buy for { $price }
+gob-sells = sells for { $best ->
+    [one] { $best } ducat
+   *[other] { $best } ducats
+},
+gob-buys = buys for { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}
+gob-buys-not = cannot pay { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}
 gob-takes-free = free if nobody bids
 gob-amount = Amount
 gob-amounts = All amounts
-gob-bid = Bid { $ducats }
+gob-bid = Bid { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
 gob-actions = Actions
 gob-action-lap = action { $lap } of { $laps }
 gob-bonus = Bonus actions
@@ -50,7 +66,7 @@ gob-build = Build ships
 gob-harvest = Harvest
 gob-taxes = Taxes
 gob-expedition = Expedition
-gob-board = Progress
+gob-board = Development board
 gob-board-points = { $points ->
     [one] 1 point on the board
    *[other] { $points } points on the board
@@ -72,14 +88,17 @@ gob-step-ships = { $count ->
   }
 gob-step-first = first here: 1 Expedition card
 gob-colonies = Colonies
-gob-city-need = { $needs } colonists needed
+gob-city-need = { $needs ->
+    [one] { $needs } colonist
+   *[other] { $needs } colonists
+} needed
 gob-city-left = { $count ->
     [one] 1 tile left
    *[other] { $count } tiles left
   }
 gob-city-founded = founded
-gob-chance = { $percent } %
-gob-chance-says = Chance { $chance } %, and { $free } % without paying colonists. Counted from the cards that you have not seen.
+gob-chance = { $percent }%
+gob-chance-says = { $chance }% chance of success, of which { $free }% without paying colonists. Counted from the cards that you have not seen.
 gob-plantations = Plantations
 gob-of = { $count } of { $most }
 gob-slot-free = free
@@ -94,7 +113,7 @@ gob-kept = Tiles
 gob-kept-used = used
 gob-kept-ready = ready
 gob-kept-wait = to be carried out
-gob-hand = Expeditions
+gob-hand = Expedition cards
 gob-hand-limit = { $count } of { $limit }
 gob-hand-none = No Expedition card.
 gob-colonists-shown = { $count ->
@@ -111,42 +130,72 @@ gob-effect-harvest = Mixed harvest
 gob-effect-colony = Reinforcements
 gob-effect-no-spices = Ships only
 gob-effect-no-ships = Spices only
-gob-short-ships = +{ $n } ships
-gob-short-colonists = +{ $n } colonists
-gob-short-ducats = +{ $n } ducats
-gob-short-spices = +{ $n } spices
-gob-short-sale = 1–{ $n } spices, { $ducats } ducats each
-gob-short-step = 1 row for { $ducats } ducats
-gob-short-harvest = Harvest: ships, colonists too
-gob-short-colony = Colony: 1 card more
+gob-short-ships = +{ $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+gob-short-colonists = +{ $n ->
+    [one] { $n } colonist
+   *[other] { $n } colonists
+}
+gob-short-ducats = +{ $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+}
+gob-short-spices = +{ $n ->
+    [one] { $n } spice
+   *[other] { $n } spices
+}
+gob-short-sale = 1 to { $n } spices, { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} each
+gob-short-step = 1 row for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+gob-short-harvest = Harvest: also ships and colonists
+gob-short-colony = Colony: 1 more card
 gob-short-no-spices = Progress: no spices
 gob-short-no-ships = Progress: no ships
 gob-replant = Make room
-gob-fill = Spice for { $plot }
+gob-fill = Spice for { $plot-the }
 gob-choose = Choose one
 gob-favor = Removed tiles
 gob-gain = Spices to place
-gob-gain-left = { $left } to go; lit fields take one
+gob-gain-left = { $left } to go: the fields that glow are possible
 gob-pay = Still to pay
-gob-pay-hint = from the lit fields
+gob-pay-hint = from the fields that glow
 gob-harvest-taken = { $taken } of { $of } taken
 gob-harvest-by = by the marker of { $name }
 gob-room = Make room
-gob-room-hint = { $cards } to draw, limit { $limit }: play or discard
+gob-room-hint = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} to draw, limit { $limit }: play or discard
 gob-attempt = Founding { $city }
 gob-attempt-needs = needs
 gob-attempt-board = board
 gob-attempt-cards = cards
 gob-attempt-missing = missing
-gob-pick-colony = Tiles of { $city }
+gob-pick-colony = { $city } tiles
 gob-spy = Spy on
 gob-extra-harvest = Extra harvest
 gob-extra-harvest-left = { $left } more may be filled
 gob-resupply = Resupply
-gob-resupply-total = { $total } of one kind
+gob-resupply-total = { $total ->
+    [one] { $total } unit
+   *[other] { $total } units
+} of one kind
 gob-descend = Move a marker down
-gob-duty-left = { $left } spices to deliver
-gob-sale-left = up to { $left } more, { $ducats } ducats each
+gob-duty-left = { $left ->
+    [one] { $left } spice
+   *[other] { $left } spices
+} to deliver
+gob-sale-left = up to { $left } more, { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} each
 gob-swap = Swap
 gob-swap-hint = take a tile of the play area
 gob-card-played = Card played
@@ -157,26 +206,35 @@ gob-over = Points
 gob-sheet = Points so far
 gob-sheet-open = Hands and ducats count at the end; only what you may know is counted here.
 gob-points = points
-gob-points-short = vp
+gob-points-short = VP
 gob-chances = Chance of founding
 gob-keep = keep
 gob-use = use
-gob-sell-for = Sell for { $best }
-gob-buy-for = Buy for { $price }
-gob-bonus-play = Bonus action
+gob-sell-for = Sell for { $best ->
+    [one] { $best } ducat
+   *[other] { $best } ducats
+}
+gob-buy-for = Buy for { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}
+gob-bonus-play = Bonus-action card
 gob-bonus-pass = Pass
 gob-found-short = Colony
 gob-stop = Stop
-gob-pay-colonists = Pay { $count }
+gob-pay-colonists = Pay { $count ->
+    [one] { $count } colonist
+   *[other] { $count } colonists
+}
 gob-give-up = Give up
 gob-chance-open = The rest is chance.
 
 ## The component browser
-gob-components-cell = Progress board
-gob-components-price = Prices of progress
-gob-components-row = Rows of progress
+gob-components-cell = Development board
+gob-components-price = Costs of progress
+gob-components-row = Points of the rows
 gob-components-bonanza = Bonanza
 gob-components-colony = Colonies
-gob-components-card = Expeditions
-gob-components-number = Numbers of the rules
+gob-components-card = Expedition cards
+gob-components-number = Figures set by the rules
 gob-components-tile = Tiles

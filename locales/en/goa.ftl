@@ -3,430 +3,564 @@
 ## Spices
 
 go-spice-ginger = ginger
+    .mass = yes
     .title = Ginger
     .text = A spice. It grows on ginger plantations and wherever ginger is allowed.
 go-spice-cinnamon = cinnamon
+    .mass = yes
     .title = Cinnamon
     .text = A spice. It grows on cinnamon plantations and wherever cinnamon is allowed.
 go-spice-pepper = pepper
+    .mass = yes
     .title = Pepper
     .text = A spice. It grows on pepper plantations and wherever pepper is allowed.
 go-spice-nutmeg = nutmeg
+    .mass = yes
     .title = Nutmeg
     .text = A spice. It grows on nutmeg plantations and wherever nutmeg is allowed.
 go-spice-clove = clove
+    .mass = yes
     .title = Clove
     .text = A spice. It grows on clove plantations and wherever clove is allowed.
 
 ## Columns of the development board
 
 go-column-ships = Ships
+    .number = name
     .title = Ships
     .text = How many ships the action Build ships gives.
 go-column-harvest = Harvest
+    .number = name
     .title = Harvest
     .text = How many spices the action Harvest gives at most.
 go-column-taxes = Taxes
+    .number = name
     .title = Taxes
     .text = How many ducats the action Taxes gives.
 go-column-expedition = Expedition
+    .number = name
     .title = Expedition
     .text = How many cards the action Expedition draws at most, and the hand limit then.
 go-column-colony = Found a colony
+    .number = name
     .title = Found a colony
     .text = How many colonists come along when a colony is founded; they are not spent.
 
 ## Colonies
 
 go-city-quilon = Quilon
+    .number = name
     .title = Quilon
     .text = Needs 6 colonists; one field for either of two spices.
 go-city-cochin = Cochin
+    .number = name
     .title = Cochin
     .text = Needs 8 colonists; one field for any spice.
 go-city-madras = Madras
+    .number = name
     .title = Madras
     .text = Needs 10 colonists; two fields, each for either of two spices.
 go-city-calicut = Calicut
+    .number = name
     .title = Calicut
     .text = Needs 12 colonists; two fields for any spices.
 go-colony-Q1 = Quilon (ginger, cinnamon)
+    .number = name
     .title = Quilon (ginger, cinnamon)
     .text = One field for ginger or cinnamon. Needs 6 colonists.
 go-colony-Q2 = Quilon (cinnamon, pepper)
+    .number = name
     .title = Quilon (cinnamon, pepper)
     .text = One field for cinnamon or pepper. Needs 6 colonists.
 go-colony-Q3 = Quilon (pepper, nutmeg)
+    .number = name
     .title = Quilon (pepper, nutmeg)
     .text = One field for pepper or nutmeg. Needs 6 colonists.
 go-colony-Q4 = Quilon (nutmeg, clove)
+    .number = name
     .title = Quilon (nutmeg, clove)
     .text = One field for nutmeg or clove. Needs 6 colonists.
 go-colony-Q5 = Quilon (clove, ginger)
+    .number = name
     .title = Quilon (clove, ginger)
     .text = One field for clove or ginger. Needs 6 colonists.
 go-colony-K1 = Cochin
+    .number = name
     .title = Cochin
     .text = One field for any spice. Needs 8 colonists.
 go-colony-K2 = Cochin
+    .number = name
     .title = Cochin
     .text = One field for any spice. Needs 8 colonists.
 go-colony-K3 = Cochin
+    .number = name
     .title = Cochin
     .text = One field for any spice. Needs 8 colonists.
 go-colony-K4 = Cochin
+    .number = name
     .title = Cochin
     .text = One field for any spice. Needs 8 colonists.
 go-colony-M1 = Madras (ginger, cinnamon)
+    .number = name
     .title = Madras (ginger, cinnamon)
     .text = Two fields, each for ginger or cinnamon. Needs 10 colonists.
 go-colony-M2 = Madras (cinnamon, pepper)
+    .number = name
     .title = Madras (cinnamon, pepper)
     .text = Two fields, each for cinnamon or pepper. Needs 10 colonists.
 go-colony-M3 = Madras (pepper, nutmeg)
+    .number = name
     .title = Madras (pepper, nutmeg)
     .text = Two fields, each for pepper or nutmeg. Needs 10 colonists.
 go-colony-M4 = Madras (nutmeg, clove)
+    .number = name
     .title = Madras (nutmeg, clove)
     .text = Two fields, each for nutmeg or clove. Needs 10 colonists.
 go-colony-M5 = Madras (clove, ginger)
+    .number = name
     .title = Madras (clove, ginger)
     .text = Two fields, each for clove or ginger. Needs 10 colonists.
 go-colony-L1 = Calicut
+    .number = name
     .title = Calicut
     .text = Two fields for any spices. Needs 12 colonists.
 go-colony-L2 = Calicut
+    .number = name
     .title = Calicut
     .text = Two fields for any spices. Needs 12 colonists.
 go-colony-L3 = Calicut
+    .number = name
     .title = Calicut
     .text = Two fields for any spices. Needs 12 colonists.
 go-colony-L4 = Calicut
+    .number = name
     .title = Calicut
     .text = Two fields for any spices. Needs 12 colonists.
 
 ## Symbols of Expedition cards
 
 go-symbol-elephant = elephant
+    .many = elephants
     .title = Elephant
     .text = Equal symbols in hand score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
 go-symbol-fish = fish
     .title = Fish
     .text = Equal symbols in hand score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
 go-symbol-palm-tree = palm tree
+    .many = palm trees
     .title = Palm tree
     .text = Equal symbols in hand score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
 go-symbol-shell = shell
+    .many = shells
     .title = Shell
     .text = Equal symbols in hand score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
 go-symbol-statue = statue
+    .many = statues
     .title = Statue
     .text = Equal symbols in hand score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
 go-symbol-tiger = tiger
+    .many = tigers
     .title = Tiger
     .text = Equal symbols in hand score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
 
 ## Tiles
 
-go-tile-A01 = Ginger
-    .title = Ginger
+go-tile-A01 = single ginger plantation
+    .many = single ginger plantations
+    .title = Single ginger plantation
     .text = Plantation with one field for ginger. Worth 1 point at the end, 3 with the Foreman, even when discarded.
-go-tile-A02 = Cinnamon
-    .title = Cinnamon
+go-tile-A02 = single cinnamon plantation
+    .many = single cinnamon plantations
+    .title = Single cinnamon plantation
     .text = Plantation with one field for cinnamon. Worth 1 point at the end, 3 with the Foreman, even when discarded.
-go-tile-A03 = Pepper
-    .title = Pepper
+go-tile-A03 = single pepper plantation
+    .many = single pepper plantations
+    .title = Single pepper plantation
     .text = Plantation with one field for pepper. Worth 1 point at the end, 3 with the Foreman, even when discarded.
-go-tile-A04 = Nutmeg
-    .title = Nutmeg
+go-tile-A04 = single nutmeg plantation
+    .many = single nutmeg plantations
+    .title = Single nutmeg plantation
     .text = Plantation with one field for nutmeg. Worth 1 point at the end, 3 with the Foreman, even when discarded.
-go-tile-A05 = Clove
-    .title = Clove
+go-tile-A05 = single clove plantation
+    .many = single clove plantations
+    .title = Single clove plantation
     .text = Plantation with one field for clove. Worth 1 point at the end, 3 with the Foreman, even when discarded.
-go-tile-A06 = Ginger 2
-    .title = Ginger 2
+go-tile-A06 = double ginger plantation
+    .many = double ginger plantations
+    .title = Double ginger plantation
     .text = Plantation with two fields for ginger.
-go-tile-A07 = Ginger 2
-    .title = Ginger 2
+go-tile-A07 = double ginger plantation
+    .many = double ginger plantations
+    .title = Double ginger plantation
     .text = Plantation with two fields for ginger.
-go-tile-A08 = Cinnamon 2
-    .title = Cinnamon 2
+go-tile-A08 = double cinnamon plantation
+    .many = double cinnamon plantations
+    .title = Double cinnamon plantation
     .text = Plantation with two fields for cinnamon.
-go-tile-A09 = Cinnamon 2
-    .title = Cinnamon 2
+go-tile-A09 = double cinnamon plantation
+    .many = double cinnamon plantations
+    .title = Double cinnamon plantation
     .text = Plantation with two fields for cinnamon.
-go-tile-A10 = Pepper 2
-    .title = Pepper 2
+go-tile-A10 = double pepper plantation
+    .many = double pepper plantations
+    .title = Double pepper plantation
     .text = Plantation with two fields for pepper.
-go-tile-A11 = Pepper 2
-    .title = Pepper 2
+go-tile-A11 = double pepper plantation
+    .many = double pepper plantations
+    .title = Double pepper plantation
     .text = Plantation with two fields for pepper.
-go-tile-A12 = Nutmeg 2
-    .title = Nutmeg 2
+go-tile-A12 = double nutmeg plantation
+    .many = double nutmeg plantations
+    .title = Double nutmeg plantation
     .text = Plantation with two fields for nutmeg.
-go-tile-A13 = Nutmeg 2
-    .title = Nutmeg 2
+go-tile-A13 = double nutmeg plantation
+    .many = double nutmeg plantations
+    .title = Double nutmeg plantation
     .text = Plantation with two fields for nutmeg.
-go-tile-A14 = Clove 2
-    .title = Clove 2
+go-tile-A14 = double clove plantation
+    .many = double clove plantations
+    .title = Double clove plantation
     .text = Plantation with two fields for clove.
-go-tile-A15 = Clove 2
-    .title = Clove 2
+go-tile-A15 = double clove plantation
+    .many = double clove plantations
+    .title = Double clove plantation
     .text = Plantation with two fields for clove.
-go-tile-A16 = Crop rotation
+go-tile-A16 = Crop rotation tile
+    .many = Crop rotation tiles
     .title = Crop rotation
     .text = Like a single plantation, with one field for any spice. Worth no points.
-go-tile-A17 = Foreman
+go-tile-A17 = Foreman tile
+    .many = Foreman tiles
     .title = Foreman
     .text = At the end each of your single plantations is worth 3 points instead of 1.
-go-tile-A18 = Ship
+go-tile-A18 = red Ship tile
+    .many = red Ship tiles
     .title = Ship
     .text = Once per round: take 1 ship.
-go-tile-A19 = Colonist
+go-tile-A19 = red Colonist tile
+    .many = red Colonist tiles
     .title = Colonist
     .text = Once per round: take 1 colonist.
-go-tile-A20 = Ducats
+go-tile-A20 = red Ducats tile
+    .many = red Ducats tiles
     .title = Ducats
     .text = Once per round: take 3 ducats.
-go-tile-A21 = Spice
+go-tile-A21 = red Spice tile
+    .many = red Spice tiles
     .title = Spice
     .text = Once per round: take 1 spice of your choice and put it on a free field.
-go-tile-A22 = Duty
+go-tile-A22 = Duty tile
+    .many = Duty tiles
     .title = Duty
     .text = Once: return 6 of your spices. The tile is then worth 5 points at the end.
-go-tile-A23 = Extra actions
+go-tile-A23 = Extra actions tile
+    .many = Extra actions tiles
     .title = Extra actions
     .text = At once: take 2 bonus-action cards.
-go-tile-A24 = Expeditions
-    .title = Expeditions
+go-tile-A24 = Expeditions tile (2 cards)
+    .many = Expeditions tiles (2 cards)
+    .title = Expeditions (2 cards)
     .text = At once: draw 2 Expedition cards, even above the hand limit.
-go-tile-A25 = Ships
+go-tile-A25 = Ships tile
+    .many = Ships tiles
     .title = Ships
     .text = At once: take 4 ships.
-go-tile-A26 = Colonists
+go-tile-A26 = Colonists tile
+    .many = Colonists tiles
     .title = Colonists
     .text = At once: take 4 colonists.
-go-tile-A27 = Settlement
+go-tile-A27 = Settlement tile
+    .many = Settlement tiles
     .title = Settlement
     .text = At once: take 1 ship, 1 colonist and 1 bonus-action card.
-go-tile-A28 = Ships/Colonists
+go-tile-A28 = Ships/Colonists tile
+    .many = Ships/Colonists tiles
     .title = Ships/Colonists
     .text = At once: take 3 ships or 3 colonists, no mix.
-go-tile-A29 = Ships/Colonists
+go-tile-A29 = Ships/Colonists tile
+    .many = Ships/Colonists tiles
     .title = Ships/Colonists
     .text = At once: take 3 ships or 3 colonists, no mix.
-go-tile-B01 = Ginger 2
-    .title = Ginger 2
+go-tile-B01 = double ginger plantation
+    .many = double ginger plantations
+    .title = Double ginger plantation
     .text = Plantation with two fields for ginger.
-go-tile-B02 = Cinnamon 2
-    .title = Cinnamon 2
+go-tile-B02 = double cinnamon plantation
+    .many = double cinnamon plantations
+    .title = Double cinnamon plantation
     .text = Plantation with two fields for cinnamon.
-go-tile-B03 = Pepper 2
-    .title = Pepper 2
+go-tile-B03 = double pepper plantation
+    .many = double pepper plantations
+    .title = Double pepper plantation
     .text = Plantation with two fields for pepper.
-go-tile-B04 = Nutmeg 2
-    .title = Nutmeg 2
+go-tile-B04 = double nutmeg plantation
+    .many = double nutmeg plantations
+    .title = Double nutmeg plantation
     .text = Plantation with two fields for nutmeg.
-go-tile-B05 = Clove 2
-    .title = Clove 2
+go-tile-B05 = double clove plantation
+    .many = double clove plantations
+    .title = Double clove plantation
     .text = Plantation with two fields for clove.
-go-tile-B06 = Ginger 3
-    .title = Ginger 3
+go-tile-B06 = triple ginger plantation
+    .many = triple ginger plantations
+    .title = Triple ginger plantation
     .text = Plantation with three fields for ginger.
-go-tile-B07 = Cinnamon 3
-    .title = Cinnamon 3
+go-tile-B07 = triple cinnamon plantation
+    .many = triple cinnamon plantations
+    .title = Triple cinnamon plantation
     .text = Plantation with three fields for cinnamon.
-go-tile-B08 = Pepper 3
-    .title = Pepper 3
+go-tile-B08 = triple pepper plantation
+    .many = triple pepper plantations
+    .title = Triple pepper plantation
     .text = Plantation with three fields for pepper.
-go-tile-B09 = Nutmeg 3
-    .title = Nutmeg 3
+go-tile-B09 = triple nutmeg plantation
+    .many = triple nutmeg plantations
+    .title = Triple nutmeg plantation
     .text = Plantation with three fields for nutmeg.
-go-tile-B10 = Clove 3
-    .title = Clove 3
+go-tile-B10 = triple clove plantation
+    .many = triple clove plantations
+    .title = Triple clove plantation
     .text = Plantation with three fields for clove.
-go-tile-B11 = Extra harvest
+go-tile-B11 = Extra harvest tile
+    .many = Extra harvest tiles
     .title = Extra harvest
     .text = Once: fill up to 3 of your plantations and colonies.
-go-tile-B12 = Swap
+go-tile-B12 = Swap tile
+    .many = Swap tiles
     .title = Swap
     .text = Once: take a tile of the play area and leave this one in its place. What you take may be used now or later.
-go-tile-B13 = Espionage
+go-tile-B13 = Espionage tile
+    .many = Espionage tiles
     .title = Espionage
     .text = Once: build ships, harvest, raise taxes or found a colony by the marker of an opponent. This is no action.
-go-tile-B14 = Resupply
+go-tile-B14 = Resupply tile
+    .many = Resupply tiles
     .title = Resupply
     .text = Once: reveal 2 Expedition cards and take as many ships, colonists or spices as they show colonists.
-go-tile-B15 = Vice-king
+go-tile-B15 = Vice-king tile
+    .many = Vice-king tiles
     .title = Vice-king
     .text = Once: move your least advanced marker down one row for nothing.
-go-tile-B16 = Duty
+go-tile-B16 = Duty tile
+    .many = Duty tiles
     .title = Duty
     .text = Once: return 6 of your spices. The tile is then worth 5 points at the end.
-go-tile-B17 = Expedition
+go-tile-B17 = red Expedition tile
+    .many = red Expedition tiles
     .title = Expedition
     .text = Once per round: draw 1 Expedition card.
-go-tile-B18 = Favor
+go-tile-B18 = Favor tile
+    .many = Favor tiles
     .title = Favor
     .text = At once: take one of the tiles removed when the phases were set up.
-go-tile-B19 = Extra actions
+go-tile-B19 = Extra actions tile
+    .many = Extra actions tiles
     .title = Extra actions
     .text = At once: take 2 bonus-action cards.
-go-tile-B20 = Expeditions
-    .title = Expeditions
+go-tile-B20 = Expeditions tile (3 cards)
+    .many = Expeditions tiles (3 cards)
+    .title = Expeditions (3 cards)
     .text = At once: draw 3 Expedition cards, even above the hand limit.
-go-tile-B21 = Ships
+go-tile-B21 = Ships tile
+    .many = Ships tiles
     .title = Ships
     .text = At once: take 4 ships.
-go-tile-B22 = Colonists
+go-tile-B22 = Colonists tile
+    .many = Colonists tiles
     .title = Colonists
     .text = At once: take 4 colonists.
-go-tile-B23 = Settlement
+go-tile-B23 = Settlement tile
+    .many = Settlement tiles
     .title = Settlement
     .text = At once: take 1 ship, 1 colonist and 1 bonus-action card.
-go-tile-B24 = Ships/Colonists
+go-tile-B24 = Ships/Colonists tile
+    .many = Ships/Colonists tiles
     .title = Ships/Colonists
     .text = At once: take 3 ships or 3 colonists, no mix.
-go-tile-B25 = Ships/Colonists
+go-tile-B25 = Ships/Colonists tile
+    .many = Ships/Colonists tiles
     .title = Ships/Colonists
     .text = At once: take 3 ships or 3 colonists, no mix.
-go-tile-B26 = Mission
-    .title = Mission
+go-tile-B26 = Mission tile (2 VP)
+    .many = Mission tiles (2 VP)
+    .title = Mission (2 VP)
     .text = Worth 2 points at the end.
-go-tile-B27 = Mission
-    .title = Mission
+go-tile-B27 = Mission tile (2 VP)
+    .many = Mission tiles (2 VP)
+    .title = Mission (2 VP)
     .text = Worth 2 points at the end.
-go-tile-B28 = Mission
-    .title = Mission
+go-tile-B28 = Mission tile (3 VP)
+    .many = Mission tiles (3 VP)
+    .title = Mission (3 VP)
     .text = Worth 3 points at the end.
-go-tile-B29 = Mission
-    .title = Mission
+go-tile-B29 = Mission tile (3 VP)
+    .many = Mission tiles (3 VP)
+    .title = Mission (3 VP)
     .text = Worth 3 points at the end.
 
 ## Expedition cards
 
 go-card-X01 = Ships (elephant)
+    .number = name
     .title = Ships (elephant)
     .text = Take 2 ships.
 go-card-X02 = Ships (fish)
+    .number = name
     .title = Ships (fish)
     .text = Take 2 ships.
 go-card-X03 = Ships (shell)
+    .number = name
     .title = Ships (shell)
     .text = Take 2 ships.
 go-card-X04 = Colonists (tiger)
+    .number = name
     .title = Colonists (tiger)
     .text = Take 2 colonists.
 go-card-X05 = Colonists (palm tree)
+    .number = name
     .title = Colonists (palm tree)
     .text = Take 2 colonists.
 go-card-X06 = Colonists (statue)
+    .number = name
     .title = Colonists (statue)
     .text = Take 2 colonists.
 go-card-X07 = Ducats (fish)
+    .number = name
     .title = Ducats (fish)
     .text = Take 5 ducats.
 go-card-X08 = Ducats (shell)
+    .number = name
     .title = Ducats (shell)
     .text = Take 5 ducats.
 go-card-X09 = Ducats (elephant)
+    .number = name
     .title = Ducats (elephant)
     .text = Take 5 ducats.
 go-card-X10 = Spices (palm tree)
+    .number = name
     .title = Spices (palm tree)
     .text = Take 2 spices of your choice and put them on free fields.
 go-card-X11 = Spices (statue)
+    .number = name
     .title = Spices (statue)
     .text = Take 2 spices of your choice and put them on free fields.
 go-card-X12 = Spices (tiger)
+    .number = name
     .title = Spices (tiger)
     .text = Take 2 spices of your choice and put them on free fields.
 go-card-X13 = Sale (shell)
+    .number = name
     .title = Sale (shell)
     .text = Sell up to 4 spices for 3 ducats each.
 go-card-X14 = Sale (elephant)
+    .number = name
     .title = Sale (elephant)
     .text = Sell up to 4 spices for 3 ducats each.
 go-card-X15 = Sale (fish)
+    .number = name
     .title = Sale (fish)
     .text = Sell up to 4 spices for 3 ducats each.
 go-card-X16 = Step (statue)
+    .number = name
     .title = Step (statue)
     .text = Pay 6 ducats: one of your markers moves down one row.
 go-card-X17 = Step (tiger)
+    .number = name
     .title = Step (tiger)
     .text = Pay 8 ducats: one of your markers moves down one row.
 go-card-X18 = Step (palm tree)
+    .number = name
     .title = Step (palm tree)
     .text = Pay 10 ducats: one of your markers moves down one row.
 go-card-X19 = Mixed harvest (elephant)
+    .number = name
     .title = Mixed harvest (elephant)
     .text = With Harvest: take any mix of spices, ships and colonists.
 go-card-X20 = Mixed harvest (fish)
+    .number = name
     .title = Mixed harvest (fish)
     .text = With Harvest: take any mix of spices, ships and colonists.
 go-card-X21 = Mixed harvest (shell)
+    .number = name
     .title = Mixed harvest (shell)
     .text = With Harvest: take any mix of spices, ships and colonists.
 go-card-X22 = Reinforcements (tiger)
+    .number = name
     .title = Reinforcements (tiger)
     .text = With Found a colony: reveal one card more.
 go-card-X23 = Reinforcements (palm tree)
+    .number = name
     .title = Reinforcements (palm tree)
     .text = With Found a colony: reveal one card more.
 go-card-X24 = Reinforcements (statue)
+    .number = name
     .title = Reinforcements (statue)
     .text = With Found a colony: reveal one card more.
 go-card-X25 = Ships only (fish)
+    .number = name
     .title = Ships only (fish)
     .text = With Progress: pay no spices.
 go-card-X26 = Ships only (shell)
+    .number = name
     .title = Ships only (shell)
     .text = With Progress: pay no spices.
 go-card-X27 = Ships only (elephant)
+    .number = name
     .title = Ships only (elephant)
     .text = With Progress: pay no spices.
 go-card-X28 = Spices only (palm tree)
+    .number = name
     .title = Spices only (palm tree)
     .text = With Progress: pay no ships.
 go-card-X29 = Spices only (statue)
+    .number = name
     .title = Spices only (statue)
     .text = With Progress: pay no ships.
 go-card-X30 = Spices only (tiger)
+    .number = name
     .title = Spices only (tiger)
     .text = With Progress: pay no ships.
 
 ## Bonanza tiles
 
 go-bonanza-Z1 = Bonanza: 2 ships
+    .number = name
     .title = Bonanza: 2 ships
     .text = Take 2 ships.
 go-bonanza-Z2 = Bonanza: 2 colonists
+    .number = name
     .title = Bonanza: 2 colonists
     .text = Take 2 colonists.
 go-bonanza-Z3 = Bonanza: 5 ducats
+    .number = name
     .title = Bonanza: 5 ducats
     .text = Take 5 ducats.
 go-bonanza-Z4 = Bonanza: 3 ducats
+    .number = name
     .title = Bonanza: 3 ducats
     .text = Take 3 ducats.
 go-bonanza-Z5 = Bonanza: 2 spices
+    .number = name
     .title = Bonanza: 2 spices
     .text = Take 2 spices.
-go-bonanza-Z6 = Bonanza: 1 bonus action
-    .title = Bonanza: 1 bonus action
-    .text = Take 1 bonus action.
+go-bonanza-Z6 = Bonanza: 1 bonus-action card
+    .number = name
+    .title = Bonanza: 1 bonus-action card
+    .text = Take 1 bonus-action card.
 go-bonanza-Z7 = Bonanza: 1 Expedition card
+    .number = name
     .title = Bonanza: 1 Expedition card
-    .text = Take 1 Expedition card.
+    .text = Draw 1 Expedition card.
 go-bonanza-Z8 = Bonanza: 1 ship and 1 colonist
+    .number = name
     .title = Bonanza: 1 ship and 1 colonist
     .text = Take 1 ship and 1 colonist.
 
 ## Other names
 
-go-flag = the flag
-    .title = The flag
+go-flag = flag
+    .many = flags
+    .title = Flag
     .text = Its holder is the first player. Whoever wins it takes a bonus-action card.
 go-amount-ships = { $count ->
         [one] 1 ship
@@ -473,8 +607,8 @@ go-option-open-ducats = Open ducats
 
 ## Phases and steps
 
-go-phase-a = phase A
-go-phase-b = phase B
+go-phase-a = Phase A
+go-phase-b = Phase B
 go-phase-start = Quick start
 go-phase-tokens = Tokens
 go-phase-auctions = Auctions
@@ -484,54 +618,90 @@ go-phase-over = The end
 
 ## What is to be decided
 
-go-prompt-quick-start = Take { $ducats } ducats, or move a first marker down
-go-prompt-quick-start-second = Move a second marker down
-go-prompt-flag = Place the flag beside a tile
-go-prompt-token = Put token { $token } on a tile
-go-prompt-bid = Pass, or bid at least { $least } for { $item }. You hold { $held }; { $seller } sells{ $best ->
+go-prompt-quick-start = Take { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }, or move a first marker down.
+go-prompt-quick-start-second = Move a second marker down.
+go-prompt-flag = Place the flag beside a tile.
+go-prompt-token = Put token { $token } on a tile.
+go-prompt-bid = Pass, or bid at least { $least ->
+        [one] { $least } ducat
+       *[other] { $least } ducats
+    } for the { $item }. You have { $held ->
+        [one] { $held } ducat
+       *[other] { $held } ducats
+    }; { $seller } sells{ $best ->
         [0] .
-       *[other] , { $leader } leads with { $best }.
+       *[other] , { $leader } leads with { $best ->
+        [one] { $best } ducat
+       *[other] { $best } ducats
+    }.
     }
-go-prompt-sell = Sell { $item } to { $leader } for { $best }, or buy it yourself for { $price }. You hold { $held }
-go-prompt-replant = Choose the plantation that makes room for { $tile }
-go-prompt-fill = Choose a spice for { $plot }
-go-prompt-ships-or-colonists = Take ships or colonists
-go-prompt-favor = Take one of the removed tiles
-go-prompt-use-or-keep = Use { $tile } now, or keep it for later
-go-prompt-gain = Place a spice, { $left } to go
-go-prompt-bonus = Play a bonus action ({ $held } in hand), or pass
+go-prompt-sell = Sell the { $item } to { $leader } for { $best ->
+        [one] { $best } ducat
+       *[other] { $best } ducats
+    }, or buy it yourself for { $price }. You have { $held ->
+        [one] { $held } ducat
+       *[other] { $held } ducats
+    }.
+go-prompt-replant = Choose the plantation to discard for the { $tile }.
+go-prompt-fill = Choose a spice for { $plot-the }.
+go-prompt-ships-or-colonists = Take ships or colonists.
+go-prompt-favor = Take one of the removed tiles.
+go-prompt-use-or-keep = Use the { $tile } now, or keep it for later.
+go-prompt-gain = Place a spice ({ $left } to go).
+go-prompt-bonus = Play a bonus-action card ({ $held } in hand), or pass.
 go-prompt-turn = Take { $bonus ->
         [yes] a bonus action
        *[other] an action
-    }
-go-prompt-end = Use tiles or a card, or end the turn
-go-prompt-pay = Choose where to take the spice from; still to pay: { $price }
-go-prompt-harvest = Harvest: { $left } more
-go-prompt-room = Make room for { $cards } cards: { $over } too many for your limit of { $limit }
-go-prompt-attempt = { $city } lacks { $missing } colonists, you hold { $held }: pay, help yourself, or give up
-go-prompt-colony = Choose a tile of { $city }
-go-prompt-spy = Choose whom to spy on
-go-prompt-spy-act = Choose an action with the markers of { $on }
-go-prompt-extra-harvest = Choose a plantation or colony to fill, { $left } at most
-go-prompt-resupply = Take { $total } in one kind
-go-prompt-vice-king = Move one of your least advanced markers down
-go-prompt-step = Move one of your markers down
-go-prompt-duty = Deliver a spice for { $tile }, { $left } to go
-go-prompt-sale = Sell a spice for { $ducats } ducats, { $left } more at most
-go-prompt-swap = Choose a tile of the play area for { $tile }
-go-what-quick-start = chooses { $ducats } ducats or two columns
+    }.
+go-prompt-end = Use tiles or play a card, or end your turn.
+go-prompt-pay = Choose where to take the spice from; still to pay: { $price }.
+go-prompt-harvest = Harvest: { $left ->
+        [one] { $left } unit
+       *[other] { $left } units
+    } to go.
+go-prompt-room = Make room for { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }: { $over } too many for your limit of { $limit }.
+go-prompt-attempt = { $missing ->
+        [one] { $missing } colonist is
+       *[other] { $missing } colonists are
+    } missing to found { $city }; you have { $held }. Pay them, find more, or give up.
+go-prompt-colony = Choose a { $city } tile.
+go-prompt-spy = Choose whom to spy on.
+go-prompt-spy-act = Choose an action with the markers of { $on }.
+go-prompt-extra-harvest = Choose a plantation or colony to fill, { $left } at most.
+go-prompt-resupply = Take { $total ->
+        [one] { $total } unit
+       *[other] { $total } units
+    } of one kind: ships, colonists or spices.
+go-prompt-vice-king = Move one of your least advanced markers down.
+go-prompt-step = Move one of your markers down.
+go-prompt-duty = Deliver a spice for the { $tile } ({ $left } to go).
+go-prompt-sale = Sell a spice for { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    } ({ $left } more at most).
+go-prompt-swap = Choose the tile of the play area to swap for the { $tile }.
+go-what-quick-start = chooses { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    } or two columns
 go-what-quick-start-second = chooses a second column
 go-what-flag = places the flag
 go-what-token = places token { $token }
-go-what-bid = passes or bids for { $item }
-go-what-sell = sells { $item } or buys it
-go-what-replant = makes room for { $tile }
-go-what-fill = chooses a spice for { $plot }
+go-what-bid = passes or bids for the { $item }
+go-what-sell = sells the { $item } or buys it
+go-what-replant = makes room for the { $tile }
+go-what-fill = chooses a spice for { $plot-the }
 go-what-ships-or-colonists = takes ships or colonists
 go-what-favor = takes a removed tile
-go-what-use-or-keep = uses or keeps { $tile }
+go-what-use-or-keep = uses or keeps the { $tile }
 go-what-gain = places spices
-go-what-bonus = plays a bonus action or passes
+go-what-bonus = plays a bonus-action card or passes
 go-what-turn = takes { $bonus ->
         [yes] a bonus action
        *[other] an action
@@ -539,32 +709,53 @@ go-what-turn = takes { $bonus ->
 go-what-end = ends the turn
 go-what-pay = pays { $price }
 go-what-harvest = harvests, { $left } more
-go-what-room = makes room for { $cards } cards
-go-what-attempt = lacks { $missing } colonists for { $city }
-go-what-colony = chooses a tile of { $city }
+go-what-room = makes room for { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+go-what-attempt = needs { $missing ->
+        [one] { $missing } more colonist
+       *[other] { $missing } more colonists
+    } to found { $city }
+go-what-colony = chooses a { $city } tile
 go-what-spy = chooses whom to spy on
 go-what-spy-act = acts with the markers of { $on }
 go-what-extra-harvest = fills plantations and colonies
-go-what-resupply = takes { $total } in one kind
-go-what-vice-king = moves a marker with Vice-king
+go-what-resupply = takes { $total ->
+        [one] { $total } unit
+       *[other] { $total } units
+    } of one kind
+go-what-vice-king = moves a marker down with the Vice-king
 go-what-step = moves a marker down
-go-what-duty = delivers spices for { $tile }
+go-what-duty = delivers spices for the { $tile }
 go-what-sale = sells spices
-go-what-swap = swaps { $tile } for another tile
-go-prompt-over = The game is over
-go-wait = { $seat } { $what }
+go-what-swap = swaps the { $tile } for another tile
+go-prompt-over = The game is over.
+go-wait = { $seat } { $what }.
 
 ## Buttons
 
-go-do-ducats = Take { $ducats } ducats
-go-do-descend = Move the marker in { $column } down
-go-do-flag = Flag { $at }
-go-do-mark = Mark { $tile }
+go-do-ducats = Take { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+go-do-descend = Move the { $column } marker down
+go-do-flag = Place the flag: { $at }
+go-do-mark = Put the token on the { $tile }
 go-do-pass = Pass
-go-do-bid = Bid { $ducats }
-go-do-sell = Sell for { $ducats }
-go-do-buy = Buy for { $ducats }
-go-do-clear = Discard { $tile }
+go-do-bid = Bid { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+go-do-sell = Sell for { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+go-do-buy = Buy for { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+go-do-clear = Discard the { $tile }
 go-do-fill = Fill with { $spice }
 go-do-take-ships = Take { $count ->
         [one] 1 ship
@@ -578,56 +769,83 @@ go-do-take-spices = Take { $count ->
         [one] 1 spice
        *[other] { $count } spices
     }
-go-do-take-tile = Take { $tile }
-go-do-progress = Progress in { $column }
-go-do-progress-with = Progress in { $column } with { $card }
-go-do-build = Build ships: { $count }
-go-do-harvest = Harvest: { $count }
-go-do-taxes = Taxes: { $count } ducats
-go-do-expedition = Expedition: draw { $count }
-go-do-found = Found { $city } ({ $needs } colonists)
-go-do-found-with = Found { $city } ({ $needs } colonists) with { $card }
-go-do-use = Use { $tile }
-go-do-keep = Keep { $tile }
-go-do-play = Play { $card }
-go-do-discard = Discard { $card }
-go-do-end-turn = End turn
-go-do-give = { $spice } from { $plot }
-go-do-place = { $spice } on { $plot }
+go-do-take-tile = Take the { $tile }
+go-do-progress = Progress in the column { $column }
+go-do-progress-with = Progress in the column { $column }, with “{ $card }”
+go-do-build = Build { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+go-do-harvest = Harvest up to { $count ->
+        [one] { $count } spice
+       *[other] { $count } spices
+    }
+go-do-taxes = Taxes: take { $count ->
+        [one] { $count } ducat
+       *[other] { $count } ducats
+    }
+go-do-expedition = Expedition: draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+go-do-found = Found { $city } ({ $needs ->
+        [one] { $needs } colonist
+       *[other] { $needs } colonists
+    })
+go-do-found-with = Found { $city } ({ $needs ->
+        [one] { $needs } colonist
+       *[other] { $needs } colonists
+    }) with “{ $card }”
+go-do-use = Use the { $tile }
+go-do-keep = Keep the { $tile }
+go-do-play = Play “{ $card }”
+go-do-discard = Discard “{ $card }”
+go-do-end-turn = End your turn
+go-do-give = Take 1 { $spice } from { $plot-the }
+go-do-place = Put 1 { $spice } on { $plot-the }
 go-do-stop = Stop
 go-do-pay-colonists = Pay { $count ->
         [one] 1 colonist
        *[other] { $count } colonists
     }
-go-do-give-up = Give up, for { $count ->
-        [one] 1 colonist
+go-do-give-up = Give up and take { $count ->
+        [one] { $count } colonist
        *[other] { $count } colonists
     }
-go-do-take-colony = Take { $colony }
+go-do-take-colony = Take the tile { $colony }
 go-do-spy = Spy on { $on }
-go-do-fill-plot = Fill { $plot }
-go-do-swap = Swap for { $tile }
-go-do-bonus = Play a bonus action
+go-do-fill-plot = Fill { $plot-the }
+go-do-swap = Swap for the { $tile }
+go-do-bonus = Play a bonus-action card
 go-do-bonus-pass = Pass
 
 ## Log
 
-go-log-phase = The { $phase } begins; removed: { $tiles }.
+go-log-phase = { $phase } begins; removed tiles: { $tiles }.
 go-log-round = Round { $round } begins.
-go-log-flag = { $seat } plants the flag: { $at }.
-go-log-marked = { $seat } marks { $tile } with { $token }.
-go-log-auction = { $seat } puts { $item } up for sale, token { $token }.
-go-log-bid = { $seat } bids { $ducats }.
+go-log-flag = { $seat } places the flag: { $at }.
+go-log-marked = { $seat } puts token { $token } on the { $tile }.
+go-log-auction = { $seat } puts the { $item } up for auction (token { $token }).
+go-log-bid = { $seat } bids { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }.
 go-log-bid-pass = { $seat } passes.
-go-log-sold = { $seat } wins { $item } and pays { $ducats } to { $seller }.
-go-log-bought = { $seat } buys { $item } and pays { $ducats } to the bank.
-go-log-free = { $seat } takes { $item } for free.
+go-log-sold = { $seat } wins the { $item } and pays { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    } to { $seller }.
+go-log-bought = { $seat } buys the { $item } and pays { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    } to the bank.
+go-log-free = { $seat } takes the { $item } for nothing.
 go-log-gained = { $seat } takes { $gains }.
-go-log-planted = { $seat } places { $tile }.
-go-log-cleared = { $seat } discards { $tile }.
-go-log-kept = { $seat } keeps { $tile }.
-go-log-spice = { $seat } puts { $spice } on { $plot }.
-go-log-given = { $seat } returns { $spice } from { $plot }.
+go-log-planted = { $seat } places the { $tile } on the board.
+go-log-cleared = { $seat } discards the { $tile }.
+go-log-kept = { $seat } keeps the { $tile }.
+go-log-spice = { $seat } puts 1 { $spice } on { $plot-the }.
+go-log-given = { $seat } returns 1 { $spice } from { $plot-the }.
 go-log-ships-paid = { $seat } pays { $ships ->
         [one] 1 ship
        *[other] { $ships } ships
@@ -640,109 +858,133 @@ go-log-colonists-paid = { $seat } pays { $colonists ->
         [one] 1 colonist
        *[other] { $colonists } colonists
     }.
-go-log-acts-progress = { $seat } makes progress.
+go-log-acts-progress = { $seat } takes the action Progress.
 go-log-acts-ships = { $seat } builds ships.
 go-log-acts-harvest = { $seat } harvests.
 go-log-acts-taxes = { $seat } raises taxes.
-go-log-acts-expedition = { $seat } sends an expedition.
+go-log-acts-expedition = { $seat } takes the action Expedition.
 go-log-acts-colony = { $seat } sets out to found a colony.
-go-log-spies-progress = { $seat } makes progress like { $by }.
-go-log-spies-ships = { $seat } builds ships like { $by }.
-go-log-spies-harvest = { $seat } harvests like { $by }.
-go-log-spies-taxes = { $seat } raises taxes like { $by }.
-go-log-spies-expedition = { $seat } sends an expedition like { $by }.
-go-log-spies-colony = { $seat } sets out to found a colony like { $by }.
-go-log-advanced = { $seat } reaches row { $row } in { $column }.
-go-log-drew = { $seat } draws { $cards }.
+go-log-spies-progress = { $seat } takes the action Progress by the marker of { $by }.
+go-log-spies-ships = { $seat } builds ships by the marker of { $by }.
+go-log-spies-harvest = { $seat } harvests by the marker of { $by }.
+go-log-spies-taxes = { $seat } raises taxes by the marker of { $by }.
+go-log-spies-expedition = { $seat } takes the action Expedition by the marker of { $by }.
+go-log-spies-colony = { $seat } sets out to found a colony by the marker of { $by }.
+go-log-advanced = { $seat } reaches row { $row } of the column { $column }.
+go-log-drew = { $seat } draws: { $cards }.
 go-log-drew-unseen = { $seat } draws { $count ->
         [one] 1 Expedition card
        *[other] { $count } Expedition cards
     }.
-go-log-revealed = { $seat } reveals { $cards }: { $colonists ->
-        [one] 1 colonist
+go-log-revealed = { $seat } reveals: { $cards } ({ $colonists ->
+        [one] { $colonists } colonist
        *[other] { $colonists } colonists
-    }.
+    }).
 go-log-reshuffled = The discard pile becomes the draw pile.
-go-log-card = { $seat } plays { $card }.
-go-log-card-discarded = { $seat } discards { $card }.
+go-log-card = { $seat } plays the card “{ $card }”.
+go-log-card-discarded = { $seat } discards the card “{ $card }”.
 go-log-named = { $seat } names { $city }.
 go-log-founded = { $seat } founds { $colony }.
-go-log-failed = { $seat } does not found { $city }.
-go-log-used = { $seat } uses { $tile }.
+go-log-failed = { $seat } fails to found { $city }.
+go-log-used = { $seat } uses the { $tile }.
 go-log-spied = { $seat } spies on { $on }.
-go-log-favored = { $seat } takes { $tile } from the removed tiles.
-go-log-swapped = { $seat } takes { $tile } from the play area and leaves the Swap tile: { $at }.
-go-log-duty = { $seat } fulfils { $tile }.
-go-log-bonanza = { $seat } finds { $bonanza }.
+go-log-favored = { $seat } takes the { $tile } from the removed tiles.
+go-log-swapped = { $seat } takes the { $tile } from the play area and leaves the Swap tile there: { $at }.
+go-log-duty = { $seat } fulfils the { $tile }.
+go-log-bonanza = { $seat } takes the tile { $bonanza }.
 go-log-bonus = { $seat } plays a bonus-action card.
-go-log-bonus-pass = { $seat } plays no more bonus actions this round.
+go-log-bonus-pass = { $seat } plays no more bonus-action cards this round.
 go-log-ended = The last round is over.
 
 ## Refusals
 
 go-no-over = The game is over.
-go-no-yours = This is for another player to decide.
+go-no-yours = This is up to another player to decide.
 go-no-now = Something else is to be decided now.
-go-no-plays-yet = Tiles and cards are used during actions only, not while tokens are placed and items auctioned.
+go-no-plays-yet = Tiles and cards are used during actions only, not while tokens are placed or items are auctioned.
 go-no-unfinished = What has been begun must be finished first.
 go-no-acted = The action of this turn has been taken.
 go-no-must-act = An action must be taken first.
-go-no-bonus-now = Bonus-action cards are played after the third lap only.
-go-no-bonus-pass = You hold { $held } bonus-action cards and may keep only 1.
+go-no-bonus-now = Bonus-action cards are played only after the third action.
+go-no-bonus-pass = You have { $held ->
+        [one] { $held } bonus-action card
+       *[other] { $held } bonus-action cards
+    } and may keep only 1.
 go-no-second-column = A marker has been moved: a second column must follow.
-go-no-same-column = The marker in { $column } has been moved already; another column must follow.
+go-no-same-column = The { $column } marker has been moved already; choose another column.
 go-no-flag-on-tile = A tile lies there; the flag goes on an empty space or on the edge.
 go-no-flag-on-corner = An outer corner touches tiles only diagonally.
 go-no-flag-alone = No tile lies right beside this spot.
-go-no-in-play-area = { $tile } is not in the play area.
-go-no-marked = { $tile } bears a token already.
-go-no-beside-flag = { $tile } is not next to the flag.
-go-no-beside-token = { $tile } is not next to the token placed just before.
-go-no-bid-low = A bid must be at least { $least }.
-go-no-bid-high = You hold { $held } ducats; a bid may not exceed them.
-go-no-buy = Buying costs { $price } ducats, and you hold { $held }.
-go-no-plantation = { $tile } is no plantation on your board.
-go-no-spice = { $plot } does not take { $spice }.
-go-no-full = { $plot } has no free field.
-go-no-plot = { $plot } is not on your board.
-go-no-spice-there = There is no { $spice } on { $plot }.
-go-no-in-price = { $spice } is not to be paid now.
-go-no-removed = { $tile } is not among the removed tiles.
-go-no-last-row = Your marker in { $column } is on the last row.
-go-no-spices = You do not hold the spices for the next step in { $column }.
-go-no-ships = This step costs { $needed } ships, and you hold { $held }.
-go-no-held = { $card } is not in your hand.
-go-no-card-played = An Expedition card has been played this turn.
-go-no-modifier = { $card } is played only with its own action.
+go-no-in-play-area = The { $tile } is not in the play area.
+go-no-marked = The { $tile } bears a token already.
+go-no-beside-flag = The { $tile } is not next to the flag.
+go-no-beside-token = The { $tile } is not next to the token placed just before.
+go-no-bid-low = A bid must be at least { $least ->
+        [one] { $least } ducat
+       *[other] { $least } ducats
+    }.
+go-no-bid-high = You have { $held ->
+        [one] { $held } ducat
+       *[other] { $held } ducats
+    }; you cannot bid more than that.
+go-no-buy = Buying costs { $price ->
+        [one] { $price } ducat
+       *[other] { $price } ducats
+    }; you have { $held }.
+go-no-plantation = The { $tile } is not a plantation of your board.
+go-no-spice = { $spice-title } cannot be placed on { $plot-the }.
+go-no-full = There is no free field on { $plot-the }.
+go-no-plot = You do not have { $plot-the } on your board.
+go-no-spice-there = There is no { $spice } on { $plot-the }.
+go-no-in-price = The cost to be paid does not include { $spice }.
+go-no-removed = The { $tile } is not among the removed tiles.
+go-no-last-row = Your { $column } marker is on the last row already.
+go-no-spices = You do not have the spices for the next step in the column { $column }.
+go-no-ships = This step costs { $needed ->
+        [one] { $needed } ship
+       *[other] { $needed } ships
+    }; you have { $held }.
+go-no-held = The card “{ $card }” is not in your hand.
+go-no-card-played = You have already played an Expedition card this turn.
+go-no-modifier = The card “{ $card }” is played only with its own action.
 go-no-harvest = There is no free field to harvest on.
-go-no-harvest-card = Ships and colonists are harvested only with the card for it.
+go-no-harvest-card = Ships and colonists are harvested only with the card “Mixed harvest”.
 go-no-harvest-none = At least one unit must be taken.
 go-no-draw = You may draw 1 to { $most } cards.
 go-no-cards = There is no Expedition card left.
-go-no-founded = { $city } is founded already.
-go-no-under-way = { $city } is being attempted already.
-go-no-colonists = { $needed } colonists are missing, and you hold { $held }.
-go-no-colony = This Colony tile is not to be had.
+go-no-founded = You have founded { $city } already.
+go-no-under-way = You are already trying to found { $city }.
+go-no-colonists = { $needed ->
+        [one] { $needed } colonist is
+       *[other] { $needed } colonists are
+    } missing; you have { $held }.
+go-no-colony = This Colony tile is not available.
 go-no-effect = This would have no effect now.
-go-no-owned = { $tile } does not lie before you.
-go-no-turned = { $tile } has been used this round.
-go-no-usable = { $tile } counts at the end and is not used.
-go-no-duty = { $needed } spices must be delivered, and you hold { $held }.
-go-no-ducats = The card costs { $needed } ducats, and you hold { $held }.
-go-no-least = Your marker in { $column } is not one of the least advanced.
+go-no-owned = The { $tile } does not lie before you.
+go-no-turned = The { $tile } has been used already this round.
+go-no-usable = The { $tile } counts at the end of the game and is not used.
+go-no-duty = { $needed ->
+        [one] { $needed } spice
+       *[other] { $needed } spices
+    } must be delivered; you have { $held }.
+go-no-ducats = The card costs { $needed ->
+        [one] { $needed } ducat
+       *[other] { $needed } ducats
+    }; you have { $held }.
+go-no-least = Your { $column } marker is not one of the least advanced.
 go-no-opponent = Espionage needs an opponent.
 go-no-spying = Espionage gives Build ships, Harvest, Taxes or Found a colony only.
 go-no-at-least-one = At least one is needed.
 go-no-field-for-spices = There is no free field for spices.
-go-no-other-tile = { $tile } is not the tile taken with Swap.
+go-no-other-tile = The { $tile } is not the tile taken with Swap.
 
 ## Score sheet and result
 
-go-item-ships = Marker in Ships
-go-item-harvest = Marker in Harvest
-go-item-taxes = Marker in Taxes
-go-item-expedition = Marker in Expedition
-go-item-colony = Marker in Found a colony
+go-item-ships = Ships marker
+go-item-harvest = Harvest marker
+go-item-taxes = Taxes marker
+go-item-expedition = Expedition marker
+go-item-colony = Found a colony marker
 go-item-colonies = Colonies
 go-item-plantations = Single plantations
 go-item-duties = Duties
@@ -759,10 +1001,13 @@ go-tie-ducats = More ducats broke the tie.
 go-page-round = Round { $round } of { $rounds }, { $phase }
 go-page-lap = Action { $lap } of { $laps }
 go-page-flag = Flag: { $seat }
-go-page-auction = Auction { $token } of { $tokens }: { $item }, sold by { $seller }
+go-page-auction = Auction { $token } of { $tokens }: the { $item }, sold by { $seller }
 go-page-bid-waits = { $seat } has yet to speak
 go-page-bid-pass = { $seat } has passed
-go-page-bid = { $seat } has bid { $ducats }
+go-page-bid = { $seat } has bid { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
 go-page-attempt = Founding { $city }: needs { $needs }, board { $board }, cards { $cards }; missing { $missing }
 go-page-harvest = Harvest: { $taken } of { $of } taken
 go-page-card = Being played: { $card }
@@ -796,11 +1041,20 @@ go-page-kept = { $tile } [{ $id }]{ $state ->
        *[lies] { "" }
     } – { $text }
 go-page-done = Face down: { $tiles }
-go-page-hand = { $card } [{ $id }], { $colonists } colonists – { $text }
-go-page-chance = { $city } { $percent } %
+go-page-hand = { $card } [{ $id }], { $colonists ->
+        [one] { $colonists } colonist
+       *[other] { $colonists } colonists
+    } – { $text }
+go-page-chance = { $city } { $percent }%
 go-page-chances = Chances of founding: { $chances }
 go-page-deck = Expedition cards: { $deck } to draw, { $discard } discarded
 go-page-discard = Discard pile: { $cards }
-go-page-city = { $city }, { $needs } colonists: { $left }
+go-page-city = { $city }, { $needs ->
+        [one] { $needs } colonist
+       *[other] { $needs } colonists
+    }: { $left }
 go-page-removed = Removed tiles: { $tiles }
-go-page-bonanza = Bonanza tiles under { $corners } corners, among: { $unseen }
+go-page-bonanza = Bonanza tiles under { $corners ->
+        [one] { $corners } corner
+       *[other] { $corners } corners
+    }, among: { $unseen }

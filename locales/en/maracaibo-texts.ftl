@@ -37,8 +37,8 @@ ma-fx-village = perform { $count ->
         [one] 1 village action
        *[other] { $count } village actions
     }
-ma-fx-fight = perform a Combat
-ma-fx-resail = sail on (1 to { $count } movement points) for a further main action
+ma-fx-fight = perform a combat
+ma-fx-resail = sail on (1 to { $count } movement points) and perform one more main action
 ma-fx-doubloons-per = take { $count ->
         [one] 1 doubloon
        *[other] { $count } doubloons
@@ -52,15 +52,15 @@ ma-fx-village-per = perform { $count ->
        *[other] { $count } village actions
     } for each { $per }
 ma-fx-points-if = score { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
-    } (the points only if you own the { $token } token)
+    } if you own the { $token } token
 ma-fx-rank = move one of your influence markers to its next noble rank
 ma-fx-cube-village = place a cube of any nation on a village without one (nothing else for it)
 ma-fx-colony = place a cube of any nation on a village without one and move your marker of that nation to its next noble rank
 ma-fx-quest-card = put the top quest tile on this card, where you may fulfil it once as an ultimate village action
-ma-fx-spy-income = place any number of spies of your reserve on this card, each for { $count } more doubloon income
-ma-fx-cube-here = place a cube of any nation on the village of your ship, if it has none ({ $count } influence with that nation)
+ma-fx-spy-income = place any number of spies from your reserve on this card; each raises your doubloon income by { $count }
+ma-fx-cube-here = place a cube of any nation on the village where your ship is, if it has none (gain { $count } influence with that nation)
 ma-per-compass = compass you own
 ma-per-spy = spy of yours on the board
 ma-per-ctoken = combat token you own
@@ -79,14 +79,17 @@ ma-price-combat = { $count ->
        *[other] { $count } combat points
     }
 ma-price-spies = { $count ->
-        [one] 1 spy of your reserve
-       *[other] { $count } spies of your reserve
+        [one] { $count } spy from your reserve
+       *[other] { $count } spies from your reserve
     } (back to the supply)
 ma-price-movement = at least { $count ->
         [one] 1 movement point
        *[other] { $count } movement points
     } spent this turn
-ma-price-same = { $count } hand cards with the same good
+ma-price-same = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } from your hand showing the same good
 ma-price-hand = your whole hand
 ma-price-sugar = { $count } sugar
 ma-price-tobacco = { $count } tobacco
@@ -120,9 +123,18 @@ ma-text-cost-and = Costs { $cost ->
         [one] 1 doubloon
        *[other] { $cost } doubloons
     } and { $price }.
-ma-text-cost-spy-on-card = Costs { $cost } doubloons and 1 spy of your reserve, which stays on the card.
-ma-text-cost-cubes = Costs { $cost } doubloons; can be bought only while { $nation } has at least { $count } cubes on cities and villages.
-ma-text-spy-at = Costs 1 spy of your reserve too, placed on { $place }.
+ma-text-cost-spy-on-card = Costs { $cost ->
+        [one] { $cost } doubloon
+       *[other] { $cost } doubloons
+    } and 1 spy from your reserve, which stays on the card.
+ma-text-cost-cubes = Costs { $cost ->
+        [one] { $cost } doubloon
+       *[other] { $cost } doubloons
+    }; can be bought only while { $nation } has at least { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } on cities and villages.
+ma-text-spy-at = Also costs 1 spy from your reserve, placed on { $place }.
 ma-text-token = Take the { $token } token, unless you own it.
 ma-text-token-any = Take a combination token of your choice that you lack.
 ma-text-at-once = At once: { $script }.
@@ -131,22 +143,22 @@ ma-text-end-points = Worth { $count ->
         [one] 1 point
        *[other] { $count } points
     } at the end of the game.
-ma-text-in-hand = From your hand it can be discarded as { $good } or { $object } instead.
-ma-text-provides = Counts as { $object } in every payment, each time anew.
+ma-text-in-hand = From your hand it can also be discarded as { $good } or { $object }.
+ma-text-provides = Always counts as { $object } when you have to pay one, without being discarded.
 ma-text-discount = Cards and prestige buildings cost you { $count ->
         [one] 1 doubloon
        *[other] { $count } doubloons
     } less.
-ma-text-fight-points = Before each of your Combats gain { $count ->
-        [one] 1 combat point
+ma-text-fight-points = Before each of your combats, gain { $count ->
+        [one] { $count } combat point
        *[other] { $count } combat points
     }.
-ma-text-patron = When you choose to fight for { $nation } gain { $count ->
-        [one] 1 combat point
+ma-text-patron = When you choose to fight for { $nation }, gain { $count ->
+        [one] { $count } combat point
        *[other] { $count } combat points
     }.
-ma-text-grave = Each time you remove a nation’s cube from the game score { $count ->
-        [one] 1 point
+ma-text-grave = Each time you remove a nation’s cube from the game, score { $count ->
+        [one] { $count } point
        *[other] { $count } points
     }.
 ma-text-explorer = Each move of your explorer may be { $count ->
@@ -164,13 +176,13 @@ ma-text-host = Whenever any player, you included, stops where you have a spy, sc
         [one] 1 doubloon
        *[other] { $doubloons } doubloons
     }.
-ma-text-spy-to-combat = At any time you may return a spy of your reserve to the supply for { $count ->
-        [one] 1 combat point
+ma-text-spy-to-combat = At any time you may return a spy from your reserve to the supply to gain { $count ->
+        [one] { $count } combat point
        *[other] { $count } combat points
     }.
 ma-text-village = New village action for you: { $script }.
 ma-text-village-ultimate = New ultimate village action for you (village actions still open are lost): { $script }.
-ma-text-combat-action = New combat action for you (once a turn, costs { $cost } combat value): { $script }.
+ma-text-combat-action = New combat action for you (once a turn; combat value −{ $cost }): { $script }.
 ma-text-espionage = Espionage action: { $script }.
 ma-text-espionage-card = Espionage, a main action when your ship stops there, from your next turn on: { $script }. Each round in which this spy is not used: { $count ->
         [one] 1 point
@@ -199,60 +211,210 @@ ma-text-market = Market for { $good } with { $count ->
     }.
 ma-text-market-by-players = Market for { $good }; spaces with 1, 2, 3 and 4 players: { $one }, { $two }, { $three }, { $four }.
 ma-text-action = Action: { $script }.
-ma-text-action-pier = Action: fulfil the quest on the tile, which is replaced at once.
-ma-text-flag = Flag, for whoever puts a cube here in a Combat: { $script }.
+ma-text-action-pier = Action: fulfil the quest on the tile, then place a new one.
+ma-text-flag = Flag, for whoever puts a cube here in a combat: { $script }.
 ma-text-flag-brief = Flag: { $script }.
-ma-text-career-intro = Each objective can be completed once, as a free action of your turn.
-ma-text-career-done = When all three are completed: { $doubloons } doubloons and { $points } points more.
-ma-text-building-intro = An investment, once for each player, in place of buying a card.
-ma-text-objective-combat-tokens = With at least { $modest } combat tokens: { $doubloons } doubloons and the spy that lies here; with at least { $demanding }: { $points } points as well.
-ma-text-objective-quests = With at least { $modest } quest tiles: { $doubloons } doubloons and the spy that lies here; with at least { $demanding }: { $points } points as well.
-ma-text-objective-influence = With at least { $modest } influence with one nation: { $doubloons } doubloons and the spy that lies here; with at least { $demanding }: { $points } points as well.
-ma-text-objective-influence-two = With at least { $modest } influence with each of two nations: { $doubloons } doubloons and the spy that lies here; with at least { $demanding }: { $points } points as well.
-ma-text-objective-influence-with = With at least { $modest } influence with { $nation }: { $doubloons } doubloons and the spy that lies here; with at least { $demanding }: { $points } points as well.
-ma-text-objective-upgrades = With at least { $modest } completed ship upgrades: { $doubloons } doubloons and the spy that lies here; with at least { $demanding }: { $points } points as well.
-ma-text-objective-line = When your explorer has crossed { $modest }: { $doubloons } doubloons and the spy that lies here; when it has crossed { $demanding }: { $points } points as well.
-ma-text-objective-tokens = With at least { $modest } combination tokens: { $doubloons } doubloons and the spy that lies here; with at least { $demanding }: { $points } points as well.
-ma-text-objective-spies = With at least { $modest } of your spies on the board: { $doubloons } doubloons and the spy that lies here; with at least { $demanding }: { $points } points as well.
-ma-text-objective-cubes = With at least { $modest } cubes of { $nation } on the board: { $doubloons } doubloons and the spy that lies here; with at least { $demanding }: { $points } points as well.
-ma-text-building = Costs { $cost } doubloons and 1 spy of your reserve, which stays here. Take the { $token } token, unless you own it. The first investor scores { $first } points.
-ma-text-building-line = At the end of the game: { $count } points for each line your explorer has crossed.
-ma-text-building-quest = At the end of the game: { $count } points for each of your quest tiles.
-ma-text-building-spy-on-board = At the end of the game: { $count } points for each of your spies on the board.
-ma-text-building-spy-or-combat-point = At the end of the game: { $count } points for each spy in your reserve and for each combat point you have left.
-ma-text-building-token = At the end of the game: { $count } points for each of your combination tokens.
-ma-text-building-combat-token = At the end of the game: { $count } points for each of your combat tokens.
-ma-text-building-upgrade = At the end of the game: { $count } points for each completed upgrade of your ship.
-ma-text-building-income-points = At the end of the game: { $count } times the points printed on the income track at your doubloon income, on top of those points.
-ma-text-building-limit = At most { $count } points.
+ma-text-career-intro = Each objective can be completed once, as a free action in your turn.
+ma-text-career-done = When all three are completed: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more.
+ma-text-building-intro = A building in which each player may invest once, instead of buying a card.
+ma-text-objective-combat-tokens = With at least { $modest ->
+        [one] { $modest } combat token
+       *[other] { $modest } combat tokens
+    }: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and the spy that lies here; with at least { $demanding }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } as well.
+ma-text-objective-quests = With at least { $modest ->
+        [one] { $modest } quest tile
+       *[other] { $modest } quest tiles
+    }: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and the spy that lies here; with at least { $demanding }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } as well.
+ma-text-objective-influence = With at least { $modest } influence with one nation: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and the spy that lies here; with at least { $demanding }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } as well.
+ma-text-objective-influence-two = With at least { $modest } influence with each of two nations: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and the spy that lies here; with at least { $demanding }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } as well.
+ma-text-objective-influence-with = With at least { $modest } influence with { $nation }: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and the spy that lies here; with at least { $demanding }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } as well.
+ma-text-objective-upgrades = With at least { $modest ->
+        [one] { $modest } completed ship upgrade
+       *[other] { $modest } completed ship upgrades
+    }: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and the spy that lies here; with at least { $demanding }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } as well.
+ma-text-objective-line = When your explorer has crossed { $modest }: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and the spy that lies here; when it has crossed { $demanding }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } as well.
+ma-text-objective-tokens = With at least { $modest ->
+        [one] { $modest } combination token
+       *[other] { $modest } combination tokens
+    }: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and the spy that lies here; with at least { $demanding }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } as well.
+ma-text-objective-spies = With at least { $modest } of your spies on the board: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and the spy that lies here; with at least { $demanding }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } as well.
+ma-text-objective-cubes = With at least { $modest ->
+        [one] { $modest } cube
+       *[other] { $modest } cubes
+    } of { $nation } on the board: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and the spy that lies here; with at least { $demanding }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } as well.
+ma-text-building = Costs { $cost ->
+        [one] { $cost } doubloon
+       *[other] { $cost } doubloons
+    } and 1 spy from your reserve, which stays here. Take the { $token } token, unless you own it. The first investor scores { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    }.
+ma-text-building-line = At the end of the game: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } for each line your explorer has crossed.
+ma-text-building-quest = At the end of the game: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } for each of your quest tiles.
+ma-text-building-spy-on-board = At the end of the game: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } for each of your spies on the board.
+ma-text-building-spy-or-combat-point = At the end of the game: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } for each spy in your reserve and for each combat point you have left.
+ma-text-building-token = At the end of the game: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } for each of your combination tokens.
+ma-text-building-combat-token = At the end of the game: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } for each of your combat tokens.
+ma-text-building-upgrade = At the end of the game: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } for each completed upgrade of your ship.
+ma-text-building-income-points = At the end of the game: { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    } the points printed on the income track at your doubloon income, on top of those points.
+ma-text-building-limit = At most { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 ma-text-area = An upgrade, completed when both discs are removed.
 ma-text-needs-area = Its discs can be removed only after { $area } is completed.
-ma-text-needs-areas = Its discs can be removed only after { $count } other areas are completed.
-ma-text-area-U1 = As a main action in a village you perform two village actions from { $two } movement points on, three from { $three } on.
-ma-text-area-U2 = Your hand limit is { $count } cards.
+ma-text-needs-areas = Its discs can be removed only after { $count ->
+        [one] { $count } other area
+       *[other] { $count } other areas
+    } are completed.
+ma-text-area-U1 = As a main action in a village you perform two village actions once you have spent { $two ->
+        [one] { $two } movement point
+       *[other] { $two } movement points
+    }, three once you have spent { $three }.
+ma-text-area-U2 = Your hand limit is { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 ma-text-area-U3 = Face-up cards are free for you when you draw.
-ma-text-area-U7 = New combat action for you (once a turn): put a cube of the nation you fight for on a village, for { $free } combat value, or for { $taken } in place of another nation’s cube; gain { $influence } influence with your nation, take { $own } doubloons for each of your spies there and { $other } for each spy of others.
+ma-text-area-U7 = New combat action for you (once a turn): put a cube of the nation you fight for on a village (combat value −{ $free }, or −{ $taken } in place of another nation’s cube); gain { $influence } influence with it, take { $own ->
+        [one] { $own } doubloon
+       *[other] { $own } doubloons
+    } for each of your spies there and { $other } for each spy of others.
 ma-text-place-start = Every round begins here.
-ma-text-place-village = In a village, as a main action: one village action, two from { $two } movement points spent on, three from { $three } on. A village action is: take { $doubloons }, discard your whole hand for { $discard }, buy a card or invest in a prestige building, or what your ship and cards add.
-ma-text-place-city = A city. As a main action: you may deliver a good, a hand card that shows it, and move a disc of your ship to the market; then you may use the action.
-ma-text-place-tile-city = A city whose tile shows market and action. As a main action: you may deliver a good, a hand card that shows it, and move a disc of your ship to the market; then you may use the action.
-ma-text-place-inland = A city beyond the coast, in play with its legacy tile. As a main action: you may deliver a good, a hand card that shows it, and move a disc of your ship to the market; then you may use the action.
+ma-text-place-village = In a village, as a main action: one village action, two once you have spent { $two ->
+        [one] { $two } movement point
+       *[other] { $two } movement points
+    }, three once you have spent { $three }. A village action is: take { $doubloons }, discard your whole hand for { $discard }, buy a card or invest in a prestige building, or what your ship and cards add.
+ma-text-place-city = A city. As a main action you may first deliver a good (discard a card from your hand that shows it and move a disc of your ship to the market), then perform the action.
+ma-text-place-tile-city = A city whose tile shows market and action. As a main action you may first deliver a good (discard a card from your hand that shows it and move a disc of your ship to the market), then perform the action.
+ma-text-place-inland = An inland city, in play with its legacy tile. As a main action you may first deliver a good (discard a card from your hand that shows it and move a disc of your ship to the market), then perform the action.
 ma-text-place-homeward = Homeward bound: every ship must stop here; no good can be delivered.
 ma-text-place-explorer = Only for players whose explorer has reached { $space }.
-ma-text-line-red = Before it runs { $line }: whoever crosses it gains { $count } influence with one nation.
-ma-text-line = Before it runs { $line }: the first to cross it scores { $first } points, the others { $later }.
+ma-text-line-red = Just before it runs { $line }: whoever crosses it gains { $count } influence with one nation.
+ma-text-line = Just before it runs { $line }: the first to cross it scores { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    }, the others { $later }.
 ma-text-space = Reward for ending a move here: { $script }.
 ma-text-space-quest = Whoever ends a move here may fulfil the quest tile; once it is gone the space no longer counts.
 ma-text-space-start = All explorers begin here.
-ma-text-space-end = The end of the journey: { $first }, { $second }, { $third } and { $fourth } points in order of arrival.
+ma-text-space-end = The end of the journey. Points in order of arrival: { $first }, { $second }, { $third } and { $fourth }.
 ma-text-space-fork = From here a short and a long way lead on.
-ma-text-legacy-L1 = { $place } becomes a city with a market for { $good } ({ $few } space with one or two players, { $many } with more). Action: fulfil the quest on the tile, which is replaced at once. Flag: { $flag }.
-ma-text-legacy-L4 = Brings a city, { $place }, reached from { $from } for { $cost } movement points and left for as many, only for players whose explorer has reached { $space }. Market for { $good } ({ $few } space with one or two players, { $many } with more). Action: { $action }. Flag: { $flag }.
+ma-text-legacy-L1 = { $place } becomes a city with a market for { $good } ({ $few ->
+        [one] { $few } space
+       *[other] { $few } spaces
+    } with one or two players, { $many } with more). Action: fulfil the quest on the tile, then place a new one. Flag: { $flag }.
+ma-text-legacy-L4 = Brings a city, { $place }, reached from { $from } for { $cost ->
+        [one] { $cost } movement point
+       *[other] { $cost } movement points
+    } and left for as many, only for players whose explorer has reached { $space }. Market for { $good } ({ $few ->
+        [one] { $few } space
+       *[other] { $few } spaces
+    } with one or two players, { $many } with more). Action: { $action }. Flag: { $flag }.
 ma-text-legacy-L5 = Whoever stops at { $place } may, before the main action, { $script }.
-ma-text-legacy-L6 = Combat action for all: put a cube of the nation you fight for on a free space of the treasure fleet, for { $first } or { $second } combat value; { $script }. The cube stays.
-ma-text-legacy-L7 = Brings a city, { $place }, reached from { $from } for { $cost } movement point and left for as many, only for players whose explorer has reached { $space }. Market for { $good } ({ $few } space with one or two players, { $many } with more). Action: { $action }. Flag: { $flag }.
-ma-text-legacy-L8 = The lane from { $from } to { $to } costs { $cost } movement points.
-ma-text-legacy-L9 = Combat action for players whose explorer has reached { $space }: put a cube of the nation you fight for on the mine, once, for { $first } combat value; { $script }. The cube stays.
+ma-text-legacy-L6 = Combat action for all: put a cube of the nation you fight for on a free space of the treasure fleet (combat value −{ $first } or −{ $second }); { $script }. The cube stays.
+ma-text-legacy-L7 = Brings a city, { $place }, reached from { $from } for { $cost ->
+        [one] { $cost } movement point
+       *[other] { $cost } movement points
+    } and left for as many, only for players whose explorer has reached { $space }. Market for { $good } ({ $few ->
+        [one] { $few } space
+       *[other] { $few } spaces
+    } with one or two players, { $many } with more). Action: { $action }. Flag: { $flag }.
+ma-text-legacy-L8 = The lane from { $from } to { $to } costs { $cost ->
+        [one] { $cost } movement point
+       *[other] { $cost } movement points
+    }.
+ma-text-legacy-L9 = Combat action for players whose explorer has reached { $space }: put a cube of the nation you fight for on the gold mine, once (combat value −{ $first }); { $script }. The cube stays.
 ma-text-automa = Jeanne sails { $count ->
         [one] 1 stop
        *[other] { $count } stops
@@ -260,17 +422,35 @@ ma-text-automa = Jeanne sails { $count ->
         [upper] upper
        *[lower] lower
     } way at forks. Where a quest lies she takes it, and her turn ends. Otherwise she puts a disc on a free space of the market, or takes face-up card { $card }; then: { $acts }.
-ma-automa-act-explore = her explorer moves { $count } spaces
-ma-automa-act-explore-late = her explorer moves { $count } spaces in rounds 3 and 4
-ma-automa-act-explore-rounds = her explorer moves { $early } spaces, { $late } in rounds 3 and 4
+ma-automa-act-explore = her explorer moves { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+ma-automa-act-explore-late = her explorer moves { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    } in rounds 3 and 4
+ma-automa-act-explore-rounds = her explorer moves { $early ->
+        [one] { $early } space
+       *[other] { $early } spaces
+    }, { $late } in rounds 3 and 4
 ma-automa-act-influence = she gains 1 influence with { $nation }
 ma-automa-act-combat = she fights (cube and { $count } influence)
 ma-automa-act-combat-village = she fights (cube, a further cube on a village and { $count } influence)
 ma-automa-act-quest = she takes the top quest tile
 ma-automa-act-disc = a disc leaves her track
-ma-automa-act-points = she scores { $count } points
-ma-automa-act-points-late = she scores { $count } points in rounds 3 and 4
-ma-automa-act-points-rounds = she scores { $early } points, { $late } in rounds 3 and 4
+ma-automa-act-points = she scores { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+ma-automa-act-points-late = she scores { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } in rounds 3 and 4
+ma-automa-act-points-rounds = she scores { $early ->
+        [one] { $early } point
+       *[other] { $early } points
+    }, { $late } in rounds 3 and 4
 ma-text-classic = Story card { $card }.
 ma-text-classic-tiles = Legacy tiles: { $tiles }.
 ma-text-classic-cards = The eight special cards (90 to 93, 95, 96, 98 and 99) join the draw pile.
@@ -282,7 +462,7 @@ ma-text-classic-quests = { $round ->
     }: { $spots }.
 ma-text-classic-spot = { $place }
 ma-text-classic-spot-players = { $place } (this one only with { $min }–{ $max } players)
-ma-text-good = A good: hand cards that show { $good } can be delivered where a market asks for it, and pay where it is due.
-ma-text-object = An object: hand cards that show { $object } pay for quests and other things. A bought card that counts as { $object } pays each time anew.
-ma-text-combination = A combination token: you can own one of each kind. Lines of income that ask for the { $token } token count as soon as you own it.
+ma-text-good = A good: cards in your hand that show { $good } can be delivered where a market asks for it, or discarded to pay.
+ma-text-object = An object: cards in your hand that show { $object } can be discarded to pay, for quests for example. A bought card that counts as { $object } is never discarded.
+ma-text-combination = A combination token: each player can own one of each kind. Income that asks for the { $token } token counts as soon as you own it.
 ma-text-nation = You may fight for { $nation }. At the end of the game your noble rank with it is multiplied by its multiplier: the emptier its reserve and the more cubes it has on the board, the higher.

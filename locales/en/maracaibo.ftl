@@ -33,55 +33,52 @@ ma-phase-over = The end
 
 ## What is to be decided
 
-ma-prompt-over = The game is over
-ma-prompt-plan = Choose the card for your planning area; four cards stay in hand
-ma-prompt-drop = Choose a card to discard, { $left } to go
-ma-prompt-career = Choose your career
+ma-prompt-over = The game is over.
+ma-prompt-plan = Choose the card for your planning area; four cards stay in hand.
+ma-prompt-drop = Choose a card to discard ({ $left } to go).
+ma-prompt-career = Choose your career.
 ma-prompt-draw = Draw up to your hand limit: you hold { $held } of { $limit ->
-        [one] 1 card
+        [one] { $limit } card
        *[other] { $limit } cards
-    }
-ma-prompt-finish = Take free actions, or end the turn
+    }.
+ma-prompt-finish = Take free actions, or end the turn.
 ma-prompt-sail = Sail from { $place }: { $left ->
         [one] 1 movement point
        *[other] { $left } movement points
-    } left
+    } left.
 ma-prompt-resail = Sail on from { $place }, or stay: { $left ->
         [one] 1 movement point
        *[other] { $left } movement points
-    } left
-ma-prompt-host = { $guest } stops at { $place }, where you have a spy: take points or doubloons
-ma-prompt-main = Choose your main action at { $place }
-ma-prompt-deliver = Deliver a good to { $place }, or go on without
-ma-prompt-city = Use the action of { $place }, or leave it
-ma-prompt-either = Choose one of the ways that { $source } offers
-ma-prompt-offer = Pay { $price }, or leave it
-ma-prompt-same = Choose the good of the { $count } cards you pay
-ma-prompt-settle = Choose a card to pay with; still due: { $due }
-ma-prompt-disc-market = Choose the disc that goes to the market
-ma-prompt-disc = Choose a disc to remove from your ship
-ma-prompt-nation-influence = Choose the nation with which you gain { $steps } influence
-ma-prompt-nation-line = You have crossed the red line: choose the nation with which you gain { $steps } influence
-ma-prompt-nation-rank = Choose the nation whose marker moves to its next noble rank
-ma-prompt-nation-cube = Choose the nation whose cube you place on a village
-ma-prompt-nation-colony = Choose the nation of your colony
-ma-prompt-nation-here = Choose the nation whose cube you place on the village of your ship
-ma-prompt-settlement = Choose the village for the cube of { $nation }
-ma-prompt-token = Choose a combination token
-ma-prompt-spy-income = Choose how many spies go on the card, each for { $income } doubloon income
-ma-prompt-village = Choose a village action: { $left ->
-        [one] 1 left
-       *[other] { $left } left
-    }
-ma-prompt-pile = Combat: choose the pile from which you reveal a token
-ma-prompt-banner = Combat ({ $token }): choose the nation you fight for
-ma-prompt-fight = Combat for { $nation }: { $value } combat value left
-ma-prompt-explore = Move your explorer: up to { $left ->
-        [one] 1 space
+    } left.
+ma-prompt-host = { $guest } stops at { $place }, where you have a spy: take points or doubloons.
+ma-prompt-main = Choose your main action at { $place }.
+ma-prompt-deliver = Deliver a good at { $place }, or go on without delivering.
+ma-prompt-city = Perform the action of { $place }, or decline.
+ma-prompt-either = Choose one of the options of { $source }.
+ma-prompt-offer = Pay { $price }, or decline.
+ma-prompt-same = Choose the good shown by the { $count } cards you pay.
+ma-prompt-settle = Choose a card to pay with; still due: { $due }.
+ma-prompt-disc-market = Choose the disc that goes to the market.
+ma-prompt-disc = Choose a disc to remove from your ship.
+ma-prompt-nation-influence = Choose the nation with which you gain { $steps } influence.
+ma-prompt-nation-line = You have crossed the red line: choose the nation with which you gain { $steps } influence.
+ma-prompt-nation-rank = Choose the nation whose marker moves to its next noble rank.
+ma-prompt-nation-cube = Choose the nation whose cube you place on a village.
+ma-prompt-nation-colony = Choose the nation of your colony.
+ma-prompt-nation-here = Choose the nation whose cube you place on the village where your ship is.
+ma-prompt-settlement = Choose the village for the cube of { $nation }.
+ma-prompt-token = Choose a combination token.
+ma-prompt-spy-income = Choose how many spies go on the card; each raises your doubloon income by { $income }.
+ma-prompt-village = Choose a village action ({ $left } left).
+ma-prompt-pile = Combat: choose the pile from which you reveal a token.
+ma-prompt-banner = Combat ({ $token }): choose the nation you fight for.
+ma-prompt-fight = Combat for { $nation }: combat value { $value } left.
+ma-prompt-explore = Move your explorer up to { $left ->
+        [one] { $left } space
        *[other] { $left } spaces
-    }
-ma-prompt-space-quest = Fulfil the quest of this space, or leave it. { $text }
-ma-prompt-purchase = Scoring: buy a card, invest in a building, or take points
+    }.
+ma-prompt-space-quest = Fulfil the quest of this space, or decline. { $text }
+ma-prompt-purchase = Scoring: buy a card, invest in a building, or take points.
 ma-what-plan = chooses a card for the planning area
 ma-what-drop = chooses cards to discard
 ma-what-split = { $count ->
@@ -107,9 +104,12 @@ ma-what-host = takes points or doubloons, because { $guest } stops at { $place }
 ma-what-main = chooses a main action at { $place }
 ma-what-deliver = may deliver a good to { $place }
 ma-what-city = may use the action of { $place }
-ma-what-either = chooses one of the ways that { $source } offers
+ma-what-either = chooses one of the options of { $source }
 ma-what-offer = may accept an exchange
-ma-what-same = chooses the good of { $count } cards to pay
+ma-what-same = chooses the good of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to pay
 ma-what-settle = pays with cards; still due: { $due }
 ma-what-disc-market = chooses a disc for the market
 ma-what-disc = chooses a disc of the ship
@@ -121,24 +121,24 @@ ma-what-nation-colony = chooses the nation of a colony
 ma-what-nation-here = chooses the nation of a cube
 ma-what-settlement = chooses a village for a cube of { $nation }
 ma-what-token = chooses a combination token
-ma-what-spy-income = places spies on a card, each for { $income } doubloon income
+ma-what-spy-income = places spies on a card, each for { $income } more doubloon income
 ma-what-village = chooses a village action, { $left } left
 ma-what-pile = reveals a combat token
 ma-what-banner = chooses a nation to fight for ({ $token })
-ma-what-fight = fights for { $nation }, { $value } combat value left
+ma-what-fight = fights for { $nation }, combat value { $value } left
 ma-what-explore = moves the explorer, up to { $left ->
         [one] 1 space
        *[other] { $left } spaces
     }
-ma-what-space-quest = may fulfil a quest of the exploration track. { $text }
+ma-what-space-quest = may fulfil a quest of the exploration track
 ma-what-purchase = buys or takes points in the scoring
-ma-wait = { $seat } { $what }
-ma-wait-several = { $seats } { $what }
+ma-wait = { $seat } { $what }.
+ma-wait-several = { $seats } { $what }.
 ma-combat-none = no token
 
 ## Buttons
 
-ma-do-plan = { $card } ({ $id }, { $good }, { $object }) into the planning area
+ma-do-plan = Put { $card } ({ $id }, { $good }, { $object }) into the planning area
 ma-do-drop = Discard { $card } ({ $id }, { $good }, { $object })
 ma-do-career = { $career }. { $text }
 ma-do-sail = Sail to { $place }{ $cost ->
@@ -150,8 +150,8 @@ ma-do-sail-tile = Sail to { $place }{ $cost ->
        *[other] {" "}for { $cost } movement points
     }. { $text }
 ma-do-stop-sail = Stop here
-ma-do-stop-village = No more village actions
-ma-do-stop-combat = End the Combat
+ma-do-stop-village = Take no more village actions
+ma-do-stop-combat = End the combat
 ma-do-stop-explore = Stop the explorer here
 ma-do-stop-draw = Draw no more
 ma-do-finish = End the turn
@@ -175,40 +175,43 @@ ma-do-always-doubloons = From now on always take { $doubloons ->
 ma-do-ask = Ask me again for every guest
 ma-do-city = City action at { $place }: { $text }
 ma-do-city-none = City action at { $place }
-ma-do-village = { $actions ->
-        [one] 1 village action
+ma-do-village = Perform { $actions ->
+        [one] { $actions } village action
        *[other] { $actions } village actions
     }
 ma-do-quest = Fulfil { $quest }. { $text }
 ma-do-spy = Use the spy of { $card }. { $text }
-ma-do-skip-main = No main action
+ma-do-skip-main = Take no main action
 ma-do-skip-deliver = Deliver nothing
 ma-do-skip-sail = Do not sail on
-ma-do-skip = Leave it
+ma-do-skip = Decline
 ma-do-deliver = Deliver { $card } as { $good }
-ma-do-perform = Do it
+ma-do-perform = Perform the action
 ma-do-way = Choose: { $text }
-ma-do-way-number = Way { $way }
+ma-do-way-number = Option { $way }
 ma-do-pay = Pay { $price } to { $gains }
 ma-do-pay-what = Pay
-ma-do-pay-good = Pay { $count } hand cards with { $good }
+ma-do-pay-good = Pay { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } from your hand showing { $good }
 ma-do-spend = Pay with { $card } ({ $id }, { $good }, { $object })
-ma-do-disc = A disc of { $area }{ $discs ->
-        [one] , its last: completed
+ma-do-disc = Remove a disc of { $area }{ $discs ->
+        [one] , the last one: the upgrade is complete
        *[other] {""}
     }. { $text }
-ma-do-nation = { $nation }
-ma-do-nation-influence = { $steps } influence with { $nation }
-ma-do-nation-rank = Next noble rank with { $nation }
-ma-do-nation-cube = A cube of { $nation }
-ma-do-nation-colony = A colony of { $nation }
-ma-do-nation-here = A cube of { $nation } here
-ma-do-settle = Cube on { $place }
+ma-do-nation = Choose { $nation }
+ma-do-nation-influence = Gain { $steps } influence with { $nation }
+ma-do-nation-rank = Reach the next noble rank with { $nation }
+ma-do-nation-cube = Place a cube of { $nation }
+ma-do-nation-colony = Found a colony of { $nation }
+ma-do-nation-here = Place a cube of { $nation } here
+ma-do-settle = Place the cube on { $place }
 ma-do-token = Take the { $token } token
 ma-do-spies = { $count ->
-        [0] No spy
-        [one] 1 spy
-       *[other] { $count } spies
+        [0] Place no spy
+        [one] Place { $count } spy
+       *[other] Place { $count } spies
     } on the card
 ma-do-doubloon = Take { $doubloons ->
         [one] 1 doubloon
@@ -230,31 +233,38 @@ ma-do-area = Use { $area }: { $text }
 ma-do-card = Use { $card }: { $text }
 ma-do-card-quest = Fulfil the quest on { $card }. { $text }
 ma-do-reveal = Reveal a token of pile { $pile }
-ma-do-fight = Fight for { $nation } with { $value } combat value. The token says { $text }
-ma-do-fight-bare = Fight without a token, with { $value } combat value
-ma-do-raise-combat = Spend 1 combat point for 1 combat value
-ma-do-raise-spy = Return 1 spy of your reserve for 1 combat value
-ma-do-influence = Gain { $steps } influence for { $price } combat value
-ma-do-annex = Annex { $place } for { $price } combat value; its flag: { $text }
-ma-do-capture = Capture { $place } for { $price } combat value; its flag: { $text }
-ma-do-raid = Take the village { $place } for { $price } combat value
-ma-do-strike = { $card } for { $price } combat value: { $text }
-ma-do-sea = Treasure fleet for { $price } combat value: { $text }
-ma-do-mine = Mine for { $price } combat value: { $text }
-ma-do-explore = Explorer to { $space }. { $text }
-ma-do-explore-end = Explorer to the end, { $space }. { $text }
+ma-do-fight = Fight for { $nation } with a combat value of { $value }. Combat token: { $text }
+ma-do-fight-bare = Fight without a token, with a combat value of { $value }
+ma-do-raise-combat = Spend 1 combat point: combat value +1
+ma-do-raise-spy = Return 1 spy from your reserve to the supply: combat value +1
+ma-do-influence = Gain { $steps } influence: combat value −{ $price }
+ma-do-annex = Annex { $place }: combat value −{ $price }; flag: { $text }
+ma-do-capture = Capture { $place }: combat value −{ $price }; flag: { $text }
+ma-do-raid = Take the village { $place }: combat value −{ $price }
+ma-do-strike = { $card }: combat value −{ $price }; { $text }
+ma-do-sea = Escort the treasure fleet: combat value −{ $price }; { $text }
+ma-do-mine = Gold mine: combat value −{ $price }; { $text }
+ma-do-explore = Move the explorer to { $space }. { $text }
+ma-do-explore-end = Move the explorer to the end, { $space }. { $text }
 ma-do-draw = Draw from the pile
-ma-do-take = Take { $card } ({ $id }, { $good }, { $object }) from the row{ $doubloons ->
+ma-do-take = Take { $card } ({ $id }, { $good }, { $object }) from the face-up cards{ $doubloons ->
         [0] {" "}for free
-        [one] {" "}for 1 doubloon
+        [one] {" "}for { $doubloons } doubloon
        *[other] {" "}for { $doubloons } doubloons
     }
-ma-do-objective = Complete objective { $number } for { $doubloons } doubloons{ $points ->
+ma-do-objective = Complete objective { $number } for { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }{ $points ->
         [0] {""}
+        [one] {" "}and { $points } point
        *[other] {" "}and { $points } points
     }. { $text }
 ma-do-objective-number = Complete objective { $number }
-ma-do-spy-to-combat = Return a spy for { $points } combat points
+ma-do-spy-to-combat = Return a spy for { $points ->
+        [one] { $points } combat point
+       *[other] { $points } combat points
+    }
 
 ## Log
 
@@ -262,7 +272,7 @@ ma-log-plan-chosen = { $seat } sets { $card } aside for the planning area.
 ma-log-drop-chosen = { $seat } sets { $card } aside for the discard pile.
 ma-log-career-picked = { $seat } picks { $career }.
 ma-log-planned = { $seat } puts { $card } into the planning area.
-ma-log-dropped = { $seat } discards { $cards }.
+ma-log-dropped = { $seat } discards: { $cards }.
 ma-log-career = { $seat } shows the chosen career: { $career }.
 ma-log-round = Round { $round } begins.
 ma-log-sailed = { $seat } sails to { $place }.
@@ -284,7 +294,7 @@ ma-log-spies-unreached = { $seat } scores for { $spies ->
         [one] 1 spy that was not reached
        *[other] { $spies } spies that were not reached
     }.
-ma-log-city = { $seat } uses { $place }.
+ma-log-city = { $seat } performs the city action of { $place }.
 ma-log-village = { $seat } performs { $actions ->
         [one] 1 village action
        *[other] { $actions } village actions
@@ -293,7 +303,7 @@ ma-log-spied = { $seat } uses the spy of { $card } at { $place }.
 ma-log-declined = { $seat } performs no main action.
 ma-log-delivered = { $seat } delivers { $card } to { $place }.
 ma-log-disc = { $seat } removes a disc of { $area }.
-ma-log-upgraded = { $seat } completes { $area }.
+ma-log-upgraded = { $seat } completes a ship upgrade: { $area }.
 ma-log-points = { $seat } scores { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -322,7 +332,10 @@ ma-log-spies-returned = { $seat } returns { $spies ->
         [one] 1 spy
        *[other] { $spies } spies
     } to the supply.
-ma-log-spy-turned = { $seat } turns a spy into combat points.
+ma-log-spy-turned = { $seat ->
+        [one] { $seat } turn
+       *[other] { $seat } turns
+    } a spy into combat points.
 ma-log-spy-placed = { $seat } places a spy on { $place }.
 ma-log-influence = { $seat } gains { $steps } influence with { $nation }: now { $now }.
 ma-log-token = { $seat } takes the { $token } token.
@@ -341,16 +354,19 @@ ma-log-invested = { $seat } invests { $doubloons ->
 ma-log-area-used = { $seat } uses { $area }.
 ma-log-card-used = { $seat } uses { $card }.
 ma-log-quest = { $seat } fulfils { $quest }.
-ma-log-quest-placed = New on { $place }: { $quest }.
-ma-log-quest-on-card = New on { $card }: { $quest }.
+ma-log-quest-placed = The { $quest } is placed on { $place }.
+ma-log-quest-on-card = The { $quest } is placed on { $card }.
 ma-log-token-revealed = { $seat } reveals { $token }.
-ma-log-fights = { $seat } fights for { $nation } with { $value } combat value.
-ma-log-combat-card = { $seat } uses { $card } in the Combat.
-ma-log-combat-ended = { $seat } ends the Combat.
+ma-log-fights = { $seat } fights for { $nation } with a combat value of { $value }.
+ma-log-combat-card = { $seat } uses { $card } in the combat.
+ma-log-combat-ended = { $seat } ends the combat.
 ma-log-cube = { $seat } places a cube of { $nation } on { $place }.
 ma-log-cube-removed = { $seat } removes the cube of { $nation } from { $place }.
 ma-log-legacy-cube = { $seat } places a cube of { $nation } on { $legacy }.
-ma-log-explored = { $seat } moves the explorer to { $space }.
+ma-log-explored = { $seat ->
+        [one] { $seat } move
+       *[other] { $seat } moves
+    } the explorer to { $space }.
 ma-log-line = { $seat } crosses { $line }.
 ma-log-track-ended = { $seat } reaches the end of the exploration track.
 ma-log-toll = { $seat } takes { $points ->
@@ -363,15 +379,15 @@ ma-log-toll-jeanne = { $seat } takes { $points ->
     } from Jeanne in passing.
 ma-log-drew = { $seat } draws { $card }.
 ma-log-drew-unseen = { $seat } draws a card.
-ma-log-took = { $seat } takes { $card } from the row{ $doubloons ->
+ma-log-took = { $seat } takes { $card } from the face-up cards{ $doubloons ->
         [0] {""}
-        [one] {" "}for 1 doubloon
+        [one] {" "}for { $doubloons } doubloon
        *[other] {" "}for { $doubloons } doubloons
     }.
-ma-log-face-up = { $card } is laid face up.
+ma-log-face-up = New face-up card: { $card }.
 ma-log-reshuffled = The discard pile becomes the draw pile.
 ma-log-objective = { $seat } completes objective { $number }{ $demanding ->
-        [yes] {" "}in full
+        [yes] {" "}under its harder condition
        *[no] {""}
     }.
 ma-log-career-done = { $seat } has completed the career.
@@ -383,7 +399,7 @@ ma-log-income = { $seat } receives { $doubloons ->
         [one] 1 point
        *[other] { $points } points
     } of income.
-ma-log-building = { $building } is revealed.
+ma-log-building = A prestige building is revealed: { $building }.
 ma-log-jeanne-card = Jeanne reveals { $card }.
 ma-log-jeanne-reshuffled = Jeanne’s cards are shuffled.
 ma-log-jeanne-sailed = Jeanne sails { $stops ->
@@ -431,18 +447,18 @@ ma-log-jeanne-combat-bare = Jeanne fights without a token for { $nation }, { $wh
        *[strongest] the strongest for her with { $strength }
     }.
 ma-log-jeanne-annexed = Jeanne annexes { $place } for { $nation }, { $why ->
-        [further] the lowest free village, which her card gives her besides
-        [village] the lowest free village, as no city is free for her
-       *[city] the lowest free city
+        [further] the free village with the lowest number, which her card gives her as well
+        [village] the free village with the lowest number, as no city is free for her
+       *[city] the free city with the lowest number
     }.
 ma-log-jeanne-boxed = { $why ->
         [further] No village is free for Jeanne
        *[other] Neither city nor village is free for Jeanne
     }: a cube of { $nation } goes to the box.
 ma-log-jeanne-idle = { $why ->
-        [no-card] No card lies face up at the position of Jeanne’s card: she takes none.
+        [no-card] There is no face-up card at the position that Jeanne’s card names: she takes none.
         [no-quest] The quest pile is empty: Jeanne takes no quest.
-        [no-disc] No disc is left on Jeanne’s track: none leaves it.
+        [no-disc] There is no disc left on Jeanne’s track: none leaves it.
         [at-end] Jeanne’s explorer is at the end: it does not move.
        *[no-cube] The nation Jeanne fights for has no cube left in its reserve: none is placed.
     }
@@ -455,17 +471,17 @@ ma-log-ended = The game is over.
 ## Refusals
 
 ma-no-over = The game is over.
-ma-no-turn = This is for another player to decide.
+ma-no-turn = This is up to another player to decide.
 ma-no-now = Something else is to be decided now.
-ma-no-main = The main action follows the stop of the ship, one in a turn.
-ma-no-purchase = Cards are bought, and buildings invested in, only by a village action or in a scoring.
+ma-no-main = The main action comes after the ship has stopped; there is one each turn.
+ma-no-purchase = You buy a card or invest in a prestige building only by a village action or at a scoring.
 ma-no-sail = The ship sails at the start of the turn, before the main action.
-ma-no-phase-b = Free actions are possible from the stop on, not while sailing or drawing.
+ma-no-phase-b = Free actions are possible once the ship has stopped, not while sailing or drawing.
 ma-no-scoring = There are no free actions during scorings.
 ma-no-paying = The payment must be finished first.
 ma-no-split-planned = The card for the planning area has been chosen.
 ma-no-split-first = The card for the planning area comes first.
-ma-no-career = { $career } was not dealt to you, or you have chosen.
+ma-no-career = { $career } was not dealt to you, or you have chosen already.
 ma-no-hand = { $card } is not in your hand.
 ma-no-owned = You have not bought { $card }.
 ma-no-lane = No lane leads from { $from } to { $to } now.
@@ -477,11 +493,11 @@ ma-no-entry = You may not stop at { $place } yet: your explorer has not come far
 ma-no-inland = Your explorer has not come far enough for { $place }: you may not stop there yet, nor place a cube.
 ma-no-stop = The ship must advance by at least one location before it stops.
 ma-no-host = Nobody stops now where you have a spy and the card that pays for it.
-ma-no-habit-later = A standing answer is left at the start of your turn, once.
+ma-no-habit-later = A standing answer is given at the start of your turn, once.
 ma-no-habit-same = That is your standing answer already.
 ma-no-city = { $place } has no city action for you.
-ma-no-village = { $place } is no village.
-ma-no-quest = { $quest } does not lie here.
+ma-no-village = { $place } is not a village.
+ma-no-quest = The { $quest } is not here.
 ma-no-spy = Your spy of { $card } is not here.
 ma-no-spy-late = The spy of { $card } can be used from your next turn on.
 ma-no-doubloons = This costs { $needed ->
@@ -493,9 +509,9 @@ ma-no-combat-points = This costs { $needed ->
        *[other] { $needed } combat points
     }; you have { $held }.
 ma-no-spies = This needs { $needed ->
-        [one] 1 spy
+        [one] { $needed } spy
        *[other] { $needed } spies
-    } of your reserve; you have { $held }.
+    } from your reserve; you have { $held }.
 ma-no-movement = This asks for { $needed ->
         [one] 1 movement point
        *[other] { $needed } movement points
@@ -507,49 +523,52 @@ ma-no-goods = This needs { $needed } × { $good }; you have fewer.
 ma-no-symbol = { $card } does not show what is due.
 ma-no-market = The market of { $place } has no free space.
 ma-no-good = The market asks for { $good }, which { $card } does not show.
-ma-no-pier = No quest lies on the tile that you could fulfil.
+ma-no-pier = There is no quest on this tile that you could fulfil.
 ma-no-pier-idle = You have nothing to deliver here, and not what the quest of the tile asks for.
 ma-no-disc-due = The disc of a delivery must be moved.
 ma-no-disc = No disc is left on { $area }.
 ma-no-area-first = { $area } needs { $needed } first.
 ma-no-areas = { $area } needs { $needed } other completed areas; you have { $held }.
-ma-no-way = There is no such way.
+ma-no-way = There is no such option.
 ma-no-explorer-home = Your explorer has reached the end.
 ma-no-rank = None of your markers has a next noble rank.
 ma-no-last-rank = Your marker of { $nation } has reached the last noble rank.
 ma-no-free-village = No village is without a cube.
 ma-no-cubes = { $nation } has no cube left in its reserve.
 ma-no-cubes-at-all = No nation has a cube left in its reserve.
-ma-no-occupied = { $place } is no village without a cube.
+ma-no-occupied = { $place } is not a village without a cube.
 ma-no-token = You own the { $token } token already.
-ma-no-nation-cubes = { $nation } needs { $needed } cubes on cities and villages; it has { $held }.
+ma-no-nation-cubes = { $nation } needs { $needed ->
+        [one] { $needed } cube
+       *[other] { $needed } cubes
+    } on cities and villages; it has { $held }.
 ma-no-revealed = { $building } has not been revealed.
 ma-no-invested = You have invested in { $building } already.
-ma-no-village-area = { $area } is no village action.
+ma-no-village-area = { $area } is not a village action.
 ma-no-upgrade = { $area } is not completed.
 ma-no-cube-here = Your ship is not in a village without a cube.
 ma-no-village-card = { $card } has no village action.
 ma-no-card-quest = The quest on { $card } has been fulfilled, or there is none.
 ma-no-pile = Pile { $pile } is empty.
 ma-no-reveal = A token must be revealed first.
-ma-no-used = This combat action has been used this turn.
-ma-no-value = This costs { $needed } combat value; you have { $held }.
+ma-no-used = You have already used this combat action this turn.
+ma-no-value = This needs a combat value of { $needed }; you have { $held }.
 ma-no-own-cube = { $place } already has a cube of { $nation }.
 ma-no-flag = { $place } has no flag.
 ma-no-combat-card = { $card } has no combat action.
-ma-no-sea = That space of the treasure fleet is taken, or there is none.
+ma-no-sea = That space of the treasure fleet is taken, or does not exist.
 ma-no-legacy = { $legacy } is not in play.
-ma-no-mine-far = Your explorer has not come far enough for the mine.
-ma-no-mine = The mine is taken.
+ma-no-mine-far = Your explorer has not come far enough for the gold mine.
+ma-no-mine = The gold mine is taken.
 ma-no-explore = The explorer must move by at least one space first.
 ma-no-space = Your explorer cannot go to { $space } now.
-ma-no-quest-space = No quest lies on the space of your explorer.
+ma-no-quest-space = There is no quest on the space of your explorer.
 ma-no-draw-pile = Draw pile and discard pile are empty.
 ma-no-draw-stop = You must draw up to your hand limit.
-ma-no-row = { $card } does not lie face up.
+ma-no-row = { $card } is not face up.
 ma-no-planning = Your planning area is full.
 ma-no-objective = You have no such objective.
-ma-no-objective-done = This objective is completed.
+ma-no-objective-done = This objective is completed already.
 ma-no-objective-unmet = This objective asks for at least { $asked }; you have { $held }.
 ma-goal-combat-tokens = { $count ->
         [one] 1 combat token
@@ -586,18 +605,18 @@ ma-no-spy-to-combat = You have no card that turns spies into combat points.
 
 ## Scores
 
-ma-item-track = points scored during the game
-ma-item-points-income = point income
-ma-item-income = points of the doubloon income track
-ma-item-cards = project cards
-ma-item-buildings = prestige buildings
-ma-item-majority = most influence
-ma-item-nations = noble ranks times multipliers
-ma-item-automa-income = income
-ma-item-automa-quests = quest tiles
-ma-item-lead-quests = more quest tiles than you
-ma-item-lead-upgrades = more upgrades than you
-ma-item-lead-explorer = explorer ahead of yours
+ma-item-track = Points scored during the game
+ma-item-points-income = Point income
+ma-item-income = Points of the doubloon income track
+ma-item-cards = Project cards
+ma-item-buildings = Prestige buildings
+ma-item-majority = Most influence
+ma-item-nations = Noble ranks × multipliers
+ma-item-automa-income = Income
+ma-item-automa-quests = Quest tiles
+ma-item-lead-quests = More quest tiles than you
+ma-item-lead-upgrades = More upgrades than you
+ma-item-lead-explorer = Explorer ahead of yours
 ma-ending-rounds = Four rounds have been played.
     .clause = MA-1.1
 ma-ending-solo-won = You have beaten Jeanne.
@@ -613,7 +632,7 @@ ma-page-list = { $list }
 ma-page-none = none
 ma-page-round = Round { $round } of { $rounds }
 ma-page-classic = { $text }
-ma-page-active = { $seat } is to act.
+ma-page-active = It is the turn of { $seat }.
 ma-page-sail = Sailing. Movement points spent: { $spent }, left: { $left }.
 ma-page-village = Village actions left: { $left }.
 ma-page-fight = Combat for { $nation } ({ $token }). Combat value left: { $value }.
@@ -628,7 +647,7 @@ ma-page-deck = Draw pile: { $deck }. Discard pile: { $discard }.
 ma-page-discard = Discarded: { $cards }.
 ma-page-players = Players
 ma-page-places = The Caribbean
-ma-page-lanes = Lanes cost 1 movement point, or what stands in brackets. Market: discs on its spaces. Flag: the bonus of whoever puts a cube there in a Combat.
+ma-page-lanes = A lane costs 1 movement point, or the number in brackets. Market: discs on its spaces. Flag: the bonus of whoever puts a cube there in a combat.
 ma-page-place = { $place }: { $text }
 ma-page-stops = Every ship must stop at { $places }.
 ma-page-villages = Villages: { $places }.
@@ -651,7 +670,13 @@ ma-page-income = { $doubloons } (at the end: { $printed ->
     })
 ma-page-other-spies = { $board } / { $career } / { $supply }
 ma-page-area = { $seat }: career and cards
-ma-page-career = { $career }. All three objectives: { $doubloons } doubloons and { $points } points more.
+ma-page-career = { $career }. All three objectives: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more.
 ma-page-objective = Objective { $number }{ $state ->
         [done] , completed
        *[open] {" "}(now { $held })
@@ -661,7 +686,7 @@ ma-page-plans = Planning area: { $cards }.
 ma-page-known = Cards in hand that everybody has seen: { $cards }.
 ma-page-card-quest = On { $card } lies a quest. { $text }
 ma-page-hosting = For guests: { $answer ->
-        [ask] asks each time
+        [ask] ask each time
         [points] always points
        *[doubloons] always doubloons
     }.
@@ -671,7 +696,10 @@ ma-page-jeanne-cards = { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
-ma-page-jeanne-board = Discs gone from her track: { $discs } of { $cells }. Income at the next scoring: { $income } points.
+ma-page-jeanne-board = Discs gone from her track: { $discs } of { $cells }. Income at the next scoring: { $income ->
+        [one] { $income } point
+       *[other] { $income } points
+    }.
 ma-page-jeanne-deck = Her pile: { $deck ->
         [one] 1 card
        *[other] { $deck } cards
@@ -687,37 +715,37 @@ ma-page-quest-pile = Quest pile: { $count }, on top { $quest }
 ma-page-quest-pile-empty = The quest pile is empty.
 ma-page-piles = Combat tokens: { $first } in pile 1, { $second } in pile 2.
 ma-page-legacy = { $legacy }: { $text }
-ma-page-cube-space = { $legacy }, space for { $price } combat value: { $cube }.
-ma-page-head-card = card
-ma-page-head-name = name
-ma-page-head-area = area
-ma-page-head-place = place
-ma-page-head-text = text
-ma-page-head-player = player
-ma-page-head-points = points
-ma-page-head-score = score now
-ma-page-head-doubloons = doubloons
-ma-page-head-income = doubloon income
-ma-page-head-points-income = point income
-ma-page-head-combat = combat points
-ma-page-head-spies = spies
-ma-page-head-reserve-spies = spies in reserve
-ma-page-head-other-spies = spies on board / career / supply
-ma-page-head-compasses = compasses
-ma-page-head-tokens = combination tokens
-ma-page-head-combats = combat tokens
-ma-page-head-hand = hand / limit
-ma-page-head-ship = ship
-ma-page-head-explorer = explorer
-ma-page-head-nation = nation
-ma-page-head-reserve = reserve
-ma-page-head-cubes = cubes
-ma-page-head-multiplier = multiplier
-ma-page-head-market = market
-ma-page-head-cube = cube
-ma-page-head-quests = quest tiles
-ma-page-head-ships = ships
-ma-page-head-space = space
-ma-page-head-next = next
-ma-page-head-quest = quest
-ma-page-head-explorers = explorers
+ma-page-cube-space = { $legacy }, space for a combat value of { $price }: { $cube }.
+ma-page-head-card = Card
+ma-page-head-name = Name
+ma-page-head-area = Area
+ma-page-head-place = Place
+ma-page-head-text = Text
+ma-page-head-player = Player
+ma-page-head-points = Points
+ma-page-head-score = Score now
+ma-page-head-doubloons = Doubloons
+ma-page-head-income = Doubloon income
+ma-page-head-points-income = Point income
+ma-page-head-combat = Combat points
+ma-page-head-spies = Spies
+ma-page-head-reserve-spies = Spies in reserve
+ma-page-head-other-spies = Spies on board / career / supply
+ma-page-head-compasses = Compasses
+ma-page-head-tokens = Combination tokens
+ma-page-head-combats = Combat tokens
+ma-page-head-hand = Hand / limit
+ma-page-head-ship = Ship
+ma-page-head-explorer = Explorer
+ma-page-head-nation = Nation
+ma-page-head-reserve = Reserve
+ma-page-head-cubes = Cubes
+ma-page-head-multiplier = Multiplier
+ma-page-head-market = Market
+ma-page-head-cube = Cube
+ma-page-head-quests = Quest tiles
+ma-page-head-ships = Ships
+ma-page-head-space = Space
+ma-page-head-next = Next
+ma-page-head-quest = Quest
+ma-page-head-explorers = Explorers

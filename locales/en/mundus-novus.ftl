@@ -3,35 +3,45 @@
 ## Resources
 
 mn-resource-cocoa = cocoa
+    .mass = yes
     .title = Cocoa
     .text = Common Resource of value 1; 16 cards in the game.
 mn-resource-corn = corn
+    .mass = yes
     .title = Corn
     .text = Common Resource of value 2; 16 cards in the game.
 mn-resource-tobacco = tobacco
+    .mass = yes
     .title = Tobacco
     .text = Common Resource of value 3; 16 cards in the game.
 mn-resource-coffee = coffee
+    .mass = yes
     .title = Coffee
     .text = Uncommon Resource of value 4; 12 cards in the game.
 mn-resource-cotton = cotton
+    .mass = yes
     .title = Cotton
     .text = Uncommon Resource of value 5; 12 cards in the game.
 mn-resource-sugar-cane = sugar cane
+    .mass = yes
     .title = Sugar cane
     .text = Uncommon Resource of value 6; 12 cards in the game.
 mn-resource-potato = potato
+    .many = potatoes
     .title = Potato
     .text = Rare Resource of value 7; 8 cards in the game.
 mn-resource-indigo = indigo
+    .mass = yes
     .title = Indigo
     .text = Rare Resource of value 8; 8 cards in the game.
 mn-resource-vanilla = vanilla
+    .mass = yes
     .title = Vanilla
     .text = Rare Resource of value 9; 8 cards in the game.
 mn-resource-relic = Inca relic
+    .many = Inca relics
     .title = Inca relic
-    .text = A joker in identical combinations, or sold alone, 1 to 5 at once, for 3, 7, 12, 18 or 25 doubloons. The perfect combination needs one. Never part of a different combination. Counts 10 when the Trade Master is determined. 12 cards in the game.
+    .text = A joker in identical combinations, or sold alone: 1, 2, 3, 4 or 5 relics bring 3, 7, 12, 18 or 25 doubloons. The perfect combination needs one. Never part of a different combination. Counts as 10 when the Trade Master is determined. 12 cards in the game.
 
 ## Rarities of Resources
 
@@ -48,169 +58,224 @@ mn-rarity-rare = rare
 ## Kinds of Development
 
 mn-kind-character = character
+    .many = characters
     .title = Character
     .text = A famous person who brings a power, an income or both; there is one card of each.
 mn-kind-caravel = caravel
+    .many = caravels
     .title = Caravel
     .text = Brings its owner one extra Resource card in each Supply stage.
 mn-kind-merchant = merchant
+    .many = merchants
     .title = Merchant
     .text = Changes one card into a Resource of his band, once per round.
 mn-kind-warehouse = warehouse
+    .many = warehouses
     .title = Warehouse
     .text = Keeps unused cards for the next round.
 mn-kind-shipyard = shipyard
+    .many = shipyards
     .title = Shipyard
     .text = Pays 1 doubloon per round for each opponent who has more caravels than its owner.
 
 ## Developments
 
 mn-development-D01 = Diego de Almagro
+    .number = name
     .title = Diego de Almagro
     .text = Income: 2 doubloons per round. Whenever an identical combination earns his owner a Development, the owner may take the top card of the Development pile, unseen, instead of a card of the queue. The card drawn must be kept, and the queue does not move.
 mn-development-D02 = Juan de la Cosa
+    .number = name
     .title = Juan de la Cosa
     .text = Income: 1 doubloon per round. His owner is not subject to events, not even to King’s help; they affect the opponents only.
 mn-development-D03 = Bartolomé de las Casas
+    .number = name
     .title = Bartolomé de las Casas
     .text = Income: 1 doubloon per round. His owner may offer any number of cards from 0 up to the number announced, even as the Trade Master who announced it.
 mn-development-D04 = Gonzalo Pizarro
+    .number = name
     .title = Gonzalo Pizarro
     .text = His owner’s caravel of highest value counts as 0, in the value of its squadron and when squadrons tie. No income.
 mn-development-D05 = Juan Ponce de León
+    .number = name
     .title = Juan Ponce de León
     .text = In each Supply stage, before the pool is turned up, his owner may divide their caravels into 2 squadrons. Each counts on its own for the order of choosing and for Pirates. No income.
 mn-development-D06 = Pedro de Valdivia
+    .number = name
     .title = Pedro de Valdivia
     .text = Income: 1 doubloon per round. His owner adds 3 to their total when the Trade Master is determined.
 mn-development-D07 = Francisco de Orellana
+    .number = name
     .title = Francisco de Orellana
     .text = In the Trade stage, each time his owner swaps a taken card with the market and leaves there 3 identical Resources or 3 Resources with consecutive numbers, the owner gains 2 doubloons at once. A relic has no number. No regular income.
 mn-development-D08 = Francisco de Coronado
+    .number = name
     .title = Francisco de Coronado
     .text = At the start of a round, if the Development in position 1 bears no event icon, his owner may pay 2 doubloons to make one of the five events, at choice, apply in this round. No income.
 mn-development-D09 = Hernán Cortés
+    .number = name
     .title = Hernán Cortés
     .text = Income: 3 doubloons per round. No other power.
 mn-development-D10 = caravel 1
+    .many = caravels 1
     .title = Caravel 1
     .text = Value 1. In each Supply stage it brings its owner one extra Resource card from the pool. Squadrons choose in ascending order of their total value. No income.
 mn-development-D11 = caravel 2
+    .many = caravels 2
     .title = Caravel 2
     .text = Value 2. In each Supply stage it brings its owner one extra Resource card from the pool. Squadrons choose in ascending order of their total value. No income.
 mn-development-D12 = caravel 3
+    .many = caravels 3
     .title = Caravel 3
     .text = Value 3. In each Supply stage it brings its owner one extra Resource card from the pool. Squadrons choose in ascending order of their total value. No income.
 mn-development-D13 = caravel 4
+    .many = caravels 4
     .title = Caravel 4
     .text = Value 4. In each Supply stage it brings its owner one extra Resource card from the pool. Squadrons choose in ascending order of their total value. No income.
 mn-development-D14 = caravel 5
+    .many = caravels 5
     .title = Caravel 5
     .text = Value 5. In each Supply stage it brings its owner one extra Resource card from the pool. Squadrons choose in ascending order of their total value. No income.
 mn-development-D15 = caravel 6
+    .many = caravels 6
     .title = Caravel 6
     .text = Value 6. In each Supply stage it brings its owner one extra Resource card from the pool. Squadrons choose in ascending order of their total value. No income.
 mn-development-D16 = caravel 7
+    .many = caravels 7
     .title = Caravel 7
     .text = Value 7. In each Supply stage it brings its owner one extra Resource card from the pool. Squadrons choose in ascending order of their total value. No income.
 mn-development-D17 = caravel 8
+    .many = caravels 8
     .title = Caravel 8
     .text = Value 8. In each Supply stage it brings its owner one extra Resource card from the pool. Squadrons choose in ascending order of their total value. No income.
 mn-development-D18 = caravel 9
+    .many = caravels 9
     .title = Caravel 9
     .text = Value 9. In each Supply stage it brings its owner one extra Resource card from the pool. Squadrons choose in ascending order of their total value. No income.
 mn-development-D19 = caravel 10
+    .many = caravels 10
     .title = Caravel 10
     .text = Value 10. In each Supply stage it brings its owner one extra Resource card from the pool. Squadrons choose in ascending order of their total value. No income.
 mn-development-D20 = caravel 11
+    .many = caravels 11
     .title = Caravel 11
     .text = Value 11. In each Supply stage it brings its owner one extra Resource card from the pool. Squadrons choose in ascending order of their total value. No income.
 mn-development-D21 = caravel 12
+    .many = caravels 12
     .title = Caravel 12
     .text = Value 12. In each Supply stage it brings its owner one extra Resource card from the pool. Squadrons choose in ascending order of their total value. No income.
 mn-development-D22 = caravel 13
+    .many = caravels 13
     .title = Caravel 13
     .text = Value 13. In each Supply stage it brings its owner one extra Resource card from the pool. Squadrons choose in ascending order of their total value. No income.
 mn-development-D23 = caravel 14
+    .many = caravels 14
     .title = Caravel 14
     .text = Value 14. In each Supply stage it brings its owner one extra Resource card from the pool. Squadrons choose in ascending order of their total value. No income.
 mn-development-D24 = caravel 15
+    .many = caravels 15
     .title = Caravel 15
     .text = Value 15. In each Supply stage it brings its owner one extra Resource card from the pool. Squadrons choose in ascending order of their total value. No income.
 mn-development-D25 = merchant 1–3
+    .many = merchants 1–3
     .title = Merchant 1–3
     .text = Once per round, in the Progression stage, changes one card of any value from 1 to 9 into cocoa, corn or tobacco (1, 2 or 3), at choice, for a combination made at once. Neither changes nor makes relics. Income: 2 doubloons per round.
 mn-development-D26 = merchant 1–3
+    .many = merchants 1–3
     .title = Merchant 1–3
     .text = Once per round, in the Progression stage, changes one card of any value from 1 to 9 into cocoa, corn or tobacco (1, 2 or 3), at choice, for a combination made at once. Neither changes nor makes relics. Income: 2 doubloons per round.
 mn-development-D27 = merchant 1–3
+    .many = merchants 1–3
     .title = Merchant 1–3
     .text = Once per round, in the Progression stage, changes one card of any value from 1 to 9 into cocoa, corn or tobacco (1, 2 or 3), at choice, for a combination made at once. Neither changes nor makes relics. Income: 2 doubloons per round.
 mn-development-D28 = merchant 4–6
+    .many = merchants 4–6
     .title = Merchant 4–6
     .text = Once per round, in the Progression stage, changes one card of any value from 1 to 9 into coffee, cotton or sugar cane (4, 5 or 6), at choice, for a combination made at once. Neither changes nor makes relics. Income: 1 doubloon per round.
 mn-development-D29 = merchant 4–6
+    .many = merchants 4–6
     .title = Merchant 4–6
     .text = Once per round, in the Progression stage, changes one card of any value from 1 to 9 into coffee, cotton or sugar cane (4, 5 or 6), at choice, for a combination made at once. Neither changes nor makes relics. Income: 1 doubloon per round.
 mn-development-D30 = merchant 4–6
+    .many = merchants 4–6
     .title = Merchant 4–6
     .text = Once per round, in the Progression stage, changes one card of any value from 1 to 9 into coffee, cotton or sugar cane (4, 5 or 6), at choice, for a combination made at once. Neither changes nor makes relics. Income: 1 doubloon per round.
 mn-development-D31 = merchant 7–9
+    .many = merchants 7–9
     .title = Merchant 7–9
     .text = Once per round, in the Progression stage, changes one card of any value from 1 to 9 into potato, indigo or vanilla (7, 8 or 9), at choice, for a combination made at once. Neither changes nor makes relics. No income.
 mn-development-D32 = merchant 7–9
+    .many = merchants 7–9
     .title = Merchant 7–9
     .text = Once per round, in the Progression stage, changes one card of any value from 1 to 9 into potato, indigo or vanilla (7, 8 or 9), at choice, for a combination made at once. Neither changes nor makes relics. No income.
 mn-development-D33 = merchant 7–9
+    .many = merchants 7–9
     .title = Merchant 7–9
     .text = Once per round, in the Progression stage, changes one card of any value from 1 to 9 into potato, indigo or vanilla (7, 8 or 9), at choice, for a combination made at once. Neither changes nor makes relics. No income.
 mn-development-D34 = warehouse (2 cards)
+    .many = warehouses (2 cards)
     .title = Warehouse (2 cards)
     .text = At the end of their turn its owner may store up to 2 unused cards in it, face down, for the next round. No income.
 mn-development-D35 = warehouse (2 cards)
+    .many = warehouses (2 cards)
     .title = Warehouse (2 cards)
     .text = At the end of their turn its owner may store up to 2 unused cards in it, face down, for the next round. No income.
 mn-development-D36 = warehouse (2 cards)
+    .many = warehouses (2 cards)
     .title = Warehouse (2 cards)
     .text = At the end of their turn its owner may store up to 2 unused cards in it, face down, for the next round. No income.
 mn-development-D37 = warehouse (2 cards)
+    .many = warehouses (2 cards)
     .title = Warehouse (2 cards)
     .text = At the end of their turn its owner may store up to 2 unused cards in it, face down, for the next round. No income.
 mn-development-D38 = warehouse (1 card)
+    .many = warehouses (1 card)
     .title = Warehouse (1 card)
     .text = At the end of their turn its owner may store 1 unused card in it, face down, for the next round. Income: 1 doubloon per round.
 mn-development-D39 = warehouse (1 card)
+    .many = warehouses (1 card)
     .title = Warehouse (1 card)
     .text = At the end of their turn its owner may store 1 unused card in it, face down, for the next round. Income: 1 doubloon per round.
 mn-development-D40 = warehouse (1 card)
+    .many = warehouses (1 card)
     .title = Warehouse (1 card)
     .text = At the end of their turn its owner may store 1 unused card in it, face down, for the next round. Income: 1 doubloon per round.
 mn-development-D41 = shipyard
+    .many = shipyards
     .title = Shipyard
     .text = At the end of their Progression turn its owner gets 1 doubloon for each opponent who then owns more caravels. No other income.
 mn-development-D42 = shipyard
+    .many = shipyards
     .title = Shipyard
     .text = At the end of their Progression turn its owner gets 1 doubloon for each opponent who then owns more caravels. No other income.
 mn-development-D43 = shipyard
+    .many = shipyards
     .title = Shipyard
     .text = At the end of their Progression turn its owner gets 1 doubloon for each opponent who then owns more caravels. No other income.
 mn-development-D44 = shipyard
+    .many = shipyards
     .title = Shipyard
     .text = At the end of their Progression turn its owner gets 1 doubloon for each opponent who then owns more caravels. No other income.
 
 ## Events
 
 mn-event-none = No event
+    .number = name
     .text = This round is played without an event.
 mn-event-kings-help = King’s help
+    .number = name
     .text = In the Progression stage players may make any number of identical combinations, each for one Development.
 mn-event-natives = Natives
+    .number = name
     .text = In the Progression stage a different combination pays only 1 doubloon per card. Relics sold alone keep their price.
 mn-event-storm = Storm
+    .number = name
     .text = In the Progression stage every identical combination, whatever its size and rarity, opens position 1 of the queue only.
 mn-event-fire = Fire
+    .number = name
     .text = At the end of this round nothing can be stored in warehouses. Their doubloons are still paid.
 mn-event-pirates = Pirates
+    .number = name
     .text = Right after the Supply stage each player discards one Resource card of their choice for each of their squadrons of two or more caravels.
 
 ## Lists
@@ -222,6 +287,12 @@ mn-change = { $from } into { $to } ({ $merchant })
 
 mn-option-first = First Trade Master
     .text = The seat that holds the Trade Master token in round 1; drawn at random if it is not set.
+mn-option-first-0 = seat 1
+mn-option-first-1 = seat 2
+mn-option-first-2 = seat 3
+mn-option-first-3 = seat 4
+mn-option-first-4 = seat 5
+mn-option-first-5 = seat 6
 
 ## Stages
 
@@ -237,7 +308,7 @@ mn-prompt-event = The card in position 1 bears no event. Pay { $n } { $n ->
         [one] doubloon
        *[other] doubloons
     } for an event of your choice?
-mn-prompt-squadron = Ponce de León: into which squadron does { $card } go?
+mn-prompt-squadron = Ponce de León: into which squadron does the { $card } go?
 mn-prompt-pool = Take { $n } more { $n ->
         [one] card
        *[other] cards
@@ -258,19 +329,34 @@ mn-prompt-offer-free = Choose up to { $n } more { $n ->
 mn-prompt-title = The highest total is shared: who becomes Trade Master?
 mn-prompt-take = Take a card on offer from another player.
 mn-prompt-take-barred = Take a card on offer, but not from { $seat }: that would be the third exchange running between you.
-mn-prompt-keep = You have taken { $card }: keep it, or swap it with the market?
+mn-prompt-keep = You have taken { $card-a }: keep this card, or swap it for one of the market.
 mn-prompt-give = You have a card too many: give { $to } one of yours, in secret.
-mn-prompt-first = Trade Master, who acts first?
-mn-prompt-act = Your turn: make combinations, or end the turn.
+mn-prompt-first = Trade Master, who plays first?
+mn-prompt-act = Your turn: make combinations, or end your turn.
 mn-prompt-of = Identical combination: of which Resource?
 mn-prompt-natural = How many cards of { $card } do you use?
-mn-prompt-jokers = Set of { $card }, { $n } so far: how many relics do you add as jokers?
-mn-prompt-employ = Set of { $card }, { $n } so far: does { $merchant } change a card?
-mn-prompt-develop = Set of { $n } { $card }: which Development do you take?
-mn-prompt-different = Different combination, { $n } so far (at least { $least }): add a card, or hand it in.
-mn-prompt-perfect = Perfect combination, { $n } of 9 Resources so far: add a card.
-mn-prompt-change = Which card does { $merchant } change?
-mn-prompt-into = Into what does { $merchant } change { $card }?
+mn-prompt-jokers = Combination of { $card }, { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } so far: how many relics do you add as jokers?
+mn-prompt-employ = Combination of { $card }, { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } so far: does the { $merchant } change a card?
+mn-prompt-develop = Combination of { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } of { $card }: which Development do you take?
+mn-prompt-different = Different combination: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } so far, at least { $least } needed. Add a card, or make the combination.
+mn-prompt-perfect = Perfect combination: { $n ->
+        [one] { $n } Resource
+       *[other] { $n } Resources
+    } of 9 so far. Add a card.
+mn-prompt-change = Which card does the { $merchant } change?
+mn-prompt-into = Into what does the { $merchant } change the { $card }?
 mn-prompt-store = Store up to { $n } more { $n ->
         [one] card
        *[other] cards
@@ -278,7 +364,7 @@ mn-prompt-store = Store up to { $n } more { $n ->
 mn-prompt-over = The game is over.
 
 mn-await-event = { $seats } may pay for an event.
-mn-await-squadron = { $seats } divides the caravels.
+mn-await-squadron = { $seats } divides up the caravels.
 mn-await-pool = { $seats } takes from the pool.
 mn-await-pirates = { $seats } discards for the Pirates.
 mn-await-announce = { $seats } announces how many cards are offered.
@@ -299,22 +385,22 @@ mn-do-event = { $event }, for { $n } { $n ->
        *[other] doubloons
     }
 mn-do-squadron = Squadron { $n }
-mn-do-pick = Take { $card }
-mn-do-discard = Discard { $card }
+mn-do-pick = Take { $card-a }
+mn-do-discard = Discard { $card-a }
 mn-do-announce = { $n } { $n ->
         [one] card
        *[other] cards
     } each
-mn-do-offer = Offer { $card }
+mn-do-offer = Offer { $card-a }
 mn-do-stop = Offer no more
 mn-do-title = { $seat } becomes Trade Master
 mn-do-title-self = Become Trade Master yourself
-mn-do-take = Take { $card } from { $from }
+mn-do-take = Take { $card-a } from { $from }
 mn-do-keep = Keep the card
-mn-do-swap = Swap it for { $card }
-mn-do-give = Give { $card }
-mn-do-first = { $seat } acts first
-mn-do-first-self = Act first yourself
+mn-do-swap = Swap it for { $card-a }
+mn-do-give = Give away { $card-a }
+mn-do-first = { $seat } plays first
+mn-do-first-self = Play first yourself
 mn-do-identical = Make an identical combination
 mn-do-different = Make a different combination
 mn-do-relics = Sell { $count } { $count ->
@@ -325,10 +411,10 @@ mn-do-relics = Sell { $count } { $count ->
        *[other] doubloons
     }
 mn-do-perfect = Show the perfect combination
-mn-do-end = End the turn
-mn-do-of = Set of { $card }
+mn-do-end = End your turn
+mn-do-of = Combination of { $card }
 mn-do-natural = { $n ->
-        [0] No such card
+        [0] None of these cards
         [one] { $n } card
        *[other] { $n } cards
     }
@@ -337,73 +423,101 @@ mn-do-jokers = { $n ->
         [one] { $n } joker
        *[other] { $n } jokers
     }
-mn-do-without = Do without { $merchant }
-mn-do-employ = { $merchant } changes { $card }
-mn-do-develop = Take { $card }
-mn-do-draw = Take the top card of the Development pile, unseen
-mn-do-add = Add { $card }
-mn-do-merchant = Use { $merchant }
-mn-do-change = Change { $card }
-mn-do-into = Into { $card }
-mn-do-done = Hand in { $count } cards for { $n } { $n ->
-        [one] doubloon
-       *[other] doubloons
+mn-do-without = Do without the { $merchant }
+mn-do-employ = The { $merchant } changes { $card-a }
+mn-do-develop = Take “{ $card }”{ $position ->
+        [0] {""}
+       *[other] {" "}(position { $position })
     }
-mn-do-done-any = Hand in the combination
+mn-do-draw = Take the top card of the Development pile, unseen
+mn-do-add = Add { $card-a }
+mn-do-merchant = Use the { $merchant }
+mn-do-change = Change { $card-a }
+mn-do-into = Into { $card }
+mn-do-done = Make the combination: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } for { $n ->
+        [one] { $n } doubloon
+       *[other] { $n } doubloons
+    }
+mn-do-done-any = Make the combination
 mn-do-back = Give up this combination
-mn-do-store = Store { $card }
+mn-do-store = Store { $card-a }
 mn-do-leave = Store no more
 
 ## Log
 
 mn-log-round = Round { $round } begins.
-mn-log-event-bought = { $seat } pays { $n } { $n ->
-        [one] doubloon
-       *[other] doubloons
-    } for the event { $event }.
-mn-log-event = The event of the round is { $event }.
+mn-log-event-bought = { $seat } pays { $n ->
+        [one] { $n } doubloon
+       *[other] { $n } doubloons
+    } for the event “{ $event }”.
+mn-log-event = The event of the round is “{ $event }”.
 mn-log-no-event = This round has no event.
 mn-log-unstored = { $seat } takes { $n } stored { $n ->
         [one] card
        *[other] cards
     } back.
-mn-log-reshuffled = The discard pile, { $n } cards, becomes the new Resource pile.
-mn-log-dealt = { $seat } is dealt { $cards }.
-mn-log-dealt-unseen = { $seat } is dealt { $n } cards.
-mn-log-assigned = { $seat } puts { $card } into squadron { $n }.
+mn-log-reshuffled = The discard pile, { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }, becomes the new Resource pile.
+mn-log-dealt = { $seat } is dealt: { $cards }.
+mn-log-dealt-unseen = { $seat } is dealt { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+mn-log-assigned = { $seat } puts the { $card } into squadron { $n }.
 mn-log-pool = The pool is turned up: { $cards }.
-mn-log-picked = { $seat } takes { $card } from the pool.
+mn-log-picked = { $seat } takes { $card-a } from the pool.
 mn-log-pool-emptied = { $seat } takes what is left of the pool: { $cards }.
-mn-log-plundered = { $seat } loses { $card } to the Pirates.
-mn-log-announced = { $seat } announces { $n } cards.
-mn-log-offered = { $seat } lays out { $card }, face down.
-mn-log-offer-ready = { $seat } is ready.
-mn-log-offer = { $seat } offers { $cards }: total { $total }.
+mn-log-plundered = { $seat } loses { $card-a } to the Pirates.
+mn-log-announced = { $seat } announces { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+mn-log-offered = { $seat } lays out { $card-a }, face down.
+mn-log-offer-ready = { $seat } has chosen.
+mn-log-offer = { $seat } offers: { $cards } (total { $total }).
 mn-log-title-kept = { $seat } remains Trade Master.
 mn-log-title = { $seat } becomes Trade Master.
-mn-log-taken = { $seat } takes { $card } from { $from }.
-mn-log-kept = { $seat } keeps { $card }.
-mn-log-swapped = { $seat } puts { $card } in the market and takes { $got }.
+mn-log-taken = { $seat } takes { $card-a } from { $from }.
+mn-log-kept = { $seat } keeps the { $card }.
+mn-log-swapped = { $seat } puts the { $card } in the market and takes { $got-a }.
 mn-log-orellana = { $seat } gains { $n } { $n ->
         [one] doubloon
        *[other] doubloons
     } with Orellana.
-mn-log-taken-back = { $seat } takes back { $cards }.
-mn-log-compensated = { $giver } secretly gives { $receiver } { $card }.
+mn-log-taken-back = { $seat } takes back the rest of the offer: { $cards }.
+mn-log-compensated = { $giver } secretly gives { $receiver } { $card-a }.
 mn-log-compensated-unseen = { $giver } secretly gives { $receiver } a card.
-mn-log-first = { $seat } lets { $first } act first.
-mn-log-identical = { $seat } hands in a set of { $n } { $of }: { $cards }.
-mn-log-identical-changed = { $seat } hands in a set of { $n } { $of }: { $cards }, changing { $changes }.
-mn-log-development = { $seat } takes the Development { $card }.
-mn-log-drawn = { $seat } draws { $card } from the Development pile.
-mn-log-refilled = { $card } joins the queue.
-mn-log-different = { $seat } hands in { $count } different Resources ({ $cards }) for { $n } { $n ->
-        [one] doubloon
-       *[other] doubloons
+mn-log-first = { $seat } decides: { $first } plays first.
+mn-log-first-self = { $seat } chooses to play first.
+mn-log-identical = { $seat } makes a combination of { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } of { $of }: { $cards }.
+mn-log-identical-changed = { $seat } makes a combination of { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } of { $of }: { $cards }, changing { $changes }.
+mn-log-development = { $seat } takes the Development “{ $card }”.
+mn-log-drawn = { $seat } draws “{ $card }” from the Development pile.
+mn-log-refilled = The Development “{ $card }” joins the queue.
+mn-log-different = { $seat } makes a combination of { $count ->
+        [one] { $count } different Resource
+       *[other] { $count } different Resources
+    } ({ $cards }) and gains { $n ->
+        [one] { $n } doubloon
+       *[other] { $n } doubloons
     }.
-mn-log-different-changed = { $seat } hands in { $count } different Resources ({ $cards }), changing { $changes }, for { $n } { $n ->
-        [one] doubloon
-       *[other] doubloons
+mn-log-different-changed = { $seat } makes a combination of { $count ->
+        [one] { $count } different Resource
+       *[other] { $count } different Resources
+    } ({ $cards }), changing { $changes }, and gains { $n ->
+        [one] { $n } doubloon
+       *[other] { $n } doubloons
     }.
 mn-log-relics = { $seat } sells { $count } { $count ->
         [one] relic
@@ -414,73 +528,97 @@ mn-log-relics = { $seat } sells { $count } { $count ->
     }.
 mn-log-perfect = { $seat } shows the perfect combination!
 mn-log-perfect-changed = { $seat } shows the perfect combination, changing { $changes }!
-mn-log-income = { $seat } earns { $n } { $n ->
-        [one] doubloon
-       *[other] doubloons
+mn-log-income = { $seat } receives { $n ->
+        [one] { $n } doubloon
+       *[other] { $n } doubloons
     } of income.
-mn-log-shipyards = { $seat } earns { $n } { $n ->
-        [one] doubloon
-       *[other] doubloons
-    } with shipyards.
-mn-log-stored = { $seat } stores { $cards }.
+mn-log-shipyards = { $seat } receives { $n ->
+        [one] { $n } doubloon
+       *[other] { $n } doubloons
+    } for shipyards.
+mn-log-stored = { $seat } stores: { $cards }.
 mn-log-stored-unseen = { $seat } stores { $n } { $n ->
         [one] card
        *[other] cards
     }.
-mn-log-discarded = { $seat } discards { $cards }.
+mn-log-discarded = { $seat } discards: { $cards }.
 mn-log-turn-ended = { $seat } ends the turn.
 mn-log-over = The game is over. { $ending }
 
 ## Refusals
 
 mn-no-over = The game is over.
-mn-no-other-turn = It is for { $seats } to decide now.
+mn-no-other-turn = It is up to { $seats } to decide now.
 mn-no-not-now = This is not the moment for that.
 mn-no-seat = There is no seat { $number } at this table.
 mn-no-squadron = There are two squadrons, not a squadron { $number }.
-mn-no-pool = There is no { $card } in the pool.
-mn-no-card = You have no { $card } left for this.
+mn-no-pool = There is no { $card } card in the pool.
+mn-no-card = You have no { $card } card left for this.
 mn-no-card-left = You have no card left for this.
 mn-no-announce = From { $least } to { $most } cards can be announced, not { $number }.
-mn-no-stop = You must offer exactly { $number } cards; so far you have laid out { $count }.
+mn-no-stop = You must offer exactly { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }; so far you have laid out { $count }.
 mn-no-title = The title goes to one of those who share the highest total: { $seats }.
-mn-no-offer = { $seat } has no { $card } on offer.
+mn-no-offer = There is no { $card } card in the offer of { $seat }.
 mn-no-own-offer = You can never take from your own offer.
 mn-no-again = You took from { $seat }, and { $seat } from you: this time you must take from somebody else.
-mn-no-market = There is no { $card } in the market.
-mn-no-second-identical = You have made your identical combination of this round.
+mn-no-market = There is no { $card } card in the market.
+mn-no-second-identical = You have already made your identical combination this round.
 mn-no-queue = There is no Development left to take.
-mn-no-identical = No Resource gives you a set of { $least } cards.
-mn-no-second-different = You have made your different combination of this round.
-mn-no-different = You can bring together { $reach } different Resources; it takes { $least }.
-mn-no-perfect = You can bring together { $reach } of the { $whole } Resources.
+mn-no-identical = No Resource gives you a combination of { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    }.
+mn-no-second-different = You have already made your different combination this round.
+mn-no-different = You can bring together { $reach ->
+        [one] { $reach } different Resource
+       *[other] { $reach } different Resources
+    }; it takes { $least }.
+mn-no-perfect = You can bring together { $reach ->
+        [one] { $reach } Resource
+       *[other] { $reach } Resources
+    } of { $whole }.
 mn-no-perfect-relic = The perfect combination needs a real relic.
 mn-no-sale-size = From 1 to { $most } relics can be sold, not { $number }.
 mn-no-relics = You have { $held } { $held ->
         [one] relic
        *[other] relics
     }, not { $number }.
-mn-no-second-sale = You have sold relics in this round.
-mn-no-back = You have given up combinations { $limit } times in this turn: complete this one, or take back your moves.
-mn-no-set-of-relics = Relics are jokers; a set is of another Resource.
-mn-no-set-small = That makes { $size } { $size ->
-        [one] card
-       *[other] cards
-    } at most; a set has at least { $least }.
-mn-no-set-large = That makes { $size } cards; a set has at most { $most }.
-mn-no-only-relics = At least one card of the set must not be a relic.
-mn-no-natural = You have { $held } { $card }, not { $number }.
+mn-no-second-sale = You have already sold relics this round.
+mn-no-back = You have given up combinations { $limit ->
+        [one] { $limit } time
+       *[other] { $limit } times
+    } in this turn: complete this one, or take back your moves.
+mn-no-set-of-relics = Relics serve as jokers: choose another Resource.
+mn-no-set-small = That makes { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    } at most; a combination has at least { $least }.
+mn-no-set-large = That makes { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }; a combination has at most { $most }.
+mn-no-only-relics = At least one card of the combination must not be a relic.
+mn-no-natural = You have { $held ->
+        [one] { $held } card
+       *[other] { $held } cards
+    } of { $card }, not { $number }.
 mn-no-jokers = You have { $held } { $held ->
         [one] relic
        *[other] relics
     }, not { $number }.
 mn-no-change-relic = A merchant cannot change a relic.
-mn-no-change-same = { $card } is { $card } already.
-mn-no-in-queue = { $card } is not in the queue.
-mn-no-storm = Under Storm only position 1 is open, not { $card }.
-mn-no-position = { $card } lies in position { $position }; your set of { $size } opens { $open } { $open ->
-        [one] position
-       *[other] positions
+mn-no-change-same = This card is { $card-a } already.
+mn-no-in-queue = The Development “{ $card }” is not in the queue.
+mn-no-storm = During the Storm only position 1 of the queue is open, not “{ $card }”.
+mn-no-position = The Development “{ $card }” is in position { $position }; your combination of { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    } opens { $open ->
+        [one] { $open } position
+       *[other] { $open } positions
     }.
 mn-no-pile = The Development pile is empty.
 mn-no-almagro = Only Almagro’s owner may draw from the Development pile.
@@ -488,14 +626,17 @@ mn-no-done = The combination has { $size } { $size ->
         [one] card
        *[other] cards
     }; it needs at least { $least }.
-mn-no-dead-end = After that the combination could no longer reach { $least } cards.
+mn-no-dead-end = After that the combination could no longer reach { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    }.
 mn-no-relic-in-set = There is no place for a relic among different Resources.
-mn-no-twice = { $card } is in the combination already.
-mn-no-merchant = { $card } is no merchant of yours.
-mn-no-merchant-again = { $card } has been used in this round.
-mn-no-merchant-use = The combination has all that { $card } could make.
+mn-no-twice = The combination has { $card-a } already.
+mn-no-merchant = “{ $card }” is not one of your merchants.
+mn-no-merchant-again = The { $card } has been used already this round.
+mn-no-merchant-use = The combination already has all that the { $card } could make.
 mn-no-make-relic = A merchant cannot make a relic.
-mn-no-band = { $merchant } cannot make { $card }.
+mn-no-band = The { $merchant } cannot make { $card }.
 
 ## Score sheet
 
@@ -504,16 +645,16 @@ mn-item-relics = Relics sold
 mn-item-income = Income
 mn-item-shipyards = Shipyards
 mn-item-orellana = Orellana
-mn-item-coronado = Paid with Coronado
+mn-item-coronado = Events paid for (Coronado)
 mn-ending-perfect = A perfect combination has been shown.
     .clause = MN-8.2
-mn-ending-doubloons = Enough doubloons have been gathered.
+mn-ending-doubloons = A player has at least 75 doubloons.
     .clause = MN-8.4
-mn-ending-deck = The Developments have run out.
+mn-ending-deck = The queue of Developments can no longer be filled.
     .clause = MN-8.5
 mn-ending-stop = The game was stopped after too many rounds.
     .clause = MN-8.9
-mn-tie-doubloons = Several have shown one: the richest of them wins.
+mn-tie-doubloons = Several players have shown one: the richest of them wins.
     .clause = MN-8.3
 
 ## Text page
@@ -522,7 +663,13 @@ mn-page-round = Round { $round }, { $phase } – { $event }
 mn-page-master = Trade Master: { $seat }
 mn-page-market = Market: { $cards }
 mn-page-pool = Pool: { $cards }
-mn-page-piles = Cards left: { $pile } Resources, { $deck } Developments
+mn-page-piles = Cards left: { $pile ->
+        [one] { $pile } Resource
+       *[other] { $pile } Resources
+    }, { $deck ->
+        [one] { $deck } Development
+       *[other] { $deck } Developments
+    }
 mn-page-discard = Discard pile: { $cards }
 mn-page-queue = Queue
 mn-page-position = Position
@@ -534,7 +681,7 @@ mn-page-yes = yes
 mn-page-players = Players
 mn-page-player = Player
 mn-page-doubloons = Doubloons
-mn-page-wanted = Wanted
+mn-page-wanted = Still to earn
 mn-page-hand = Hand
 mn-page-stored = Store
 mn-page-caravels = Caravels
@@ -550,26 +697,29 @@ mn-page-squadron = { $n } { $n ->
     } worth { $value }
 mn-page-squadrons-of = { $seat }, squadrons: { $squadrons }
 mn-page-perfect-of = { $seat } has shown the perfect combination.
-mn-page-trade = Trade, { $n } cards announced
+mn-page-trade = Trade, { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } announced
 mn-page-offer = { $seat } (total { $total }), on offer: { $cards }
 mn-page-offer-covered = { $seat }, face down: { $cards }
 mn-page-offer-done = { $seat } is ready.
 mn-page-offer-open = { $seat } is choosing.
-mn-page-kept = { $seat } takes { $card } from { $from } and keeps it.
-mn-page-swapped = { $seat } takes { $card } from { $from } and swaps it for { $got }.
-mn-page-serving = { $seat } is being served: { $n } { $n ->
-        [one] card
-       *[other] cards
-    } to take
-mn-page-turn = Turn of { $seat }
+mn-page-kept = { $seat } takes { $card-a } from { $from } and keeps it.
+mn-page-swapped = { $seat } takes { $card-a } from { $from } and swaps it for { $got-a }.
+mn-page-serving = { $seat } takes from the pool: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } to go
+mn-page-turn = It is the turn of { $seat }
 mn-page-made = Made so far: { $made }
 mn-page-made-identical = identical combination
 mn-page-made-different = different combination
 mn-page-made-relics = sale of relics
 mn-page-used = Merchants used: { $cards }
-mn-page-build = Combination being built, { $n } { $n ->
-        [one] card
-       *[other] cards
+mn-page-build = Combination under way, { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
     }: { $cards }
 mn-page-changes = Changed: { $changes }
 mn-page-opens = It opens { $n } { $n ->
@@ -584,7 +734,7 @@ mn-page-winners = Winners: { $seats }
 mn-page-prices = Prices
 mn-page-cards = Cards
 mn-page-resource = Resource
-mn-page-value = On offer
+mn-page-value = Value on offer
 mn-page-rarity = Rarity
 mn-page-copies = Copies
 mn-page-positions = { $n } { $n ->
@@ -594,4 +744,7 @@ mn-page-positions = { $n } { $n ->
 mn-page-price = { $count } → { $n }
 mn-page-different = Different Resources, doubloons: { $prices }
 mn-page-relics = Relics, doubloons: { $prices }
-mn-page-goal = { $n } doubloons end the game.
+mn-page-goal = { $n ->
+        [one] { $n } doubloon ends
+       *[other] { $n } doubloons end
+    } the game.

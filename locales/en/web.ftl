@@ -2,7 +2,7 @@
 
 ## Frame
 
-home = Caravelle, to the lobby
+home = Caravelle, back to the lobby
 rules = Rules
 components = Components
 help = Help
@@ -29,9 +29,9 @@ close = Close
 ## Faults
 
 fail-offline = The server cannot be reached. Trying again…
-fail-status = The server answered with a fault ({ $status }).
+fail-status = The server answered with an error ({ $status }).
 fail-ours = Something went wrong on this page.
-not-found-title = No such page
+not-found-title = Page not found
 not-found-text = The link leads nowhere on this chart.
 back-to-lobby = Back to the lobby
 
@@ -53,7 +53,7 @@ new-players = Players
 new-go = Cast off
 play-now = Play now
 play-open = Open to others
-play-device = Pass one device
+play-device = Share this device
 your-tables = Your tables
 open-tables = Open tables
 open-tables-none = Nobody is waiting right now. Open a table to others, or watch a game by its code.
@@ -90,12 +90,12 @@ plan-name-open = Free seat
 plan-name-me = You
 plan-me = you
 plan-bot = bot
-plan-open = whoever comes
-plan-here = at this device
+plan-open = open to anyone
+plan-here = on this device
 pick-me = You
 pick-bot = Bot, { $level }
-pick-open = Free seat for whoever comes
-pick-here = A person at this device
+pick-open = Free seat, open to anyone
+pick-here = A person on this device
 pick-remove = Remove this seat
 bot-easy = easy
 bot-medium = steady
@@ -115,19 +115,19 @@ nickname-5 = Boatswain
 nickname-6 = Pilot
 nickname-7 = Quartermaster
 more-choices = More choices
-by-itself = left to the game
+by-itself = chosen by the game
 fact-undo = undo allowed
 clock = Clock
 clock-none = no clock
-clock-move-60 = 1 minute a decision
-clock-move-180 = 3 minutes a decision
-clock-bank-900 = 15 minutes a player, 10 seconds more a decision
-clock-bank-1800 = 30 minutes a player, 20 seconds more a decision
-clock-days-24 = over days, 24 hours a decision
-clock-days-72 = over days, 3 days a decision
-listed = An open table
-listed-yes = open tables stand in the lobby
-listed-no = open tables by link only
+clock-move-60 = 1 minute per decision
+clock-move-180 = 3 minutes per decision
+clock-bank-900 = 15 minutes per player, plus 10 seconds per decision
+clock-bank-1800 = 30 minutes per player, plus 20 seconds per decision
+clock-days-24 = over several days, 24 hours per decision
+clock-days-72 = over several days, 3 days per decision
+listed = Open tables
+listed-yes = shown in the lobby
+listed-no = by link only
 
 ## Games
 
@@ -138,7 +138,7 @@ game-mundus-novus =
         [one] doubloon
        *[other] doubloons
       }
-    .winner = The richest ship-owner
+    .winner = The greatest fortune
 game-au-nom-du-roi =
     .blurb = Buy boats, earn coins with them on missions, and give them to the great expeditions for fame.
     .length = 45 min
@@ -146,10 +146,10 @@ game-goa =
     .blurb = Bid for plantations and colonies, and build a spice trade from nothing.
     .length = 90 min
 game-ilos =
-    .blurb = Discover islands, plant what the market wants, and sell before the others do.
+    .blurb = Discover islands, produce what will rise in price, and be the richest at the end.
     .length = 45 min
 game-maracaibo =
-    .blurb = Sail the Caribbean round after round, fight for nations, explore, and found a fortune.
+    .blurb = Sail round the Caribbean, fight for nations, explore, and make your fortune.
     .length = 120 min
 
 ## A table
@@ -159,14 +159,14 @@ menu = Table menu
 this-table = This table
 players = Players
 choices = Choices
-history = Take back
+history = Undo and redo
 your-own = What is yours
 your-decision = Your decision
 the-decision = The decision
-waiting-for-table = The table is being laid…
+waiting-for-table = The table is being set…
 line-lost = The connection is lost. It comes back by itself; nothing is lost.
 frozen = A fault of ours has stopped this table. Its record is kept; nothing is lost.
-thinking = thinking
+thinking = is thinking
 round = { $game ->
    *[other] Round
   } { $round }
@@ -177,26 +177,29 @@ stages = Stages of the round
 not-now = Not now
 read-the-rule = Read the rule
 really = Really?
-undo = Take back
-undo-not = Take back: not now. { $why }
-redo = Put back
-redo-not = Put back: nothing to put back
+undo = Undo
+undo-not = Undo: not now. { $why }
+redo = Redo
+redo-not = Redo: nothing to redo
 restart = Restart my turn
 restart-not = Restart my turn: not now. { $why }
 here = at the table
 away = away
-score-of = { $score } points
+score-of = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 clock-left-days = { $days } d { $hours } h
 next-table = { $count ->
-    [one] A table waits for you
-   *[other] { $count } tables wait for you
-  }
+    [one] A table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
 log = Log
 chat = Chat
 log-and-chat = Log and chat
 log-older = Show what came before
 log-visit = Show the table at this moment
-log-covered = The log is covered with your hand.
+log-covered = The log is covered, like your hand.
 chat-none = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
@@ -207,14 +210,15 @@ text-mode = Play as text
 drawn-mode = Play on the drawn board
 text-refusals = What cannot be done now, and why ({ $count })
 text-parts = Parts of the table
+text-type = Find or type a choice
 text-filter = Find a choice
 text-filtered = { $shown } of { $count } choices
-rival-tag = plays by rule
+rival-tag = automatic opponent
 digest = Since your last turn
 digest-count = { $count ->
-    [one] 1 thing happened
-   *[other] { $count } things happened
-  }
+    [one] { $count } event
+   *[other] { $count } events
+}
 digest-before = … and { $count } before
 digest-replay = Watch it again
 digest-skip = On to my turn
@@ -223,7 +227,7 @@ past-at = { $game ->
    *[other] Round
   } { $round }, moment { $at } of { $of }
 past-back = One moment back
-past-on = One moment on
+past-on = One moment forward
 past-play = Play
 past-pause = Pause
 past-slider = Moment
@@ -243,17 +247,17 @@ wait-text = { $free ->
     [one] One seat is free. The game begins when it is taken.
    *[other] { $free } seats are free. The game begins when all are taken.
   }
-wait-watch = You came to watch: the seats are for those whom { $host } invites.
-wait-host = { $host } can begin at any time; bots take the free seats.
+wait-watch = You are here to watch: the seats are for the guests of { $host }.
+wait-host = { $host } can start at any time; bots will take the free seats.
 seat-bot = bot, { $level }
-seat-waits = waits for somebody
-seat-a-bot = Seat a bot
+seat-waits = waiting for somebody
+seat-a-bot = Add a bot
 sit-down = Sit down
-start = Begin
+start = Start
 start-with-bots = { $free ->
-    [one] Begin, with a bot at the free seat
-   *[other] Begin, with bots at the free seats
-  }
+    [one] Start, with a bot in the free seat
+   *[other] Start, with bots in the free seats
+}
 leave = Leave
 copy-seat-link = Link to this seat
 copy-table-link = Link to the table
@@ -276,10 +280,10 @@ seat-handed = A bot plays for { $name }.
 seat-away = { $name } is away.
 notices = At this table
 watching = { $count ->
-    [0] nobody watches
-    [one] 1 person watches
-   *[other] { $count } people watch
-  }
+    [0] nobody is watching
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
 listed-public = in the lobby
 listed-private = by link only
 bots-here = bots: { $levels }
@@ -319,12 +323,15 @@ fact-lead = { $name } takes the lead and keeps it.
 fact-minutes = { $minutes } min
 fact-told = { $game ->
    *[other] { $rounds ->
-        [one] 1 round
+        [one] { $rounds } round
        *[other] { $rounds } rounds
       }
-  }, { $lines } lines of log.
+  }, { $lines ->
+    [one] { $lines } line of log
+   *[other] { $lines } lines of log
+  }.
 verified = Record verified. Replayed from its seed, every move is legal and the score is the same.
-not-verified = The record does not hold.
+not-verified = The record is not valid.
 seed = Seed
 
 ## Rules and components
@@ -336,40 +343,38 @@ rules-found = { $count ->
     [one] 1 clause
    *[other] { $count } clauses
   }
-rules-none = No clause has all these words.
+rules-none = No clause contains all these words.
 chapters = Chapters
 source-ruling = our ruling
 source-planned = not in the program yet
-source-reconstructed = value reconstructed
+source-reconstructed = reconstructed value
 components-text = All cards and tiles.
 back-to-table = Back to the table
 components-search = Search the components
-components-none = Nothing has all these words.
+components-none = Nothing contains all these words.
 
 ## Preferences and account
 
 preferences-text = Kept in this browser, and with your account if you have one.
-lang-en = English
-lang-fr = Français
-theme-auto = As the system
+theme-auto = Same as the system
 theme-light = Daylight
 theme-dark = Lantern
-pref-motion = Movement
+pref-motion = Animations
 speed-0 = none
 speed-5 = fast
-speed-10 = usual
+speed-10 = normal
 speed-20 = slow
 pref-confirm = Ask once more before ending a turn
 pref-sound = Ring a bell when it is my turn
-pref-notify = System notice when it is my turn
+pref-notify = System notification when it is my turn
 pref-text = Play tables as text
 pref-text-why = For screen readers and slow connections.
 save = Save
 saved = Saved.
-login = Name to sign in with
+login = Login name
 password = Password
 sign-in = Sign in
-register = Make an account
+register = Create an account
 registered = Welcome aboard. Your tables and results are kept.
 signed-in = Welcome back.
 signed-in-as = Signed in as { $login }.
@@ -377,34 +382,34 @@ sign-out = Sign out
 sign-out-everywhere = Sign out everywhere
 signed-out-done = Signed out.
 account-why = You can play without an account. With one, your tables, preferences and results follow you from device to device.
-delete-me = Forget me
-delete-why = Your seats at running tables go on as bots; finished games stay without your name.
-delete-really = Forget me for good
-deleted = Forgotten.
+delete-me = Delete my account
+delete-why = Bots take over your seats at running tables; finished games stay, without your name.
+delete-really = Delete my account for good
+deleted = The account is deleted.
 
 ## Help
 
 help-text = All you need to know to sit down and play.
 help-start = Begin
-    .text = In the lobby choose a game, choose who sits down, cast off. Without a word of yours you sit down with bots.
+    .text = In the lobby choose a game, choose the players, cast off. If you change nothing, you play against bots.
 help-lit = What is lit
-    .text = Everything that glows can be chosen now; nothing else reacts. Rest the pointer on it, or press long, to learn what it is and what it would bring.
+    .text = Everything that glows can be chosen now; nothing else reacts. Rest the pointer on it, or press and hold, to learn what it is and what it would bring.
 help-why = Why not?
-    .text = Click on something that does not glow: a slip names the clause that forbids it, with a link to the rules.
-help-undo = Taking back
-    .text = A decision can be taken back until chance was used or somebody else has decided. The arrows at the right of the prompt do it; when they cannot, they say why.
+    .text = Click on something that does not glow: a note names the clause that forbids it, with a link to the rules.
+help-undo = Undo
+    .text = A decision can be undone as long as chance has played no part and nobody else has decided. The arrows at the right of the prompt do it; when they cannot, they say why.
 help-past = Looking back
     .text = A click on a line of the log shows the table as it was then, under a violet band. The slider leads through the whole game.
 help-text-mode = Text
     .text = Every table can be played as text, with every choice as a sentence: see the table menu.
 help-device = One device
-    .text = “Pass one device” lets several people share this screen; a curtain falls between them. H covers a hand at once.
+    .text = “Share this device” lets several people play on this screen; a curtain falls between them. The key H covers a hand at once.
 help-friends = Friends
-    .text = “Open to others” gives you a link for each free seat. Who has the link sits down; nobody needs an account.
+    .text = “Open to others” gives you a link for each free seat. Whoever has the link can sit down; nobody needs an account.
 help-fair = Fair cards
     .text = Before the first card the server shows a seal of the secret the deal is made of, and every seat adds chance of its own. After the end the secret is shown, and everybody can verify.
 help-private = Your data
-    .text = No outside service is asked for anything. A guest is a name and a cookie; an account can be forgotten at any time.
+    .text = No outside service is used. A guest is a name and a cookie; an account can be deleted at any time.
 keys-title = Keys
 keys-move = to the next thing that can be chosen
 keys-take = choose it

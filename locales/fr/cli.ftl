@@ -1,38 +1,38 @@
 # Ce que le programme dit autour des jeux.
 
 # Erreurs.
-cli-io = Échec d’entrée ou de sortie : { $text }
-cli-file = { $path } : { $text }
-cli-unknown-game = Il n’y a pas de jeu « { $given } » ; il y a { $known }.
-cli-unknown-bot = Il n’y a pas de robot « { $given } » ; il y a { $known }.
-cli-unknown-clause = Il n’y a ni clause ni chapitre « { $given } » ; les chapitres sont { $chapters }.
-cli-option-unknown = Il n’y a pas d’option « { $given } » ; { $game } a : { $known }.
+cli-io = Échec d’entrée ou de sortie : { $text }
+cli-file = { $path } : { $text }
+cli-unknown-game = Le jeu « { $given } » n’existe pas ; il y a { $known }.
+cli-unknown-bot = Le robot « { $given } » n’existe pas ; il y a { $known }.
+cli-unknown-clause = Il n’y a ni clause ni chapitre « { $given } » ; les chapitres sont { $chapters }.
+cli-option-unknown = L’option « { $given } » n’existe pas ; { $game } a : { $known }.
 cli-option-value = L’option { $key } peut valoir { $choices }, pas { $given }.
-cli-option-pair = Une option se donne sous la forme clé=valeur, pas « { $given } ».
+cli-option-pair = Une option s’écrit clé=valeur, pas « { $given } ».
 cli-option-object = Les options sont un objet JSON de clés et de valeurs.
-cli-state = Ceci n’est pas un état du jeu : { $text }
-cli-components-none = { $path } ne contient aucun fichier de matériel de { $game } ; ses fichiers sont { $files }.
-cli-components-nothing = { $path } ne contient aucun fichier de matériel d’aucun jeu ; les fichiers sont { $files }.
-cli-components-unknown = { $path } contient { $file }, qui n’est pas un fichier de matériel ; les fichiers sont { $files }.
+cli-state = Ceci n’est pas un état du jeu : { $text }
+cli-components-none = { $path } ne contient aucun fichier de matériel de { $game } ; ses fichiers sont { $files }.
+cli-components-nothing = { $path } ne contient aucun fichier de matériel d’aucun jeu ; les fichiers sont { $files }.
+cli-components-unknown = { $path } contient { $file }, qui n’est pas un fichier de matériel ; les fichiers sont { $files }.
 
 # games, rules
-cli-game = { $id } : { $title }, { $min ->
+cli-game = { $id } : { $title }, { $min ->
     [one] { $max ->
         [one] { $max } joueur
        *[other] 1 à { $max } joueurs
     }
    *[other] { $min } à { $max } joueurs
 }
-cli-game-option = option { $key } : { $choices } ; par défaut { $default }
+cli-game-option = option { $key } : { $choices } ; par défaut : { $default }
 cli-ruling = [décision]
 cli-planned = [pas encore dans le programme]
 
 # bench
-cli-bench-yardstick = Étalon : { $millions } millions de décisions par seconde.
+cli-bench-yardstick = Étalon : { $millions } millions de décisions par seconde.
 cli-bench-game = { $game }, { $seats } { $seats ->
     [one] place
    *[other] places
-} :
+} :
 cli-bench-games = parties par seconde
 cli-bench-decisions = décisions par seconde
 cli-bench-part = de l’étalon
@@ -45,7 +45,7 @@ cli-bench-redeal = nanosecondes par redistribution
 cli-bench-allocations = allocations par décision
 
 # referee
-cli-rpc-parse = Cette ligne n’est pas du JSON : { $text }
+cli-rpc-parse = Cette ligne n’est pas du JSON : { $text }
 cli-rpc-long = Cette ligne dépasse { $max } octets.
 cli-rpc-empty = Un lot contient au moins un appel.
 cli-rpc-batch = Un lot contient au plus { $max } appels.
@@ -54,15 +54,15 @@ cli-rpc-id = Un identifiant est un nombre, une chaîne ou null.
 cli-rpc-version = Un message indique "jsonrpc": "2.0".
 cli-rpc-no-method = Un message nomme sa méthode.
 cli-rpc-by-name = Les paramètres sont un objet, par nom.
-cli-rpc-params = Ces paramètres ne conviennent pas : { $text }
-cli-rpc-method = Il n’y a pas de méthode « { $given } » ; il y a { $known }.
-cli-rpc-frozen = La partie { $match } est gelée après une faute du programme ; on ne peut que la libérer.
-cli-rpc-fault = Une faute du programme ; rien n’a changé.
-cli-rpc-report = La partie { $match } est gelée après une faute. Son compte rendu :
+cli-rpc-params = Ces paramètres ne conviennent pas : { $text }
+cli-rpc-method = La méthode « { $given } » n’existe pas ; il y a { $known }.
+cli-rpc-frozen = La partie { $match } est bloquée après une erreur du programme ; on ne peut que la libérer.
+cli-rpc-fault = Erreur du programme ; rien n’a changé.
+cli-rpc-report = La partie { $match } est gelée après une faute. Son compte rendu :
     { $record }
-cli-rpc-too-many = Pas plus de { $max } parties à la fois : libérez-en d’abord.
+cli-rpc-too-many = Pas plus de { $max } parties à la fois : libérez-en d’abord.
 cli-rpc-unknown-match = Il n’y a pas de partie { $match }.
-cli-rpc-not-over = Tous ne peuvent tout voir qu’après la fin.
+cli-rpc-not-over = Ce n’est qu’après la fin que tous peuvent tout voir.
 
 # results
 cli-result = Résultat
@@ -76,38 +76,44 @@ cli-winners = { $count ->
 cli-unfinished = La partie n’est pas terminée.
 
 # play
-cli-fault = Une faute du programme : merci de la signaler avec les lignes ci-dessus.
-cli-names = { $given } { $given ->
-    [one] nom
-   *[other] noms
-} pour { $seats } places : donnez-en un pour chacune.
+cli-fault = Erreur du programme : merci de la signaler avec les lignes ci-dessus.
+cli-names = { $given ->
+    [one] { $given } nom
+   *[other] { $given } noms
+} pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : donnez-en un pour chacune.
 cli-resume-other = C’est une partie sauvegardée de { $recorded }, pas de { $given }.
-cli-resume-seats = La partie sauvegardée a { $seats } places, pas { $given }.
+cli-resume-seats = La partie sauvegardée a { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, pas { $given }.
 cli-greet = { $game }
-cli-greet-seat = Place { $number } : { $seat } ({ $kind })
-cli-human = humain
-cli-try-help = Tapez « aide » pour voir ce qui peut être tapé.
+cli-greet-seat = Place { $number } : { $seat } ({ $kind })
+cli-human = personne
+cli-try-help = Tapez « aide » pour voir ce qui peut être tapé.
 cli-curtain = Passez l’appareil à { $seat }, qui appuie alors sur Entrée.
-cli-no-number = Il n’y a pas de choix { $given } ; ils sont numérotés de 1 à { $max }.
+cli-no-number = Il n’y a pas de choix { $given } ; ils sont numérotés de 1 à { $max }.
 cli-refused = { $why } ({ $clause })
-cli-why = { $text } : { $why } ({ $clause })
-cli-why-legal = « { $text } » est permis ici.
+cli-why = { $text } : { $why } ({ $clause })
+cli-why-legal = « { $text } » est permis ici.
 cli-why-nothing = Tout ce que l’on attendrait ici est permis.
-cli-help = Tapez le numéro d’un choix, ou sa notation, entre crochets. Ou bien :
-    annuler             reprend votre dernière décision
-    rétablir            la remet
-    recommencer         reprend tout votre tour
+cli-help = Tapez le numéro d’un choix, ou sa notation entre crochets. Ou bien :
+    annuler             annule votre dernière décision
+    rétablir            la rétablit
+    recommencer         annule tout votre tour
     pourquoi [notation] pourquoi une chose n’est pas permise, avec la clause des règles
-    règles [clause]     une clause ou un chapitre des règles, comme « règles 5.1 »
+    règles [clause]     une clause ou un chapitre des règles, comme « règles 5.1 »
     journal             tout ce qui s’est passé
     voir                la table encore une fois
     sauver [fichier]    sauvegarde la partie
-    quitter             s’en va ; on reprend plus tard avec --resume
+    quitter             quitte ; la partie reprend plus tard avec --resume
 cli-saved = La partie est sauvegardée dans { $path }.
-cli-quit-save = Sauvegarder la partie dans { $path } ? Entrée sauvegarde, « n » non, toute autre chose est un autre nom.
+cli-quit-save = Sauvegarder la partie dans { $path } ? Entrée : oui ; « n » : non ; toute autre réponse est un autre nom de fichier.
 cli-quit-unsaved = La partie n’est pas sauvegardée.
-cli-play-end = Fin de l’entrée ; la partie n’est pas terminée.
-cli-play-end-saved = Fin de l’entrée ; la partie n’est pas terminée. Elle est sauvegardée dans { $path }.
+cli-play-end = Fin de l’entrée ; la partie n’est pas terminée.
+cli-play-end-saved = Fin de l’entrée ; la partie n’est pas terminée. Elle est sauvegardée dans { $path }.
 
 # replay, verify
 cli-replay-game = { $game }, { $seats } { $seats ->
@@ -117,62 +123,65 @@ cli-replay-game = { $game }, { $seats } { $seats ->
     [one] coup
    *[other] coups
 }
-cli-replay-at = Il y a { $moves } coups ; il n’y a rien après { $at }.
+cli-replay-at = Il y a { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} ; il n’y a rien après { $at }.
 cli-replay-after = Après { $at } { $at ->
     [one] coup
    *[other] coups
 }
-cli-replay-move = { $seq }. { $seat } : { $text }
-cli-replay-forced = { $seq }. { $seat } : { $text } (forcé)
-cli-verify-header = En-tête : { $game }, version { $rules } des règles ; aucune ligne n’a été altérée.
-cli-verify-data = Matériel : { $hash }, tel que disponible.
-cli-verify-proven = Graine : faite du secret et des sels ; le secret est celui qui était engagé.
-cli-verify-committed = Graine : dans le compte rendu, avec un engagement dont le secret n’y est pas ; nul ne peut encore la prouver.
-cli-verify-seed = Graine : dans le compte rendu, sans engagement : une partie à une même table.
-cli-verify-state = Graine : aucune ; la partie a commencé d’un état, qui est sain.
-cli-verify-moves = Coups : { $moves ->
-    [one] { $moves } coup a été rejoué, permis
-   *[other] { $moves } coups ont été rejoués, chacun permis
-} par les règles, chacun avec son repère.
-cli-verify-course = Cours : { $course }, comme enregistré.
-cli-verify-score = { $name } : { $points }
-cli-verify-result = Résultat : comme enregistré, scores finaux { $scores }.
-cli-verify-unfinished = Résultat : aucun, la partie n’est pas terminée.
-cli-verify-good = Le compte rendu est bon.
+cli-replay-move = { $seq }. { $seat } : { $text }
+cli-replay-forced = { $seq }. { $seat } : { $text } (forcé)
+cli-verify-header = En-tête : { $game }, version { $rules } des règles ; aucune ligne n’a été modifiée.
+cli-verify-data = Matériel : { $hash }, identique à celui du programme.
+cli-verify-proven = Graine : faite du secret et des sels ; le secret est celui qui était engagé.
+cli-verify-committed = Graine : dans le compte rendu, avec un engagement dont le secret n’est pas publié ; nul ne peut encore la prouver.
+cli-verify-seed = Graine : dans le compte rendu, sans engagement : c’est une partie jouée à une même table.
+cli-verify-state = Graine : aucune ; la partie est partie d’un état, qui est valable.
+cli-verify-moves = Coups : { $moves ->
+    [one] { $moves } coup a été rejoué : il est permis par les règles et porte
+   *[other] { $moves } coups ont été rejoués : chacun est permis par les règles et porte
+} son repère.
+cli-verify-course = Déroulement : { $course }, comme enregistré.
+cli-verify-score = { $name } : { $points }
+cli-verify-result = Résultat : comme enregistré, scores finaux { $scores }.
+cli-verify-unfinished = Résultat : aucun, la partie n’est pas terminée.
+cli-verify-good = Le compte rendu est valable.
 
 # Ce qui peut clocher dans un compte rendu.
 cli-damaged = { $path }, { $what }
-cli-record = ligne { $line } : { $what }
+cli-record = ligne { $line } : { $what }
 cli-record-too-long = un compte rendu de { $bytes } octets est trop long
 cli-record-no-text = ce n’est pas du texte en UTF-8
-cli-record-no-record = un compte rendu commence par « caravelle record 1 »
+cli-record-no-record = un compte rendu commence par « caravelle record 1 »
 cli-record-format = les comptes rendus au format { $format } ne se lisent pas, seulement ceux au format 1
-cli-record-header = la ligne d’en-tête « { $expected } » doit être ici, pas « { $found } »
-cli-record-ends = le compte rendu finit avant « { $before } »
-cli-record-value = la valeur de « { $key } » est impossible : { $reason }
-cli-record-altered = cette ligne n’est plus ce qu’elle était : elle ne va pas avec son repère dans la ligne « check »
-cli-record-check = la ligne « check » est abîmée
-cli-record-line = un coup s’écrit « numéro place notation {"{"}repère{"}"} » : { $reason }
-cli-record-not-empty = une ligne vide doit être ici, pas « { $found } »
+cli-record-header = la ligne d’en-tête « { $expected } » doit être ici, pas « { $found } »
+cli-record-ends = le compte rendu finit avant « { $before } »
+cli-record-value = la valeur de « { $key } » est impossible : { $reason }
+cli-record-altered = cette ligne a été modifiée : elle ne correspond plus à son repère dans la ligne « check »
+cli-record-check = la ligne « check » est abîmée
+cli-record-line = un coup s’écrit « numéro place notation {"{"}repère{"}"} » : { $reason }
+cli-record-not-empty = une ligne vide doit être ici, pas « { $found } »
 cli-record-game = c’est un compte rendu de { $recorded }, pas de { $ours }
-cli-record-rules = enregistré sous la version { $recorded } des règles ; celle-ci est la version { $ours }
-cli-record-no-seed = le compte rendu n’a que l’engagement de sa graine : il se jouera quand la graine sera publiée
-cli-record-proof = la graine n’est pas prouvée : { $reason }
+cli-record-rules = enregistré sous la version { $recorded } des règles ; celle-ci est la version { $ours }
+cli-record-no-seed = le compte rendu n’a que l’engagement de sa graine : il se jouera quand la graine sera publiée
+cli-record-proof = la graine n’est pas prouvée : { $reason }
 cli-record-move = { $kind ->
-    [not-awaited] « { $text } » ne peut pas être : ce n’est pas à { $seat } de décider ici
-    [over] « { $text } » vient après la fin de la partie
-    [no-seat] « { $text } » est de { $seat }, qui n’est pas à cette table
-   *[other] « { $text } » de { $seat } n’est pas un coup possible ici
+    [not-awaited] « { $text } » est impossible : ce n’est pas à { $seat } de décider ici
+    [over] « { $text } » vient après la fin de la partie
+    [no-seat] « { $text } » vient { $seat-of }, qui n’est pas à cette table
+   *[other] « { $text } », coup { $seat-of }, n’est pas possible ici
 }
-cli-record-illegal = « { $text } » est interdit ici par { $clause }
-cli-record-wording = « { $text } » s’écrit « { $usual } »
-cli-record-tag = le repère est { $recorded }, mais le jeu donne { $played } : le compte rendu est altéré à partir de cette ligne
-cli-record-course = le cours est { $played }, pas { $recorded } : des coups manquent ou sont altérés
-cli-record-result = le résultat est « { $played } », pas « { $recorded } »
-cli-record-stumbles = le jeu ne peut se jouer à partir d’ici : l’état n’est pas sain
+cli-record-illegal = « { $text } » est interdit ici par { $clause }
+cli-record-wording = « { $text } » s’écrit « { $usual } »
+cli-record-tag = le repère est { $recorded }, mais le jeu donne { $played } : le compte rendu est altéré à partir de cette ligne
+cli-record-course = le cours est { $played }, pas { $recorded } : des coups manquent ou sont altérés
+cli-record-result = le résultat est « { $played } », pas « { $recorded } »
+cli-record-stumbles = la partie ne peut pas se jouer à partir d’ici : l’état n’est pas valable
 
 # arena
-cli-arena-title = { $game } : { $games } { $games ->
+cli-arena-title = { $game } : { $games } { $games ->
     [one] partie
    *[other] parties
 } en { $blocks } { $blocks ->
@@ -184,20 +193,23 @@ cli-arena-title = { $game } : { $games } { $games ->
 }, graine { $seed }
 cli-arena-bot = robot
 cli-arena-wins = victoires
-cli-arena-rate = victoires %
-cli-arena-interval = intervalle à 95 %
+cli-arena-rate = victoires %
+cli-arena-interval = intervalle à 95 %
 cli-arena-rating = cote
 cli-arena-score = score moyen
 cli-arena-p50 = tour p50 ms
 cli-arena-p99 = tour p99 ms
-cli-arena-winning = Score du vainqueur : moyenne { $mean }, 5 % jusqu’à { $low }, la moitié jusqu’à { $middle }, 95 % jusqu’à { $high }.
-cli-arena-rounds = Tours de jeu : moyenne { $mean }, 5 % jusqu’à { $low }, 95 % jusqu’à { $high }.
-cli-arena-seats = Victoires par place, en pour cent : { $shares }.
+cli-arena-winning = Score du vainqueur : moyenne { $mean }, 5 % jusqu’à { $low }, la moitié jusqu’à { $middle }, 95 % jusqu’à { $high }.
+cli-arena-rounds = Tours de jeu : moyenne { $mean }, 5 % jusqu’à { $low }, 95 % jusqu’à { $high }.
+cli-arena-seats = Victoires par place, en pour cent : { $shares }.
 cli-arena-ending = { $count } × { $ending }
-cli-arena-both = JSON et CSV ne peuvent aller tous deux vers la sortie : donnez un fichier à --csv.
-cli-arena-too-many = { $bots } robots ne tiennent pas à { $seats } { $seats ->
-    [one] place
-   *[other] places
+cli-arena-both = JSON et CSV ne peuvent pas aller tous deux sur la sortie : donnez un fichier à --csv.
+cli-arena-too-many = { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+}, c’est trop pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
 }.
 cli-arena-number = Le nombre de { $what ->
     [threads] fils d’exécution
@@ -205,11 +217,26 @@ cli-arena-number = Le nombre de { $what ->
 } va de 1 à { $max }, pas { $given }.
 
 cli-serve-here = Caravelle est à l’adresse { $url }
-cli-serve-friends = Pour les amis du même réseau : { $url }
-cli-serve-no-network = Cette machine ne semble être dans aucun réseau : les amis ne peuvent pas entrer.
-cli-serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez l’adresse vous-même.
-cli-serve-end = Ctrl+C l’arrête ; chaque partie reprend au prochain démarrage.
-cli-serve-listen = Impossible d’écouter sur { $what } : { $text }
-cli-serve-data = Les données de { $what } sont inutilisables : { $text }
-cli-serve-url = L’adresse publique commence par http:// ou https:// et n’a pas de chemin : « { $what } » ne convient pas.
-cli-serve-failed = Le serveur a échoué : { $text }
+cli-serve-friends = Pour les amis du même réseau : { $url }
+cli-serve-no-network = Cette machine ne semble reliée à aucun réseau : vos amis ne pourront pas se joindre à vous.
+cli-serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez l’adresse vous-même.
+cli-serve-end = Ctrl+C l’arrête ; les parties reprendront au prochain démarrage.
+cli-serve-listen = Impossible d’écouter sur { $what } : { $text }
+cli-serve-data = Les données de { $what } sont inutilisables : { $text }
+cli-serve-url = L’adresse publique commence par http:// ou https:// et n’a pas de chemin : « { $what } » ne convient pas.
+cli-serve-failed = Le serveur a échoué : { $text }
+
+## Ce qui peut être tapé : les mots de chaque commande.
+
+cli-command-undo = annuler
+cli-command-redo = rétablir
+cli-command-restart = recommencer
+cli-command-why = pourquoi
+cli-command-rules = règles
+cli-command-log = journal
+cli-command-show = voir
+cli-command-help = ? aide
+cli-command-save = sauver
+cli-command-quit = quitter
+cli-yes = o oui
+cli-no = n non

@@ -5,23 +5,64 @@ seat-number = Joueur { $number }
 seat-name = { $seat }
 list-empty = rien
 list-and = { $before } et { $last }
+list-several = { $count } × { $what }
+
+# La grammaire du nom. Une phrase qui nomme un élément par « $card » peut en demander les formes : $card-the, $card-a,
+# $card-of, $card-of-the, $card-to-the. Une forme est l’attribut de ce nom, s’il en a un, sinon ce que font ces patrons.
+# $class : name, many, vowel, f, m. $article : name, mass, many, f, m. $vowel : yes, no.
+noun-vowels = aàâäáãåæeéèêëhiîïíìoôöóòõœuùûüú
+name-vowels = aàâäáãåæeéèêëiîïíìoôöóòõœuùûüú
+noun-the = { $class ->
+    [name] { $noun }
+    [many] les { $noun }
+    [vowel] l’{ $noun }
+    [f] la { $noun }
+   *[m] le { $noun }
+}
+noun-a = { $article ->
+    [name] { $noun }
+    [mass] { noun-of-the }
+    [many] des { $noun }
+    [f] une { $noun }
+   *[m] un { $noun }
+}
+noun-of = { $vowel ->
+    [yes] d’{ $noun }
+   *[no] de { $noun }
+}
+noun-of-the = { $class ->
+    [name] { noun-of }
+    [many] des { $noun }
+    [vowel] de l’{ $noun }
+    [f] de la { $noun }
+   *[m] du { $noun }
+}
+noun-to-the = { $class ->
+    [name] à { $noun }
+    [many] aux { $noun }
+    [vowel] à l’{ $noun }
+    [f] à la { $noun }
+   *[m] au { $noun }
+}
+# Ce qui sépare les milliers.
+number-group = { " " }
 
 act-no-seat = Cette table n’a pas de place { $number }.
 act-over = La partie est terminée.
-act-not-awaited = La décision revient maintenant à : { $seats }.
-act-unreadable = « { $text } » n’est pas un choix possible ici.
+act-not-awaited = C’est maintenant à { $seats } de décider.
+act-unreadable = « { $text } » n’est pas un choix possible ici.
 
-undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
-undo-chance = Le hasard est intervenu depuis : ce qui a été tiré ne peut être remis.
+undo-nothing = Vous n’avez encore rien décidé qui puisse être annulé.
+undo-chance = Le hasard est intervenu depuis : ce qui a été tiré ne peut pas être remis.
 undo-decided = { $seat } a décidé depuis.
 undo-shown = Des choix secrets ont été révélés depuis.
 redo-nothing = Il n’y a rien à rétablir.
 
-setup-seats = { $game } se joue de { $min } à { $max } places, pas à { $given }.
-setup-option = L’option { $option } ne convient pas : { $reason }
-setup-alone = L’option { $option } demande une table pour une seule personne : prenez une place au lieu de { $given }, ou laissez cette option de côté.
+setup-seats = { $game } se joue de { $min } à { $max } joueurs, pas à { $given }.
+setup-option = L’option « { $option } » ne convient pas : { $reason }
+setup-alone = L’option « { $option } » demande une table pour une seule personne : prenez une place au lieu de { $given }, ou laissez cette option de côté.
 setup-data = Ce matériel n’est pas celui de ce jeu.
 
-choices-flag = true (oui) ou false (non)
+choices-flag = oui (true) ou non (false)
 choices-number = un nombre entier de { $min } à { $max }
 choices-number-or-null = un nombre entier de { $min } à { $max }, ou null pour aucun

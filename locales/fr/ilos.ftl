@@ -3,75 +3,117 @@
 ## Cartes
 
 il-card-ship = Navire
+    .number = name
     .title = Navire
-    .text = Ajoutez un navire de votre réserve ou déplacez-en un : sur la côte d’une île, sur une nouvelle tuile ou sur un repaire de pirates libre.
+    .text = Ajoutez un Navire de votre Réserve ou déplacez-en un : sur la côte d’une île, sur une nouvelle Tuile ou sur un Repaire de pirates libre.
 il-card-plantation = Plantation
+    .number = name
     .title = Plantation
-    .text = Placez un pionnier sur un emplacement libre d’ébène, de teinture ou d’épices d’une île où vous avez un navire : vous en produisez 1 à chaque tour.
+    .text = Placez un Pionnier sur un emplacement libre d’Ébène, de Teinture ou d’Épices d’une île où vous avez un Navire : vous produisez 1 jeton de cette Ressource à chaque tour.
 il-card-gold-mine = Mine d’or
+    .number = name
     .title = Mine d’or
-    .text = Placez un pionnier sur un emplacement d’or libre d’une île où vous avez deux navires : vous produisez 1 or à chaque tour.
+    .text = Placez un Pionnier sur un emplacement libre d’Or d’une île où vous avez deux Navires : vous produisez 1 jeton Or à chaque tour.
 il-card-building = Bâtiment
+    .number = name
     .title = Bâtiment
-    .text = Construisez un fort ou un comptoir, avec un pionnier, sur un chantier libre d’une île où vous avez deux navires.
+    .text = Construisez un Fort ou un Comptoir, avec un Pionnier, sur un Chantier libre d’une île où vous avez deux Navires.
 il-card-ruins = Ruines
+    .number = name
     .title = Ruines
-    .text = Placez un pionnier sur des ruines libres d’une île où vous avez un navire et prenez aussitôt 3 or.
+    .text = Placez un Pionnier sur des Ruines libres d’une île où vous avez un Navire et prenez aussitôt 3 jetons Or.
 il-card-market = Marché
+    .number = name
     .title = Marché
-    .text = Rendez 1 ressource de derrière votre écran : son prix monte d’un cran. Une fois par tour.
+    .text = Défaussez 1 Ressource de derrière votre Écran : son prix augmente. Une seule carte Marché par tour.
 
 ## Ressources, emplacements, bâtiments
 
-il-resource-ebony = ébène
+il-resource-ebony = Ébène
+    .gender = f
+    .mass = yes
     .title = Ébène
-    .text = Vient des plantations.
-il-resource-dye = teinture
+    .text = Produite par les Plantations.
+il-resource-dye = Teinture
+    .gender = f
+    .mass = yes
     .title = Teinture
-    .text = Vient des plantations.
-il-resource-spice = épices
+    .text = Produite par les Plantations.
+il-resource-spice = Épices
+    .number = many
+    .gender = f
+    .mass = yes
     .title = Épices
-    .text = Vient des plantations.
-il-resource-gold = or
+    .text = Produites par les Plantations.
+il-resource-gold = Or
+    .gender = m
+    .mass = yes
     .title = Or
-    .text = Vient des mines et des ruines.
-il-site-ebony = ébène
+    .text = Produit par les Mines d’or, ou trouvé dans les Ruines.
+il-site-ebony = emplacement d’Ébène
+    .gender = m
+    .many = emplacements d’Ébène
     .title = Ébène
-    .text = Emplacement de plantation : carte Plantation.
-il-site-dye = teinture
+    .text = Emplacement pour la carte Plantation.
+il-site-dye = emplacement de Teinture
+    .gender = m
+    .many = emplacements de Teinture
     .title = Teinture
-    .text = Emplacement de plantation : carte Plantation.
-il-site-spice = épices
+    .text = Emplacement pour la carte Plantation.
+il-site-spice = emplacement d’Épices
+    .gender = m
+    .many = emplacements d’Épices
     .title = Épices
-    .text = Emplacement de plantation : carte Plantation.
-il-site-gold = or
+    .text = Emplacement pour la carte Plantation.
+il-site-gold = emplacement d’Or
+    .gender = m
+    .many = emplacements d’Or
     .title = Or
-    .text = Emplacement d’or : carte Mine d’or.
-il-site-ruins = ruines
+    .text = Emplacement pour la carte Mine d’or.
+il-site-ruins = Ruines
+    .number = many
+    .gender = f
     .title = Ruines
-    .text = Ruines : carte Ruines.
-il-site-building = chantier
+    .text = Emplacement pour la carte Ruines.
+il-site-building = Chantier
+    .gender = m
+    .many = Chantiers
     .title = Chantier
-    .text = Chantier : carte Bâtiment.
-il-fort = fort
+    .text = Emplacement pour la carte Bâtiment.
+il-fort = Fort
+    .gender = m
+    .many = Forts
     .title = Fort
     .text = Protège son propriétaire des pirates sur son île et donne 1 carte de plus à chaque pioche.
-il-house = comptoir
+il-house = Comptoir
+    .gender = m
+    .many = Comptoirs
     .title = Comptoir
-    .text = Copie une ressource plantée sur son île ; jamais l’or.
-il-house-of = comptoir ({ $resource })
-il-tile = tuile { $tile }
+    .text = Copie une Ressource d’une Plantation exploitée sur son île ; jamais l’Or.
+il-house-of = Comptoir ({ $resource })
+il-tile = Tuile { $tile }
 il-island = île { $name }
-il-lair = repaire de pirates
-    .text = Un navire ici fait payer plus cher les autres sur toutes les îles de la tuile.
-il-amount = { $count } { $what }
-il-berth-reserve = la réserve
-il-berth-coast = { $island }
-il-berth-lair = le repaire de { $tile }
+il-lair = Repaire de pirates
+    .gender = m
+    .many = Repaires de pirates
+    .text = Un Navire ici fait payer aux autres joueurs le coût de Piraterie sur toutes les îles de la Tuile.
+il-amount = { $count ->
+        [1] 1 { $what }
+       *[other] { $count } × { $what }
+    }
+il-berth-reserve = la Réserve
+    .the = la Réserve
+    .of-the = de la Réserve
+il-berth-coast = l’{ $island }
+    .the = l’{ $island }
+    .of-the = de l’{ $island }
+il-berth-lair = le Repaire de la { $tile }
+    .the = le Repaire de la { $tile }
+    .of-the = du Repaire de la { $tile }
 
 ## Phases
 
-il-phase-redraw = Nouvelle main
+il-phase-redraw = Refaire sa main
 il-phase-first-islands = Premières îles
 il-phase-turns = Actions, production, pioche
 il-phase-last-round = Dernière manche
@@ -79,83 +121,89 @@ il-phase-over = Fin de la partie
 
 ## Ce qu’il faut décider
 
-il-wait = { $seat } { $what }
-il-prompt-redraw = Défaussez des cartes de votre main ({ $thrown } jusqu’ici) ou gardez le reste
-il-prompt-tile = Choisissez une tuile de la zone d’exploration
-il-prompt-cell = Choisissez une case pour la { $tile }
-il-prompt-rotation = Orientez la { $tile } sur la case { $at }
-il-prompt-anchor = Choisissez le morceau de la { $tile } pour votre navire
-il-prompt-act = Jouez une carte ou terminez vos actions
-il-prompt-ship = Choisissez un navire
-il-prompt-sail = Choisissez la destination du navire venant de : { $from }
-il-prompt-settle = Choisissez un emplacement pour le pionnier de la carte { $card }
-il-prompt-side = Construisez un fort ou un comptoir sur l’{ $island }
-il-prompt-copy = Choisissez ce que copie le comptoir de l’{ $island }
-il-prompt-market = Choisissez la ressource à rendre, dont le prix monte
-il-prompt-pay = Payez encore { $left } carte(s) sur { $cost } : { $deed }
-il-prompt-over = La partie est terminée
-il-what-redraw = refait sa main ({ $thrown } défaussées jusqu’ici)
-il-what-tile = choisit une tuile
+il-wait = { $seat } { $what }.
+il-prompt-redraw = Défaussez des cartes de votre main (jusqu’ici : { $thrown }), ou gardez les autres.
+il-prompt-tile = Choisissez une Tuile de la zone d’exploration.
+il-prompt-cell = Choisissez une case pour la { $tile }.
+il-prompt-rotation = Orientez la { $tile } sur la case { $at }.
+il-prompt-anchor = Choisissez le morceau de la { $tile } où placer votre Navire.
+il-prompt-act = Jouez une carte, ou terminez vos actions.
+il-prompt-ship = Choisissez un Navire.
+il-prompt-sail = Choisissez la destination du Navire venu { $from-of-the }.
+il-prompt-settle = Choisissez un emplacement pour le Pionnier de la carte { $card }.
+il-prompt-side = Construisez un Fort ou un Comptoir sur l’{ $island }.
+il-prompt-copy = Choisissez ce que copie le Comptoir de l’{ $island }.
+il-prompt-market = Choisissez la Ressource à défausser : son prix augmente.
+il-prompt-pay = Payez encore { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    } sur { $cost } pour { $deed }.
+il-prompt-over = La partie est terminée.
+il-what-redraw = refait sa main (cartes défaussées : { $thrown })
+il-what-tile = choisit une Tuile
 il-what-cell = choisit une case pour la { $tile }
 il-what-rotation = oriente la { $tile } sur la case { $at }
 il-what-anchor = choisit où accoster sur la { $tile }
 il-what-act = choisit une action
-il-what-ship = choisit un navire
-il-what-sail = choisit la destination du navire venant de : { $from }
+il-what-ship = choisit un Navire
+il-what-sail = choisit la destination du Navire venu { $from-of-the }
 il-what-settle = choisit un emplacement pour la carte { $card }
-il-what-side = choisit un bâtiment pour l’{ $island }
-il-what-copy = choisit ce que copie le comptoir de l’{ $island }
+il-what-side = choisit un Bâtiment pour l’{ $island }
+il-what-copy = choisit ce que copie le Comptoir de l’{ $island }
 il-what-market = choisit un prix à augmenter
-il-what-pay = paie encore { $left } carte(s) sur { $cost } : { $deed }
+il-what-pay = paie encore { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    } sur { $cost } pour { $deed }
 
 ## Ce que l’on paie
 
-il-deed-land = un navire ({ $from }) vers l’{ $island }
-il-deed-raid = un navire ({ $from }) vers le repaire de la { $tile }
-il-deed-explore = la { $tile } sur la case { $at } avec un navire en { $piece }
-il-deed-settle = un pionnier sur { $site }, { $island }
-il-deed-fort = un fort sur l’{ $island }
-il-deed-house = un comptoir ({ $resource }) sur l’{ $island }
+il-deed-land = un Navire { $from-of-the } vers l’{ $island }
+il-deed-raid = un Navire { $from-of-the } vers le Repaire de la { $tile }
+il-deed-explore = la { $tile } sur la case { $at }, avec un Navire sur le morceau { $piece }
+il-deed-settle = un Pionnier sur { $site-a } de l’{ $island }
+il-deed-fort = un Fort sur l’{ $island }
+il-deed-house = un Comptoir ({ $resource }) sur l’{ $island }
 
 ## Choix
 
-il-do-throw = Défausser { $card }
-il-do-done = Garder le reste
+il-do-throw = Défausser une carte { $card }
+il-do-done = Garder les autres cartes
 il-do-tile = Prendre la { $tile } : { $pieces }
-il-do-cell = Case { $at }
+il-do-cell = Poser la Tuile sur la case { $at }
 il-do-rotate = { $rotation ->
         [0] Sans rotation
        *[other] Tournée de { $degrees }° dans le sens horaire
     }
-il-do-anchor = Navire en { $piece }
-il-do-play = Jouer { $card }{ $cost ->
+il-do-anchor = Placer le Navire sur le morceau { $piece }
+il-do-play = Jouer une carte { $card }{ $cost ->
         [0] {""}
        *[other] {" "}({ $cost ->
-            [one] { $cost } carte
-           *[other] { $cost } cartes
-        }{ $piracy ->
+        [one] { $cost } carte
+       *[other] { $cost } cartes
+    }{ $piracy ->
             [0] {""}
-           *[other] , { $piracy } au plus
+           *[other] , { $piracy } sous piraterie
         })
     }
-il-do-end = Terminer vos actions, produire et piocher { $count ->
+il-do-end = Terminer les actions, produire et piocher { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-il-do-add = Ajouter un navire de votre réserve
-il-do-move = Déplacer un navire : { $from }
-il-do-new-tile = Mettre en jeu une nouvelle tuile
-il-do-land = Accoster l’{ $island } (libre : { $free } ; vos navires : { $ships })
-il-do-raid = Occuper le repaire de la { $tile }
-il-do-settle = { $site } sur l’{ $island } pour { $cost ->
+il-do-add = Ajouter un Navire de votre Réserve
+il-do-move = Déplacer un Navire { $from-of-the }
+il-do-new-tile = Mettre en jeu une nouvelle Tuile
+il-do-land = Accoster l’{ $island } (libre : { $free } ; vos Navires : { $ships })
+il-do-raid = Occuper le Repaire de la { $tile }
+il-do-settle = Placer un Pionnier sur { $site-a } de l’{ $island } pour { $cost ->
         [one] { $cost } carte
        *[other] { $cost } cartes
     }
-il-do-fort = Construire un fort
-il-do-house = Construire un comptoir
-il-do-copy = Copier : { $resource }
-il-do-raise = Rendre 1 { $resource } : son prix monte à { $price }
-il-do-pay = Payer avec { $card }
+il-do-fort = Construire un Fort
+il-do-house = Construire un Comptoir
+il-do-copy = Copier { $resource-the }
+il-do-raise = Défausser 1 jeton { $resource } : le prix { $resource-of-the } passe à { $price }
+il-do-pay = Payer avec une carte { $card }
 
 ## Ce qui se passe
 
@@ -163,93 +211,118 @@ il-log-redrew = { $seat } { $count ->
         [0] garde toute sa main
         [one] défausse { $count } carte et repioche
        *[other] défausse { $count } cartes et repioche
-    }
-il-log-round = Manche { $round }
-il-log-played = { $seat } joue { $card }
+    }.
+il-log-round = La manche { $round } commence.
+il-log-played = { $seat } joue une carte { $card }.
 il-log-paid = { $seat } paie { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }
+    }.
 il-log-explored = { $seat } pose la { $tile } sur la case { $at }{ $rotation ->
         [0] {""}
-       *[other] , tournée { $rotation } fois
-    }
-il-log-merged = L’{ $joined } fait désormais partie de l’{ $island }
-il-log-landed = { $seat } accoste l’{ $island } avec un nouveau navire
-il-log-moved = { $seat } déplace un navire ({ $from }) vers l’{ $island }
-il-log-raided = { $seat } envoie un navire ({ $from }) au repaire de la { $tile }
-il-log-revealed = La zone d’exploration montre la { $tile }
-il-log-settled = { $seat } place un pionnier sur { $kind }, { $island } ({ $site })
-il-log-found = { $seat } trouve { $gold } or
-il-log-fort = { $seat } construit un fort sur l’{ $island }
-il-log-house = { $seat } construit sur l’{ $island } un comptoir qui copie : { $resource }
-il-log-raised = { $seat } rend une ressource ({ $resource }) : son prix est désormais { $price }
-il-log-produced = { $seat } produit { $goods }
-il-log-drew = { $seat } pioche { $cards }
+        [1] , tournée de 60°
+        [2] , tournée de 120°
+        [3] , tournée de 180°
+        [4] , tournée de 240°
+       *[other] , tournée de 300°
+    }.
+il-log-merged = L’{ $joined } fait désormais partie de l’{ $island }.
+il-log-landed = { $seat } accoste l’{ $island } avec un nouveau Navire.
+il-log-moved = { $seat } déplace un Navire { $from-of-the } vers l’{ $island }.
+il-log-raided = { $seat } envoie un Navire { $from-of-the } au Repaire de la { $tile }.
+il-log-revealed = La { $tile } rejoint la zone d’exploration.
+il-log-settled = { $seat } place un Pionnier sur { $kind-a } de l’{ $island } ({ $site }).
+il-log-found = { $seat } prend { $gold ->
+        [one] { $gold } jeton
+       *[other] { $gold } jetons
+    } Or.
+il-log-fort = { $seat } construit un Fort sur l’{ $island }.
+il-log-house = { $seat } construit sur l’{ $island } un Comptoir qui copie { $resource-the }.
+il-log-raised = { $seat } défausse 1 jeton { $resource } : le prix { $resource-of-the } passe à { $price }.
+il-log-produced = { $seat } produit : { $goods }.
+il-log-drew = { $seat } pioche : { $cards }.
 il-log-drew-unseen = { $seat } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }
-il-log-reshuffled = La défausse devient la pioche
-il-log-took = { $seat } prend { $cards } dans la main de { $victim }
+    }.
+il-log-reshuffled = La défausse devient la pioche.
+il-log-took = { $seat } prend dans la main { $victim-of } : { $cards }.
 il-log-took-unseen = { $seat } prend { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } dans la main de { $victim }
-il-log-draw-lost = { $seat } n’a plus rien à piocher ({ $count } manquent)
-il-log-last-round = { $seat } a placé son dernier pionnier : c’est la dernière manche
-il-log-ended-pioneers = La dernière manche est finie ; on lève les écrans
-il-log-ended-stalemate = Plus d’emplacement ni de tuile jouable ; on lève les écrans
-il-log-ended-rounds = Trop de manches ont été jouées ; on lève les écrans
+    } dans la main { $victim-of }.
+il-log-draw-lost = { $seat } n’a plus rien à piocher ({ $count ->
+        [one] { $count } carte manque
+       *[other] { $count } cartes manquent
+    }).
+il-log-last-round = { $seat } a placé son dernier Pionnier : c’est la dernière manche.
+il-log-ended-pioneers = La dernière manche est terminée ; les Écrans sont levés.
+il-log-ended-stalemate = Il n’y a plus ni emplacement libre ni Tuile jouable ; les Écrans sont levés.
+il-log-ended-rounds = Le nombre maximal de manches est atteint ; les Écrans sont levés.
 
 ## Refus
 
-il-no-over = La partie est terminée
-il-no-not-yours = Quelqu’un d’autre décide
-il-no-not-now = Autre chose est à décider
-il-no-redraw-over = On ne refait sa main qu’une fois, avant les premières îles
-il-no-throwing = On ne défausse des cartes que pour payer
-il-no-unfinished = Terminez d’abord l’action en cours
-il-no-turns-yet = Aucune carte ne se joue avant le premier tour
-il-no-not-held = Vous n’avez pas de carte { $card }
-il-no-cannot-pay = Cela coûte { $needed } autres cartes ; vous en avez { $held }
-il-no-pirates = Avec les pirates, cela coûte { $needed } autres cartes ; vous en avez { $held }
-il-no-not-in-zone = La { $tile } n’est pas dans la zone d’exploration
-il-no-fits-nowhere = La { $tile } n’agrandit aucune île
-il-no-cell-taken = Une tuile occupe la case { $at }
-il-no-cell-alone = Aucune tuile ne touche la case { $at }
-il-no-edges = La { $tile } mettrait la terre contre la mer sur la case { $at }
-il-no-nothing-grows = Aucune île ne s’agrandirait sur la case { $at }
-il-no-rotation = Une tuile a six orientations, de 0 à 5
-il-no-first-cell = La première tuile se pose sur la case 0,0
-il-no-first-rotation = La première tuile se pose sans rotation
-il-no-other-tile = { $piece } n’est pas un morceau de la { $tile }
-il-no-tiles = Il ne reste aucune tuile dans la zone d’exploration
-il-no-tile-fits = Aucune tuile de la zone d’exploration ne peut se poser
-il-no-island = { $piece } n’est pas en jeu
-il-no-part-of = { $piece } fait partie de l’{ $island }
-il-no-same-place = Le navire s’y trouve déjà
-il-no-not-in-play = La { $tile } n’est pas en jeu
-il-no-lair = La { $tile } n’a pas de repaire
-il-no-lair-taken = Un navire occupe le repaire de la { $tile }
-il-no-ship-left = Vous n’avez plus de navire en réserve
-il-no-ship-there = Vous n’y avez pas de navire
-il-no-nowhere = Le navire n’a pas d’autre destination
-il-no-pioneer = Vous n’avez plus de pionnier en réserve
-il-no-token = Il ne reste aucun jeton Bâtiment
-il-no-site = Aucun emplacement libre pour { $card } n’est en jeu
-il-no-site-taken = L’{ $island } n’a pas d’emplacement libre : { $site }
-il-no-wrong-site = { $card } ne convient pas à cet emplacement : { $site }
-il-no-no-ship = Vous n’avez pas de navire sur une île avec un emplacement libre qui convient
-il-no-ships = { $card } demande { $needed } de vos navires sur l’île ; vous en avez { $held }
-il-no-copy = Aucune plantation n’est exploitée sur cette île
-il-no-gold-copy = Un comptoir ne copie jamais l’or
-il-no-not-grown = Personne n’exploite cette ressource sur l’île : { $resource }
-il-no-one-market = Une seule carte Marché par tour
-il-no-market-token = Tous les jetons Marché sont placés : les prix sont définitifs
-il-no-resource = Il vous faut { $needed } ressource derrière votre écran
-il-no-stock = Il vous faut { $needed } { $resource } derrière votre écran
-il-no-last-figure = Le prix a atteint son dernier chiffre : { $resource }
+il-no-over = La partie est terminée.
+il-no-not-yours = Quelqu’un d’autre décide.
+il-no-not-now = Autre chose est à décider.
+il-no-redraw-over = On ne refait sa main qu’une fois, avant les premières îles.
+il-no-throwing = On ne défausse des cartes que pour payer.
+il-no-unfinished = Terminez d’abord l’action en cours.
+il-no-turns-yet = Aucune carte ne se joue avant le premier tour.
+il-no-not-held = Vous n’avez pas de carte { $card }.
+il-no-cannot-pay = Cela coûte { $needed ->
+        [one] { $needed } autre carte
+       *[other] { $needed } autres cartes
+    } ; vous en avez { $held }.
+il-no-pirates = Sous piraterie, cela coûte { $needed ->
+        [one] { $needed } autre carte
+       *[other] { $needed } autres cartes
+    } ; vous en avez { $held }.
+il-no-not-in-zone = La { $tile } n’est pas dans la zone d’exploration.
+il-no-fits-nowhere = La { $tile } n’agrandit aucune île.
+il-no-cell-taken = Une Tuile occupe la case { $at }.
+il-no-cell-alone = Aucune Tuile ne touche la case { $at }.
+il-no-edges = La { $tile } mettrait la terre contre la mer sur la case { $at }.
+il-no-nothing-grows = Aucune île ne s’agrandirait sur la case { $at }.
+il-no-rotation = Une Tuile a six orientations, de 0 à 5.
+il-no-first-cell = La première Tuile se pose sur la case 0,0.
+il-no-first-rotation = La première Tuile se pose sans rotation.
+il-no-other-tile = Le morceau { $piece } n’appartient pas à la { $tile }.
+il-no-tiles = Il ne reste aucune Tuile dans la zone d’exploration.
+il-no-tile-fits = Aucune Tuile de la zone d’exploration ne peut se poser.
+il-no-island = Le morceau { $piece } n’est pas en jeu.
+il-no-part-of = Le morceau { $piece } fait partie de l’{ $island }.
+il-no-same-place = Le Navire s’y trouve déjà.
+il-no-not-in-play = La { $tile } n’est pas en jeu.
+il-no-lair = La { $tile } n’a pas de Repaire.
+il-no-lair-taken = Un Navire occupe le Repaire de la { $tile }.
+il-no-ship-left = Vous n’avez plus de Navire en Réserve.
+il-no-ship-there = Vous n’y avez pas de Navire.
+il-no-nowhere = Le Navire n’a pas d’autre destination.
+il-no-pioneer = Vous n’avez plus de Pionnier en Réserve.
+il-no-token = Il ne reste aucun jeton Bâtiment.
+il-no-site = Aucun emplacement libre en jeu ne convient à la carte { $card }.
+il-no-site-taken = Il ne reste pas { $site-of } sur l’{ $island }.
+il-no-wrong-site = La carte { $card } ne se joue pas sur { $site-a }.
+il-no-no-ship = Vous n’avez pas de Navire sur une île avec un emplacement libre qui convient.
+il-no-ships = La carte { $card } demande { $needed ->
+        [one] { $needed } Navire
+       *[other] { $needed } Navires
+    } à vous sur les côtes de l’île ; vous en avez { $held }.
+il-no-copy = Aucune Plantation n’est exploitée sur cette île.
+il-no-gold-copy = Un Comptoir ne copie jamais l’Or.
+il-no-not-grown = Personne n’exploite { $resource-of } sur cette île.
+il-no-one-market = Une seule carte Marché peut être jouée par tour.
+il-no-market-token = Tous les jetons Marché sont placés : les prix sont définitifs.
+il-no-resource = Il vous faut { $needed ->
+        [one] { $needed } Ressource
+       *[other] { $needed } Ressources
+    } derrière votre Écran.
+il-no-stock = Il vous faut { $needed ->
+        [one] { $needed } jeton
+       *[other] { $needed } jetons
+    } { $resource } derrière votre Écran.
+il-no-last-figure = Le prix { $resource-of-the } a atteint son dernier chiffre.
 
 ## Résultats
 
@@ -257,54 +330,57 @@ il-item-ebony = Ébène
 il-item-dye = Teinture
 il-item-spice = Épices
 il-item-gold = Or
-il-ending-pioneers = Un joueur a placé son dernier pionnier.
+il-ending-pioneers = Un joueur a placé son dernier Pionnier.
     .clause = IL-17.1
-il-ending-stalemate = Il n’y avait plus ni emplacement libre ni tuile jouable.
+il-ending-stalemate = Il n’y avait plus ni emplacement libre ni Tuile jouable.
     .clause = IL-17.7
 il-ending-rounds = Le nombre maximal de manches est atteint.
     .clause = IL-17.8
-il-tie-pioneers = Égalité départagée par le nombre de pionniers placés.
+il-tie-pioneers = Égalité départagée par le nombre de Pionniers placés.
     .clause = IL-17.6
 
 ## La table en texte
 
 il-page-round = Manche { $round }
 il-page-first = Premier joueur : { $seat }
-il-page-active = Tour de { $seat }
-il-page-paying = En cours de paiement : { $deed } ({ $left } carte(s) sur { $cost } à payer)
+il-page-active = C’est à { $seat } de jouer
+il-page-paying = En cours de paiement : { $deed } (encore { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    } sur { $cost })
 il-page-placing = En cours de pose : { $tile }, case { $at }, rotation { $rotation }
-il-page-sailing = Un navire quitte : { $from }
+il-page-sailing = Un Navire part { $from-of-the }
 il-page-map = Carte
-il-page-legend = Sur chaque tuile : son nom, % pour un repaire de pirates (avec le numéro du joueur présent), ses morceaux d’île et leurs emplacements, sa case. Une lettre sur un bord désigne le morceau qui l’atteint. (q,r) est une case où une tuile de la zone peut se poser.
-il-page-legend-sites = Emplacements : E ébène, D teinture, S épices, G or, R ruines, B chantier ; un chiffre désigne le joueur dont un pionnier l’occupe.
+il-page-legend = Sur chaque Tuile : son nom, % pour un Repaire de pirates (avec le numéro du joueur présent), ses morceaux d’île et leurs emplacements, sa case. Une lettre sur un bord désigne le morceau qui l’atteint. (q,r) est une case où une Tuile de la zone peut se poser.
+il-page-legend-sites = Emplacements : E Ébène, T Teinture, P Épices, O Or, R Ruines, C Chantier ; un chiffre désigne le joueur dont un Pionnier l’occupe.
 il-page-legend-players = Joueurs : { $players }
 il-page-numbered = { $number } { $seat }
 il-page-zone = Zone d’exploration
 il-page-tiles-left = Tuiles dans la pioche : { $tiles }
 il-page-piece = { $piece } (bords { $edges })
 il-page-islet = { $piece } (îlot{ $edges })
-il-page-market = Cours du marché
+il-page-market = Cours du Marché
 il-page-tokens = Jetons Marché restants : { $tokens }
 il-page-players = Joueurs
 il-page-hidden = caché
 il-page-list = { $list }
 il-page-yes = oui
 il-page-no = non
-il-page-hand = Main de { $seat } : { $cards }
-il-page-stock = Derrière l’écran de { $seat } : { $goods }
-il-page-known = { $seat } a en main, pris chez vous : { $cards }
-il-page-berth = { $ships } : { $at }
-il-page-berths = Navires de { $seat } : { $berths }
+il-page-hand = Main { $seat-of } : { $cards }
+il-page-stock = Derrière l’Écran { $seat-of } : { $goods }
+il-page-known = En main chez { $seat }, prises chez vous : { $cards }
+il-page-berth = { $at } ({ $ships })
+il-page-berths = Navires { $seat-of } : { $berths }
 il-page-ships = { $seat } { $ships }
 il-page-taken = { $seat } : { $what }
-il-page-supply = Cartes et réserve
+il-page-supply = Cartes et Réserve
 il-page-pile = Pioche { $pile }, défausse { $discard }
 il-page-played = Jouées face visible : { $cards }
 il-page-buried = Défaussées par vous face cachée : { $cards }
 il-page-buildings = Jetons Bâtiment restants : { $count }
 il-page-resources = { $count ->
-        [one] { $count } ressource
-       *[other] { $count } ressources
+        [one] { $count } Ressource
+       *[other] { $count } Ressources
     }
 il-page-head-island = Île
 il-page-head-pieces = Morceaux
@@ -324,8 +400,8 @@ il-page-head-player = Joueur
 il-page-head-wealth = Richesse
 il-page-head-hand = Main
 il-page-head-draws = Pioche
-il-page-head-ships-left = Navires en réserve
-il-page-head-pioneers-left = Pionniers en réserve
+il-page-head-ships-left = Navires en Réserve
+il-page-head-pioneers-left = Pionniers en Réserve
 il-page-head-forts = Forts
 il-page-head-production = Production
 il-page-head-card = Carte
@@ -377,3 +453,13 @@ il-isle-T19c = Sombra
 il-isle-T20a = Clara
 il-isle-T20b = Torta
 il-isle-T20c = Solita
+
+## Les lettres des emplacements sur les cartes
+
+il-letter-ebony = E
+il-letter-dye = T
+il-letter-spice = P
+il-letter-gold = O
+il-letter-ruins = R
+il-letter-building = C
+il-letters = { $letter }{ $rest }

@@ -2,17 +2,17 @@
 
 ## Cadre
 
-home = Caravelle, vers l’accueil
+home = Caravelle, retour à l’accueil
 rules = Règles
 components = Matériel
 help = Aide
 language = Langue
-language-now = Langue : français. Passer à l’anglais
-light = Lumière
+language-now = Langue : français. Passer à l’anglais.
+light = Éclairage
 daylight = Plein jour
-lantern = À la lanterne
+lantern = Lanterne
 account = Compte
-account-of = Compte et préférences de { $name }
+account-of = Compte et préférences { $name-of }
 disc = { $name }, { $mark ->
     [anchor] ancre
     [sun] soleil
@@ -29,7 +29,7 @@ close = Fermer
 ## Pannes
 
 fail-offline = Le serveur ne répond pas. Nouvel essai…
-fail-status = Le serveur a signalé une erreur ({ $status }).
+fail-status = Le serveur a répondu par une erreur ({ $status }).
 fail-ours = Quelque chose s’est mal passé sur cette page.
 not-found-title = Page introuvable
 not-found-text = Ce lien ne mène nulle part sur cette carte.
@@ -46,30 +46,30 @@ hero-title = { $count ->
     [5] Cinq jeux du temps des voiles
    *[other] Jeux du temps des voiles
   }
-hero-text = Choisissez un jeu, choisissez qui s’assied, jouez. Sans inscription.
+hero-text = Choisissez un jeu, choisissez les joueurs, jouez. Sans inscription.
 new-table = Nouvelle table
 new-game = Jeu
 new-players = Joueurs
 new-go = Larguer les amarres
 play-now = Jouer
 play-open = Ouvrir aux autres
-play-device = À tour de rôle ici
+play-device = Partager cet appareil
 your-tables = Vos tables
 open-tables = Tables ouvertes
 open-tables-none = Personne n’attend pour l’instant. Ouvrez une table aux autres, ou suivez une partie par son code.
 table-code = Code ou lien de table
-go-to-table = Y aller
+go-to-table = Aller à la table
 your-turn = À vous
 open = Ouvrir
 join = Rejoindre
 watch = Regarder
-state-open = Hôte : { $host } · { $free ->
+state-open = Hôte : { $host } · { $free ->
     [0] complet
     [one] { $free } place libre
    *[other] { $free } places libres
   }
 state-over = Terminée
-state-frozen = Arrêtée par une panne ; rien n’est perdu
+state-frozen = Arrêtée par une panne ; rien n’est perdu
 state-you = { $game ->
     [mundus-novus] Tour
    *[other] Manche
@@ -92,11 +92,11 @@ plan-name-open = Place libre
 plan-name-me = Vous
 plan-me = vous
 plan-bot = robot
-plan-open = au premier venu
+plan-open = ouverte au premier venu
 plan-here = sur cet appareil
 pick-me = Vous
 pick-bot = Robot, { $level }
-pick-open = Place libre, au premier venu
+pick-open = Place libre, ouverte au premier venu
 pick-here = Une personne sur cet appareil
 pick-remove = Retirer cette place
 bot-easy = facile
@@ -117,8 +117,8 @@ nickname-5 = Bosco
 nickname-6 = Pilote
 nickname-7 = Gabier
 more-choices = Autres choix
-by-itself = au gré du jeu
-fact-undo = reprise permise
+by-itself = au choix du jeu
+fact-undo = annulation permise
 clock = Pendule
 clock-none = sans pendule
 clock-move-60 = 1 minute par décision
@@ -127,9 +127,9 @@ clock-bank-900 = 15 minutes par joueur, 10 secondes de plus par décision
 clock-bank-1800 = 30 minutes par joueur, 20 secondes de plus par décision
 clock-days-24 = sur plusieurs jours, 24 heures par décision
 clock-days-72 = sur plusieurs jours, 3 jours par décision
-listed = Une table ouverte
-listed-yes = tables ouvertes visibles à l’accueil
-listed-no = tables ouvertes par lien seulement
+listed = Tables ouvertes
+listed-yes = visibles à l’accueil
+listed-no = accessibles par lien seulement
 
 ## Jeux
 
@@ -140,15 +140,15 @@ game-mundus-novus =
         [one] doublon
        *[other] doublons
       }
-    .winner = L’armateur le plus riche
+    .winner = La plus grande fortune
 game-au-nom-du-roi =
-    .blurb = Achetez des bateaux, gagnez des pièces en mission et envoyez-les aux grandes expéditions.
+    .blurb = Achetez des bateaux, gagnez des pièces en mission commerciale et envoyez vos bateaux aux grandes expéditions.
     .length = 45 min
 game-goa =
-    .blurb = Enchérissez sur plantations et colonies, et bâtissez de rien un commerce d’épices.
+    .blurb = Misez sur des plantations et des colonies, et bâtissez de rien un commerce d’épices.
     .length = 90 min
 game-ilos =
-    .blurb = Découvrez des îles, plantez ce que le marché demande, et vendez avant les autres.
+    .blurb = Découvrez des îles, produisez ce dont le prix montera, et soyez le plus riche à la fin.
     .length = 45 min
 game-maracaibo =
     .blurb = Faites le tour des Caraïbes, combattez pour les nations, explorez et faites fortune.
@@ -161,13 +161,13 @@ menu = Menu de la table
 this-table = Cette table
 players = Joueurs
 choices = Choix
-history = Reprendre
+history = Annuler et rétablir
 your-own = Ce qui est à vous
 your-decision = Votre décision
 the-decision = La décision
 waiting-for-table = La table se met en place…
-line-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
-frozen = Une panne de notre fait a arrêté cette table. Tout est conservé ; rien n’est perdu.
+line-lost = La connexion est coupée. Elle se rétablira d’elle-même ; rien n’est perdu.
+frozen = Une panne de notre fait a arrêté cette table. Tout est conservé ; rien n’est perdu.
 thinking = réfléchit
 round = { $game ->
     [mundus-novus] Tour
@@ -180,24 +180,27 @@ round-short = { $game ->
 stages = Phases du tour
 not-now = Pas maintenant
 read-the-rule = Lire la règle
-really = Vraiment ?
-undo = Reprendre
-undo-not = Reprendre : pas maintenant. { $why }
+really = Vraiment ?
+undo = Annuler
+undo-not = Annuler : pas maintenant. { $why }
 redo = Rétablir
-redo-not = Rétablir : rien à rétablir
+redo-not = Rétablir : rien à rétablir
 restart = Recommencer mon tour
-restart-not = Recommencer mon tour : pas maintenant. { $why }
+restart-not = Recommencer mon tour : pas maintenant. { $why }
 here = à la table
-away = absent
-score-of = { $score } points
+away = hors ligne
+score-of = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 clock-left-days = { $days } j { $hours } h
 next-table = { $count ->
     [one] Une table vous attend
    *[other] { $count } tables vous attendent
   }
 log = Journal
-chat = Parole
-log-and-chat = Journal et parole
+chat = Discussion
+log-and-chat = Journal et discussion
 log-older = Montrer ce qui précède
 log-visit = Montrer la table à ce moment
 log-covered = Le journal est couvert, comme votre main.
@@ -205,15 +208,16 @@ chat-none = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 hand-hide = Couvrir ma main
-hand-show = La montrer
+hand-show = Montrer ma main
 hand-covered = Votre main est couverte.
 text-mode = Jouer en texte
 drawn-mode = Jouer sur le plateau dessiné
 text-refusals = Ce qui est impossible maintenant, et pourquoi ({ $count })
 text-parts = Parties de la table
+text-type = Chercher ou taper un choix
 text-filter = Chercher un choix
 text-filtered = { $shown } choix sur { $count }
-rival-tag = joue selon les règles
+rival-tag = adversaire automatique
 digest = Depuis votre dernier tour
 digest-count = { $count ->
     [one] { $count } événement
@@ -229,14 +233,14 @@ past-at = { $game ->
   } { $round }, moment { $at } sur { $of }
 past-back = Un moment en arrière
 past-on = Un moment en avant
-past-play = Lecture
+past-play = Lire
 past-pause = Pause
 past-slider = Moment
 past-leave = Revenir au présent
-play-on = Jouer d’ici
+play-on = Jouer à partir d’ici
 curtain-title = Passez l’appareil à { $name }
 curtain-text = La table est couverte. Personne ne voit la main d’un autre.
-curtain-raise = C’est moi, { $name } : montrer la table
+curtain-raise = Je suis { $name } : montrer la table
 final-board = Le plateau final
 to-the-scores = Vers les scores
 
@@ -248,12 +252,12 @@ wait-text = { $free ->
     [one] Une place est libre. La partie commence dès qu’elle est prise.
    *[other] { $free } places sont libres. La partie commence dès qu’elles sont prises.
   }
-wait-watch = Vous êtes venu regarder : les places sont pour les invités de { $host }.
-wait-host = { $host } peut commencer à tout moment ; des robots prendront les places libres.
+wait-watch = Vous êtes là pour regarder : les places sont réservées aux invités { $host-of }.
+wait-host = { $host } peut commencer à tout moment ; des robots prendront les places libres.
 seat-bot = robot { $level }
 seat-waits = attend quelqu’un
 seat-a-bot = Placer un robot
-sit-down = S’asseoir
+sit-down = Prendre place
 start = Commencer
 start-with-bots = { $free ->
     [one] Commencer, un robot à la place libre
@@ -264,8 +268,8 @@ copy-seat-link = Lien vers cette place
 copy-table-link = Lien vers la table
 copy-watch-link = Lien pour regarder
 copied = Copié
-fair-kept = La donne était scellée avant la première carte. Le sceau, que Vérifier contrôle :
-fair-promise = La donne est déjà fixée. Son sceau, à vérifier à la fin :
+fair-kept = La donne était scellée avant la première carte. Voici le sceau, que « Vérifier » contrôle :
+fair-promise = La donne est déjà fixée. Voici son sceau, à vérifier à la fin :
 
 ## Menu de la table
 
@@ -276,9 +280,9 @@ take-back = Reprendre ma place
 resign = Abandonner
 end-wanted = Proposer d’arrêter la partie ici
 end-unwanted = Jouer encore, finalement
-end-wanted-by = Arrêteraient la partie ici : { $names }
+end-wanted-by = Souhaitent arrêter la partie ici : { $names }
 seat-handed = Un robot joue pour { $name }.
-seat-away = { $name } est absent.
+seat-away = { $name } est hors ligne.
 notices = À cette table
 watching = { $count ->
     [0] personne ne regarde
@@ -287,12 +291,12 @@ watching = { $count ->
   }
 listed-public = visible à l’accueil
 listed-private = par lien seulement
-bots-here = robots : { $levels }
+bots-here = robots : { $levels }
 
 ## La fin
 
 end-over = La partie est terminée
-end-wins = { $name } gagne avec { $score } { $unit }
+end-wins = { $name } l’emporte avec { $score } { $unit }
 end-shared = { $names } partagent la victoire avec { $score } { $unit }
 end-nobody = Personne ne gagne
 points = { $n ->
@@ -310,7 +314,7 @@ curve-title = Points par { $game ->
     [mundus-novus] tour
    *[other] manche
   }
-curve-told = { $label }. À la fin : { $told }
+curve-told = { $label }. À la fin : { $told }
 source = Source
 total = Total
 place = Rang
@@ -330,23 +334,26 @@ fact-told = { $game ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
       }
-  }, { $lines } lignes de journal.
+  }, { $lines ->
+    [one] { $lines } ligne de journal
+   *[other] { $lines } lignes de journal
+  }.
 verified = Partie vérifiée. Rejouée depuis sa graine, chaque coup est légal et le score est le même.
-not-verified = L’enregistrement ne tient pas.
+not-verified = Ce compte rendu n’est pas valable.
 seed = Graine
 
 ## Règles et matériel
 
-rules-text = Les règles article par article, dans nos mots.
+rules-text = Les règles clause par clause, dans nos propres mots.
 rules-search = Chercher dans les règles
 rules-found = { $count ->
-    [0] aucun article
-    [one] { $count } article
-   *[other] { $count } articles
-  }
-rules-none = Aucun article ne contient tous ces mots.
+    [0] aucune clause
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+rules-none = Aucune clause ne contient tous ces mots.
 chapters = Chapitres
-source-ruling = notre décision
+source-ruling = décision de la maison
 source-planned = pas encore dans le programme
 source-reconstructed = valeur reconstituée
 components-text = Toutes les cartes et tuiles.
@@ -356,18 +363,16 @@ components-none = Rien ne contient tous ces mots.
 
 ## Préférences et compte
 
-preferences-text = Gardées dans ce navigateur, et avec votre compte si vous en avez un.
-lang-en = English
-lang-fr = Français
+preferences-text = Conservées dans ce navigateur, et avec votre compte si vous en avez un.
 theme-auto = Comme le système
 theme-light = Plein jour
 theme-dark = Lanterne
-pref-motion = Mouvement
+pref-motion = Animations
 speed-0 = aucun
 speed-5 = rapide
 speed-10 = normal
 speed-20 = lent
-pref-confirm = Demander confirmation avant de finir un tour
+pref-confirm = Demander confirmation avant de terminer un tour
 pref-sound = Sonner la cloche quand c’est à moi
 pref-notify = Avis du système quand c’est à moi
 pref-text = Jouer les tables en texte
@@ -378,48 +383,48 @@ login = Nom de connexion
 password = Mot de passe
 sign-in = Se connecter
 register = Créer un compte
-registered = Bienvenue à bord. Vos tables et résultats sont gardés.
-signed-in = Content de vous revoir.
-signed-in-as = Connecté : { $login }.
+registered = Bienvenue à bord ! Vos tables et vos résultats sont désormais conservés.
+signed-in = Heureux de vous revoir !
+signed-in-as = Session ouverte : { $login }.
 sign-out = Se déconnecter
 sign-out-everywhere = Se déconnecter partout
-signed-out-done = Déconnecté.
+signed-out-done = La session est fermée.
 account-why = On peut jouer sans compte. Avec un compte, vos tables, préférences et résultats vous suivent d’un appareil à l’autre.
-delete-me = M’oublier
-delete-why = Vos places aux tables en cours passent à des robots ; les parties finies restent sans votre nom.
-delete-really = M’oublier pour de bon
-deleted = Oublié.
+delete-me = Supprimer mon compte
+delete-why = Vos places aux tables en cours passent à des robots ; les parties finies restent sans votre nom.
+delete-really = Supprimer définitivement mon compte
+deleted = Le compte est supprimé.
 
 ## Aide
 
 help-text = Tout ce qu’il faut savoir pour s’asseoir et jouer.
 help-start = Commencer
-    .text = À l’accueil, choisissez un jeu, choisissez qui s’assied, larguez les amarres. Sans rien changer, vous jouez contre des robots.
+    .text = À l’accueil, choisissez un jeu, choisissez les joueurs, larguez les amarres. Si vous ne changez rien, vous jouez contre des robots.
 help-lit = Ce qui brille
-    .text = Tout ce qui brille peut être choisi maintenant ; rien d’autre ne réagit. Laissez-y le pointeur, ou appuyez longuement, pour savoir ce que c’est et ce qu’il en adviendrait.
-help-why = Pourquoi pas ?
-    .text = Cliquez sur ce qui ne brille pas : un billet nomme l’article qui l’interdit, avec un lien vers les règles.
-help-undo = Reprendre
-    .text = Une décision peut être reprise tant que le hasard n’est pas intervenu et que personne d’autre n’a décidé. Les flèches à droite de la consigne le font ; quand elles ne le peuvent pas, elles disent pourquoi.
+    .text = Tout ce qui brille peut être choisi maintenant ; rien d’autre ne réagit. Laissez-y le pointeur, ou appuyez longuement, pour savoir ce que c’est et ce que cela donnerait.
+help-why = Pourquoi pas ?
+    .text = Cliquez sur ce qui ne brille pas : une étiquette indique la clause qui l’interdit, avec un lien vers les règles.
+help-undo = Annuler
+    .text = Une décision peut être annulée tant que le hasard n’est pas intervenu et que personne d’autre n’a décidé. Les flèches à droite de la consigne servent à cela ; quand elles ne le peuvent pas, elles disent pourquoi.
 help-past = Regarder en arrière
     .text = Un clic sur une ligne du journal montre la table d’alors, sous un bandeau violet. Le curseur parcourt toute la partie.
 help-text-mode = Texte
-    .text = Toute table peut se jouer en texte, chaque choix étant une phrase : voyez le menu de la table.
+    .text = Toute table peut se jouer en texte, chaque choix étant une phrase : voyez le menu de la table.
 help-device = Un seul appareil
-    .text = « À tour de rôle ici » permet de partager cet écran ; un rideau tombe entre les joueurs. H couvre une main aussitôt.
+    .text = « Partager cet appareil » permet de jouer à plusieurs sur cet écran ; un rideau tombe entre les joueurs. La touche H couvre une main aussitôt.
 help-friends = Des amis
-    .text = « Ouvrir aux autres » donne un lien pour chaque place libre. Qui a le lien s’assied ; personne n’a besoin de compte.
+    .text = « Ouvrir aux autres » donne un lien pour chaque place libre. Toute personne qui a le lien peut s’asseoir, sans compte.
 help-fair = Des cartes honnêtes
-    .text = Avant la première carte, le serveur montre le sceau du secret dont naît la donne, et chaque place y ajoute son hasard. Après la fin, le secret est montré et chacun peut vérifier.
+    .text = Avant la première carte, le serveur montre le sceau du secret dont naît la donne, et chaque place y ajoute sa part de hasard. Après la fin, le secret est révélé et chacun peut vérifier.
 help-private = Vos données
-    .text = Aucun service extérieur n’est sollicité. Un invité est un nom et un cookie ; un compte peut être oublié à tout moment.
+    .text = Aucun service extérieur n’est utilisé. Un invité est un nom et un cookie ; un compte peut être supprimé à tout moment.
 keys-title = Touches
 keys-move = vers la prochaine chose à choisir
 keys-take = la choisir
 keys-digits = choisir un bouton de la consigne
 keys-hide = couvrir ou montrer ma main
 keys-text = texte ou plateau dessiné
-keys-escape = revenir au présent ; fermer ce qui est ouvert
+keys-escape = revenir au présent ; fermer ce qui est ouvert
 keys-help = ces touches
 key-enter = Entrée
 key-ctrl = Ctrl

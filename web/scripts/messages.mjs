@@ -5,7 +5,10 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 const locales = new URL('../../locales/', import.meta.url);
 const target = new URL('../src/generated/messages.ts', import.meta.url);
 
-/** The ids of a Fluent file, attributes as `id.attribute`. */
+/** Attributes of nouns that each language has as its grammar needs them; no page asks for them. */
+const GRAMMAR = /\.(gender|number|mass|vowel|many|the|a|of|of-the|to-the)$/;
+
+/** The ids of a Fluent file, attributes as `id.attribute`; what is grammar is left out. */
 export function idsOf(text) {
   const ids = [];
   let message = '';
@@ -15,7 +18,7 @@ export function idsOf(text) {
     if (id) ids.push((message = id[1]));
     else if (attribute) ids.push(`${message}.${attribute[1]}`);
   }
-  return ids;
+  return ids.filter((id) => !GRAMMAR.test(id));
 }
 
 const read = (lang, file) => readFileSync(new URL(`${lang}/${file}`, locales), 'utf8');
@@ -24,11 +27,17 @@ const files = readdirSync(new URL('en/', locales))
   .sort();
 const named = files.filter((file) => /^(engine|web|.*-board)\.ftl$/.test(file));
 const ids = named.flatMap((file) => idsOf(read('en', file))).sort();
+const others = readdirSync(locales, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+  .map((entry) => entry.name);
 const lacking = files.flatMap((file) => {
-  const [en, fr] = [new Set(idsOf(read('en', file))), new Set(idsOf(read('fr', file)))];
+  const known = idsOf(read('en', file));
   const only = (a, b, lang) =>
-    [...a].filter((id) => !b.has(id)).map((id) => `${lang}/${file}: ${id} is missing`);
-  return [...only(en, fr, 'fr'), ...only(fr, en, 'en')];
+    a.filter((id) => !b.includes(id)).map((id) => `${lang}/${file}: ${id} is missing`);
+  return others.flatMap((lang) => {
+    const own = idsOf(read(lang, file));
+    return [...only(known, own, lang), ...only(own, known, 'en')];
+  });
 });
 
 const text = `// Written by scripts/messages.mjs from locales/. Do not edit.

@@ -115,15 +115,16 @@ pub fn ledger(game: &str, lang: Lang) -> Result<&'static Ledger, CatalogError> {
     type Kept = HashMap<(&'static str, Lang), &'static Ledger>;
     static KEPT: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
     let info = info(game)?;
+    // A language may come without ledgers: then the rules are told in the first one.
     let text = |lang: Lang| {
-        let text = info.ledgers.iter().find(|(code, _)| *code == lang.code());
-        text.unwrap_or_else(|| panic!("{} has a ledger in {lang}", info.id)).1
+        let own = |lang: Lang| info.ledgers.iter().find(|(code, _)| *code == lang.code());
+        own(lang).or_else(|| own(Lang::default())).unwrap_or_else(|| panic!("{} has a ledger", info.id)).1
     };
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
     Ok(kept.entry((info.id, lang)).or_insert_with(|| {
         let mut ledger = read(text(lang));
-        if lang != Lang::En {
-            ledger.complete(&read(text(Lang::En)));
+        if lang != Lang::default() {
+            ledger.complete(&read(text(Lang::default())));
         }
         Box::leak(Box::new(ledger))
     }))

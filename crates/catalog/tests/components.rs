@@ -68,8 +68,8 @@ fn every_component_has_words() {
 
 /// What no text may have in a language: marks of a sentence put together badly.
 fn faults(lang: Lang) -> &'static [&'static str] {
-    match lang {
-        Lang::En => &[
+    match lang.code() {
+        "en" => &[
             "  ",
             " .",
             " ,",
@@ -89,7 +89,7 @@ fn faults(lang: Lang) -> &'static [&'static str] {
             " 1 books",
             " 1 maps",
         ],
-        Lang::Fr => &[
+        "fr" => &[
             "  ",
             " .",
             " ,",
@@ -117,6 +117,7 @@ fn faults(lang: Lang) -> &'static [&'static str] {
             " ce village de",
             " 1 herbes",
         ],
+        _ => &["  ", ".."],
     }
 }
 
@@ -141,10 +142,7 @@ fn cards_say_all_that_is_printed() {
         let en = say(Lang::En, &text, &Names::none());
         let fr = say(Lang::Fr, &text, &Names::none());
         assert!(en.starts_with("Costs ") && fr.starts_with("Coûte "), "{id}: {en} {fr}");
-        assert!(
-            en.contains("discarded as 1 ") && fr.contains("défaussée plutôt comme 1 "),
-            "{id}: {en} {fr}"
-        );
+        assert!(en.contains("discarded as 1 ") && fr.contains("défaussée comme 1 "), "{id}: {en} {fr}");
         // The same numbers stand in both, in the same order.
         let numbers = |text: &str| -> Vec<String> {
             let digits = text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());

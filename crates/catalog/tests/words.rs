@@ -1,7 +1,14 @@
-//! Whatever a game says in random play has words in every language.
+//! Whatever a game says in random play has words in every language; and `locales/arguments.json` knows every kind of
+//! argument that is said.
+//!
+//! The kinds are what the crate `words` renders every message with. `UPDATE_GENERATED=1 cargo test -p caravelle-catalog
+//! --test words` adds kinds that are new.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 
 use catalog::{AnyMatch, Choice, begin, built_in, infos};
-use engine::{Phrase, Seat, Seed, Viewer};
+use engine::{Arg, Page, Part, Phrase, Seat, Seed, Viewer};
 use serde_json::{Map, Value, json};
 use words::{Lang, Names};
 
@@ -15,8 +22,72 @@ impl Choose {
     }
 }
 
+/// By message and argument, the kinds of what is put in: `number`, `seat`, `text`, `list` with the kinds of its items, or
+/// the family of a noun, `mn-resource-*`.
+#[derive(Default)]
+struct Kinds(BTreeMap<String, BTreeMap<String, BTreeSet<String>>>);
+
+/// More texts than this are not kept as examples.
+const EXAMPLES: usize = 3;
+/// More messages of one family than this are not kept by name.
+const NAMED: usize = 16;
+
+impl Kinds {
+    fn note(&mut self, phrase: &Phrase) {
+        if phrase.id == "plain" {
+            return;
+        }
+        for (name, arg) in &phrase.args {
+            let kinds =
+                self.0.entry(phrase.id.to_string()).or_default().entry((*name).to_owned()).or_default();
+            match arg {
+                Arg::Number(_) => _ = kinds.insert("number".to_owned()),
+                Arg::Seat(_) => _ = kinds.insert("seat".to_owned()),
+                Arg::Text(text) => _ = kinds.insert(format!("text {text}")),
+                Arg::Phrase(inner) => {
+                    kinds.insert(inner.id.to_string());
+                    self.note(inner);
+                }
+                Arg::List(list) => {
+                    kinds.extend(list.iter().map(|inner| format!("list {}", inner.id)));
+                    kinds.insert("list".to_owned());
+                    list.iter().for_each(|inner| self.note(inner));
+                }
+            }
+        }
+    }
+
+    fn note_page(&mut self, page: &Page) {
+        for part in &page.0 {
+            match part {
+                Part::Heading(phrase) | Part::Line(phrase) => self.note(phrase),
+                Part::Table(rows) => rows.iter().flatten().for_each(|phrase| self.note(phrase)),
+                Part::Drawing { .. } => (),
+            }
+        }
+    }
+}
+
+/// What a kind is named like: `ma-card-*` for `ma-card-A01`.
+fn family(kind: &str) -> String {
+    let mut parts = kind.splitn(3, '-');
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some(prefix), Some(name), Some(_)) => format!("{prefix}-{name}-*"),
+        _ => kind.to_owned(),
+    }
+}
+
+/// Few messages by name, many by what they are named like; and a few texts as examples.
+fn gathered(kinds: &BTreeSet<String>) -> BTreeSet<String> {
+    let alike = |kind: &String| kinds.iter().filter(|other| family(other) == family(kind)).count();
+    let (texts, kinds): (Vec<_>, Vec<_>) = kinds.iter().partition(|kind| kind.starts_with("text "));
+    let kinds = kinds.into_iter().map(|kind| if alike(kind) > NAMED { family(kind) } else { kind.clone() });
+    kinds.chain(texts.into_iter().take(EXAMPLES).cloned()).collect()
+}
+
 /// Renders a phrase in every language; a message without words shows as its id in brackets.
-fn hear(phrase: &Phrase, prefix: &str) {
+fn hear(phrase: &Phrase, prefix: &str, kinds: &mut Kinds) {
+    kinds.note(phrase);
     for lang in Lang::ALL {
         let text = words::say(lang, phrase, &Names::none());
         assert!(!text.contains(&format!("[{prefix}-")) && !text.contains('{'), "{lang}: {text}");
@@ -24,20 +95,77 @@ fn hear(phrase: &Phrase, prefix: &str) {
     }
 }
 
-fn hear_all(table: &dyn AnyMatch, prefix: &str) {
+fn hear_all(table: &dyn AnyMatch, prefix: &str, kinds: &mut Kinds) {
     let seats = Seat::all(table.seats()).map(Viewer::Seat);
     for viewer in seats.chain([Viewer::Spectator, Viewer::Everybody]) {
-        hear(&table.prompt(viewer), prefix);
+        hear(&table.prompt(viewer), prefix, kinds);
+        kinds.note_page(&table.page(viewer));
         for lang in Lang::ALL {
             let text = words::page_text(lang, &table.page(viewer), &Names::none(), 100);
             assert!(!text.contains(&format!("[{prefix}-")) && !text.contains('{'), "{lang}: {text}");
         }
     }
-    hear(&table.progress().phase, prefix);
+    hear(&table.progress().phase, prefix, kinds);
+}
+
+/// Whatever one may type here, in any language, means one choice; and every language has its words for it.
+fn type_all(table: &dyn AnyMatch, seat: Seat, prefix: &str) {
+    let mut typed: BTreeMap<String, String> = BTreeMap::new();
+    let texts = table.legal(seat).into_iter().map(|row| row.text);
+    for text in texts.chain(table.refusals(seat).into_iter().map(|row| row.text)) {
+        let shown = Lang::ALL.map(|lang| lang.speech().notation(prefix, &text));
+        for form in shown.iter().chain([&text]) {
+            assert_eq!(words::read_notation(prefix, form), text, "{form}");
+            let other = typed.insert(words::fold(form), text.clone());
+            assert!(other.as_ref().is_none_or(|other| *other == text), "{form} is {text} and {other:?}");
+        }
+        // Words, not ids of components.
+        let is_word = |word: &&str| word.len() > 1 && word.chars().all(|c| c.is_ascii_lowercase());
+        for word in text.split([' ', '-']).filter(is_word) {
+            let known = |lang: Lang| {
+                let ids = lang.speech().ids();
+                let stem = format!("{prefix}-notation-");
+                let mut keys = ids.into_iter().filter_map(|id| id.strip_prefix(&stem));
+                keys.any(|key| key.split(['_', '-']).any(|part| part == word))
+            };
+            assert!(Lang::ALL.into_iter().all(known), "{prefix}-notation-{word} is missing ({text})");
+        }
+    }
+}
+
+/// Kinds that were said, and that the file does not know.
+fn compare(kinds: &Kinds) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../locales/arguments.json");
+    let mut known: BTreeMap<String, BTreeMap<String, BTreeSet<String>>> = std::fs::read_to_string(&path)
+        .map_or_else(|_| BTreeMap::new(), |text| serde_json::from_str(&text).unwrap());
+    let mut fresh = Vec::new();
+    for (id, arguments) in &kinds.0 {
+        for (name, kinds) in arguments {
+            let known = known.entry(id.clone()).or_default().entry(name.clone()).or_default();
+            // One text is as good as another, and one message as another of its family.
+            let is_known = |kind: &&String| {
+                let alike = |own: &String| {
+                    family(own) == family(kind) || own.starts_with("text ") && kind.starts_with("text ")
+                };
+                known.iter().any(alike)
+            };
+            let new: Vec<String> = gathered(kinds).iter().filter(|kind| !is_known(kind)).cloned().collect();
+            fresh.extend(new.iter().map(|kind| format!("{id} {name}: {kind}")));
+            known.extend(new);
+        }
+    }
+    if std::env::var_os("UPDATE_GENERATED").is_some() && !fresh.is_empty() {
+        let lines = known.iter().map(|(id, arguments)| format!("  {id:?}: {}", json!(arguments)));
+        let text = lines.collect::<Vec<_>>().join(",\n");
+        std::fs::write(&path, format!("{{\n{text}\n}}\n")).unwrap();
+    }
+    assert!(fresh.is_empty(), "locales/arguments.json lacks:\n{}", fresh.join("\n"));
 }
 
 #[test]
 fn all_that_is_said_has_words() {
+    let mut kinds = Kinds::default();
+    let kinds = &mut kinds;
     for info in infos() {
         let prefix = info.prefix.to_lowercase();
         let flags = info.options.iter().filter(|option| matches!(option.choices, engine::Choices::Flag));
@@ -57,31 +185,33 @@ fn all_that_is_said_has_words() {
             let mut heard = 0;
             while let Some(seat) = table.turn().actors().first() {
                 let legal = table.legal(seat);
-                legal.iter().for_each(|row| hear(&row.say, &prefix));
+                legal.iter().for_each(|row| hear(&row.say, &prefix, kinds));
                 for row in table.refusals(seat) {
-                    hear(&row.say, &prefix);
-                    hear(&row.reason, &prefix);
+                    hear(&row.say, &prefix, kinds);
+                    hear(&row.reason, &prefix, kinds);
                 }
                 if table.seq().is_multiple_of(5) {
-                    hear_all(&*table, &prefix);
+                    type_all(&*table, seat, &prefix);
+                    hear_all(&*table, &prefix, kinds);
                 }
                 let action = legal[choose.below(legal.len())].action.clone();
                 table.act(seat, &Choice::Action(action)).unwrap();
                 for viewer in [Viewer::Everybody, Viewer::Spectator] {
-                    table.events(viewer, heard).iter().for_each(|row| hear(&row.say, &prefix));
+                    table.events(viewer, heard).iter().for_each(|row| hear(&row.say, &prefix, kinds));
                 }
                 heard = table.seq();
             }
-            hear_all(&*table, &prefix);
+            hear_all(&*table, &prefix, kinds);
             let outcome = table.outcome().unwrap();
-            hear(&Phrase::new(format!("{prefix}-ending-{}", outcome.ending)), &prefix);
+            hear(&Phrase::new(format!("{prefix}-ending-{}", outcome.ending)), &prefix, kinds);
             for line in &outcome.sheets[0].0 {
-                hear(&Phrase::new(format!("{prefix}-item-{}", line.item)), &prefix);
+                hear(&Phrase::new(format!("{prefix}-item-{}", line.item)), &prefix, kinds);
             }
         }
         for option in info.options {
-            hear(&Phrase::new(format!("{prefix}-option-{}", option.key)), &prefix);
-            hear(&Phrase::new(format!("{prefix}-option-{}.text", option.key)), &prefix);
+            hear(&Phrase::new(format!("{prefix}-option-{}", option.key)), &prefix, kinds);
+            hear(&Phrase::new(format!("{prefix}-option-{}.text", option.key)), &prefix, kinds);
         }
     }
+    compare(kinds);
 }

@@ -71,7 +71,8 @@ fn write_moves(
     let events = whole.events(VIEWER, 0);
     for (one, seq) in whole.moves().iter().zip(1..) {
         let id = if one.forced { "cli-replay-forced" } else { "cli-replay-move" };
-        let line = Phrase::new(id).with("seq", seq).with("seat", one.seat).with("text", one.text.as_str());
+        let text = tongue.notation(whole.info().prefix, &one.text);
+        let line = Phrase::new(id).with("seq", seq).with("seat", one.seat).with("text", text.as_str());
         writeln!(output, "{}", tongue.say(&line))?;
         for row in events.iter().filter(|row| row.seq == seq as usize) {
             writeln!(output, "    {}", tongue.say(&row.say))?;

@@ -19,7 +19,12 @@ pub enum Part {
     /// A table; the first row holds the headings of its columns.
     Table(Vec<Vec<Phrase>>),
     /// A drawing in characters of equal width, such as a map; its legend follows as lines.
-    Drawing(Vec<String>),
+    Drawing {
+        /// Its lines.
+        lines: Vec<String>,
+        /// Letters that are initials of words, with the messages that hold the letter of each language.
+        letters: Vec<(char, Phrase)>,
+    },
 }
 
 impl Page {
@@ -38,8 +43,8 @@ impl Page {
         self.0.push(Part::Table(rows));
     }
 
-    /// Adds a drawing.
-    pub fn drawing(&mut self, lines: Vec<String>) {
-        self.0.push(Part::Drawing(lines));
+    /// Adds a drawing; its `letters` are put in the reader's language.
+    pub fn drawing(&mut self, lines: Vec<String>, letters: Vec<(char, Phrase)>) {
+        self.0.push(Part::Drawing { lines, letters });
     }
 }

@@ -87,7 +87,11 @@ const RULES: &[Rule] = &[
         ours: &["engine"],
         others: Some(&["arrayvec", "enumset", "serde", "strum", "thiserror", "toml", "ts-rs"]),
     },
-    Rule { folder: "words", ours: &["engine"], others: Some(&["fluent-bundle", "thiserror", "unic-langid"]) },
+    Rule {
+        folder: "words",
+        ours: &["engine"],
+        others: Some(&["fluent-bundle", "fluent-syntax", "thiserror", "unic-langid"]),
+    },
     Rule {
         folder: "catalog",
         ours: &["engine", "words", "games/"],

@@ -1,4 +1,4 @@
-//! The messages: both languages complete, and every id that is said exists.
+//! The messages: every language complete, and every id that is said exists.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,33 @@ use fluent_syntax::parser;
 use crate::Finding;
 use crate::tree::{File, Tree};
 
-const LANGS: [&str; 2] = ["en", "fr"];
+/// The language that the others are measured by.
+const FIRST: &str = "en";
+
+/// Attributes by which a language says how a noun bends: each has those it needs.
+const GRAMMAR: [&str; 10] =
+    ["gender", "number", "mass", "vowel", "many", "the", "a", "of", "of-the", "to-the"];
+
+/// Forms of a noun that a message may ask for by `$argument-form`, longer names before those that end them.
+const FORMS: [&str; 8] = ["of-the", "to-the", "the", "a", "of", "many", "title", "gender"];
+
+/// Whether it is about nouns of this language alone: an attribute of one, or a pattern that makes a form.
+fn is_grammar(id: &str) -> bool {
+    id.strip_prefix("noun-").is_some_and(|form| FORMS.contains(&form))
+        || id.rsplit_once('.').is_some_and(|(_, attribute)| GRAMMAR.contains(&attribute))
+}
+
+/// The argument that a variable names, itself or by one of its forms.
+fn argument(variable: &str) -> &str {
+    let form = |form: &&str| variable.strip_suffix(*form)?.strip_suffix('-');
+    FORMS.iter().find_map(form).unwrap_or(variable)
+}
+
+/// The languages there are: the folders of `locales/`.
+fn langs(tree: &Tree) -> BTreeSet<&str> {
+    let files = tree.files.iter().filter_map(|file| file.path.strip_prefix("locales/"));
+    files.filter_map(|path| Some(path.split_once('/')?.0)).collect()
+}
 
 /// A message or an attribute of one, by id: its variables and the messages it refers to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -108,34 +134,47 @@ fn messages(tree: &Tree, lang: &str, findings: &mut Vec<Finding>) -> Messages {
     messages
 }
 
-/// Messages that one language lacks, that differ in their variables, or that refer to nothing.
+/// Messages that one language lacks, that differ in their arguments, or that refer to nothing.
 pub fn check_languages(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
-    let both = LANGS.map(|lang| messages(tree, lang, &mut findings));
-    for (here, there, lang) in [(&both[0], &both[1], LANGS[1]), (&both[1], &both[0], LANGS[0])] {
-        for (id, (path, said)) in here {
-            for other in said.messages.iter().filter(|other| !here.contains_key(*other)) {
-                findings.push(Finding::on(path, format!("{id} refers to {other}, which is not there")));
-            }
-            // A term is a language's own affair.
-            if id.starts_with('-') {
-                continue;
-            }
-            let name = |path: &str| path.rsplit_once('/').map(|(_, name)| name.to_owned());
-            match there.get(id) {
-                None => findings.push(Finding::on(path, format!("{id} is missing in {lang}"))),
-                Some((twin, _)) if name(twin) != name(path) => {
-                    findings.push(Finding::on(path, format!("{id} is in {twin} in the other language")));
-                }
-                Some((_, twin)) if twin.variables != said.variables && lang == LANGS[1] => {
-                    let (here, there) = (&said.variables, &twin.variables);
-                    findings.push(Finding::on(path, format!("{id} has {here:?}, in {lang} {there:?}")));
-                }
-                Some(_) => (),
-            }
-        }
+    let first = messages(tree, FIRST, &mut findings);
+    check_references(&first, &mut findings);
+    for lang in langs(tree).into_iter().filter(|lang| *lang != FIRST) {
+        let other = messages(tree, lang, &mut findings);
+        check_references(&other, &mut findings);
+        check_pair(&first, &other, lang, &mut findings);
+        check_pair(&other, &first, FIRST, &mut findings);
     }
     findings
+}
+
+fn check_references(here: &Messages, findings: &mut Vec<Finding>) {
+    for (id, (path, said)) in here {
+        for other in said.messages.iter().filter(|other| !here.contains_key(*other)) {
+            findings.push(Finding::on(path, format!("{id} refers to {other}, which is not there")));
+        }
+    }
+}
+
+/// What is in `here` and not, or otherwise, in `there`. Terms and grammar are a language's own affair.
+fn check_pair(here: &Messages, there: &Messages, lang: &str, findings: &mut Vec<Finding>) {
+    let name = |path: &str| path.rsplit_once('/').map(|(_, name)| name.to_owned());
+    let arguments = |said: &Said| -> BTreeSet<String> {
+        said.variables.iter().map(|variable| argument(variable).to_owned()).collect()
+    };
+    for (id, (path, said)) in here.iter().filter(|(id, _)| !id.starts_with('-') && !is_grammar(id)) {
+        match there.get(id) {
+            None => findings.push(Finding::on(path, format!("{id} is missing in {lang}"))),
+            Some((twin, _)) if name(twin) != name(path) => {
+                findings.push(Finding::on(path, format!("{id} is in {twin} in the other language")));
+            }
+            Some((_, twin)) if arguments(twin) != arguments(said) && lang != FIRST => {
+                let (here, there) = (&said.variables, &twin.variables);
+                findings.push(Finding::on(path, format!("{id} has {here:?}, in {lang} {there:?}")));
+            }
+            Some(_) => (),
+        }
+    }
 }
 
 /// The literal ids after each `opening` in a text, with the line they stand on.
@@ -152,7 +191,7 @@ fn literals<'a>(text: &'a str, opening: &str) -> Vec<(usize, &'a str)> {
 
 /// Ids that are said in Rust or on the page, outside tests, and exist in no language.
 pub fn check_uses(tree: &Tree) -> Vec<Finding> {
-    let known = messages(tree, LANGS[0], &mut Vec::new());
+    let known = messages(tree, FIRST, &mut Vec::new());
     let mut findings = Vec::new();
     for (file, marks) in tree.rust("crates").filter(|(file, _)| !file.is_under("crates/tidy")) {
         for (line, id) in literals(&file.text, "Phrase::new(") {
@@ -171,6 +210,34 @@ pub fn check_uses(tree: &Tree) -> Vec<Finding> {
                 }
             }
         }
+    }
+    findings
+}
+
+/// Code that names a language besides the first: a language is a folder. Ledgers are named where they are included.
+pub fn check_languages_are_folders(tree: &Tree) -> Vec<Finding> {
+    let langs: Vec<&str> = langs(tree).into_iter().filter(|lang| *lang != FIRST).collect();
+    let names = |line: &str| {
+        langs.iter().find(|lang| {
+            let variant = lang[..1].to_uppercase() + &lang[1..];
+            let quoted = [format!("'{lang}'"), format!("\"{lang}\""), format!("Lang::{variant}")];
+            quoted.iter().any(|name| line.contains(name)) && !line.contains("include_str!")
+        })
+    };
+    let mut findings = Vec::new();
+    let mut look = |file: &File, is_code: &dyn Fn(usize) -> bool| {
+        for (at, line) in file.text.lines().enumerate().filter(|(at, _)| is_code(*at)) {
+            if let Some(lang) = names(line) {
+                findings.push(Finding::at(&file.path, at + 1, format!("names the language {lang}")));
+            }
+        }
+    };
+    for (file, marks) in tree.rust("crates").filter(|(file, _)| !file.is_under("crates/tidy")) {
+        look(file, &|at| !marks.get(at).copied().unwrap_or_default());
+    }
+    let is_page = |file: &&File| file.is_under("web/src") && ["ts", "svelte"].contains(&file.ending());
+    for file in tree.files.iter().filter(is_page).filter(|file| !file.path.contains(".test.")) {
+        look(file, &|_| true);
     }
     findings
 }

@@ -43,6 +43,11 @@ fn messages_are_complete_in_both_languages() {
 }
 
 #[test]
+fn no_code_names_a_language_but_the_first() {
+    none(locales::check_languages_are_folders(&tree()));
+}
+
+#[test]
 fn every_message_that_is_said_exists() {
     none(locales::check_uses(&tree()));
 }

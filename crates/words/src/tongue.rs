@@ -37,6 +37,11 @@ impl Tongue {
         self.say(&Phrase::new(id))
     }
 
+    /// The notation of a move as one types it in this language; `prefix` is that of the game's messages.
+    pub fn notation(&self, prefix: &str, text: &str) -> String {
+        self.lang.speech().notation(&prefix.to_lowercase(), text)
+    }
+
     /// The page as text.
     pub fn page(&self, page: &Page, width: usize) -> String {
         crate::page_text(self.lang, page, &self.names, width)

@@ -33,7 +33,15 @@ export type Page = Array<Part>;
 /**
  * A part of a page.
  */
-export type Part = { "heading": Phrase } | { "line": Phrase } | { "table": Array<Array<Phrase>> } | { "drawing": Array<string> };
+export type Part = { "heading": Phrase } | { "line": Phrase } | { "table": Array<Array<Phrase>> } | { "drawing": { 
+/**
+ * Its lines.
+ */
+lines: Array<string>, 
+/**
+ * Letters that are initials of words, with the messages that hold the letter of each language.
+ */
+letters: Array<[string, Phrase]>, } };
 
 /**
  * A line of a score sheet.

@@ -2,9 +2,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { MessageId } from '../generated/messages';
 import type { Arg, ComponentText, Phrase } from '../generated/wire';
+import { cases, formIn, nameNoun, readNoun, titled, type Form, type Noun } from './grammar';
 
-export type Lang = 'en' | 'fr';
-export const LANGS: readonly Lang[] = ['en', 'fr'];
+/** A language is a folder of `locales/`. */
+export type Lang = string;
 
 /** Every message file, each a chunk of its own. */
 const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/cli.ftl'], {
@@ -12,11 +13,21 @@ const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/cli.ftl
   import: 'default',
 });
 
+/** Every language there is, the one that is spoken unless another is asked for first. */
+export const LANGS: readonly Lang[] = [
+  ...new Set(['en', ...Object.keys(files).flatMap((path) => /\/locales\/([^/]+)\//.exec(path)?.[1] ?? [])]),
+];
+
+/** How a language calls itself. */
+export function ownName(code: Lang): string {
+  return titled(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code);
+}
+
 const bundles = new Map<Lang, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();
 
 /** What is spoken now; `turn` counts loads, so that whatever was said is said again with the new words. */
-const spoken = $state({ lang: 'en' as Lang, turn: 0 });
+const spoken = $state<{ lang: Lang; turn: number }>({ lang: 'en', turn: 0 });
 
 export function lang(): Lang {
   return spoken.lang;
@@ -25,7 +36,7 @@ export function lang(): Lang {
 function bundleOf(code: Lang): FluentBundle {
   let bundle = bundles.get(code);
   if (!bundle) {
-    // No direction marks: both languages run the same way.
+    // No direction marks: names and sentences run the same way.
     bundle = new FluentBundle(code, { useIsolating: false });
     bundles.set(code, bundle);
   }
@@ -34,6 +45,7 @@ function bundleOf(code: Lang): FluentBundle {
 
 /** Adds a file of messages to a language. */
 export function addMessages(code: Lang, text: string): void {
+  wanted.delete(code);
   const errors = bundleOf(code).addResource(new FluentResource(text), { allowOverrides: true });
   for (const error of errors) console.warn(code, error);
   spoken.turn += 1;
@@ -87,39 +99,103 @@ export function guessLang(stored: string | undefined): Lang {
   return 'en';
 }
 
-/** French keeps high punctuation on the line of its word. */
-export function typeset(text: string): string {
-  if (spoken.lang !== 'fr') return text;
-  return text.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
-}
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+type Args = Record<string, FluentVariable>;
 
-function format(id: string, args: Record<string, FluentVariable> | null): string | undefined {
+/** The pattern of a message, or of an attribute as `id.attribute`. */
+function patternOf(id: string): Pattern | undefined {
   // Read so that a load says it again.
   void spoken.turn;
-  const bundle = bundleOf(spoken.lang);
   const [name, attribute] = id.split('.') as [string, string?];
-  const message = bundle.getMessage(name);
-  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  const message = bundleOf(spoken.lang).getMessage(name);
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? undefined;
+}
+
+function format(id: string, args: Args | null): string | undefined {
+  const pattern = patternOf(id);
   if (!pattern) return undefined;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args, errors);
+  const text = bundleOf(spoken.lang).formatPattern(pattern, args, errors);
   for (const error of errors) console.warn(id, error);
-  return typeset(text);
+  return text;
+}
+
+/** The variables of the patterns of each language, with those of the messages they refer to. */
+const wanted = new Map<Lang, Map<string, ReadonlySet<string>>>();
+
+function variablesOf(id: string): ReadonlySet<string> {
+  let known = wanted.get(spoken.lang);
+  if (!known) wanted.set(spoken.lang, (known = new Map()));
+  let names = known.get(id);
+  if (!names) {
+    const found = new Set<string>();
+    seek(patternOf(id), found, new Set([id]));
+    known.set(id, (names = found));
+  }
+  return names;
+}
+
+/** Whether a message has an argument of this name. */
+export function takes(id: string, argument: string): boolean {
+  return variablesOf(id).has(argument);
+}
+
+/** Walks a pattern as the parser left it. */
+function seek(node: unknown, found: Set<string>, seen: Set<string>): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { type, name, attr } = node as { type?: string; name?: string; attr?: string | null };
+  if (type === 'var' && name !== undefined) found.add(name);
+  if (type === 'mesg' && name !== undefined) {
+    const id = attr ? `${name}.${attr}` : name;
+    if (!seen.has(id)) seek(patternOf(id), found, seen.add(id));
+  }
+  for (const inner of Object.values(node)) seek(inner, found, seen);
+}
+
+/** A number as a sentence takes it: its thousands grouped as the language's messages say, not as the browser does. */
+function figure(n: number): FluentVariable {
+  if (Math.abs(n) < 1000) return n;
+  const group = format('number-group', null) ?? '';
+  return String(n).replace(/\B(?=(\d{3})+$)/g, group);
+}
+
+/** What is told of an argument of a message: a value, or a component, whose forms the message may ask for. */
+export type Given = FluentVariable | Phrase;
+
+function isPhrase(given: Given): given is Phrase {
+  return typeof given === 'object' && 'id' in given;
+}
+
+/** The arguments with those forms of them that the message names. */
+function filled(id: string, given: Record<string, Given> | null): Args | null {
+  if (!given) return null;
+  const args: Args = {};
+  for (const [name, value] of Object.entries(given)) {
+    args[name] = isPhrase(value) ? say(value, []) : typeof value === 'number' ? figure(value) : value;
+  }
+  for (const variable of variablesOf(id)) {
+    const [name, form] = formIn(variable) ?? [];
+    const value = name === undefined || variable in given ? undefined : given[name];
+    if (value === undefined || form === undefined) continue;
+    if (isPhrase(value)) args[variable] = plain(formOf(value, form, []));
+    else if (typeof value === 'string') args[variable] = bend(nameNoun(value), form);
+  }
+  return args;
 }
 
 /** A message of the pages. */
-export function t(id: MessageId, args: Record<string, FluentVariable> | null = null): string {
-  return format(id, args) ?? `[${id}]`;
+export function t(id: MessageId, args: Record<string, Given> | null = null): string {
+  return format(id, filled(id, args)) ?? `[${id}]`;
 }
 
 /** Whether the language has a message. */
 export function knows(id: string): boolean {
-  return format(id, {}) !== undefined;
+  return patternOf(id) !== undefined;
 }
 
 /** A message of a game, by an id made at run time; nothing where there is none. */
-export function word(id: string, args: Record<string, FluentVariable> | null = null): string | undefined {
-  return format(id, args);
+export function word(id: string, args: Record<string, Given> | null = null): string | undefined {
+  return format(id, filled(id, args));
 }
 
 /** What components do by the data of a table, where it plays with other data than those built in. */
@@ -152,20 +228,8 @@ export type Span =
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
-/** The phrase as pieces, so that a page can draw players and components inline. */
-export function spans(phrase: Phrase, names: Names): Span[] {
-  const held: Span[][] = [];
-  const hold = (pieces: Span[]): string => OPEN + String(held.push(pieces) - 1) + CLOSE;
-  const value = (arg: Arg): FluentVariable => {
-    if ('number' in arg) return arg.number;
-    if ('text' in arg) return arg.text;
-    if ('seat' in arg) return hold([{ kind: 'seat', seat: arg.seat, text: nameOf(names, arg.seat) }]);
-    if ('phrase' in arg) return hold(thing(arg.phrase, names));
-    return hold(joined(arg.list, names));
-  };
-  const args: Record<string, FluentVariable> = {};
-  for (const [name, arg] of phrase.args ?? []) args[name] = value(arg);
-  const text = format(phrase.id, args) ?? `[${phrase.id}]`;
+/** A text with marks as pieces, each mark what it stands for. */
+function unmarked(text: string, held: readonly Span[][]): Span[] {
   const out: Span[] = [];
   for (const [at, piece] of text.split(/\uE000(\d+)\uE001/).entries()) {
     if (at % 2 === 1) out.push(...(held[Number(piece)] ?? []));
@@ -174,27 +238,118 @@ export function spans(phrase: Phrase, names: Names): Span[] {
   return out;
 }
 
+/** The phrase as pieces, so that a page can draw players and components inline. */
+export function spans(phrase: Phrase, names: Names): Span[] {
+  return spansAs(phrase.id, phrase, names) ?? [{ kind: 'text', text: `[${phrase.id}]` }];
+}
+
+/** The pattern `id` with the arguments of the phrase, and with those forms of them that the pattern names. */
+function spansAs(id: string, phrase: Phrase, names: Names): Span[] | undefined {
+  const held: Span[][] = [];
+  const hold = (pieces: Span[]): string => OPEN + String(held.push(pieces) - 1) + CLOSE;
+  const value = (arg: Arg): FluentVariable => {
+    if ('number' in arg) return figure(arg.number);
+    if ('text' in arg) return arg.text;
+    if ('seat' in arg) return hold([seatSpan(arg.seat, names)]);
+    if ('phrase' in arg) return hold(thing(arg.phrase, names));
+    return hold(joined(arg.list, names, (one) => thing(one, names)));
+  };
+  const given = new Map<string, Arg>(phrase.args ?? []);
+  const args: Args = {};
+  for (const [name, arg] of given) args[name] = value(arg);
+  for (const variable of variablesOf(id)) {
+    const [name, form] = formIn(variable) ?? [];
+    const arg = name === undefined || given.has(variable) ? undefined : given.get(name);
+    if (arg === undefined || form === undefined) continue;
+    const pieces = formOfArg(arg, form, names);
+    // What a message chooses by must be the bare word.
+    args[variable] = form === 'gender' ? plain(pieces) : hold(pieces);
+  }
+  const text = format(id, args);
+  return text === undefined ? undefined : unmarked(text, held);
+}
+
+function seatSpan(seat: number, names: Names): Span {
+  return { kind: 'seat', seat, text: nameOf(names, seat) };
+}
+
 /** A phrase inside a phrase: a component if it is a bare name, else its pieces. */
 function thing(phrase: Phrase, names: Names): Span[] {
   const inner = spans(phrase, names);
   return [{ kind: 'thing', id: phrase.id, text: plain(inner), spans: inner }];
 }
 
-function joined(list: readonly Phrase[], names: Names): Span[] {
-  if (list.length === 0) return [{ kind: 'text', text: t('list-empty') }];
-  const items = list.map((phrase) => thing(phrase, names));
-  const last = items.pop() ?? [];
+/** The parts joined as the language joins a list, equal ones counted: "a, 2 × b and c". */
+function joined(list: readonly Phrase[], names: Names, piece: (phrase: Phrase) => Span[]): Span[] {
+  const groups: { key: string; phrase: Phrase; count: number }[] = [];
+  for (const phrase of list) {
+    const key = JSON.stringify(phrase);
+    const same = phrase.id === 'plain' ? undefined : groups.find((group) => group.key === key);
+    if (same) same.count += 1;
+    else groups.push({ key, phrase, count: 1 });
+  }
+  const items = groups.map(({ phrase, count }) => {
+    if (count === 1) return piece(phrase);
+    const several: Phrase = {
+      id: 'list-several',
+      args: [
+        ['count', { number: count }],
+        ['what', { phrase }],
+      ],
+    };
+    return spans(several, names);
+  });
+  const last = items.pop();
+  if (!last) return [{ kind: 'text', text: t('list-empty') }];
   if (items.length === 0) return last;
-  const before = items.flatMap((item, at) =>
-    at > 0 ? [{ kind: 'text', text: ', ' } as Span, ...item] : item,
+  const before = items.flatMap((item, at): Span[] =>
+    at > 0 ? [{ kind: 'text', text: ', ' }, ...item] : item,
   );
   const marked = t('list-and', { before: OPEN + '0' + CLOSE, last: OPEN + '1' + CLOSE });
-  const out: Span[] = [];
-  for (const [at, piece] of marked.split(/\uE000(\d+)\uE001/).entries()) {
-    if (at % 2 === 1) out.push(...(piece === '0' ? before : last));
-    else if (piece) out.push({ kind: 'text', text: piece });
+  return unmarked(marked, [before, last]);
+}
+
+function formOfArg(arg: Arg, form: Form, names: Names): Span[] {
+  if ('phrase' in arg) return formOf(arg.phrase, form, names);
+  if ('list' in arg) return joined(arg.list, names, (phrase) => formOf(phrase, form, names));
+  if ('seat' in arg) {
+    const span = seatSpan(arg.seat, names);
+    return bent(nameNoun(span.text), form, (text) => [{ ...span, text }]);
   }
-  return out;
+  const text = 'text' in arg ? arg.text : String(figure(arg.number));
+  return [{ kind: 'text', text: bend(nameNoun(text), form) }];
+}
+
+/** A form of a noun: its attribute of that name, else what the language's pattern makes of it. */
+function formOf(phrase: Phrase, form: Form, names: Names): Span[] {
+  const id = phrase.id.split('.')[0] ?? phrase.id;
+  const only = phrase.args?.length === 1 ? phrase.args[0]?.[1] : undefined;
+  // These two only hand on what they are given.
+  if ((id === 'seat-name' || id === 'plain') && only) return formOfArg(only, form, names);
+  const own = spansAs(`${id}.${form}`, phrase, names);
+  const inner = own ?? spans(phrase, names);
+  const whole = (text: string): Span[] => [{ kind: 'thing', id: phrase.id, text, spans: inner }];
+  if (own) return whole(plain(own));
+  const attribute = (name: string): string | undefined => {
+    const pieces = spansAs(`${id}.${name}`, phrase, names);
+    return pieces && plain(pieces);
+  };
+  return bent(readNoun(plain(inner), attribute), form, whole);
+}
+
+/** What the language's pattern makes of a noun, the noun itself as its piece. */
+function bent(noun: Noun, form: Form, piece: (text: string) => Span[]): Span[] {
+  const text = bend(noun, form, OPEN + '0' + CLOSE);
+  return text.includes(OPEN) ? unmarked(text, [piece(noun.text)]) : piece(text);
+}
+
+/** A form of a noun, in the words of the language; `mark` stands where the noun itself goes. */
+function bend(noun: Noun, form: Form, mark: string = noun.text): string {
+  if (form === 'many') return mark;
+  if (form === 'title') return titled(noun.text);
+  if (form === 'gender') return noun.gender;
+  const letters = format(noun.person ? 'name-vowels' : 'noun-vowels', null) ?? '';
+  return format(`noun-${form}`, { noun: mark, ...cases(noun, letters) }) ?? mark;
 }
 
 /** The first player that is named in it, whom it is about. */

@@ -1,6 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { learn, say, seatIn, spans, speak, t, tellTexts, textOf, textsOf, word } from './i18n.svelte';
+import {
+  LANGS,
+  addMessages,
+  learn,
+  say,
+  seatIn,
+  spans,
+  speak,
+  t,
+  tellTexts,
+  textOf,
+  textsOf,
+  word,
+} from './i18n.svelte';
 import type { Phrase } from '../generated/wire';
 
 const seat = (at: number): Phrase => ({ id: 'seat-name', args: [['seat', { seat: at }]] });
@@ -52,6 +65,16 @@ describe('words', () => {
   it('show the id of a message that does not exist', () => {
     expect(say({ id: 'no-such-message' }, [])).toBe('[no-such-message]');
     expect(word('no-such-message')).toBeUndefined();
+  });
+
+  it('are spoken in any language that has a folder of messages', async () => {
+    expect(LANGS).toEqual(['en', 'fr']);
+    addMessages('qps', 'play-now = ⟦Plåy now⟧\nseat-number = ⟦Plåyér⟧ { $number }\nseat-name = { $seat }\n');
+    await speak('qps');
+    expect(t('play-now')).toBe('⟦Plåy now⟧');
+    expect(say(seat(2), [])).toBe('⟦Plåyér⟧ 3');
+    expect(document.documentElement.lang).toBe('qps');
+    await speak('en');
   });
 
   it('change with the language', async () => {

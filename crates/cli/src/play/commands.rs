@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use catalog::Choice;
 use engine::{ActError, NoUndo, Phrase, Seat, Viewer};
+use words::{Lang, Names};
 
 use super::{Asked, Session};
 use crate::{Failure, components, files, rules};
@@ -24,25 +25,36 @@ pub(super) enum Command {
 }
 
 impl Command {
-    /// The command that a line is, in English or French.
+    /// The command that a line is, in any language: its words are the message `cli-command-<name>`.
     pub(super) fn read(line: &str) -> Option<Command> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim().to_owned();
         let plain = |command| rest.is_empty().then_some(command);
-        match word.to_lowercase().as_str() {
-            "undo" | "annuler" => plain(Command::Undo),
-            "redo" | "rétablir" | "retablir" => plain(Command::Redo),
-            "restart" | "recommencer" => plain(Command::Restart),
-            "why" | "pourquoi" => Some(Command::Why(rest)),
-            "rules" | "règles" | "regles" => Some(Command::Rules(rest)),
-            "log" | "journal" => plain(Command::Log),
-            "show" | "voir" => plain(Command::Show),
-            "help" | "aide" | "?" => plain(Command::Help),
-            "save" | "sauver" => Some(Command::Save(rest)),
-            "quit" | "exit" | "quitter" => plain(Command::Quit),
+        let names = ["undo", "redo", "restart", "why", "rules", "log", "show", "help", "save", "quit"];
+        let name = names.into_iter().find(|name| is_word(&format!("cli-command-{name}"), word))?;
+        match name {
+            "undo" => plain(Command::Undo),
+            "redo" => plain(Command::Redo),
+            "restart" => plain(Command::Restart),
+            "why" => Some(Command::Why(rest)),
+            "rules" => Some(Command::Rules(rest)),
+            "log" => plain(Command::Log),
+            "show" => plain(Command::Show),
+            "help" => plain(Command::Help),
+            "save" => Some(Command::Save(rest)),
+            "quit" => plain(Command::Quit),
             _ => None,
         }
     }
+}
+
+/// Whether a word is one of those that a message lists, in any language; capitals and accents do not matter.
+fn is_word(id: &str, word: &str) -> bool {
+    let word = words::fold(word);
+    Lang::ALL.into_iter().any(|lang| {
+        let listed = words::say(lang, &Phrase::new(id.to_owned()), &Names::none());
+        listed.split_whitespace().any(|listed| words::fold(listed) == word)
+    })
 }
 
 impl Session<'_, '_> {
@@ -60,11 +72,17 @@ impl Session<'_, '_> {
             };
         }
         // Notation that is a choice here comes before a command of the same name.
-        let is_choice = legal.iter().any(|row| row.text.eq_ignore_ascii_case(line));
+        let text = self.read_notation(line);
+        let is_choice = legal.iter().any(|row| row.text.eq_ignore_ascii_case(&text));
         match Command::read(line) {
             Some(command) if !is_choice => self.command(seat, command),
-            Some(_) | None => self.decide(seat, line),
+            Some(_) | None => self.decide(seat, &text),
         }
+    }
+
+    /// The notation of records for what was typed.
+    fn read_notation(&self, typed: &str) -> String {
+        words::read_notation(&self.playing.info().prefix.to_lowercase(), typed)
     }
 
     fn decide(&mut self, seat: Seat, text: &str) -> Result<Option<Asked>, Failure> {
@@ -126,8 +144,8 @@ impl Session<'_, '_> {
     /// Why something cannot be done: one thing that is typed, or all that one would expect.
     fn why(&mut self, seat: Seat, text: &str) -> Result<(), Failure> {
         if !text.is_empty() {
-            return match self.playing.read(seat, &Choice::Text(text.to_owned())) {
-                Ok(text) => self.say(&Phrase::new("cli-why-legal").with("text", text.as_str())),
+            return match self.playing.read(seat, &Choice::Text(self.read_notation(text))) {
+                Ok(_) => self.say(&Phrase::new("cli-why-legal").with("text", text)),
                 Err(error) => self.refuse(&error),
             };
         }
@@ -136,7 +154,8 @@ impl Session<'_, '_> {
             return self.say(&Phrase::new("cli-why-nothing"));
         }
         for row in refusals {
-            let phrase = Phrase::new("cli-why").with("text", row.text.as_str()).with("say", row.say);
+            let typed = self.tongue.notation(self.playing.info().prefix, &row.text);
+            let phrase = Phrase::new("cli-why").with("text", typed.as_str()).with("say", row.say);
             self.say(&phrase.with("why", row.reason).with("clause", row.clause))?;
         }
         Ok(())
@@ -191,8 +210,9 @@ impl Session<'_, '_> {
         write!(self.streams.output, "> ")?;
         match self.line()?.as_deref() {
             // Nobody answers: nothing is written that was not asked for.
-            None | Some("n" | "no" | "non" | "N") => self.say(&Phrase::new("cli-quit-unsaved"))?,
-            Some("" | "y" | "yes" | "o" | "oui" | "Y" | "O") => self.save_as("")?,
+            None => self.say(&Phrase::new("cli-quit-unsaved"))?,
+            Some(word) if is_word("cli-no", word) => self.say(&Phrase::new("cli-quit-unsaved"))?,
+            Some(word) if word.is_empty() || is_word("cli-yes", word) => self.save_as("")?,
             Some(name) => self.save_as(name)?,
         }
         Ok(Asked::Quit)

@@ -57,7 +57,8 @@ impl Session<'_, '_> {
         let digits = legal.len().to_string().len();
         for (row, number) in legal.iter().zip(1..) {
             let sentence = self.tongue.say(&row.say);
-            writeln!(self.streams.output, "  {number:digits$}  {sentence}  [{}]", row.text)?;
+            let typed = self.tongue.notation(self.playing.info().prefix, &row.text);
+            writeln!(self.streams.output, "  {number:digits$}  {sentence}  [{typed}]")?;
         }
         Ok(())
     }

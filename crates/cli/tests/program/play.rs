@@ -94,12 +94,12 @@ fn what_is_typed_is_answered() {
     for part in [
         "There is no choice 0",
         "There is no choice 99",
-        "“castle long” is no choice here.",
+        "“castle long” is not a choice here.",
         "takes back your last decision",
         "MN-5.1  ",
         "There is no clause or chapter “99”",
-        "nothing to put back",
-        "nothing yet that could be taken back",
+        "There is nothing to redo",
+        "anything that could be undone",
     ] {
         assert!(text.contains(part), "{part:?} in {text}");
     }

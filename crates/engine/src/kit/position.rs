@@ -227,7 +227,9 @@ fn page(page: &Page) -> Result<(), Flaw> {
                 );
                 rows.iter().flatten().try_for_each(|phrase| said(phrase, "a table"))?;
             }
-            Part::Drawing(_) => (),
+            Part::Drawing { letters, .. } => {
+                letters.iter().try_for_each(|(_, phrase)| said(phrase, "a drawing"))?;
+            }
         }
     }
     Ok(())

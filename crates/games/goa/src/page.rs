@@ -20,7 +20,7 @@ pub(crate) fn page(view: &GoaView) -> Page {
     }
     view.pending.iter().filter_map(pending).for_each(|line| page.line(line));
     page.heading(message("grid"));
-    page.drawing(drawing(view));
+    page.drawing(drawing(view), Vec::new());
     page.table(grid_table(view));
     page.heading(message("players"));
     page.table(player_table(view));

@@ -95,6 +95,11 @@ impl SiteKind {
         }
     }
 
+    /// The letter in maps, in words.
+    pub fn initial(self) -> Phrase {
+        Phrase::new(format!("il-letter-{}", self.id()))
+    }
+
     /// The letter in maps.
     pub fn letter(self) -> char {
         match self {

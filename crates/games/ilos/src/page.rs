@@ -14,7 +14,8 @@ pub(crate) fn page(view: &IlosView) -> Page {
     let mut page = Page::default();
     heading(view, &mut page);
     page.heading(message("map"));
-    page.drawing(drawing(view));
+    let letters = SiteKind::ALL.map(|kind| (kind.letter(), kind.initial()));
+    page.drawing(drawing(view), letters.to_vec());
     page.line(message("legend"));
     page.line(message("legend-sites"));
     page.line(message("legend-players").with("players", numbered(view)));
@@ -82,10 +83,19 @@ pub(crate) fn pieces(tables: &Tables, tile: TileId) -> Phrase {
 }
 
 fn piece(piece: &PieceView) -> Phrase {
-    let sites: String = piece.sites.iter().map(|site| site.kind.letter()).collect();
+    let initials = piece.sites.iter().rev().map(|site| site.kind.initial());
+    let sites =
+        initials.reduce(|rest, letter| Phrase::new("il-letters").with("letter", letter).with("rest", rest));
+    let letter = Phrase::plain(piece.id.letter().to_string());
     let phrase = message(if piece.edges.is_empty() { "islet" } else { "piece" });
     phrase
-        .with("piece", format!("{}{sites}", piece.id.letter()).as_str())
+        .with(
+            "piece",
+            match sites {
+                Some(sites) => Phrase::new("il-letters").with("letter", letter).with("rest", sites),
+                None => letter,
+            },
+        )
         .with("edges", edges(piece).as_str())
 }
 

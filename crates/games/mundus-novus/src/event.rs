@@ -198,6 +198,9 @@ impl Say for Event {
             Event::CompensatedUnseen { giver, receiver } => {
                 say("mn-log-compensated-unseen").with("giver", giver).with("receiver", receiver)
             }
+            Event::FirstChosen { seat, first } if seat == first => {
+                say("mn-log-first-self").with("seat", seat)
+            }
             Event::FirstChosen { seat, first } => say("mn-log-first").with("seat", seat).with("first", first),
             Event::IdenticalMade { seat, of, size, cards, changes } => {
                 with_changes("mn-log-identical", "mn-log-identical-changed", &changes)

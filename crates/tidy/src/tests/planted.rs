@@ -160,6 +160,24 @@ fn a_message_that_one_language_lacks_is_found() {
     one(&check("a = A\na = B\n", "a = A\n"), "twice");
     assert!(!check("a = A { b }\n", "a = A\n").is_empty());
     assert!(!check("a = A {\n", "a = A\n").is_empty());
+    // Grammar is each language's own affair; a form counts as its argument.
+    assert_eq!(check("a = A { $card-a }\n", "a = A { $card-of }\n    .gender = f\n"), []);
+    one(&check("a = A { $card-a }\n", "a = A\n"), "{\"card-a\"}, in fr {}");
+}
+
+#[test]
+fn code_that_names_a_language_is_found() {
+    let check = |path, code| {
+        let words = [("locales/en/x.ftl", "a = A\n"), ("locales/fr/x.ftl", "a = A\n")];
+        locales::check_languages_are_folders(&Tree::of(&[words[0], words[1], (path, code)]))
+    };
+    one(
+        &check("crates/cli/src/main.rs", "fn f() {\n    say(Lang::Fr);\n}\n"),
+        "main.rs:2: names the language fr",
+    );
+    one(&check("web/src/x.ts", "if (lang === 'fr') {\n}\n"), "x.ts:1: names the language fr");
+    assert_eq!(check("crates/cli/src/main.rs", "fn f() {\n    say(Lang::En);\n}\n"), []);
+    assert_eq!(check("crates/cli/src/tests/a.rs", "fn f() {\n    say(Lang::Fr);\n}\n"), []);
 }
 
 #[test]

@@ -14,9 +14,12 @@ fn the_map_is_drawn() {
     pirate(&mut game, 1, "T08");
     afloat(&mut game);
     let page = game.page(Viewer::Seat(Seat(0)));
-    let Some(Part::Drawing(lines)) = page.0.iter().find(|part| matches!(part, Part::Drawing(_))) else {
-        panic!("a page without a map")
-    };
+    let drawing = page.0.iter().find_map(|part| match part {
+        Part::Drawing { lines, letters } => Some((lines, letters)),
+        Part::Heading(_) | Part::Line(_) | Part::Table(_) => None,
+    });
+    let (lines, letters) = drawing.expect("a page has a map");
+    assert_eq!(letters.len(), SiteKind::ALL.len());
     let text = lines.join("\n");
     assert!(text.contains("T08 %2") && text.contains("T06 %") && text.contains("a1G"), "{text}");
     assert!(text.contains("(0,-2)") && text.contains("aEGB"), "{text}");

@@ -1,0 +1,221 @@
+//! What no text may have: marks of a sentence put together badly, and words that the glossary forbids.
+
+use crate::glossary::{Term, terms};
+
+/// Reads texts of one language.
+pub(crate) struct Reader {
+    lang: String,
+    terms: Vec<Term>,
+}
+
+/// Names that are as they are.
+const NAMES: [&str; 4] = ["António de Abreu", "Diego de Almagro", "Francisco de Orellana", "La Armada"];
+
+/// Messages that are no prose: notation, what is typed, what quotes code, separators.
+const BARE: [&str; 5] = ["-notation-", "cli-command-", "cli-record-line", "cli-rpc-version", "number-group"];
+
+/// The games whose messages have a prefix of their own.
+const PREFIXES: [(&str, &str); 5] =
+    [("mn", "mundus-novus"), ("ar", "au-nom-du-roi"), ("go", "goa"), ("il", "ilos"), ("ma", "maracaibo")];
+
+/// The game that a message belongs to; a board's messages have a letter more.
+fn game(id: &str) -> &'static str {
+    let prefix = id.split('-').next().unwrap_or_default();
+    let own = PREFIXES.iter().find(|(own, _)| prefix == *own || prefix.strip_suffix('b') == Some(own));
+    own.map_or("platform", |(_, game)| game)
+}
+
+/// Where a word stands as a whole in a text.
+fn at_words<'a>(text: &'a str, word: &'a str) -> impl Iterator<Item = usize> + 'a {
+    let is_part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '-');
+    text.match_indices(word).map(|(at, _)| at).filter(move |at| {
+        !is_part(text[..*at].chars().next_back()) && !is_part(text[at + word.len()..].chars().next())
+    })
+}
+
+impl Reader {
+    pub(crate) fn new(lang: &str) -> Reader {
+        Reader { lang: lang.to_owned(), terms: terms() }
+    }
+
+    /// What is wrong with a text.
+    pub(crate) fn read(&self, id: &str, text: &str) -> Vec<String> {
+        if BARE.iter().any(|own| id.contains(own)) || text.contains('\n') {
+            return Vec::new();
+        }
+        let mut found = self.characters(text);
+        found.extend(match self.lang.as_str() {
+            "fr" => french(text),
+            "en" => english(text),
+            _ => Vec::new(),
+        });
+        found.extend(self.glossary(id, text));
+        found.extend(place(id, text));
+        found
+    }
+
+    fn characters(&self, text: &str) -> Vec<String> {
+        let mut marks = vec!["  ", " .", " ,", "..", "'", "...", "(s)", "{", " )", "( ", ",,"];
+        match self.lang.as_str() {
+            "fr" => marks.extend([" ;", " :", " !", " ?", " »", "« ", "\"", "“", "”"]),
+            "en" => marks.extend([" ;", " :", " !", " ?", "«", "»"]),
+            _ => (),
+        }
+        let found = marks.into_iter().filter(|mark| text.contains(mark));
+        let mut found: Vec<String> = found.map(|mark| format!("has {mark:?}")).collect();
+        let digit = |c: char| c.is_ascii_digit();
+        if text.match_indices(" %").any(|(at, _)| text[..at].ends_with(digit)) {
+            found.push("has a plain space before %".to_owned());
+        }
+        if text.trim() != text {
+            found.push("begins or ends with a space".to_owned());
+        }
+        found
+    }
+
+    /// Forbidden words, and counted nouns that do not agree with their number.
+    fn glossary(&self, id: &str, text: &str) -> Vec<String> {
+        let mut found = Vec::new();
+        let game = game(id);
+        for term in self.terms.iter().filter(|term| term.game == game) {
+            let words = term.words(&self.lang);
+            for word in &words.never {
+                if at_words(text, word).next().is_some() {
+                    found.push(format!("{word:?} is never said ({})", term.id));
+                }
+            }
+            let (Some(many), true) = (&words.many, term.kind == "count") else { continue };
+            if *many == words.one {
+                continue;
+            }
+            let (single, several): (&[&str], &[&str]) =
+                if self.lang == "fr" { (&["0", "1"], &["2", "5"]) } else { (&["1"], &["0", "2", "5"]) };
+            for (numbers, noun) in [(single, many), (several, &words.one)] {
+                for number in numbers {
+                    let counted = format!("{number} {noun}");
+                    let is_wrong = |at: usize| {
+                        // “2 combat points”: a noun before a noun; “1 to 1 cards”: a limit.
+                        let compound = self.lang == "en" && text[at + counted.len()..].starts_with(' ');
+                        let limit = [" à ", " to ", " of "].iter().any(|own| text[..at].ends_with(own));
+                        !compound && !limit
+                    };
+                    if at_words(text, &counted).any(is_wrong) {
+                        found.push(format!("{number} {noun} ({})", term.id));
+                    }
+                }
+            }
+        }
+        found
+    }
+}
+
+/// Elision and contraction.
+fn french(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let bare = NAMES.iter().fold(text.to_owned(), |text, name| text.replace(name, "X"));
+    for word in ["de", "le", "la", "du", "au", "que", "ne", "De", "Le", "La", "Du", "Au", "Que"] {
+        for at in at_words(&bare, word) {
+            let rest = &bare[at + word.len()..];
+            let Some(next) = rest.strip_prefix(' ') else { continue };
+            let mut letters = next.chars();
+            let vowel = letters.next().is_some_and(|c| "aàâeéèêiîïoôœuùAÀÂEÉÈÊIÎÏOÔŒUÙ".contains(c));
+            let second = letters.next();
+            // Codes such as A04 are spelt out, and « à » is another word.
+            let is_code = second.is_none_or(|c| !c.is_alphabetic());
+            let is_other =
+                ["onze", "oui", "à ", "un ou", "et ", "ou "].iter().any(|own| next.starts_with(own));
+            if vowel && !is_code && !is_other {
+                found.push(format!("« {word} {} »", next.split(' ').next().unwrap_or_default()));
+            }
+        }
+    }
+    for pair in ["de le", "de les", "à le", "à les", "de du", "de des", "à au", "le l’", "de d’", "si il"]
+    {
+        found.extend(at_words(&bare, pair).next().map(|_| format!("« {pair} »")));
+    }
+    found
+}
+
+/// The indefinite article.
+fn english(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for (word, wants) in [("a", false), ("A", false), ("an", true), ("An", true)] {
+        for at in at_words(text, word) {
+            let Some(next) = text[at + word.len()..].strip_prefix(' ') else { continue };
+            let first = next.chars().next().filter(|c| c.is_alphabetic());
+            let vowel = first.is_some_and(|c| "aeiouAEIOU".contains(c));
+            let sounded = ["un", "us", "one", "eu", "hour", "uni"];
+            let is_other = sounded.iter().any(|own| next.to_lowercase().starts_with(own));
+            let is_code = next.chars().nth(1).is_none_or(|c| !c.is_alphabetic());
+            if first.is_some() && vowel != wants && !is_other && !is_code {
+                found.push(format!("“{word} {}”", next.split(' ').next().unwrap_or_default()));
+            }
+        }
+    }
+    found
+}
+
+/// What a text needs where it stands: sentences a capital and a stop, buttons and fragments none.
+fn place(id: &str, text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let kind = id.split('-').nth(1).unwrap_or_default();
+    let is_game = PREFIXES.iter().any(|(prefix, _)| id.starts_with(&format!("{prefix}-")));
+    let is_sentence = is_game && ["log", "prompt", "no", "wait"].contains(&kind)
+        || ["act-", "notice-"].iter().any(|start| id.starts_with(start));
+    let is_fragment = is_game && ["what", "deed", "price", "fx"].contains(&kind);
+    let has_stop = text.ends_with(['.', '?', '!', '…'])
+        || [".»", ".”", ".)", ".\u{202f}»"].iter().any(|end| text.ends_with(end));
+    let first = text.chars().find(|c| c.is_alphanumeric());
+    if is_sentence && !id.contains('.') {
+        if !has_stop {
+            found.push("has no full stop".to_owned());
+        }
+        if first.is_some_and(char::is_lowercase) && !text.starts_with(['«', '“']) {
+            found.push("begins in lower case".to_owned());
+        }
+    }
+    if is_fragment && has_stop {
+        found.push("is a fragment with a full stop".to_owned());
+    }
+    found
+}
+
+#[test]
+fn planted_faults_are_found() {
+    for (lang, id, text) in [
+        ("fr", "mn-do-of", "Combinaison de indigo"),
+        ("fr", "ar-log-sent", "Le Alice envoie un bateau."),
+        ("fr", "ar-page-turn", "Tour de Alice"),
+        ("fr", "go-log-gained", "Bob gagne 1 colons."),
+        ("fr", "go-log-gained", "Bob gagne 0 colons."),
+        ("fr", "go-log-gained", "Bob gagne 2 colon."),
+        ("fr", "il-prompt-pay", "Payez 2 carte(s)."),
+        ("fr", "il-prompt-pay", "payez 2 cartes."),
+        ("fr", "il-prompt-pay", "Payez 2 cartes"),
+        ("fr", "il-what-pay", "paie 2 cartes."),
+        ("fr", "ma-log-sailed", "Bob navigue : 2 points."),
+        ("fr", "ma-log-sailed", "Bob navigue\u{a0}; vite ?"),
+        ("fr", "ma-log-sailed", "Bob n'avance pas."),
+        ("fr", "ma-log-sailed", "Bob  navigue."),
+        ("fr", "ma-log-sailed", "Bob va à le port."),
+        ("fr", "ma-card-A02.text", "L’action de village."),
+        ("fr", "table-full", "Chaque siège est pris."),
+        ("en", "mn-do-pick", "Take a indigo"),
+        ("en", "mn-do-pick", "Take an card"),
+        ("en", "go-log-gained", "Bob gains 1 colonists."),
+        ("en", "go-log-gained", "Bob gains 2 colonist."),
+        ("en", "go-log-gained", "Bob gains 2 colonists"),
+        ("en", "table-full", "Every chair is taken."),
+    ] {
+        assert!(!Reader::new(lang).read(id, text).is_empty(), "{lang} {id}: {text}");
+    }
+    for (lang, id, text) in [
+        ("fr", "ar-do-to", "Vers l’expédition d’António de Abreu"),
+        ("fr", "go-log-gained", "Bob gagne 2 colons et 1 navire."),
+        ("fr", "il-log-raised", "Le prix de l’Or passe à 4\u{202f}; c’est tout."),
+        ("en", "mn-do-pick", "Take an Inca relic"),
+        ("en", "go-log-gained", "Bob gains 1 colonist and 2 ships."),
+    ] {
+        assert_eq!(Reader::new(lang).read(id, text), Vec::<String>::new(), "{lang} {id}: {text}");
+    }
+}

@@ -1,0 +1,69 @@
+//! Every message, rendered with every kind of argument in every language, and read for faults.
+
+mod faults;
+mod glossary;
+mod languages;
+mod notation;
+mod samples;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use engine::Phrase;
+use faults::Reader;
+use samples::{NAMES, Samples};
+use serde_json::{Value, json};
+use words::{Lang, Names};
+
+/// How the players of the samples are called.
+fn names() -> Names {
+    Names(NAMES.map(str::to_owned).to_vec())
+}
+
+/// The samples of every message, in words; the page's tests say the same phrases and compare.
+fn renderings(samples: &Samples) -> BTreeMap<&'static str, Vec<(Phrase, String)>> {
+    let each = |lang: Lang| {
+        let ids = lang.speech().ids().into_iter().filter(|id| !samples::is_grammar(id));
+        let phrases = ids.flat_map(|id| samples.of(id));
+        let said = phrases.map(|phrase| {
+            let text = words::say(lang, &phrase, &names());
+            (phrase, text)
+        });
+        (lang.code(), said.collect())
+    };
+    Lang::ALL.into_iter().map(each).collect()
+}
+
+#[test]
+fn every_message_reads_well_with_every_kind_of_argument() {
+    let samples = Samples::read();
+    let mut found = Vec::new();
+    for (lang, said) in renderings(&samples) {
+        let reader = Reader::new(lang);
+        for (phrase, text) in &said {
+            found.extend(
+                reader
+                    .read(&phrase.id, text)
+                    .into_iter()
+                    .map(|fault| format!("{lang} {}: {fault}: {text}", phrase.id)),
+            );
+        }
+    }
+    found.sort();
+    found.dedup_by_key(|line| line.split(':').take(2).collect::<String>());
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
+/// What is said here, for the page to say again: `npm run words` in `web`.
+#[test]
+fn renderings_are_written_for_the_page() {
+    let samples = Samples::read();
+    let said: BTreeMap<&str, Vec<Value>> = renderings(&samples)
+        .into_iter()
+        .map(|(lang, said)| (lang, said.iter().map(|(phrase, text)| json!([phrase, text])).collect()))
+        .collect();
+    assert!(said.values().all(|said| said.len() > 4000), "there are thousands of messages");
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("renderings.json");
+    fs::write(file, json!({ "names": NAMES, "said": said }).to_string()).unwrap();
+}

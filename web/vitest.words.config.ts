@@ -1,0 +1,4 @@
+// Compares what the page says with what the program says: needs the renderings that `cargo test -p caravelle-words` writes.
+import base from './vite.config.ts';
+
+export default { ...base, test: { ...base.test, include: ['src/**/*.words.ts'] } };
