@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask, Ear, expect, prefer, sitDown, test } from './room.ts';
+import { ask, LiveListener, expect, prefer, sitDown, test } from './room.ts';
 import { catalog } from './server.ts';
 import type { Components } from '../src/generated/wire.ts';
 
@@ -43,10 +43,10 @@ test('what a choice says follows the data of the table', async ({ page, server, 
   await server.down();
   await server.up(['--components', folder]);
   await prefer(context, {});
-  const ear = new Ear(page);
+  const listener = new LiveListener(page);
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'easy' }];
   await sitDown(page, server, { game: 'maracaibo', seats });
-  await ear.until((news) => news.position.legal.length > 0);
+  await listener.until((news) => news.position.legal.length > 0);
   const told = page.locator('.opts small', { hasText: 'Costs' });
   await expect(told.first()).toBeVisible();
   for (const text of await told.allTextContents()) expect(text).toContain('Costs 3 doubloons');

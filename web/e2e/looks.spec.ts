@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { NewSeat } from '../src/generated/wire.ts';
-import { Ear, expect, play, prefer, sitDown, test } from './room.ts';
+import { LiveListener, expect, play, prefer, sitDown, test } from './room.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -41,11 +41,11 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.locator('.clause, .panel, li').first()).toBeVisible();
       expect(await findings(page), path).toEqual([]);
     }
-    const ear = new Ear(page);
+    const listener = new LiveListener(page);
     await sitDown(page, server, { game: 'mundus-novus', seats: against(3) });
     for (const decisions of [1, 3, 6, 8]) {
-      await play(page, ear, { seed: decisions, decisions });
-      await ear.until(({ position }) => position.legal.length > 0);
+      await play(page, listener, { seed: decisions, decisions });
+      await listener.until(({ position }) => position.legal.length > 0);
       await page.mouse.move(2, 2);
       expect(await findings(page), 'table').toEqual([]);
     }
@@ -66,13 +66,13 @@ for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing at a table of ${game}, ${theme}`, async ({ page, server, context }) => {
       test.slow();
       await prefer(context, { theme });
-      const ear = new Ear(page);
+      const listener = new LiveListener(page);
       await sitDown(page, server, { game, seats: against(bots) });
       for (const [seed, width] of [1400, 360].entries()) {
         await page.setViewportSize({ width, height: 800 });
         for (const decisions of [1, 7]) {
-          await play(page, ear, { seed: seed + decisions, decisions });
-          await ear.until(({ position }) => position.legal.length > 0);
+          await play(page, listener, { seed: seed + decisions, decisions });
+          await listener.until(({ position }) => position.legal.length > 0);
           await page.mouse.move(2, 2);
           expect(await findings(page), `${width} px`).toEqual([]);
         }

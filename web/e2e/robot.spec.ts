@@ -1,7 +1,7 @@
 // Whole games by clicks, by a robot that knows no game: it reads `data-action` and nothing else.
 import type { NewSeat } from '../src/generated/wire.ts';
 import { catalog } from './server.ts';
-import { Ear, expect, play, prefer, sitDown, speak, test, type Offer, type Page } from './room.ts';
+import { LiveListener, expect, play, prefer, sitDown, speak, test, type Offer, type Page } from './room.ts';
 
 /** The language changes after so many decisions, so that each width is played in both. */
 const HALF = 16;
@@ -59,12 +59,12 @@ for (const { id, seats, width, height, lang, options } of WHOLE) {
     test.slow();
     await prefer(context, { lang });
     await page.setViewportSize({ width, height });
-    const ear = new Ear(page);
+    const listener = new LiveListener(page);
     await sitDown(page, server, { game: id, seats: against(seats - 1), ...(options ? { options } : {}) });
-    await play(page, ear, { seed: width, decisions: HALF });
+    await play(page, listener, { seed: width, decisions: HALF });
     await fits(page);
-    await speak(page, ear, other);
-    const made = await play(page, ear, { seed: width + 1 });
+    await speak(page, listener, other);
+    const made = await play(page, listener, { seed: width + 1 });
     expect(made).toBeGreaterThan(5);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.locator('.sheet tfoot td').first()).toBeVisible();
@@ -90,19 +90,19 @@ for (const { id, seats, width, height, lang, options } of WHOLE) {
 test('a whole game as text, by keyboard alone', async ({ page, server, context }) => {
   test.slow();
   await prefer(context, { textMode: true });
-  const ear = new Ear(page);
+  const listener = new LiveListener(page);
   await sitDown(page, server, { game: 'mundus-novus', seats: against(1) });
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await play(page, ear, { seed: 5, take: press });
+  await play(page, listener, { seed: 5, take: press });
   await expect(page.locator('.sheet tfoot td').first()).toBeVisible();
 });
 
 test('a whole game on the board, by keyboard alone', async ({ page, server, context }) => {
   test.slow();
   await prefer(context, {});
-  const ear = new Ear(page);
+  const listener = new LiveListener(page);
   await sitDown(page, server, { game: 'mundus-novus', seats: against(1) });
-  await play(page, ear, { seed: 3, take: press });
+  await play(page, listener, { seed: 3, take: press });
   await expect(page.locator('.sheet tfoot td').first()).toBeVisible();
 });
 

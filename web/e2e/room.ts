@@ -62,12 +62,12 @@ export async function prefer(
 }
 
 /** Changes the language in the middle of a game, and loads the page anew: nothing is lost by that. */
-export async function speak(page: Page, ear: Ear, lang: 'en' | 'fr'): Promise<void> {
+export async function speak(page: Page, listener: LiveListener, lang: 'en' | 'fr'): Promise<void> {
   await page.evaluate((wanted) => {
     const prefs = JSON.parse(localStorage.getItem('caravelle.prefs') ?? '{}') as object;
     localStorage.setItem('caravelle.prefs', JSON.stringify({ ...prefs, lang: wanted }));
   }, lang);
-  ear.news = undefined;
+  listener.news = undefined;
   await page.reload();
 }
 
@@ -101,7 +101,7 @@ function stopOf(done: object): string | undefined {
 }
 
 /** Hears what the server tells the page, so that the page can be compared with it. */
-export class Ear {
+export class LiveListener {
   news: News | undefined;
   /** How many wishes have been answered. */
   answers = 0;
@@ -231,8 +231,8 @@ async function explore(page: Page, legal: ReadonlySet<string>): Promise<{ offers
  * The first moves of everything offered, over all tools, are exactly the legal ones: no more, no fewer. What the server
  * tells meanwhile counts. Gives what is offered.
  */
-export async function compare(page: Page, ear: Ear, message: string): Promise<Offer[]> {
-  const wanted = (): string[] => (ear.news?.position.legal ?? []).map((choice) => choice.text).sort();
+export async function compare(page: Page, listener: LiveListener, message: string): Promise<Offer[]> {
+  const wanted = (): string[] => (listener.news?.position.legal ?? []).map((choice) => choice.text).sort();
   let last: [string[], string[]] = [[], []];
   let all: Offer[] = [];
   const agree = async (): Promise<boolean> => {
@@ -343,18 +343,18 @@ export async function click(page: Page, { tools, ...offer }: Offer, at: number):
  */
 export async function play(
   page: Page,
-  ear: Ear,
+  listener: LiveListener,
   { seed = 1, decisions = Infinity, stop = () => false, take = click }: Play = {},
 ): Promise<number> {
   const roll = dice(seed);
   let made = 0;
   while (made < decisions) {
-    const news = await ear.until(
+    const news = await listener.until(
       ({ position }) => position.legal.length > 0 || position.result !== undefined,
     );
     const { position } = news;
     if (position.result || stop(news)) break;
-    const offers = (await compare(page, ear, `decision ${made}`)).sort((a, b) =>
+    const offers = (await compare(page, listener, `decision ${made}`)).sort((a, b) =>
       `${a.action} ${a.moves ?? ''}`.localeCompare(`${b.action} ${b.moves ?? ''}`),
     );
     // Giving up what is half built is legal, and would go on for ever.
@@ -363,11 +363,11 @@ export async function play(
     const offer = choices[roll(choices.length)];
     if (!offer) throw new Error(`nothing is offered at decision ${made}`);
     // News may come for another reason, a choice of somebody else: the answer to one's own is waited for.
-    const { answers } = ear;
+    const { answers } = listener;
     await take(page, offer, roll(7));
     made += 1;
-    await ear.until(() => ear.answers > answers);
-    if (offer.moves !== undefined) expect(ear.stopped, `the chain ${offer.moves}`).not.toBe('illegal');
+    await listener.until(() => listener.answers > answers);
+    if (offer.moves !== undefined) expect(listener.stopped, `the chain ${offer.moves}`).not.toBe('illegal');
   }
   return made;
 }

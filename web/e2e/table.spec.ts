@@ -1,5 +1,17 @@
 // The life of a table: three clicks to a game, links, curtain, restart of the server, undo, the past, the end.
-import { ask, compare, dice, Ear, expect, play, prefer, reachable, sitDown, test, watch } from './room.ts';
+import {
+  ask,
+  compare,
+  dice,
+  LiveListener,
+  expect,
+  play,
+  prefer,
+  reachable,
+  sitDown,
+  test,
+  watch,
+} from './room.ts';
 import type { MundusNovusView } from '../src/generated/mundus-novus.ts';
 import type { TableInfo } from '../src/generated/wire.ts';
 
@@ -99,7 +111,7 @@ test('a stranger may not see a private table', async ({ page, server, context, b
 
 test('on one device a curtain falls before anything private appears', async ({ page, server, context }) => {
   await prefer(context, {});
-  const ear = new Ear(page);
+  const listener = new LiveListener(page);
   await sitDown(page, server, {
     game: 'mundus-novus',
     hot_seat: true,
@@ -113,7 +125,7 @@ test('on one device a curtain falls before anything private appears', async ({ p
   let falls = 0;
   let whose = '';
   for (let decisions = 0; decisions < 14;) {
-    const { position, viewer } = await ear.until(({ position }) => position.actors.length > 0);
+    const { position, viewer } = await listener.until(({ position }) => position.actors.length > 0);
     const awaited = position.actors;
     const covered = falls === 0 || !awaited.includes(Number(viewer));
     if (covered) {
@@ -127,70 +139,70 @@ test('on one device a curtain falls before anything private appears', async ({ p
       await page.locator('[data-curtain=raise]').click();
       falls += 1;
       await expect(curtain).toHaveCount(0);
-      await ear.until((news) => news.position.actors.includes(Number(news.viewer)));
+      await listener.until((news) => news.position.actors.includes(Number(news.viewer)));
       continue;
     }
     const legal = position.legal.map((choice) => choice.text).sort();
-    await compare(page, ear, `decision ${decisions}`);
+    await compare(page, listener, `decision ${decisions}`);
     const text = legal[roll(legal.length)] ?? '';
-    const { answers } = ear;
+    const { answers } = listener;
     await page
       .locator(`[data-action=${JSON.stringify(text)}]`)
       .first()
       .click();
     decisions += 1;
-    await ear.until(() => ear.answers > answers);
+    await listener.until(() => listener.answers > answers);
   }
   expect(falls).toBeGreaterThan(2);
 });
 
 test('the page comes back by itself after a restart of the server', async ({ page, server, context }) => {
   await prefer(context, {});
-  const ear = new Ear(page);
+  const listener = new LiveListener(page);
   await sitDown(page, server, DUEL);
-  await play(page, ear, { seed: 21, decisions: 6 });
+  await play(page, listener, { seed: 21, decisions: 6 });
   // The bot decides beside us: what it has still to do would be done after the restart.
   const alone = (view: unknown): boolean => (view as MundusNovusView).awaited.length === 1;
-  const { position: before } = await ear.until(
+  const { position: before } = await listener.until(
     ({ position }) => position.legal.length > 0 && alone(position.view),
   );
   await server.down('SIGKILL');
   await expect(page.getByText('The connection is lost', { exact: false })).toBeVisible();
   expect(await reachable(page)).toEqual([]);
-  ear.news = undefined;
+  listener.news = undefined;
   await server.up();
   await expect(page.getByText('The connection is lost', { exact: false })).toHaveCount(0, {
     timeout: 40_000,
   });
-  const news = await ear.until(({ position }) => position.legal.length > 0);
+  const news = await listener.until(({ position }) => position.legal.length > 0);
   expect(news.position.view).toEqual(before.view);
-  await play(page, ear, { seed: 22, decisions: 4 });
+  await play(page, listener, { seed: 22, decisions: 4 });
 });
 
 test('undo is offered and refused exactly as the engine says', async ({ page, server, context }) => {
   await prefer(context, {});
-  const ear = new Ear(page);
+  const listener = new LiveListener(page);
   await sitDown(page, server, DUEL);
   const undo = page.locator('[data-history=undo]');
   const wish = async (what: () => Promise<void>): Promise<void> => {
-    const { answers } = ear;
+    const { answers } = listener;
     await what();
-    await ear.until(() => ear.answers > answers);
+    await listener.until(() => listener.answers > answers);
   };
   let [taken, refused] = [0, 0];
   const roll = dice(8);
   for (let at = 0; at < 24 && (taken < 3 || refused < 3); at += 1) {
-    await play(page, ear, { seed: 31 + at, decisions: 1 });
-    await ear.until(({ position }) => position.legal.length > 0);
+    await play(page, listener, { seed: 31 + at, decisions: 1 });
+    await listener.until(({ position }) => position.legal.length > 0);
     const offered = async (): Promise<boolean> =>
-      (await undo.getAttribute('aria-disabled')) === String(!ear.news?.position.undo.can);
+      (await undo.getAttribute('aria-disabled')) === String(!listener.news?.position.undo.can);
     await expect.poll(offered).toBe(true);
-    const { position } = await ear.until(() => true);
+    const { position } = await listener.until(() => true);
     if (position.undo.can) {
       await wish(() => (roll(2) === 0 ? undo.click() : page.keyboard.press('Control+z')));
-      expect(ear.news?.position.redo).toBe(true);
+      expect(listener.news?.position.redo).toBe(true);
       await wish(() => page.locator('[data-history=redo]').click());
-      expect(ear.news?.position.legal).toEqual(position.legal);
+      expect(listener.news?.position.legal).toEqual(position.legal);
       taken += 1;
     } else {
       // It says why not; for the runner a button that only explains is not enabled.
@@ -206,7 +218,7 @@ test('undo is offered and refused exactly as the engine says', async ({ page, se
 
 test('what cannot be done says why, with its clause', async ({ page, server, context }) => {
   await prefer(context, {});
-  const ear = new Ear(page);
+  const listener = new LiveListener(page);
   await sitDown(page, server, {
     game: 'mundus-novus',
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }],
@@ -214,23 +226,23 @@ test('what cannot be done says why, with its clause', async ({ page, server, con
   const refused = page.locator('[data-refused]').filter({ visible: true });
   let found = false;
   for (let at = 0; at < 80 && !found; at += 1) {
-    await ear.until(({ position }) => position.legal.length > 0 || position.result !== undefined);
+    await listener.until(({ position }) => position.legal.length > 0 || position.result !== undefined);
     if ((await refused.count()) > 0) {
       await refused.first().click({ force: true });
       await expect(page.locator('.tip.no .cl')).toContainText(/MN-\d/);
       await page.getByRole('link', { name: 'Read the rule' }).click();
       await expect(page.locator('.clause.wanted')).toBeVisible();
       found = true;
-    } else await play(page, ear, { seed: 41 + at, decisions: 1 });
+    } else await play(page, listener, { seed: 41 + at, decisions: 1 });
   }
   expect(found).toBe(true);
 });
 
 test('a line of the log shows the past, and nothing can be done in it', async ({ page, server, context }) => {
   await prefer(context, {});
-  const ear = new Ear(page);
+  const listener = new LiveListener(page);
   await sitDown(page, server, DUEL);
-  await play(page, ear, { seed: 51, decisions: 8 });
+  await play(page, listener, { seed: 51, decisions: 8 });
   await page.locator('.log .ln').nth(2).click();
   await expect(page.getByText('You are looking at the past.')).toBeVisible();
   expect(await reachable(page)).toEqual([]);
@@ -242,14 +254,14 @@ test('a line of the log shows the past, and nothing can be done in it', async ({
     .click({ timeout: 1000 })
     .catch(() => undefined);
   await expect(page.getByText('You are looking at the past.')).toHaveCount(0);
-  await play(page, ear, { seed: 52, decisions: 2 });
+  await play(page, listener, { seed: 52, decisions: 2 });
 });
 
 test('spectators watch a public table and see no hand', async ({ page, server, context, browser }) => {
   await prefer(context, {});
-  const ear = new Ear(page);
+  const listener = new LiveListener(page);
   const table = await sitDown(page, server, { ...DUEL, public: true });
-  await play(page, ear, { seed: 71, decisions: 3 });
+  await play(page, listener, { seed: 71, decisions: 3 });
   const other = await browser.newContext();
   await prefer(other, {});
   const watcher = await other.newPage();

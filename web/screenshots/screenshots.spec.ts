@@ -1,6 +1,6 @@
 // Pictures of lobby, table and end of game for the README: `npm run screenshots` writes them to docs/screenshots.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { ask, Ear, expect, play, prefer, sitDown, test } from '../e2e/room.ts';
+import { ask, LiveListener, expect, play, prefer, sitDown, test } from '../e2e/room.ts';
 import { picture } from './palette.ts';
 
 const FOLDER = '../docs/screenshots';
@@ -31,11 +31,11 @@ for (const { theme, lang, width, height } of LOOKS) {
     await expect(page.locator('.go .big')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     await shoot('lobby');
-    const ear = new Ear(page);
+    const listener = new LiveListener(page);
     const table = await sitDown(page, server, { game: 'mundus-novus', seats: SEATS }, 'Inês');
-    await play(page, ear, { seed: 4, decisions: 10 });
+    await play(page, listener, { seed: 4, decisions: 10 });
     // In the middle of a trade there is most to see.
-    await play(page, ear, {
+    await play(page, listener, {
       seed: 6,
       stop: ({ position }) => position.legal.filter(({ action }) => action.do === 'take').length > 3,
     });

@@ -12,13 +12,13 @@ use engine::{Info, Page, Phrase, Seed};
 use crate::args::{ArenaArgs, fresh_seed};
 use crate::bench::bar;
 use crate::components::path;
-use crate::{Failure, Streams, Tongue, components, write_json};
+use crate::{Failure, Renderer, Streams, components, write_json};
 
 /// How often the bar is drawn.
 const BEAT: Duration = Duration::from_millis(100);
 
 /// Holds the contest and tells.
-pub(crate) fn run(args: &ArenaArgs, tongue: &Tongue, streams: &mut Streams<'_>) -> Result<(), Failure> {
+pub(crate) fn run(args: &ArenaArgs, renderer: &Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let info = catalog::info(&args.game)?;
     let bots = bots::parse_list(&args.bots).map_err(|error| Failure::Usage(error.phrase()))?;
     let contest = Contest {
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &ArenaArgs, tongue: &Tongue, streams: &mut Streams<'_>) 
     if args.json {
         return write_json(streams.output, &results.report);
     }
-    Ok(write!(streams.output, "{}", tongue.page(&page(info, &results.report, tongue), streams.width))?)
+    Ok(write!(streams.output, "{}", renderer.page(&page(info, &results.report, renderer), streams.width))?)
 }
 
 /// A seed nobody can foresee that is short enough to be typed again.
@@ -106,7 +106,7 @@ fn percent(share: f64) -> String {
 }
 
 /// The report for people.
-fn page(info: &Info, report: &Report, tongue: &Tongue) -> Page {
+fn page(info: &Info, report: &Report, renderer: &Renderer) -> Page {
     let mut page = Page::default();
     let seed = report.seed.as_str().map_or_else(|| report.seed.to_string(), str::to_owned);
     let heading = Phrase::new("cli-arena-title").with("game", info.title).with("games", report.games);
@@ -124,7 +124,7 @@ fn page(info: &Info, report: &Report, tongue: &Tongue) -> Page {
         "cli-arena-p50",
         "cli-arena-p99",
     ];
-    let mut rows = vec![headings.map(|id| tongue.word(id)).to_vec()];
+    let mut rows = vec![headings.map(|id| renderer.word(id)).to_vec()];
     for bot in &report.bots {
         let time = |value: Option<f64>| value.map_or("-".to_owned(), |ms| format!("{ms:.2}"));
         rows.push(vec![

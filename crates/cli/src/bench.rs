@@ -9,10 +9,10 @@ use serde_json::json;
 use speed::{Report, Row};
 
 use crate::args::BenchArgs;
-use crate::{Failure, Streams, Tongue, components, write_json};
+use crate::{Failure, Renderer, Streams, components, write_json};
 
 /// Measures and tells.
-pub(crate) fn run(args: &BenchArgs, tongue: &Tongue, streams: &mut Streams<'_>) -> Result<(), Failure> {
+pub(crate) fn run(args: &BenchArgs, renderer: &Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let infos: Vec<&'static Info> = if args.games.is_empty() {
         catalog::infos()
     } else {
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &BenchArgs, tongue: &Tongue, streams: &mut Streams<'_>) 
     if args.json {
         return write_json(streams.output, &report);
     }
-    write_report(&report, tongue, streams.output)
+    write_report(&report, renderer, streams.output)
 }
 
 /// How far long work is, in forty characters.
@@ -51,16 +51,16 @@ pub(crate) fn bar(part: f64) -> String {
     format!("[{}{}] {:3.0} %", "#".repeat(full), ".".repeat(40 - full), part * 100.0)
 }
 
-fn write_report(report: &Report, tongue: &Tongue, output: &mut dyn Write) -> Result<(), Failure> {
+fn write_report(report: &Report, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
     let millions = |per_second: f64| format!("{:.3}", per_second / 1e6);
     let line = Phrase::new("cli-bench-yardstick").with("millions", millions(report.yardstick_per_s).as_str());
-    writeln!(output, "{}", tongue.say(&line))?;
+    writeln!(output, "{}", renderer.say(&line))?;
     for row in &report.games {
         writeln!(output)?;
         let heading = Phrase::new("cli-bench-game").with("game", row.game).with("seats", row.seats);
-        writeln!(output, "{}", tongue.say(&heading))?;
+        writeln!(output, "{}", renderer.say(&heading))?;
         for (id, number) in numbers(row) {
-            let label = tongue.word(id);
+            let label = renderer.word(id);
             writeln!(output, "  {number:>12}  {label}")?;
         }
     }

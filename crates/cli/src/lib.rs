@@ -28,7 +28,7 @@ use engine::Phrase;
 
 use crate::args::{Args, Command};
 pub use crate::failure::{Code, Failure};
-pub use words::Tongue;
+pub use words::Renderer;
 
 /// Where a command reads and writes.
 pub struct Streams<'a> {
@@ -62,17 +62,17 @@ pub fn run(
         Ok(args) => args,
         Err(error) => return explain(&error, streams),
     };
-    let surroundings = Tongue::surroundings(variable);
+    let surroundings = Renderer::surroundings(variable);
     let command = match args.command {
         Some(command) => command,
         None => bare(),
     };
-    let tongue = command.lang().map_or(surroundings, Tongue::new);
+    let renderer = command.lang().map_or(surroundings, Renderer::new);
     // A fault of ours ends with a message and a code of our own; the panic has told where it happened.
-    let work = AssertUnwindSafe(|| dispatch(command, &tongue, variable, streams));
+    let work = AssertUnwindSafe(|| dispatch(command, &renderer, variable, streams));
     let result = catch_unwind(work).unwrap_or_else(|_| Err(Failure::Failed(Phrase::new("cli-fault"))));
     let result = result.and_then(|()| streams.output.flush().map_err(Failure::from));
-    finish(result, tongue, streams)
+    finish(result, renderer, streams)
 }
 
 /// What the program does when nothing is said: it serves, as `serve` alone would.
@@ -83,20 +83,20 @@ fn bare() -> Command {
 
 fn dispatch(
     command: Command,
-    tongue: &Tongue,
+    renderer: &Renderer,
     variable: &dyn Fn(&str) -> Option<String>,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
     match command {
-        Command::Serve(args) => serve::run(&args, tongue, variable, streams),
-        Command::Games(args) => games::run(&args, tongue, streams.output),
-        Command::Rules(args) => rules::run(&args, tongue, streams.output),
-        Command::Referee(args) => referee::run(&args, tongue, streams),
-        Command::Play(args) => play::run(&args, tongue.clone(), streams),
-        Command::Replay(args) => replay::run(&args, tongue.clone(), streams),
-        Command::Verify(args) => verify::run(&args, tongue.clone(), streams),
-        Command::Arena(args) => arena::run(&args, tongue, streams),
-        Command::Bench(args) => bench::run(&args, tongue, streams),
+        Command::Serve(args) => serve::run(&args, renderer, variable, streams),
+        Command::Games(args) => games::run(&args, renderer, streams.output),
+        Command::Rules(args) => rules::run(&args, renderer, streams.output),
+        Command::Referee(args) => referee::run(&args, renderer, streams),
+        Command::Play(args) => play::run(&args, renderer.clone(), streams),
+        Command::Replay(args) => replay::run(&args, renderer.clone(), streams),
+        Command::Verify(args) => verify::run(&args, renderer.clone(), streams),
+        Command::Arena(args) => arena::run(&args, renderer, streams),
+        Command::Bench(args) => bench::run(&args, renderer, streams),
     }
 }
 
@@ -110,11 +110,11 @@ fn explain(error: &clap::Error, streams: &mut Streams<'_>) -> Code {
     code
 }
 
-fn finish(result: Result<(), Failure>, tongue: Tongue, streams: &mut Streams<'_>) -> Code {
+fn finish(result: Result<(), Failure>, renderer: Renderer, streams: &mut Streams<'_>) -> Code {
     let Err(failure) = result else { return Code::Done };
     if let Some(phrase) = failure.phrase() {
         // There is nowhere else to complain.
-        let _ = writeln!(streams.errors, "caravelle: {}", tongue.say(phrase));
+        let _ = writeln!(streams.errors, "caravelle: {}", renderer.say(phrase));
     }
     failure.code()
 }

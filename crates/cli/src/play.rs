@@ -16,23 +16,23 @@ use words::Names;
 use crate::args::{PlayArgs, fresh_seed};
 use crate::failure::record_phrase;
 use crate::lines::{Lines, TooLong};
-use crate::{Failure, Streams, Tongue, components, files, result};
+use crate::{Failure, Renderer, Streams, components, files, result};
 use chairs::{Chair, Chairs};
 use commands::Command;
 
 /// Plays a game to its end, or until somebody leaves.
-pub(crate) fn run(args: &PlayArgs, mut tongue: Tongue, streams: &mut Streams<'_>) -> Result<(), Failure> {
+pub(crate) fn run(args: &PlayArgs, mut renderer: Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let (playing, chairs, seed) = match &args.resume {
         Some(file) => resume(file, args, streams)?,
         None => begin(args)?,
     };
-    tongue.names = Names(chairs.names.clone());
+    renderer.names = Names(chairs.names.clone());
     let seats = playing.seats();
     let mut session = Session {
         playing,
         chairs,
         seed,
-        tongue,
+        renderer,
         streams,
         lines: Lines::new(),
         save: args.save.clone(),
@@ -117,7 +117,7 @@ struct Session<'a, 's> {
     chairs: Chairs,
     /// Where the bots' seeds come from.
     seed: Seed,
-    tongue: Tongue,
+    renderer: Renderer,
     streams: &'a mut Streams<'s>,
     lines: Lines,
     save: Option<PathBuf>,

@@ -6,10 +6,10 @@ use ::referee::Referee;
 
 use crate::args::{RefereeArgs, fresh_seed};
 use crate::lines::{Lines, TooLong};
-use crate::{Failure, Streams, Tongue};
+use crate::{Failure, Renderer, Streams};
 
 /// Answers line by line until the input ends.
-pub(crate) fn run(args: &RefereeArgs, tongue: &Tongue, streams: &mut Streams<'_>) -> Result<(), Failure> {
+pub(crate) fn run(args: &RefereeArgs, renderer: &Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let mut referee = referee(args.components.as_deref())?;
     let mut lines = Lines::new();
     while let Some(line) = lines.next(streams.input)? {
@@ -19,7 +19,7 @@ pub(crate) fn run(args: &RefereeArgs, tongue: &Tongue, streams: &mut Streams<'_>
         };
         for report in referee.reports() {
             // A fault is told in full where a person may look; the protocol goes on.
-            let _ = writeln!(streams.errors, "caravelle: {}", tongue.say(&report));
+            let _ = writeln!(streams.errors, "caravelle: {}", renderer.say(&report));
         }
         if let Some(reply) = reply {
             serde_json::to_writer(&mut *streams.output, &reply).map_err(std::io::Error::from)?;

@@ -9,20 +9,24 @@ use serde_json::{Value, json};
 use crate::args::ReplayArgs;
 use crate::failure::record_phrase;
 use crate::play::chairs::Chairs;
-use crate::{Failure, Streams, Tongue, components, files, result, write_json};
+use crate::{Failure, Renderer, Streams, components, files, result, write_json};
 
 /// Whoever has the file has every move in it: nothing is hidden from them.
 const VIEWER: Viewer = Viewer::Everybody;
 
 /// Replays.
-pub(crate) fn run(args: &ReplayArgs, mut tongue: Tongue, streams: &mut Streams<'_>) -> Result<(), Failure> {
+pub(crate) fn run(
+    args: &ReplayArgs,
+    mut renderer: Renderer,
+    streams: &mut Streams<'_>,
+) -> Result<(), Failure> {
     let record = files::read(&args.file, streams.input)?;
     if let Ok(info) = catalog::info(&record.game) {
         components::load(info, args.components.as_deref())?;
     }
     let whole =
         catalog::play_record(&record).map_err(|error| files::damaged(&args.file, record_phrase(&error)))?;
-    tongue.names = words::Names(Chairs::of(&record).names);
+    renderer.names = words::Names(Chairs::of(&record).names);
     let moves = record.moves.len();
     let at = match args.at {
         Some(at) if at > moves => {
@@ -33,66 +37,66 @@ pub(crate) fn run(args: &ReplayArgs, mut tongue: Tongue, streams: &mut Streams<'
     };
     if args.json {
         let then = at.as_ref().map(|(at, then)| (*at, then.as_ref()));
-        return write_json(streams.output, &document(&record, whole.as_ref(), then, &tongue));
+        return write_json(streams.output, &document(&record, whole.as_ref(), then, &renderer));
     }
-    write_heading(&record, &tongue, streams.output)?;
+    write_heading(&record, &renderer, streams.output)?;
     let width = streams.width;
     match at {
-        Some((at, then)) => write_position(at, then.as_ref(), &tongue, streams.output, width),
-        None => write_moves(whole.as_ref(), &tongue, streams.output, width),
+        Some((at, then)) => write_position(at, then.as_ref(), &renderer, streams.output, width),
+        None => write_moves(whole.as_ref(), &renderer, streams.output, width),
     }
 }
 
-fn write_heading(record: &Record, tongue: &Tongue, output: &mut dyn Write) -> Result<(), Failure> {
+fn write_heading(record: &Record, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
     let line = Phrase::new("cli-replay-game").with("game", record.title.as_str());
     let line = line.with("seats", record.seats).with("moves", record.moves.len());
-    Ok(writeln!(output, "{}", tongue.say(&line))?)
+    Ok(writeln!(output, "{}", renderer.say(&line))?)
 }
 
 fn write_position(
     at: usize,
     then: &dyn AnyMatch,
-    tongue: &Tongue,
+    renderer: &Renderer,
     output: &mut dyn Write,
     width: usize,
 ) -> Result<(), Failure> {
-    writeln!(output, "{}\n", tongue.say(&Phrase::new("cli-replay-after").with("at", at)))?;
-    write!(output, "{}", tongue.page(&then.page(VIEWER), width))?;
-    writeln!(output, "\n{}", tongue.say(&then.prompt(Viewer::Spectator)))?;
-    write_result(then, tongue, output, width)
+    writeln!(output, "{}\n", renderer.say(&Phrase::new("cli-replay-after").with("at", at)))?;
+    write!(output, "{}", renderer.page(&then.page(VIEWER), width))?;
+    writeln!(output, "\n{}", renderer.say(&then.prompt(Viewer::Spectator)))?;
+    write_result(then, renderer, output, width)
 }
 
 fn write_moves(
     whole: &dyn AnyMatch,
-    tongue: &Tongue,
+    renderer: &Renderer,
     output: &mut dyn Write,
     width: usize,
 ) -> Result<(), Failure> {
     let events = whole.events(VIEWER, 0);
     for (one, seq) in whole.moves().iter().zip(1..) {
         let id = if one.forced { "cli-replay-forced" } else { "cli-replay-move" };
-        let text = tongue.notation(whole.info().prefix, &one.text);
+        let text = renderer.notation(whole.info().prefix, &one.text);
         let line = Phrase::new(id).with("seq", seq).with("seat", one.seat).with("text", text.as_str());
-        writeln!(output, "{}", tongue.say(&line))?;
+        writeln!(output, "{}", renderer.say(&line))?;
         for row in events.iter().filter(|row| row.seq == seq as usize) {
-            writeln!(output, "    {}", tongue.say(&row.say))?;
+            writeln!(output, "    {}", renderer.say(&row.say))?;
         }
     }
-    write_result(whole, tongue, output, width)
+    write_result(whole, renderer, output, width)
 }
 
 fn write_result(
     playing: &dyn AnyMatch,
-    tongue: &Tongue,
+    renderer: &Renderer,
     output: &mut dyn Write,
     width: usize,
 ) -> Result<(), Failure> {
     match playing.outcome() {
         Some(outcome) => {
             let page = result::page(playing.info(), &outcome);
-            Ok(write!(output, "\n{}", tongue.page(&page, width))?)
+            Ok(write!(output, "\n{}", renderer.page(&page, width))?)
         }
-        None => Ok(writeln!(output, "{}", tongue.word("cli-unfinished"))?),
+        None => Ok(writeln!(output, "{}", renderer.word("cli-unfinished"))?),
     }
 }
 
@@ -101,7 +105,7 @@ fn document(
     record: &Record,
     whole: &dyn AnyMatch,
     then: Option<(usize, &dyn AnyMatch)>,
-    tongue: &Tongue,
+    renderer: &Renderer,
 ) -> Value {
     let playing = then.map_or(whole, |(_, then)| then);
     let events = playing.events(VIEWER, 0);
@@ -109,7 +113,7 @@ fn document(
         let events: Vec<Value> = events
             .iter()
             .filter(|row| row.seq == seq)
-            .map(|row| json!({ "event": row.event, "say": tongue.say(&row.say) }))
+            .map(|row| json!({ "event": row.event, "say": renderer.say(&row.say) }))
             .collect();
         json!({ "seq": seq, "seat": one.seat, "text": one.text, "forced": one.forced, "events": events })
     };
@@ -125,8 +129,8 @@ fn document(
         "players": record.players,
         "course": format!("{:016x}", record.course),
         "moves": playing.moves().iter().zip(1..).map(one).collect::<Vec<_>>(),
-        "turn": referee::turn(playing, None, tongue),
-        "outcome": referee::result(playing.outcome().as_ref(), tongue),
+        "turn": referee::turn(playing, None, renderer),
+        "outcome": referee::result(playing.outcome().as_ref(), renderer),
     });
     if let Some((at, then)) = then {
         document["at"] = json!(at);

@@ -6,7 +6,7 @@ use catalog::{Chapter, Clause, Ledger};
 use engine::Phrase;
 
 use crate::args::RulesArgs;
-use crate::{Failure, Tongue, write_json};
+use crate::{Failure, Renderer, write_json};
 
 /// A part of the rules that has a name.
 pub(crate) enum Part<'a> {
@@ -15,9 +15,9 @@ pub(crate) enum Part<'a> {
 }
 
 /// Writes the rules.
-pub(crate) fn run(args: &RulesArgs, tongue: &Tongue, output: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &RulesArgs, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
     let info = catalog::info(&args.game)?;
-    let ledger = catalog::ledger(info.id, tongue.lang)?;
+    let ledger = catalog::ledger(info.id, renderer.lang)?;
     let Some(wanted) = &args.clause else {
         if args.json {
             return write_json(output, ledger);
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &RulesArgs, tongue: &Tongue, output: &mut dyn Write) -> 
             if at > 0 {
                 writeln!(output)?;
             }
-            write_chapter(chapter, tongue, output)?;
+            write_chapter(chapter, renderer, output)?;
         }
         return Ok(());
     };
@@ -35,7 +35,9 @@ pub(crate) fn run(args: &RulesArgs, tongue: &Tongue, output: &mut dyn Write) -> 
     match part {
         Part::Chapter(chapter) if args.json => write_json(output, chapter),
         Part::Clause(clause) if args.json => write_json(output, clause),
-        part @ (Part::Chapter(_) | Part::Clause(_)) => Ok(output.write_all(text(&part, tongue).as_bytes())?),
+        part @ (Part::Chapter(_) | Part::Clause(_)) => {
+            Ok(output.write_all(text(&part, renderer).as_bytes())?)
+        }
     }
 }
 
@@ -59,28 +61,28 @@ pub(crate) fn unknown(ledger: &Ledger, wanted: &str) -> Phrase {
 }
 
 /// The chapter or clause as text.
-pub(crate) fn text(part: &Part<'_>, tongue: &Tongue) -> String {
+pub(crate) fn text(part: &Part<'_>, renderer: &Renderer) -> String {
     let mut out = Vec::new();
     match part {
-        Part::Chapter(chapter) => write_chapter(chapter, tongue, &mut out),
-        Part::Clause(clause) => write_clause(clause, tongue, &mut out),
+        Part::Chapter(chapter) => write_chapter(chapter, renderer, &mut out),
+        Part::Clause(clause) => write_clause(clause, renderer, &mut out),
     }
     .expect("a list of bytes takes everything");
     String::from_utf8(out).expect("only text was written")
 }
 
-fn write_chapter(chapter: &Chapter, tongue: &Tongue, output: &mut dyn Write) -> Result<(), Failure> {
+fn write_chapter(chapter: &Chapter, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
     writeln!(output, "== {} {} ==", chapter.id, chapter.title)?;
-    chapter.clauses.iter().try_for_each(|clause| write_clause(clause, tongue, output))
+    chapter.clauses.iter().try_for_each(|clause| write_clause(clause, renderer, output))
 }
 
-fn write_clause(clause: &Clause, tongue: &Tongue, output: &mut dyn Write) -> Result<(), Failure> {
+fn write_clause(clause: &Clause, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
     write!(output, "{}  {}", clause.id, clause.text)?;
     if clause.source.as_deref() == Some("ruling") {
-        write!(output, " {}", tongue.word("cli-ruling"))?;
+        write!(output, " {}", renderer.word("cli-ruling"))?;
     }
     if clause.planned.is_some() {
-        write!(output, " {}", tongue.word("cli-planned"))?;
+        write!(output, " {}", renderer.word("cli-planned"))?;
     }
     Ok(writeln!(output)?)
 }

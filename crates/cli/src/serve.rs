@@ -11,7 +11,7 @@ use engine::{DataFiles, Phrase};
 use server::{Catalog, Config, Options, RunError, ServeError};
 
 use crate::args::ServeArgs;
-use crate::{Failure, Streams, Tongue, components};
+use crate::{Failure, Renderer, Streams, components};
 
 /// Where to listen if nothing is said.
 const PORT: u16 = 8080;
@@ -19,7 +19,7 @@ const PORT: u16 = 8080;
 /// Serves until the process is asked to end.
 pub(crate) fn run(
     args: &ServeArgs,
-    tongue: &Tongue,
+    renderer: &Renderer,
     variable: &dyn Fn(&str) -> Option<String>,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
@@ -48,7 +48,7 @@ pub(crate) fn run(
     };
     let mut told = Ok(());
     let terminal = streams.terminal;
-    let ready = |address: SocketAddr| told = greet(args, address, tongue, terminal, streams.output);
+    let ready = |address: SocketAddr| told = greet(args, address, renderer, terminal, streams.output);
     server::run(options, ready).map_err(failure)?;
     told
 }
@@ -89,12 +89,12 @@ fn own_url(args: &ServeArgs, address: SocketAddr) -> String {
 fn greet(
     args: &ServeArgs,
     address: SocketAddr,
-    tongue: &Tongue,
+    renderer: &Renderer,
     terminal: bool,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let url = own_url(args, address);
-    let say = |id: &'static str, url: &str| tongue.say(&Phrase::new(id).with("url", url));
+    let say = |id: &'static str, url: &str| renderer.say(&Phrase::new(id).with("url", url));
     writeln!(output, "{}", say("cli-serve-here", &url))?;
     if args.lan && args.public_url.is_none() {
         match server::lan_address() {
@@ -111,13 +111,13 @@ fn greet(
                     writeln!(output)?;
                 }
             }
-            None => writeln!(output, "{}", tongue.word("cli-serve-no-network"))?,
+            None => writeln!(output, "{}", renderer.word("cli-serve-no-network"))?,
         }
     }
-    writeln!(output, "{}", tongue.word("cli-serve-end"))?;
+    writeln!(output, "{}", renderer.word("cli-serve-end"))?;
     output.flush()?;
     if args.open && !open(&url) {
-        writeln!(output, "{}", tongue.word("cli-serve-no-browser"))?;
+        writeln!(output, "{}", renderer.word("cli-serve-no-browser"))?;
         output.flush()?;
     }
     Ok(())
@@ -169,7 +169,7 @@ mod tests {
         assert_eq!(own_url(&args, address), "http://127.0.0.1:9000/");
         for lang in Lang::ALL {
             let mut out = Vec::new();
-            greet(&args, address, &Tongue::new(lang), false, &mut out).unwrap();
+            greet(&args, address, &Renderer::new(lang), false, &mut out).unwrap();
             let text = String::from_utf8(out).unwrap();
             assert!(text.contains("http://127.0.0.1:9000/") && !text.contains('['), "{text}");
         }

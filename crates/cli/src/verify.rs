@@ -5,12 +5,16 @@ use engine::{Phrase, Seat};
 use crate::args::VerifyArgs;
 use crate::failure::record_phrase;
 use crate::play::chairs::Chairs;
-use crate::{Failure, Streams, Tongue, components, files, result};
+use crate::{Failure, Renderer, Streams, components, files, result};
 
 /// Checks all that can be checked and says what that was; the first thing that is wrong fails it, with its line.
-pub(crate) fn run(args: &VerifyArgs, mut tongue: Tongue, streams: &mut Streams<'_>) -> Result<(), Failure> {
+pub(crate) fn run(
+    args: &VerifyArgs,
+    mut renderer: Renderer,
+    streams: &mut Streams<'_>,
+) -> Result<(), Failure> {
     let record = files::read(&args.file, streams.input)?;
-    tongue.names = words::Names(Chairs::of(&record).names);
+    renderer.names = words::Names(Chairs::of(&record).names);
     if let Ok(info) = catalog::info(&record.game) {
         components::load(info, args.components.as_deref())?;
     }
@@ -18,7 +22,7 @@ pub(crate) fn run(args: &VerifyArgs, mut tongue: Tongue, streams: &mut Streams<'
         catalog::play_record(&record).map_err(|error| files::damaged(&args.file, record_phrase(&error)))?;
     let proven = record.is_proven().map_err(|error| files::damaged(&args.file, record_phrase(&error)))?;
 
-    let mut say = |phrase: Phrase| writeln!(streams.output, "{}", tongue.say(&phrase));
+    let mut say = |phrase: Phrase| writeln!(streams.output, "{}", renderer.say(&phrase));
     let text = Phrase::new;
     say(text("cli-verify-header").with("game", record.title.as_str()).with("rules", record.rules))?;
     say(text("cli-verify-data").with("hash", record.data.to_string().as_str()))?;

@@ -101,7 +101,7 @@ mod tests {
     use super::*;
     use crate::Referee;
     use crate::methods;
-    use words::Tongue;
+    use words::Renderer;
 
     fn referee() -> Referee {
         Referee::new(BTreeMap::new(), || Seed([1; 32]))
@@ -119,7 +119,7 @@ mod tests {
         let fault = referee.matches.with(1, |_| -> Result<(), Fault> { panic!("planted") });
         assert!(fault.is_err());
         let reports = referee.reports();
-        let report = Tongue::new(words::Lang::En).say(&reports[0]);
+        let report = Renderer::new(words::Lang::En).say(&reports[0]);
         assert!(reports.len() == 1 && report.contains("caravelle record 1"), "{report}");
         let mut call = |method: &str, id: u64| {
             let params = json!({ "match": id });
@@ -141,7 +141,7 @@ mod tests {
         let mut matches = referee().matches;
         assert!(matches.add(|| panic!("planted")).is_err());
         let params = serde_json::Map::from_iter([("match".to_owned(), json!(1))]);
-        assert!(methods::perform(&mut matches, "turn", params, &Tongue::new(words::Lang::En)).is_err());
+        assert!(methods::perform(&mut matches, "turn", params, &Renderer::new(words::Lang::En)).is_err());
     }
 
     #[test]

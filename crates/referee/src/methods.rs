@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
-use words::Tongue;
+use words::Renderer;
 
 use crate::matches::Matches;
 use crate::rpc::Fault;
@@ -108,34 +108,34 @@ pub(crate) fn perform(
     matches: &mut Matches,
     method: &str,
     params: Map<String, Value>,
-    tongue: &Tongue,
+    renderer: &Renderer,
 ) -> Answer {
     match method {
         "games" => read::<Nothing>(params).map(|_| crate::games()),
-        "new" => new(matches, read(params)?, tongue),
-        "load" => load(matches, read(params)?, tongue),
+        "new" => new(matches, read(params)?, renderer),
+        "load" => load(matches, read(params)?, renderer),
         "turn" => {
             let OfViewer { id, viewer } = read(params)?;
             matches.with(id, |playing| {
                 viewer.map_or(Ok(()), |viewer| may_look(playing, viewer))?;
-                Ok(turn(playing, viewer, tongue))
+                Ok(turn(playing, viewer, renderer))
             })
         }
         "legal" => of_seat(matches, params, |playing, seat| {
-            Ok(playing.legal(seat).iter().map(|row| option(row, tongue)).collect())
+            Ok(playing.legal(seat).iter().map(|row| option(row, renderer)).collect())
         }),
-        "refusals" => of_seat(matches, params, |playing, seat| Ok(refusals(playing, seat, tongue))),
+        "refusals" => of_seat(matches, params, |playing, seat| Ok(refusals(playing, seat, renderer))),
         "aid" => of_seat(matches, params, |playing, seat| Ok(playing.aid(seat).unwrap_or_default())),
-        "act" => act(matches, read(params)?, tongue),
+        "act" => act(matches, read(params)?, renderer),
         "events" => {
             let Events { id, viewer, since } = read(params)?;
             let viewer = viewer.unwrap_or(Viewer::Spectator);
             matches.with(id, |playing| {
                 may_look(playing, viewer)?;
-                Ok(events(&playing.events(viewer, since), tongue))
+                Ok(events(&playing.events(viewer, since), renderer))
             })
         }
-        "preview" => preview(matches, read(params)?, tongue),
+        "preview" => preview(matches, read(params)?, renderer),
         "view" => {
             let OfViewer { id, viewer } = read(params)?;
             let viewer = viewer.unwrap_or(Viewer::Spectator);
@@ -145,13 +145,13 @@ pub(crate) fn perform(
             })
         }
         "state" => of(matches, params, |playing| Ok(playing.state())),
-        "outcome" => of(matches, params, |playing| Ok(result(playing.outcome().as_ref(), tongue))),
-        "undo" => take_back(matches, params, tongue, |playing, seat| playing.undo(seat)),
-        "redo" => take_back(matches, params, tongue, |playing, seat| playing.redo(seat)),
-        "restart" => take_back(matches, params, tongue, |playing, seat| playing.restart(seat)),
+        "outcome" => of(matches, params, |playing| Ok(result(playing.outcome().as_ref(), renderer))),
+        "undo" => take_back(matches, params, renderer, |playing, seat| playing.undo(seat)),
+        "redo" => take_back(matches, params, renderer, |playing, seat| playing.redo(seat)),
+        "restart" => take_back(matches, params, renderer, |playing, seat| playing.restart(seat)),
         "record" => of(matches, params, |playing| Ok(Value::String(playing.record().to_string()))),
-        "choose" => choose(matches, read(params)?, tongue),
-        "playout" => playout(matches, read(params)?, tongue),
+        "choose" => choose(matches, read(params)?, renderer),
+        "playout" => playout(matches, read(params)?, renderer),
         "drop" => {
             let Of { id } = read(params)?;
             matches.drop_match(id).map(|()| Value::Null)
@@ -208,7 +208,7 @@ fn may_look(playing: &dyn AnyMatch, viewer: Viewer) -> Result<(), Fault> {
     }
 }
 
-fn new(matches: &mut Matches, params: New, tongue: &Tongue) -> Answer {
+fn new(matches: &mut Matches, params: New, renderer: &Renderer) -> Answer {
     let New { game, seats, seed, options } = params;
     let info = catalog::info(&game)?;
     let data = match matches.data(info.id) {
@@ -217,24 +217,24 @@ fn new(matches: &mut Matches, params: New, tongue: &Tongue) -> Answer {
     };
     let seed = seed.unwrap_or_else(matches.fresh_seed);
     let id = matches.add(|| Ok(catalog::begin(info.id, data, seats, &options, seed)?))?;
-    begun(matches, id, tongue)
+    begun(matches, id, renderer)
 }
 
-fn load(matches: &mut Matches, params: Load, tongue: &Tongue) -> Answer {
+fn load(matches: &mut Matches, params: Load, renderer: &Renderer) -> Answer {
     let Load { game, state } = params;
     let id = matches.add(|| Ok(catalog::load(&game, &state)?))?;
-    begun(matches, id, tongue)
+    begun(matches, id, renderer)
 }
 
-fn begun(matches: &mut Matches, id: u64, tongue: &Tongue) -> Answer {
+fn begun(matches: &mut Matches, id: u64, renderer: &Renderer) -> Answer {
     matches.with(id, |playing| {
-        Ok(json!({ "match": id, "seq": playing.seq(), "turn": turn(playing, None, tongue) }))
+        Ok(json!({ "match": id, "seq": playing.seq(), "turn": turn(playing, None, renderer) }))
     })
 }
 
 /// Who must decide what. The prompt is for the viewer: by default the one that must decide, the spectator where there
 /// are several or none.
-pub fn turn(playing: &dyn AnyMatch, viewer: Option<Viewer>, tongue: &Tongue) -> Value {
+pub fn turn(playing: &dyn AnyMatch, viewer: Option<Viewer>, renderer: &Renderer) -> Value {
     let now = playing.turn();
     let viewer = viewer.unwrap_or(match now {
         engine::Turn::One(seat) => Viewer::Seat(seat),
@@ -246,31 +246,31 @@ pub fn turn(playing: &dyn AnyMatch, viewer: Option<Viewer>, tongue: &Tongue) -> 
         "over": now.is_over(),
         "actors": now.actors(),
         "round": progress.round,
-        "phase": tongue.say(&progress.phase),
-        "prompt": tongue.say(&playing.prompt(viewer)),
+        "phase": renderer.say(&progress.phase),
+        "prompt": renderer.say(&playing.prompt(viewer)),
     })
 }
 
-fn option(row: &OptionRow, tongue: &Tongue) -> Value {
-    json!({ "action": row.action, "text": row.text, "say": tongue.say(&row.say) })
+fn option(row: &OptionRow, renderer: &Renderer) -> Value {
+    json!({ "action": row.action, "text": row.text, "say": renderer.say(&row.say) })
 }
 
-fn refusals(playing: &dyn AnyMatch, seat: Seat, tongue: &Tongue) -> Value {
+fn refusals(playing: &dyn AnyMatch, seat: Seat, renderer: &Renderer) -> Value {
     let row = |row: catalog::RefusalRow| {
         json!({
             "action": row.action,
             "text": row.text,
-            "say": tongue.say(&row.say),
+            "say": renderer.say(&row.say),
             "clause": row.clause,
-            "reason": tongue.say(&row.reason),
+            "reason": renderer.say(&row.reason),
         })
     };
     playing.refusals(seat).into_iter().map(row).collect()
 }
 
-fn events(rows: &[EventRow], tongue: &Tongue) -> Value {
+fn events(rows: &[EventRow], renderer: &Renderer) -> Value {
     rows.iter()
-        .map(|row| json!({ "seq": row.seq, "event": row.event, "say": tongue.say(&row.say) }))
+        .map(|row| json!({ "seq": row.seq, "event": row.event, "say": renderer.say(&row.say) }))
         .collect()
 }
 
@@ -283,7 +283,7 @@ fn choice(action: Option<Value>, text: Option<String>) -> Result<Choice, Fault> 
     }
 }
 
-fn act(matches: &mut Matches, params: Act, tongue: &Tongue) -> Answer {
+fn act(matches: &mut Matches, params: Act, renderer: &Renderer) -> Answer {
     let Act { id, seat, action, text } = params;
     let choice = choice(action, text)?;
     matches.with(id, |playing| {
@@ -292,38 +292,38 @@ fn act(matches: &mut Matches, params: Act, tongue: &Tongue) -> Answer {
         playing.act(seat, &choice)?;
         Ok(json!({
             "seq": playing.seq(),
-            "turn": turn(playing, None, tongue),
-            "events": events(&playing.events(Viewer::Seat(seat), before), tongue),
+            "turn": turn(playing, None, renderer),
+            "events": events(&playing.events(Viewer::Seat(seat), before), renderer),
         }))
     })
 }
 
-fn preview(matches: &mut Matches, params: Act, tongue: &Tongue) -> Answer {
+fn preview(matches: &mut Matches, params: Act, renderer: &Renderer) -> Answer {
     let Act { id, seat, action, text } = params;
     let choice = choice(action, text)?;
     matches.with(id, |playing| {
         let seat = seat_of(playing, seat)?;
         let preview = playing.preview(seat, &choice)?;
-        Ok(json!({ "events": events(&preview.events, tongue), "view": preview.view }))
+        Ok(json!({ "events": events(&preview.events, renderer), "view": preview.view }))
     })
 }
 
 fn take_back(
     matches: &mut Matches,
     params: Map<String, Value>,
-    tongue: &Tongue,
+    renderer: &Renderer,
     work: impl FnOnce(&mut dyn AnyMatch, Seat) -> Result<(), NoUndo>,
 ) -> Answer {
     of_seat(matches, params, |playing, seat| {
         work(playing, seat)?;
-        Ok(turn(playing, None, tongue))
+        Ok(turn(playing, None, renderer))
     })
 }
 
 /// The result of a game as JSON.
-pub fn result(outcome: Option<&Outcome>, tongue: &Tongue) -> Value {
+pub fn result(outcome: Option<&Outcome>, renderer: &Renderer) -> Value {
     let Some(outcome) = outcome else { return Value::Null };
-    let rival = |rival: &engine::Rival| json!({ "name": tongue.say(&rival.name), "score": rival.sheet.total(), "sheet": rival.sheet });
+    let rival = |rival: &engine::Rival| json!({ "name": renderer.say(&rival.name), "score": rival.sheet.total(), "sheet": rival.sheet });
     json!({
         "winners": outcome.winners,
         "ranking": outcome.ranking,
@@ -335,24 +335,24 @@ pub fn result(outcome: Option<&Outcome>, tongue: &Tongue) -> Value {
     })
 }
 
-fn choose(matches: &mut Matches, params: Choose, tongue: &Tongue) -> Answer {
+fn choose(matches: &mut Matches, params: Choose, renderer: &Renderer) -> Answer {
     let Choose { id, seat, bot, seed } = params;
     let spec = robot(&bot)?;
     let seed = seed.unwrap_or_else(matches.fresh_seed);
     matches.with(id, |playing| {
         let seat = seat_of(playing, seat)?;
         let chosen = bots::choose_any(playing, seat, &spec, seed)?;
-        Ok(option(&chosen, tongue))
+        Ok(option(&chosen, renderer))
     })
 }
 
-fn playout(matches: &mut Matches, params: Playout, tongue: &Tongue) -> Answer {
+fn playout(matches: &mut Matches, params: Playout, renderer: &Renderer) -> Answer {
     let Playout { id, bot, seed } = params;
     let spec = robot(&bot)?;
     let seed = seed.unwrap_or_else(matches.fresh_seed);
     matches.with(id, |playing| {
         let outcome = bots::playout_any(playing, &[spec], seed);
-        Ok(result(Some(&outcome), tongue))
+        Ok(result(Some(&outcome), renderer))
     })
 }
 

@@ -4,7 +4,7 @@ use catalog::CatalogError;
 use engine::{ActError, NoUndo, Phrase};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use words::{Lang, Names, Tongue};
+use words::{Lang, Names, Renderer};
 
 use crate::matches::Matches;
 use crate::methods;
@@ -187,5 +187,5 @@ fn perform(matches: &mut Matches, method: &str, params: Value) -> (Result<Value,
         },
         Some(_) => return (Err(Fault::params("lang: en or fr")), Lang::En),
     };
-    (methods::perform(matches, method, params, &Tongue::new(lang)), lang)
+    (methods::perform(matches, method, params, &Renderer::new(lang)), lang)
 }

@@ -1,7 +1,7 @@
 //! The task that owns a table: it alone changes it, in the order checked, stored, told.
 
 pub(crate) mod connection;
-mod nap;
+mod sleep;
 
 use std::collections::{BTreeMap, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use self::connection::{Connect, Connection};
-use self::nap::{Nap, Presence};
+use self::sleep::{Asleep, Presence};
 use table::wire::{BotAnswer, FromClient, FromServer, Handed, Status, TableInfo};
 use table::{Around, Asker, Entry, PersonId, Play, StoredTable, Table, TableId, Wish, fold_all, hex};
 
@@ -29,7 +29,7 @@ use crate::token::{TokenHash, random};
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Fault>>;
 
 /// What is done with a table that somebody looks at.
-pub(crate) type Glance = Box<dyn FnOnce(Result<&Table, Fault>) + Send>;
+pub(crate) type LookFn = Box<dyn FnOnce(Result<&Table, Fault>) + Send>;
 
 /// What can be asked of a table.
 pub(crate) enum Ask {
@@ -50,7 +50,7 @@ pub(crate) enum Ask {
         /// The link that led here.
         link: Option<String>,
         /// What is done with it; told why not, if not.
-        look: Glance,
+        look: LookFn,
     },
     /// A move of a program.
     Program { token: TokenHash, seat: Seat, n: u32, choice: Choice, reply: Reply<BotAnswer> },
@@ -74,7 +74,7 @@ pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> mpsc::Sender<Ask> {
         shared,
         me: sender.downgrade(),
         table: None,
-        nap: Nap::default(),
+        asleep: Asleep::default(),
         connections: HashMap::new(),
         presence: Presence::default(),
         jobs: 0,
@@ -96,7 +96,7 @@ struct Actor {
     /// None while it sleeps: connections stay, the game is in the store.
     table: Option<Table>,
     /// What is still to be known of it then.
-    nap: Nap,
+    asleep: Asleep,
     connections: HashMap<u64, Connection>,
     presence: Presence,
     /// How many jobs bots were given.
@@ -126,7 +126,7 @@ impl Actor {
             let until = self.quiet + self.shared.idle;
             let deadline = match &self.table {
                 Some(table) => table.clocks.as_ref().and_then(|clocks| clocks.deadline()),
-                None => self.nap.deadline,
+                None => self.asleep.deadline,
             };
             let clock = deadline
                 .map_or(Duration::MAX, |at| Duration::from_millis(at.saturating_sub(self.shared.time.now())));
@@ -214,7 +214,7 @@ impl Actor {
                         table.names.insert(person, name);
                         self.publish_table();
                     }
-                } else if self.nap.owners.contains(&person) && !self.connections.is_empty() {
+                } else if self.asleep.owners.contains(&person) && !self.connections.is_empty() {
                     self.presence.soon();
                 }
             }
@@ -388,7 +388,7 @@ impl Actor {
     async fn tick(&mut self) {
         if self.awake().await.is_err() {
             // Not again at once: the hall looks after clocks too.
-            self.nap.deadline = None;
+            self.asleep.deadline = None;
             return;
         }
         let now = self.shared.time.now();

@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 use crate::games::Games;
 use crate::hall::Shared;
 use crate::http::{self, Origins, Slots};
-use crate::limits::{LINES, LINES_PER_ADDRESS, SHUTDOWN_TIME, SOCKETS_PER_ADDRESS, TABLE_IDLE};
+use crate::limits::{CONNECTIONS, CONNECTIONS_PER_ADDRESS, SHUTDOWN_TIME, SOCKETS_PER_ADDRESS, TABLE_IDLE};
 use crate::people::People;
 use crate::store::Store;
 use crate::time::Time;
@@ -119,7 +119,7 @@ pub(crate) struct App {
     /// The live connections and streams.
     pub(crate) sockets: Arc<Slots>,
     /// The connections with requests.
-    pub(crate) lines: Arc<Slots>,
+    pub(crate) connections: Arc<Slots>,
     pub(crate) rates: Rates,
 }
 
@@ -145,7 +145,7 @@ impl Server {
                 origins,
                 home,
                 sockets: Arc::new(Slots::new(sockets, SOCKETS_PER_ADDRESS)),
-                lines: Arc::new(Slots::new(LINES, LINES_PER_ADDRESS)),
+                connections: Arc::new(Slots::new(CONNECTIONS, CONNECTIONS_PER_ADDRESS)),
                 rates,
             }),
         })

@@ -1,11 +1,11 @@
 //! The HTTP interface: routes, and what stands before all of them.
 
+mod accept;
 mod bot;
 mod extract;
 mod games;
 mod guard;
 mod house;
-mod lines;
 mod live;
 mod openapi;
 mod page;
@@ -30,8 +30,8 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::limits::{BODY_MAX, REQUEST_TIME};
 
+pub(crate) use accept::accept;
 pub(crate) use guard::{Origins, Slots};
-pub(crate) use lines::accept;
 
 /// Below this many bytes an answer is not worth compressing.
 const WORTH_COMPRESSING: u64 = 512;

@@ -13,9 +13,9 @@ pub(crate) const REQUEST_TIME: Duration = Duration::from_secs(30);
 /// How long a connection may take for the head of a request, and do nothing between two.
 pub(crate) const HEAD_TIME: Duration = Duration::from_secs(30);
 /// How many connections with a request there may be in all; a socket is counted among the sockets instead.
-pub(crate) const LINES: usize = 4096;
+pub(crate) const CONNECTIONS: usize = 4096;
 /// How many of them one address may hold, loopback aside.
-pub(crate) const LINES_PER_ADDRESS: usize = 256;
+pub(crate) const CONNECTIONS_PER_ADDRESS: usize = 256;
 /// When the system gives no connection, how long until the next try.
 pub(crate) const ACCEPT_RETRY: Duration = Duration::from_millis(50);
 /// How long a reader may leave a message lying before it is cut off.

@@ -14,15 +14,15 @@ mod files {
 }
 mod grammar;
 mod notation;
+mod renderer;
 mod speech;
 mod text;
-mod tongue;
 
 pub use files::Lang;
 pub use notation::{fold, read_notation};
+pub use renderer::Renderer;
 pub use speech::{BadFile, Speech};
 pub use text::page_text;
-pub use tongue::Tongue;
 
 /// A language we do not speak.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

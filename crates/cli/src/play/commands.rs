@@ -154,7 +154,7 @@ impl Session<'_, '_> {
             return self.say(&Phrase::new("cli-why-nothing"));
         }
         for row in refusals {
-            let typed = self.tongue.notation(self.playing.info().prefix, &row.text);
+            let typed = self.renderer.notation(self.playing.info().prefix, &row.text);
             let phrase = Phrase::new("cli-why").with("text", typed.as_str()).with("say", row.say);
             self.say(&phrase.with("why", row.reason).with("clause", row.clause))?;
         }
@@ -163,7 +163,7 @@ impl Session<'_, '_> {
 
     fn rules(&mut self, wanted: &str) -> Result<(), Failure> {
         let info = self.playing.info();
-        let ledger = catalog::ledger(info.id, self.tongue.lang)?;
+        let ledger = catalog::ledger(info.id, self.renderer.lang)?;
         if wanted.is_empty() {
             for chapter in &ledger.chapters {
                 writeln!(self.streams.output, "{}  {}", chapter.id, chapter.title)?;
@@ -171,7 +171,7 @@ impl Session<'_, '_> {
             return Ok(());
         }
         match rules::find(ledger, info.prefix, wanted) {
-            Some(part) => Ok(write!(self.streams.output, "{}", rules::text(&part, &self.tongue))?),
+            Some(part) => Ok(write!(self.streams.output, "{}", rules::text(&part, &self.renderer))?),
             None => self.say(&rules::unknown(ledger, wanted)),
         }
     }

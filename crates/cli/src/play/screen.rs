@@ -13,11 +13,11 @@ const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 impl Session<'_, '_> {
     /// A sentence on lines of its own.
     pub(super) fn say(&mut self, phrase: &Phrase) -> Result<(), Failure> {
-        Ok(writeln!(self.streams.output, "{}", self.tongue.say(phrase))?)
+        Ok(writeln!(self.streams.output, "{}", self.renderer.say(phrase))?)
     }
 
     pub(super) fn page(&mut self, page: &Page) -> Result<(), Failure> {
-        Ok(write!(self.streams.output, "{}", self.tongue.page(page, self.streams.width))?)
+        Ok(write!(self.streams.output, "{}", self.renderer.page(page, self.streams.width))?)
     }
 
     /// Empties the screen; a pipe has none.
@@ -56,8 +56,8 @@ impl Session<'_, '_> {
         let legal = self.playing.legal(seat);
         let digits = legal.len().to_string().len();
         for (row, number) in legal.iter().zip(1..) {
-            let sentence = self.tongue.say(&row.say);
-            let typed = self.tongue.notation(self.playing.info().prefix, &row.text);
+            let sentence = self.renderer.say(&row.say);
+            let typed = self.renderer.notation(self.playing.info().prefix, &row.text);
             writeln!(self.streams.output, "  {number:digits$}  {sentence}  [{typed}]")?;
         }
         Ok(())
@@ -85,7 +85,7 @@ impl Session<'_, '_> {
 
     pub(super) fn events(&mut self, rows: &[EventRow]) -> Result<(), Failure> {
         for row in rows {
-            writeln!(self.streams.output, "- {}", self.tongue.say(&row.say))?;
+            writeln!(self.streams.output, "- {}", self.renderer.say(&row.say))?;
         }
         Ok(())
     }

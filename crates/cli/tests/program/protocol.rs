@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::tools::{Desk, run};
+use crate::tools::{Caller, run};
 
 fn code(reply: &Option<Value>) -> i64 {
     reply.as_ref().unwrap()["error"]["code"].as_i64().unwrap()
@@ -10,9 +10,9 @@ fn code(reply: &Option<Value>) -> i64 {
 
 #[test]
 fn what_is_no_call_gets_its_code() {
-    let mut desk = Desk::new();
+    let mut caller = Caller::new();
     for line in ["{", "nonsense", "\"", "{\"jsonrpc\":}", "\u{7f}"] {
-        let reply = desk.line(line);
+        let reply = caller.line(line);
         assert_eq!(code(&reply), -32700, "{line:?}");
         assert_eq!(reply.unwrap()["id"], Value::Null);
     }
@@ -28,9 +28,9 @@ fn what_is_no_call_gets_its_code() {
         r#"{"jsonrpc":"2.0","id":1,"method":5}"#,
         r#"{"jsonrpc":"2.0","id":{},"method":"games"}"#,
     ] {
-        assert_eq!(code(&desk.line(line)), -32600, "{line}");
+        assert_eq!(code(&caller.line(line)), -32600, "{line}");
     }
-    let unknown = desk.line(r#"{"jsonrpc":"2.0","id":"x","method":"checkmate"}"#);
+    let unknown = caller.line(r#"{"jsonrpc":"2.0","id":"x","method":"checkmate"}"#);
     assert_eq!(code(&unknown), -32601);
     assert_eq!(unknown.unwrap()["id"], "x");
     for params in [
@@ -47,45 +47,45 @@ fn what_is_no_call_gets_its_code() {
         json!({ "game": "mundus-novus", "seats": 2, "lang": 3 }),
     ] {
         let message = json!({ "jsonrpc": "2.0", "id": 1, "method": "new", "params": params });
-        assert_eq!(code(&desk.line(message.to_string())), -32602, "{params}");
+        assert_eq!(code(&caller.line(message.to_string())), -32602, "{params}");
     }
 }
 
 #[test]
 fn ids_come_back_as_they_were() {
-    let mut desk = Desk::new();
+    let mut caller = Caller::new();
     for id in [json!(0), json!(-3), json!(1.5), json!("α"), json!(null), json!(u64::MAX)] {
         let message = json!({ "jsonrpc": "2.0", "id": id, "method": "games" });
-        assert_eq!(desk.line(message.to_string()).unwrap()["id"], id);
+        assert_eq!(caller.line(message.to_string()).unwrap()["id"], id);
     }
 }
 
 #[test]
 fn notifications_are_done_in_silence() {
-    let mut desk = Desk::new();
+    let mut caller = Caller::new();
     let new = json!({ "jsonrpc": "2.0", "method": "new", "params": { "game": "mundus-novus", "seats": 2 } });
-    assert_eq!(desk.line(new.to_string()), None);
-    assert_eq!(desk.line(r#"{"jsonrpc":"2.0","method":"checkmate"}"#), None);
-    assert_eq!(desk.line(r#"{"jsonrpc":"2.0","method":"turn","params":{"match":99}}"#), None);
+    assert_eq!(caller.line(new.to_string()), None);
+    assert_eq!(caller.line(r#"{"jsonrpc":"2.0","method":"checkmate"}"#), None);
+    assert_eq!(caller.line(r#"{"jsonrpc":"2.0","method":"turn","params":{"match":99}}"#), None);
     // The match was made all the same.
-    assert_eq!(desk.good("turn", json!({ "match": 1 }))["over"], false);
+    assert_eq!(caller.good("turn", json!({ "match": 1 }))["over"], false);
 }
 
 #[test]
 fn a_batch_is_answered_call_by_call() {
-    let mut desk = Desk::new();
+    let mut caller = Caller::new();
     let games = json!({ "jsonrpc": "2.0", "id": 1, "method": "games" });
     let silent = json!({ "jsonrpc": "2.0", "method": "games" });
     let wrong = json!({ "jsonrpc": "2.0", "id": 2, "method": "checkmate" });
-    let reply = desk.line(json!([games, silent, wrong, 5]).to_string()).unwrap();
+    let reply = caller.line(json!([games, silent, wrong, 5]).to_string()).unwrap();
     let replies = reply.as_array().unwrap();
     assert_eq!(replies.len(), 3);
     assert!(replies[0]["result"].is_array());
     assert_eq!(replies[1]["error"]["code"], -32601);
     assert_eq!(replies[2]["error"]["code"], -32600);
-    assert_eq!(desk.line(json!([silent, silent]).to_string()), None);
+    assert_eq!(caller.line(json!([silent, silent]).to_string()), None);
     let many: Vec<&Value> = std::iter::repeat_n(&games, 1001).collect();
-    assert_eq!(code(&desk.line(json!(many).to_string())), -32600);
+    assert_eq!(code(&caller.line(json!(many).to_string())), -32600);
 }
 
 #[test]

@@ -6,13 +6,13 @@ use engine::fair::{self, Secret};
 use engine::{Record, Seed};
 use serde_json::{Value, json};
 
-use crate::tools::{Desk, Folder, bad, chance, good};
+use crate::tools::{Caller, Folder, bad, chance, good};
 
 fn whole_game(seats: usize) -> String {
-    let mut desk = Desk::new();
-    let id = desk.begin("mundus-novus", seats, 21);
-    desk.play_on(id, 1_000_000, chance(5));
-    desk.good("record", json!({ "match": id })).as_str().unwrap().to_owned()
+    let mut caller = Caller::new();
+    let id = caller.begin("mundus-novus", seats, 21);
+    caller.play_on(id, 1_000_000, chance(5));
+    caller.good("record", json!({ "match": id })).as_str().unwrap().to_owned()
 }
 
 #[test]
@@ -97,11 +97,11 @@ fn the_commitment_to_a_seed_is_checked() {
     let (secret, salts) = (Secret([7; 32]), vec![b"x".to_vec(), b"yz".to_vec()]);
     let table = "table-1";
     let seed: Seed = fair::seed(&secret, &[b"x", b"yz"]);
-    let mut desk = Desk::new();
-    let begun = desk.good("new", json!({ "game": "mundus-novus", "seats": 2, "seed": seed.to_string() }));
+    let mut caller = Caller::new();
+    let begun = caller.good("new", json!({ "game": "mundus-novus", "seats": 2, "seed": seed.to_string() }));
     let id = begun["match"].as_u64().unwrap();
-    desk.play_on(id, 1_000_000, chance(5));
-    let text = desk.good("record", json!({ "match": id }));
+    caller.play_on(id, 1_000_000, chance(5));
+    let text = caller.good("record", json!({ "match": id }));
     let record: Record = text.as_str().unwrap().parse().unwrap();
     let proven = record.clone().with_proof(table, secret, salts.clone());
     assert!(good(&["verify", "-"], proven.to_string()).contains("the one committed to"));

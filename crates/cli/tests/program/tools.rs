@@ -88,11 +88,11 @@ impl Drop for Folder {
 }
 
 /// A referee inside this process.
-pub(crate) struct Desk(referee::Referee);
+pub(crate) struct Caller(referee::Referee);
 
-impl Desk {
-    pub(crate) fn new() -> Desk {
-        Desk(cli::referee::referee(None).unwrap())
+impl Caller {
+    pub(crate) fn new() -> Caller {
+        Caller(cli::referee::referee(None).unwrap())
     }
 
     /// The reply to a line, if there is one.

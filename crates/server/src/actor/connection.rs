@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::nap::Presence;
+use super::sleep::Presence;
 use super::{Actor, Reply, behind_border, check_program};
 use crate::fault::Fault;
 use crate::limits::{CHAT_BACKLOG, CHAT_KEPT, CHAT_MAX, WATCHERS_MAX};
@@ -20,7 +20,7 @@ use crate::token::TokenHash;
 
 /// Which seat a connection wants to look through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Eyes {
+pub(crate) enum Perspective {
     /// The first of one's own, or none.
     First,
     /// This one.
@@ -38,10 +38,10 @@ pub(crate) struct Connect {
     /// The session that brought it.
     pub(crate) session: Option<TokenHash>,
     pub(crate) link: Option<String>,
-    pub(crate) eyes: Eyes,
+    pub(crate) perspective: Perspective,
     pub(crate) since: Option<u32>,
     pub(crate) with: With,
-    pub(crate) outbox: mpsc::Sender<Letter>,
+    pub(crate) outbox: mpsc::Sender<MessageText>,
     pub(crate) reply: Reply<u64>,
 }
 
@@ -58,14 +58,14 @@ pub(super) struct Connection {
     known: Option<u32>,
     /// A program gets turns instead of messages, as long as its token is that of the seat.
     program: Option<TokenHash>,
-    outbox: mpsc::Sender<Letter>,
+    outbox: mpsc::Sender<MessageText>,
 }
 
 /// A message as it is sent: what two connections share is copied by count.
-pub(crate) type Letter = Utf8Bytes;
+pub(crate) type MessageText = Utf8Bytes;
 
 /// Writes a message.
-pub(crate) fn letter(message: &impl Serialize) -> Letter {
+pub(crate) fn message_text(message: &impl Serialize) -> MessageText {
     // Our own types always write as JSON.
     serde_json::to_string(message).unwrap_or_default().into()
 }
@@ -81,9 +81,9 @@ pub(crate) fn choice(action: Option<Value>, text: Option<String>) -> Result<Choi
 
 impl Actor {
     pub(super) async fn connect(&mut self, connect: Connect) {
-        let Connect { person, name, session, link, eyes, since, with, outbox, reply } = connect;
+        let Connect { person, name, session, link, perspective, since, with, outbox, reply } = connect;
         let viewer = match self.awake().await {
-            Ok(()) => self.admit(person, link.as_deref(), eyes),
+            Ok(()) => self.admit(person, link.as_deref(), perspective),
             Err(fault) => Err(fault),
         };
         let viewer = match viewer {
@@ -94,7 +94,7 @@ impl Actor {
             }
         };
         let id = self.shared.next_connection();
-        let program = if let Eyes::Program(token, _) = eyes { Some(token) } else { None };
+        let program = if let Perspective::Program(token, _) = perspective { Some(token) } else { None };
         let known = since.filter(|_| program.is_none());
         self.connections
             .insert(id, Connection { person, name, session, link, viewer, with, known, program, outbox });
@@ -114,25 +114,30 @@ impl Actor {
         self.tell_anew(id);
     }
 
-    fn admit(&self, person: Option<PersonId>, link: Option<&str>, eyes: Eyes) -> Result<Viewer, Fault> {
+    fn admit(
+        &self,
+        person: Option<PersonId>,
+        link: Option<&str>,
+        perspective: Perspective,
+    ) -> Result<Viewer, Fault> {
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
         if self.connections.len() >= WATCHERS_MAX {
             return Err(Fault::TooMany);
         }
-        if let Eyes::Program(token, seat) = eyes {
+        if let Perspective::Program(token, seat) = perspective {
             check_program(table, token, seat)?;
             return Ok(Viewer::Seat(seat));
         }
         if !table.admits(person, link) {
             return Err(Fault::NotFound);
         }
-        match (eyes, person) {
-            (Eyes::Seat(seat), Some(person)) => Ok(Viewer::Seat(table.own(person, Some(seat))?)),
-            (Eyes::Seat(_), None) => Err(table::Fault::NotYourSeat.into()),
-            (Eyes::First, Some(person)) => {
+        match (perspective, person) {
+            (Perspective::Seat(seat), Some(person)) => Ok(Viewer::Seat(table.own(person, Some(seat))?)),
+            (Perspective::Seat(_), None) => Err(table::Fault::NotYourSeat.into()),
+            (Perspective::First, Some(person)) => {
                 Ok(table.seats_of(person).first().map_or(Viewer::Spectator, Viewer::Seat))
             }
-            (Eyes::First | Eyes::Nobody | Eyes::Program(..), _) => Ok(Viewer::Spectator),
+            (Perspective::First | Perspective::Nobody | Perspective::Program(..), _) => Ok(Viewer::Spectator),
         }
     }
 
@@ -174,10 +179,10 @@ impl Actor {
 
     /// Sends a message to one connection; one that does not keep up is cut off.
     fn send(&mut self, id: u64, message: &FromServer) {
-        self.send_text(id, letter(message));
+        self.send_text(id, message_text(message));
     }
 
-    fn send_text(&mut self, id: u64, text: Letter) {
+    fn send_text(&mut self, id: u64, text: MessageText) {
         let Some(connection) = self.connections.get(&id) else { return };
         if connection.outbox.try_send(text).is_err() {
             self.connections.remove(&id);
@@ -192,7 +197,7 @@ impl Actor {
         if ids.is_empty() {
             return;
         }
-        let text = letter(message);
+        let text = message_text(message);
         ids.into_iter().for_each(|id| self.send_text(id, text.clone()));
     }
 
@@ -210,8 +215,8 @@ impl Actor {
             |connection: &Connection| connection.viewer == Viewer::Spectator && connection.program.is_none();
         let watching = self.connections.values().filter(|connection| watches(connection)).count();
         let watching = u32::try_from(watching).unwrap_or(u32::MAX);
-        let mut texts: HashMap<(Option<PersonId>, Option<&str>), Letter> = HashMap::new();
-        let mut letters = Vec::new();
+        let mut texts: HashMap<(Option<PersonId>, Option<&str>), MessageText> = HashMap::new();
+        let mut messages = Vec::new();
         let mut shown_out = Vec::new();
         let mut silent = Vec::new();
         for (&id, connection) in &self.connections {
@@ -233,17 +238,17 @@ impl Actor {
             }
             let person = connection.person;
             let link = connection.link.as_deref();
-            let letter = texts.entry((person, link)).or_insert_with(|| {
+            let message = texts.entry((person, link)).or_insert_with(|| {
                 let asker = Asker { person, link: link.map(str::to_owned), here: here.clone() };
                 match behind_border(|| table.info(&asker)) {
-                    Ok(info) => letter(&FromServer::Table { table: Box::new(info), watching }),
-                    Err(_) => letter(&FromServer::Bye { kind: "gone".to_owned() }),
+                    Ok(info) => message_text(&FromServer::Table { table: Box::new(info), watching }),
+                    Err(_) => message_text(&FromServer::Bye { kind: "gone".to_owned() }),
                 }
             });
-            letters.push((id, letter.clone()));
+            messages.push((id, message.clone()));
         }
-        for (id, letter) in letters {
-            self.send_text(id, letter);
+        for (id, message) in messages {
+            self.send_text(id, message);
         }
         for id in shown_out {
             self.send(id, &FromServer::Bye { kind: "seat".to_owned() });
@@ -258,21 +263,21 @@ impl Actor {
     pub(super) fn publish_news(&mut self) {
         let Some(table) = &self.table else { return };
         let now = self.shared.time.now();
-        type Shared = HashMap<(Viewer, With, Option<u32>), Option<(u32, Letter)>>;
+        type Shared = HashMap<(Viewer, With, Option<u32>), Option<(u32, MessageText)>>;
         let mut made: Shared = HashMap::new();
-        let mut letters = Vec::new();
+        let mut messages = Vec::new();
         for (&id, connection) in &self.connections {
             let Connection { viewer, with, known, program, .. } = *connection;
             let n = table.play.as_ref().map_or(0, |play| play.n(viewer));
             if program.is_some() {
-                letters.extend(bot_turn(table, viewer, known).map(|turn| (id, turn)));
+                messages.extend(bot_turn(table, viewer, known).map(|turn| (id, turn)));
             } else if known != Some(n) {
                 let make = || behind_border(|| news(table, viewer, known, with, now)).ok().flatten();
-                let letter = made.entry((viewer, with, known)).or_insert_with(make).clone();
-                letters.extend(letter.map(|letter| (id, letter)));
+                let message = made.entry((viewer, with, known)).or_insert_with(make).clone();
+                messages.extend(message.map(|message| (id, message)));
             }
         }
-        self.post(letters);
+        self.post(messages);
     }
 
     /// Tells a connection the present position, with what it lacks.
@@ -281,20 +286,20 @@ impl Actor {
         let Some(table) = &self.table else { return };
         let Some(connection) = self.connections.get(&id) else { return };
         let Connection { viewer, with, known, program, .. } = *connection;
-        let letter = if program.is_some() {
+        let message = if program.is_some() {
             bot_turn(table, viewer, known)
         } else {
             behind_border(|| news(table, viewer, known, with, now)).ok().flatten()
         };
-        self.post(letter.map(|letter| (id, letter)));
+        self.post(message.map(|message| (id, message)));
     }
 
-    fn post(&mut self, letters: impl IntoIterator<Item = (u64, (u32, Letter))>) {
-        for (id, (n, letter)) in letters {
+    fn post(&mut self, messages: impl IntoIterator<Item = (u64, (u32, MessageText))>) {
+        for (id, (n, message)) in messages {
             if let Some(connection) = self.connections.get_mut(&id) {
                 connection.known = Some(n);
             }
-            self.send_text(id, letter);
+            self.send_text(id, message);
         }
     }
 
@@ -330,10 +335,10 @@ impl Actor {
             },
             FromClient::Look { seat, since } => {
                 let person = self.connections.get(&id).and_then(|connection| connection.person);
-                let eyes = seat.map_or(Eyes::Nobody, |seat| Eyes::Seat(Seat(seat)));
-                let viewer = match (&self.table, eyes, person) {
-                    (_, Eyes::Nobody, _) => Ok(Viewer::Spectator),
-                    (Some(table), Eyes::Seat(seat), Some(person)) => {
+                let perspective = seat.map_or(Perspective::Nobody, |seat| Perspective::Seat(Seat(seat)));
+                let viewer = match (&self.table, perspective, person) {
+                    (_, Perspective::Nobody, _) => Ok(Viewer::Spectator),
+                    (Some(table), Perspective::Seat(seat), Some(person)) => {
                         table.own(person, Some(seat)).map(Viewer::Seat)
                     }
                     _ => Err(table::Fault::NotYourSeat),
@@ -473,13 +478,19 @@ enum Deed {
     Restart,
 }
 
-fn news(table: &Table, viewer: Viewer, known: Option<u32>, with: With, now: u64) -> Option<(u32, Letter)> {
+fn news(
+    table: &Table,
+    viewer: Viewer,
+    known: Option<u32>,
+    with: With,
+    now: u64,
+) -> Option<(u32, MessageText)> {
     let news = table.news(viewer, known, with, now)?;
-    Some((news.n, letter(&FromServer::News(Box::new(news)))))
+    Some((news.n, message_text(&FromServer::News(Box::new(news)))))
 }
 
 /// A line for a program: when its seat is awaited or the game is over, and it does not know yet.
-fn bot_turn(table: &Table, viewer: Viewer, known: Option<u32>) -> Option<(u32, Letter)> {
+fn bot_turn(table: &Table, viewer: Viewer, known: Option<u32>) -> Option<(u32, MessageText)> {
     let Viewer::Seat(seat) = viewer else { return None };
     let over = table.status == Status::Over;
     if !over && !table.awaited().has(seat) || table.awaited_bots().has(seat) {

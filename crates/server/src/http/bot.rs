@@ -17,9 +17,9 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::extract::{At, Json, Known, MaybeJson};
 use super::guard::address;
-use super::live::Farewell;
+use super::live::DisconnectOnDrop;
 use crate::actor::Ask;
-use crate::actor::connection::{Connect, Eyes, choice};
+use crate::actor::connection::{Connect, Perspective, choice};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::limits::{OUTBOX, STREAM_BEAT};
@@ -96,14 +96,14 @@ pub(super) async fn stream(
 ) -> Result<Response, Fault> {
     let (table, seat, token) = bearer(&headers)?;
     let slot = app.sockets.take(address(&app, &headers, peer.map(|peer| peer.0.0.ip())))?;
-    let (outbox, letters) = mpsc::channel(OUTBOX);
+    let (outbox, messages) = mpsc::channel(OUTBOX);
     let (reply, answer) = oneshot::channel();
     let connect = Connect {
         person: None,
         name: String::new(),
         session: None,
         link: None,
-        eyes: Eyes::Program(token, seat),
+        perspective: Perspective::Program(token, seat),
         since: None,
         with: With::default(),
         outbox,
@@ -111,14 +111,14 @@ pub(super) async fn stream(
     };
     app.hall.tell(table, Ask::Connect(Box::new(connect)))?;
     let connection = answer.await.map_err(|_| Fault::Busy)??;
-    let farewell = Farewell { app, table, connection };
-    let lines = stream::unfold((letters, farewell, slot), |(mut letters, farewell, slot)| async move {
-        let line = match tokio::time::timeout(STREAM_BEAT, letters.recv()).await {
+    let disconnect = DisconnectOnDrop { app, table, connection };
+    let lines = stream::unfold((messages, disconnect, slot), |(mut messages, disconnect, slot)| async move {
+        let line = match tokio::time::timeout(STREAM_BEAT, messages.recv()).await {
             Ok(Some(line)) => Bytes::from(line),
             Ok(None) => return None,
             Err(_) => Bytes::from_static(b"\n"),
         };
-        Some((Ok::<_, Infallible>(line), (letters, farewell, slot)))
+        Some((Ok::<_, Infallible>(line), (messages, disconnect, slot)))
     });
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
     Ok((kind, Body::from_stream(lines)).into_response())

@@ -15,9 +15,9 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::extract::{Asked, At, Who, session_token};
 use super::guard::{Slot, address};
-use super::socket::{Said, Socket, Upgrade};
+use super::socket::{Received, Socket, Upgrade};
 use crate::actor::Ask;
-use crate::actor::connection::{Connect, Eyes, Letter, letter};
+use crate::actor::connection::{Connect, MessageText, Perspective, message_text};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::limits::{OUTBOX, SOCKET_SILENCE};
@@ -38,13 +38,14 @@ pub(super) struct LiveQuery {
 }
 
 impl LiveQuery {
-    fn eyes(&self) -> Result<Eyes, Fault> {
+    fn perspective(&self) -> Result<Perspective, Fault> {
         match self.seat.as_deref() {
-            None | Some("") => Ok(Eyes::First),
-            Some("none") => Ok(Eyes::Nobody),
-            Some(seat) => {
-                seat.parse().map(|seat| Eyes::Seat(Seat(seat))).map_err(|_| table::Fault::NoSeat.into())
-            }
+            None | Some("") => Ok(Perspective::First),
+            Some("none") => Ok(Perspective::Nobody),
+            Some(seat) => seat
+                .parse()
+                .map(|seat| Perspective::Seat(Seat(seat)))
+                .map_err(|_| table::Fault::NoSeat.into()),
         }
     }
 
@@ -77,18 +78,20 @@ pub(super) async fn live(
     headers: HeaderMap,
     upgrade: Upgrade,
 ) -> Result<Response, Fault> {
-    let eyes = query.eyes()?;
+    let perspective = query.perspective()?;
     let session = session_token(&headers).map(|token| token.hash());
     let slot = app.sockets.take(address(&app, &headers, peer.map(|peer| peer.0.0.ip())))?;
     Ok(upgrade.open(move |socket| async move {
         app.hall.metrics.sockets.inc();
-        Live { app: Arc::clone(&app), id, _slot: slot }.run(socket, person, session, query, eyes).await;
+        Live { app: Arc::clone(&app), id, _slot: slot }
+            .run(socket, person, session, query, perspective)
+            .await;
         app.hall.metrics.sockets.dec();
     }))
 }
 
-fn refused(fault: &Fault) -> Letter {
-    letter(&FromServer::Refused { id: None, problem: fault.problem() })
+fn refused(fault: &Fault) -> MessageText {
+    message_text(&FromServer::Refused { id: None, problem: fault.problem() })
 }
 
 struct Live {
@@ -98,13 +101,13 @@ struct Live {
 }
 
 /// Tells the table when the connection has ended, however it ends.
-pub(super) struct Farewell {
+pub(super) struct DisconnectOnDrop {
     pub(super) app: Arc<App>,
     pub(super) table: TableId,
     pub(super) connection: u64,
 }
 
-impl Drop for Farewell {
+impl Drop for DisconnectOnDrop {
     fn drop(&mut self) {
         // Where the table has no room for it, it notices by itself when it next writes.
         let _ = self.app.hall.tell(self.table, Ask::Gone { connection: self.connection });
@@ -118,9 +121,9 @@ impl Live {
         person: Option<Person>,
         session: Option<TokenHash>,
         query: LiveQuery,
-        eyes: Eyes,
+        perspective: Perspective,
     ) {
-        let (outbox, letters) = mpsc::channel(OUTBOX);
+        let (outbox, messages) = mpsc::channel(OUTBOX);
         let (reply, answer) = oneshot::channel();
         let connect = Connect {
             name: person.as_ref().map(|person| person.name.clone()).unwrap_or_default(),
@@ -129,7 +132,7 @@ impl Live {
             with: query.with(),
             since: query.since,
             link: query.link,
-            eyes,
+            perspective,
             outbox,
             reply,
         };
@@ -139,8 +142,8 @@ impl Live {
         };
         match connected {
             Ok(connection) => {
-                let _farewell = Farewell { app: Arc::clone(&self.app), table: self.id, connection };
-                self.talk(socket, connection, letters).await;
+                let _disconnect = DisconnectOnDrop { app: Arc::clone(&self.app), table: self.id, connection };
+                self.talk(socket, connection, messages).await;
             }
             Err(fault) => {
                 fault.log();
@@ -151,14 +154,14 @@ impl Live {
         }
     }
 
-    async fn talk(&self, mut socket: Socket, connection: u64, mut letters: mpsc::Receiver<Letter>) {
+    async fn talk(&self, mut socket: Socket, connection: u64, mut messages: mpsc::Receiver<MessageText>) {
         let rate = RateLimiter::direct(self.app.rates.messages.quota());
         loop {
             tokio::select! {
-                first = letters.recv() => {
-                    // None: the table has cut the connection off, or ended it after a farewell.
+                first = messages.recv() => {
+                    // None: the table has cut the connection off, or ended it after a disconnect.
                     let Some(first) = first else { break };
-                    let more = std::iter::from_fn(|| letters.try_recv().ok());
+                    let more = std::iter::from_fn(|| messages.try_recv().ok());
                     if !socket.post(std::iter::once(first).chain(more)).await {
                         return;
                     }
@@ -166,10 +169,10 @@ impl Live {
                 said = socket.hear(SOCKET_SILENCE) => {
                     let Some(said) = said else { break };
                     let answer = match said {
-                        Said::Text(_) if rate.check().is_err() => Some(refused(&Fault::TooMany)),
-                        Said::Text(said) => self.hear(connection, &said),
-                        Said::Bytes => Some(refused(&Fault::BadRequest("messages are text".to_owned()))),
-                        Said::Alive => None,
+                        Received::Text(_) if rate.check().is_err() => Some(refused(&Fault::TooMany)),
+                        Received::Text(said) => self.hear(connection, &said),
+                        Received::Bytes => Some(refused(&Fault::BadRequest("messages are text".to_owned()))),
+                        Received::Alive => None,
                     };
                     if let Some(answer) = answer
                         && !socket.post([answer]).await
@@ -183,9 +186,9 @@ impl Live {
     }
 
     /// Passes on what was said; answers at once what the table need not know.
-    fn hear(&self, connection: u64, said: &str) -> Option<Letter> {
+    fn hear(&self, connection: u64, said: &str) -> Option<MessageText> {
         let message = match serde_json::from_str(said) {
-            Ok(FromClient::Ping) => return Some(letter(&FromServer::Pong)),
+            Ok(FromClient::Ping) => return Some(message_text(&FromServer::Pong)),
             Ok(message) => message,
             Err(error) => return Some(refused(&Fault::BadRequest(error.to_string()))),
         };

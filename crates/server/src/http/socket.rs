@@ -18,7 +18,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, O
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use crate::actor::connection::Letter;
+use crate::actor::connection::MessageText;
 use crate::fault::Fault;
 use crate::limits::{MESSAGE_MAX, SEND_TIME, SOCKET_BUFFER};
 
@@ -84,9 +84,9 @@ impl Upgrade {
 pub(super) struct Socket(WebSocketStream<TokioIo<Upgraded>>);
 
 /// What came in.
-pub(super) enum Said {
+pub(super) enum Received {
     /// A message.
-    Text(Letter),
+    Text(MessageText),
     /// A message that nobody here understands.
     Bytes,
     /// A sign of life, which is answered already.
@@ -95,12 +95,12 @@ pub(super) enum Said {
 
 impl Socket {
     /// What comes in next; nothing when the other end has gone or says nothing for too long.
-    pub(super) async fn hear(&mut self, silence: Duration) -> Option<Said> {
+    pub(super) async fn hear(&mut self, silence: Duration) -> Option<Received> {
         match tokio::time::timeout(silence, self.0.next()).await {
             Ok(Some(Ok(message))) => match message {
-                Message::Text(text) => Some(Said::Text(text)),
-                Message::Binary(_) => Some(Said::Bytes),
-                Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Some(Said::Alive),
+                Message::Text(text) => Some(Received::Text(text)),
+                Message::Binary(_) => Some(Received::Bytes),
+                Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Some(Received::Alive),
                 Message::Close(_) => None,
             },
             _ => None,
@@ -108,10 +108,10 @@ impl Socket {
     }
 
     /// Sends messages together; not if the other end does not read, which then is to be cut off.
-    pub(super) async fn post(&mut self, letters: impl IntoIterator<Item = Letter>) -> bool {
+    pub(super) async fn post(&mut self, messages: impl IntoIterator<Item = MessageText>) -> bool {
         let mut frames = Vec::new();
-        for letter in letters {
-            let frame = Frame::message(letter, OpCode::Data(Data::Text), true);
+        for message in messages {
+            let frame = Frame::message(message, OpCode::Data(Data::Text), true);
             // Writing into a vector does not fail.
             let _ = frame.format(&mut frames);
         }

@@ -1,30 +1,30 @@
-//! In which language, and with which names, somebody is spoken to.
+//! Phrases and pages in words, for one reader: in a language, with names for the players.
 
 use engine::{Page, Phrase};
 
 use crate::{Lang, Names};
 
-/// A language and the names of the players.
+/// Renders phrases and pages in a language, with names for the players.
 #[derive(Clone, Debug)]
-pub struct Tongue {
+pub struct Renderer {
     /// The language.
     pub lang: Lang,
     /// How the players are called.
     pub names: Names,
 }
 
-impl Tongue {
+impl Renderer {
     /// The language, nobody named.
-    pub fn new(lang: Lang) -> Tongue {
-        Tongue { lang, names: Names::none() }
+    pub fn new(lang: Lang) -> Renderer {
+        Renderer { lang, names: Names::none() }
     }
 
     /// The language of the surroundings: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set; English where
     /// that is none of ours.
-    pub fn surroundings(variable: &dyn Fn(&str) -> Option<String>) -> Tongue {
+    pub fn surroundings(variable: &dyn Fn(&str) -> Option<String>) -> Renderer {
         let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| variable(name));
         let first = set.into_iter().find(|value| !value.is_empty());
-        Tongue::new(first.and_then(|value| value.parse().ok()).unwrap_or_default())
+        Renderer::new(first.and_then(|value| value.parse().ok()).unwrap_or_default())
     }
 
     /// The phrase in words.
@@ -57,9 +57,9 @@ mod tests {
         let with = |pairs: &'static [(&str, &str)]| {
             move |name: &str| pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned())
         };
-        assert_eq!(Tongue::surroundings(&with(&[("LANG", "fr_FR.UTF-8")])).lang, Lang::Fr);
-        assert_eq!(Tongue::surroundings(&with(&[("LC_ALL", "C"), ("LANG", "fr_FR.UTF-8")])).lang, Lang::En);
-        assert_eq!(Tongue::surroundings(&with(&[("LC_ALL", ""), ("LANG", "fr")])).lang, Lang::Fr);
-        assert_eq!(Tongue::surroundings(&with(&[])).lang, Lang::En);
+        assert_eq!(Renderer::surroundings(&with(&[("LANG", "fr_FR.UTF-8")])).lang, Lang::Fr);
+        assert_eq!(Renderer::surroundings(&with(&[("LC_ALL", "C"), ("LANG", "fr_FR.UTF-8")])).lang, Lang::En);
+        assert_eq!(Renderer::surroundings(&with(&[("LC_ALL", ""), ("LANG", "fr")])).lang, Lang::Fr);
+        assert_eq!(Renderer::surroundings(&with(&[])).lang, Lang::En);
     }
 }

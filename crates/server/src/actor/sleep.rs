@@ -9,7 +9,7 @@ use crate::limits::PRESENCE_EVERY;
 
 /// What is known of a table that sleeps.
 #[derive(Debug, Default)]
-pub(super) struct Nap {
+pub(super) struct Asleep {
     /// When a clock runs out: it must not wait for the hall, which looks only now and then.
     pub(super) deadline: Option<Millis>,
     /// Whose names it shows.
@@ -46,7 +46,7 @@ impl Actor {
             return;
         }
         if let Some(mut table) = self.table.take() {
-            self.nap = Nap {
+            self.asleep = Asleep {
                 deadline: table.clocks.as_ref().and_then(|clocks| clocks.deadline()),
                 owners: table.owners(),
             };

@@ -38,7 +38,7 @@ pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Fut
             () = &mut stop => break,
         };
         // Who holds too many is hung up on: an answer would need yet another.
-        let Ok(line) = app.lines.take(peer.ip()) else { continue };
+        let Ok(slot) = app.connections.take(peer.ip()) else { continue };
         // Moves are small messages that somebody waits for.
         let _ = stream.set_nodelay(true);
         let router = router.clone();
@@ -50,7 +50,7 @@ pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Fut
         let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
         let mut ended = end.subscribe();
         tokio::spawn(async move {
-            let _line = line;
+            let _slot = slot;
             let mut connection = pin!(connection);
             // How a connection ends is the business of its other end.
             tokio::select! {
