@@ -1,6 +1,6 @@
 //! Bots for a match of any game: for the server and the referee.
 
-use catalog::{AnyMatch, Hosted, OptionRow, Visitor, visit};
+use catalog::{AnyMatch, Choice, Hosted, Visitor, visit};
 use engine::{ActError, Game, Outcome, Seat, Seed, Turn};
 
 use crate::{Spec, choose, playout};
@@ -16,19 +16,19 @@ fn state<G: Game>(any: &dyn AnyMatch) -> &G {
 }
 
 /// What the bot would do at the seat, as a row of the legal choices.
-pub fn choose_any(any: &dyn AnyMatch, seat: Seat, spec: &Spec, seed: Seed) -> Result<OptionRow, ActError> {
+pub fn choose_any(any: &dyn AnyMatch, seat: Seat, spec: &Spec, seed: Seed) -> Result<Choice, ActError> {
     struct Choose<'a>(&'a dyn AnyMatch, Seat, &'a Spec, Seed);
     impl Visitor for Choose<'_> {
-        type Output = OptionRow;
+        type Output = Choice;
 
-        fn visit<G: Game>(self) -> OptionRow {
+        fn visit<G: Game>(self) -> Choice {
             let Choose(any, seat, spec, seed) = self;
             let state: &G = state(any);
             let action = choose(spec, state, seat, seed);
             let mut text = String::new();
             state.write(seat, action, &mut text);
             let json = serde_json::to_value(action).expect("actions write as JSON");
-            OptionRow { action: json, text, say: state.say(seat, action) }
+            Choice { action: json, text, say: state.say(seat, action) }
         }
     }
     let turn = any.turn();

@@ -10,64 +10,29 @@ use engine::{
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-/// A choice as a client sends it.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Choice {
-    /// The action's JSON, as `legal` gave it.
-    Action(Value),
-    /// Its notation.
-    Text(String),
-}
+use crate::{Choice, EventInfo, Refusal};
 
-/// A legal choice.
+/// An action of any game as a client sends it, not read yet.
 #[derive(Clone, Debug, PartialEq)]
-pub struct OptionRow {
-    /// The action's JSON.
-    pub action: Value,
-    /// Its notation.
-    pub text: String,
-    /// Its sentence.
-    pub say: Phrase,
-}
-
-/// A choice that the rules forbid.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RefusalRow {
-    /// The action's JSON.
-    pub action: Value,
-    /// Its notation.
-    pub text: String,
-    /// Its sentence.
-    pub say: Phrase,
-    /// The clause that forbids it.
-    pub clause: &'static str,
-    /// Why.
-    pub reason: Phrase,
-}
-
-/// Something that happened, as one viewer may know it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct EventRow {
-    /// The number of its move, from 1.
-    pub seq: usize,
-    /// The event's JSON.
-    pub event: Value,
-    /// Its sentence.
-    pub say: Phrase,
+pub enum AnyAction {
+    /// As JSON, the way `legal` gave it.
+    Json(Value),
+    /// In notation.
+    Notation(String),
 }
 
 /// What a move would bring, as far as it can be foreseen.
 #[derive(Clone, Debug, PartialEq)]
-pub struct PreviewRow {
+pub struct AnyPreview {
     /// What would happen before any chance; `seq` counts from 1.
-    pub events: Vec<EventRow>,
+    pub events: Vec<EventInfo>,
     /// What the seat would then see; none if chance has a part in it.
     pub view: Option<Value>,
 }
 
 /// A move that stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MoveRow {
+pub struct AnyMove {
     /// Who decided.
     pub seat: Seat,
     /// The notation.
@@ -97,19 +62,19 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     /// What is to be decided, or who is awaited for what.
     fn prompt(&self, viewer: Viewer) -> Phrase;
     /// The legal choices of a seat; none if it is not awaited.
-    fn legal(&self, seat: Seat) -> Vec<OptionRow>;
+    fn legal(&self, seat: Seat) -> Vec<Choice>;
     /// What a board must know before a click, as JSON; none if the seat is not awaited or the game has no aids.
     fn aid(&self, seat: Seat) -> Option<Value>;
     /// What one would expect to do here but may not.
-    fn refusals(&self, seat: Seat) -> Vec<RefusalRow>;
+    fn refusals(&self, seat: Seat) -> Vec<Refusal>;
     /// Makes a move if the rules allow it, then plays what is forced; tells how many moves were made in all.
-    fn act(&mut self, seat: Seat, choice: &Choice) -> Result<usize, ActError>;
-    /// The notation of a choice that is legal here, or why it is not.
-    fn read(&self, seat: Seat, choice: &Choice) -> Result<String, ActError>;
+    fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<usize, ActError>;
+    /// The notation of an action that is legal here, or why it is not.
+    fn read(&self, seat: Seat, action: &AnyAction) -> Result<String, ActError>;
     /// What the viewer may know of all moves after the first `since`.
-    fn events(&self, viewer: Viewer, since: usize) -> Vec<EventRow>;
+    fn events(&self, viewer: Viewer, since: usize) -> Vec<EventInfo>;
     /// What a legal move would bring, on a redealt copy.
-    fn preview(&self, seat: Seat, choice: &Choice) -> Result<PreviewRow, ActError>;
+    fn preview(&self, seat: Seat, action: &AnyAction) -> Result<AnyPreview, ActError>;
     /// What the viewer may see.
     fn view(&self, viewer: Viewer) -> Value;
     /// The same, written at once, for those who only pass it on.
@@ -135,11 +100,11 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     /// Takes back the seat's whole turn.
     fn restart(&mut self, seat: Seat) -> Result<(), NoUndo>;
     /// The moves that stand.
-    fn moves(&self) -> Vec<MoveRow> {
+    fn moves(&self) -> Vec<AnyMove> {
         self.moves_since(0)
     }
     /// The moves that stand after the first `since`.
-    fn moves_since(&self, since: usize) -> Vec<MoveRow>;
+    fn moves_since(&self, since: usize) -> Vec<AnyMove>;
     /// The game written down, hidden moves and all: for after the end, and for whoever holds the whole table.
     fn record(&self) -> Record;
     /// Plays what is forced: after a record that is to be played on.
@@ -159,16 +124,16 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
 pub struct Hosted<G: Game>(pub Match<G>);
 
 impl<G: Game> Hosted<G> {
-    fn decode(&self, seat: Seat, choice: &Choice) -> Result<G::Action, ActError> {
-        match choice {
-            Choice::Text(text) => self.0.read(seat, text),
-            Choice::Action(value) => serde_json::from_value(value.clone())
+    fn decode(&self, seat: Seat, action: &AnyAction) -> Result<G::Action, ActError> {
+        match action {
+            AnyAction::Notation(text) => self.0.read(seat, text),
+            AnyAction::Json(value) => serde_json::from_value(value.clone())
                 .map_err(|_| ActError::Unreadable(value.to_string().chars().take(200).collect())),
         }
     }
 
-    fn event(seq: usize, event: &G::Event) -> EventRow {
-        EventRow { seq, event: json(event), say: event.say() }
+    fn event(seq: usize, event: &G::Event) -> EventInfo {
+        EventInfo { seq, event: json(event), say: event.say() }
     }
 }
 
@@ -214,8 +179,8 @@ impl<G: Game> AnyMatch for Hosted<G> {
         self.0.state().prompt(viewer)
     }
 
-    fn legal(&self, seat: Seat) -> Vec<OptionRow> {
-        let row = |action| OptionRow {
+    fn legal(&self, seat: Seat) -> Vec<Choice> {
+        let row = |action| Choice {
             action: json(&action),
             text: self.0.text(seat, action),
             say: self.0.state().say(seat, action),
@@ -227,8 +192,8 @@ impl<G: Game> AnyMatch for Hosted<G> {
         self.0.aid(seat).as_ref().map(json)
     }
 
-    fn refusals(&self, seat: Seat) -> Vec<RefusalRow> {
-        let row = |refusal: engine::Refusal<G::Action>| RefusalRow {
+    fn refusals(&self, seat: Seat) -> Vec<Refusal> {
+        let row = |refusal: engine::Refusal<G::Action>| Refusal {
             action: json(&refusal.action),
             text: self.0.text(seat, refusal.action),
             say: self.0.state().say(seat, refusal.action),
@@ -238,25 +203,25 @@ impl<G: Game> AnyMatch for Hosted<G> {
         self.0.refusals(seat).into_iter().map(row).collect()
     }
 
-    fn act(&mut self, seat: Seat, choice: &Choice) -> Result<usize, ActError> {
-        let action = self.decode(seat, choice)?;
+    fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<usize, ActError> {
+        let action = self.decode(seat, action)?;
         self.0.act(seat, action)
     }
 
-    fn read(&self, seat: Seat, choice: &Choice) -> Result<String, ActError> {
-        let action = self.decode(seat, choice)?;
+    fn read(&self, seat: Seat, action: &AnyAction) -> Result<String, ActError> {
+        let action = self.decode(seat, action)?;
         self.0.allows(seat, action)?;
         Ok(self.0.text(seat, action))
     }
 
-    fn events(&self, viewer: Viewer, since: usize) -> Vec<EventRow> {
+    fn events(&self, viewer: Viewer, since: usize) -> Vec<EventInfo> {
         self.0.events(viewer, since).map(|(seq, event)| Self::event(seq, event)).collect()
     }
 
-    fn preview(&self, seat: Seat, choice: &Choice) -> Result<PreviewRow, ActError> {
-        let preview = self.0.preview(seat, self.decode(seat, choice)?)?;
+    fn preview(&self, seat: Seat, action: &AnyAction) -> Result<AnyPreview, ActError> {
+        let preview = self.0.preview(seat, self.decode(seat, action)?)?;
         let events = preview.events.iter().zip(1..).map(|(event, seq)| Self::event(seq, event)).collect();
-        Ok(PreviewRow { events, view: preview.view.as_ref().map(json) })
+        Ok(AnyPreview { events, view: preview.view.as_ref().map(json) })
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -307,9 +272,9 @@ impl<G: Game> AnyMatch for Hosted<G> {
         self.0.restart(seat)
     }
 
-    fn moves_since(&self, since: usize) -> Vec<MoveRow> {
+    fn moves_since(&self, since: usize) -> Vec<AnyMove> {
         let row =
-            |one: &engine::Move<G>| MoveRow { seat: one.seat, text: one.text.clone(), forced: one.forced };
+            |one: &engine::Move<G>| AnyMove { seat: one.seat, text: one.text.clone(), forced: one.forced };
         self.0.moves().iter().skip(since).map(row).collect()
     }
 

@@ -7,15 +7,17 @@
 mod any;
 mod ledger;
 mod options;
+mod shown;
 
 use engine::{
     DataError, DataFiles, DataId, Game, Info, Match, Phrase, Record, RecordError, Seed, SetupError, Start,
 };
 use serde_json::Value;
 
-pub use any::{AnyMatch, Choice, EventRow, Hosted, MoveRow, OptionRow, PreviewRow, RefusalRow};
+pub use any::{AnyAction, AnyMatch, AnyMove, AnyPreview, Hosted};
 pub use ledger::{Chapter, Clause, Ledger, ledger};
 pub use options::{OptionsError, from_pairs, normal};
+pub use shown::{Choice, EventInfo, PhraseSchema, Refusal};
 
 /// What is done with a concrete game, whichever it is.
 pub trait Visitor {

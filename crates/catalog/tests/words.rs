@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use catalog::{AnyMatch, Choice, begin, built_in, infos};
+use catalog::{AnyAction, AnyMatch, begin, built_in, infos};
 use engine::{Arg, Page, Part, Phrase, Seat, Seed, Viewer};
 use serde_json::{Map, Value, json};
 use words::{Lang, Names};
@@ -195,7 +195,7 @@ fn all_that_is_said_has_words() {
                     hear_all(&*table, &prefix, kinds);
                 }
                 let action = legal[choose.below(legal.len())].action.clone();
-                table.act(seat, &Choice::Action(action)).unwrap();
+                table.act(seat, &AnyAction::Json(action)).unwrap();
                 for viewer in [Viewer::Everybody, Viewer::Spectator] {
                     table.events(viewer, heard).iter().for_each(|row| hear(&row.say, &prefix, kinds));
                 }

@@ -9,7 +9,7 @@ mod screen;
 
 use std::path::{Path, PathBuf};
 
-use catalog::{AnyMatch, Choice};
+use catalog::{AnyAction, AnyMatch};
 use engine::{Info, Phrase, Record, Seat, Seats, Seed, SetupError, Viewer};
 use words::Names;
 
@@ -169,7 +169,7 @@ impl Session<'_, '_> {
     fn bot_decides(&mut self, seat: Seat, spec: &bots::Spec) -> Result<(), Failure> {
         let seed = self.seed.derive("terminal").nth(self.playing.seq() as u64);
         let chosen = bots::choose_any(self.playing.as_ref(), seat, spec, seed).expect("the seat is awaited");
-        self.playing.act(seat, &Choice::Text(chosen.text)).expect("a bot's choice is legal");
+        self.playing.act(seat, &AnyAction::Notation(chosen.text)).expect("a bot's choice is legal");
         if self.chairs.humans() == 0 {
             self.tell_spectators()?;
         }

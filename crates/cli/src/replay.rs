@@ -109,7 +109,7 @@ fn document(
 ) -> Value {
     let playing = then.map_or(whole, |(_, then)| then);
     let events = playing.events(VIEWER, 0);
-    let one = |(one, seq): (&catalog::MoveRow, usize)| {
+    let one = |(one, seq): (&catalog::AnyMove, usize)| {
         let events: Vec<Value> = events
             .iter()
             .filter(|row| row.seq == seq)

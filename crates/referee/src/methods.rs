@@ -1,7 +1,7 @@
 //! The methods of the protocol.
 
 use bots::{Spec, SpecError};
-use catalog::{AnyMatch, Choice, EventRow, OptionRow};
+use catalog::{AnyAction, AnyMatch, Choice, EventInfo};
 use engine::{NoUndo, Outcome, Phrase, Seat, Seed, Viewer};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -122,7 +122,7 @@ pub(crate) fn perform(
             })
         }
         "legal" => of_seat(matches, params, |playing, seat| {
-            Ok(playing.legal(seat).iter().map(|row| option(row, renderer)).collect())
+            Ok(playing.legal(seat).iter().map(|one| choice(one, renderer)).collect())
         }),
         "refusals" => of_seat(matches, params, |playing, seat| Ok(refusals(playing, seat, renderer))),
         "aid" => of_seat(matches, params, |playing, seat| Ok(playing.aid(seat).unwrap_or_default())),
@@ -251,12 +251,12 @@ pub fn turn(playing: &dyn AnyMatch, viewer: Option<Viewer>, renderer: &Renderer)
     })
 }
 
-fn option(row: &OptionRow, renderer: &Renderer) -> Value {
-    json!({ "action": row.action, "text": row.text, "say": renderer.say(&row.say) })
+fn choice(choice: &Choice, renderer: &Renderer) -> Value {
+    json!({ "action": choice.action, "text": choice.text, "say": renderer.say(&choice.say) })
 }
 
 fn refusals(playing: &dyn AnyMatch, seat: Seat, renderer: &Renderer) -> Value {
-    let row = |row: catalog::RefusalRow| {
+    let row = |row: catalog::Refusal| {
         json!({
             "action": row.action,
             "text": row.text,
@@ -268,28 +268,28 @@ fn refusals(playing: &dyn AnyMatch, seat: Seat, renderer: &Renderer) -> Value {
     playing.refusals(seat).into_iter().map(row).collect()
 }
 
-fn events(rows: &[EventRow], renderer: &Renderer) -> Value {
+fn events(rows: &[EventInfo], renderer: &Renderer) -> Value {
     rows.iter()
         .map(|row| json!({ "seq": row.seq, "event": row.event, "say": renderer.say(&row.say) }))
         .collect()
 }
 
-/// The choice that was sent, in one of its two forms.
-fn choice(action: Option<Value>, text: Option<String>) -> Result<Choice, Fault> {
+/// The action that was sent, in one of its two forms.
+fn sent_action(action: Option<Value>, text: Option<String>) -> Result<AnyAction, Fault> {
     match (action, text) {
-        (Some(action), None) => Ok(Choice::Action(action)),
-        (None, Some(text)) => Ok(Choice::Text(text)),
+        (Some(action), None) => Ok(AnyAction::Json(action)),
+        (None, Some(text)) => Ok(AnyAction::Notation(text)),
         (Some(_), Some(_)) | (None, None) => Err(Fault::params("give either `action` or `text`")),
     }
 }
 
 fn act(matches: &mut Matches, params: Act, renderer: &Renderer) -> Answer {
     let Act { id, seat, action, text } = params;
-    let choice = choice(action, text)?;
+    let action = sent_action(action, text)?;
     matches.with(id, |playing| {
         let seat = seat_of(playing, seat)?;
         let before = playing.seq();
-        playing.act(seat, &choice)?;
+        playing.act(seat, &action)?;
         Ok(json!({
             "seq": playing.seq(),
             "turn": turn(playing, None, renderer),
@@ -300,10 +300,10 @@ fn act(matches: &mut Matches, params: Act, renderer: &Renderer) -> Answer {
 
 fn preview(matches: &mut Matches, params: Act, renderer: &Renderer) -> Answer {
     let Act { id, seat, action, text } = params;
-    let choice = choice(action, text)?;
+    let action = sent_action(action, text)?;
     matches.with(id, |playing| {
         let seat = seat_of(playing, seat)?;
-        let preview = playing.preview(seat, &choice)?;
+        let preview = playing.preview(seat, &action)?;
         Ok(json!({ "events": events(&preview.events, renderer), "view": preview.view }))
     })
 }
@@ -342,7 +342,7 @@ fn choose(matches: &mut Matches, params: Choose, renderer: &Renderer) -> Answer 
     matches.with(id, |playing| {
         let seat = seat_of(playing, seat)?;
         let chosen = bots::choose_any(playing, seat, &spec, seed)?;
-        Ok(option(&chosen, renderer))
+        Ok(choice(&chosen, renderer))
     })
 }
 

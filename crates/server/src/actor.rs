@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::Choice;
+use catalog::AnyAction;
 use engine::{Seat, Seats, Seed, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -53,9 +53,9 @@ pub(crate) enum Ask {
         look: LookFn,
     },
     /// A move of a program.
-    Program { token: TokenHash, seat: Seat, n: u32, choice: Choice, reply: Reply<BotAnswer> },
+    Program { token: TokenHash, seat: Seat, n: u32, action: AnyAction, reply: Reply<BotAnswer> },
     /// A bot has thought.
-    Thought { seat: Seat, job: u64, n: u32, choice: Option<Choice> },
+    Thought { seat: Seat, job: u64, n: u32, action: Option<AnyAction> },
     /// Time to look at the clock, or at who is awaited.
     Tick,
     /// Somebody has signed out, in one session or everywhere.
@@ -202,10 +202,10 @@ impl Actor {
                     tracing::error!(table = %self.id, "a look at the table failed");
                 }
             }
-            Ask::Program { token, seat, n, choice, reply } => {
-                let _ = reply.send(self.program_moves(token, seat, n, choice).await);
+            Ask::Program { token, seat, n, action, reply } => {
+                let _ = reply.send(self.program_moves(token, seat, n, action).await);
             }
-            Ask::Thought { seat, job, n, choice } => self.thought(seat, job, n, choice).await,
+            Ask::Thought { seat, job, n, action } => self.thought(seat, job, n, action).await,
             Ask::Tick => self.tick().await,
             Ask::Dismiss { person, session } => self.dismiss(person, session),
             Ask::Renamed { person, name } => {
@@ -316,7 +316,7 @@ impl Actor {
 
     /// Checks, stores, applies and tells entries, in an order that never shows what is not stored: what is applied but not
     /// stored is thrown away with the table, which is read anew.
-    async fn commit(&mut self, entries: Vec<(Entry, Option<Choice>)>) -> Result<(), Fault> {
+    async fn commit(&mut self, entries: Vec<(Entry, Option<AnyAction>)>) -> Result<(), Fault> {
         if entries.is_empty() {
             return Ok(());
         }
@@ -438,13 +438,13 @@ impl Actor {
             let (me, shared) = (self.me.clone(), Arc::clone(&self.shared));
             tokio::spawn(async move {
                 let began = Instant::now();
-                let choice = match thought {
+                let action = match thought {
                     Ok(answer) => answer.await.ok().flatten(),
                     Err(_) => {
                         // Too many bots think already: the table asks again.
                         tokio::time::sleep(BOT_RETRY).await;
                         if let Some(me) = me.upgrade() {
-                            let _ = me.send(Ask::Thought { seat, job, n: u32::MAX, choice: None }).await;
+                            let _ = me.send(Ask::Thought { seat, job, n: u32::MAX, action: None }).await;
                         }
                         return;
                     }
@@ -452,7 +452,7 @@ impl Actor {
                 shared.metrics.thoughts.observe(began.elapsed().as_secs_f64());
                 tokio::time::sleep_until(began + pause).await;
                 if let Some(me) = me.upgrade() {
-                    let _ = me.send(Ask::Thought { seat, job, n, choice }).await;
+                    let _ = me.send(Ask::Thought { seat, job, n, action }).await;
                 }
             });
         }
@@ -469,7 +469,7 @@ impl Actor {
     }
 
     /// A bot has decided, if its decision is still the one that is pending.
-    async fn thought(&mut self, seat: Seat, job: u64, n: u32, choice: Option<Choice>) {
+    async fn thought(&mut self, seat: Seat, job: u64, n: u32, action: Option<AnyAction>) {
         if self.thinking.get(&seat) != Some(&job) || self.awake().await.is_err() {
             return;
         }
@@ -482,8 +482,8 @@ impl Actor {
         }
         self.last_bot = table.play.as_ref().and_then(|play| turn_of(play, seat));
         // A bot that fails does not stop the game: any legal move goes on.
-        for choice in [choice, self.any_choice(seat)].into_iter().flatten() {
-            match self.decide(seat, &choice, true).await {
+        for action in [action, self.any_action(seat)].into_iter().flatten() {
+            match self.decide(seat, &action, true).await {
                 Ok(()) => return,
                 Err(Fault::Table(table::Fault::Act(error))) => {
                     tracing::error!(table = %self.id, kind = error.kind(), "a bot chose what is not legal");
@@ -501,20 +501,20 @@ impl Actor {
         self.freeze().await;
     }
 
-    fn any_choice(&self, seat: Seat) -> Option<Choice> {
+    fn any_action(&self, seat: Seat) -> Option<AnyAction> {
         let play = self.table.as_ref()?.play.as_ref()?;
         let legal = behind_border(|| play.game.legal(seat)).ok()?;
         let roll = u32::from_le_bytes(random().ok()?) as usize;
         let at = roll.checked_rem(legal.len())?;
-        legal.into_iter().nth(at).map(|row| Choice::Action(row.action))
+        legal.into_iter().nth(at).map(|row| AnyAction::Json(row.action))
     }
 
-    /// A seat decides: the choice is read, and its entry stored and told.
-    async fn decide(&mut self, seat: Seat, choice: &Choice, bot: bool) -> Result<(), Fault> {
+    /// A seat decides: the action is read, and its entry stored and told.
+    async fn decide(&mut self, seat: Seat, action: &AnyAction, bot: bool) -> Result<(), Fault> {
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
         let read = behind_border(|| {
             let play = table.play.as_ref().ok_or(table::Fault::NotRunning)?;
-            play.game.read(seat, choice).map_err(table::Fault::Act)
+            play.game.read(seat, action).map_err(table::Fault::Act)
         });
         let text = match read {
             Ok(text) => text?,
@@ -523,7 +523,7 @@ impl Actor {
                 return Err(fault);
             }
         };
-        self.commit(vec![(Entry::Move { seat, text, bot }, Some(choice.clone()))]).await
+        self.commit(vec![(Entry::Move { seat, text, bot }, Some(action.clone()))]).await
     }
 
     async fn program_moves(
@@ -531,7 +531,7 @@ impl Actor {
         token: TokenHash,
         seat: Seat,
         n: u32,
-        choice: Choice,
+        action: AnyAction,
     ) -> Result<BotAnswer, Fault> {
         self.awake().await?;
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
@@ -542,7 +542,7 @@ impl Actor {
             if table.awaited_bots().has(seat) {
                 return Err(table::Fault::BotDecides.into());
             }
-            self.decide(seat, &choice, false).await?;
+            self.decide(seat, &action, false).await?;
         }
         let play = self.table.as_ref().and_then(|table| table.play.as_ref());
         Ok(BotAnswer {

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use catalog::{AnyMatch, Choice};
+use catalog::{AnyAction, AnyMatch};
 use engine::{Seat, Seed};
 use tokio::sync::oneshot;
 
@@ -22,7 +22,7 @@ pub(crate) struct Job {
 
 struct Task {
     job: Job,
-    done: oneshot::Sender<Option<Choice>>,
+    done: oneshot::Sender<Option<AnyAction>>,
 }
 
 /// The threads of the bots. They end when the pool is dropped.
@@ -47,7 +47,7 @@ impl BotPool {
     }
 
     /// Hands a decision to the bots. The answer is none if the bot failed.
-    pub(crate) fn think(&self, job: Job) -> Result<oneshot::Receiver<Option<Choice>>, Fault> {
+    pub(crate) fn think(&self, job: Job) -> Result<oneshot::Receiver<Option<AnyAction>>, Fault> {
         let (done, answer) = oneshot::channel();
         match self.0.try_send(Task { job, done }) {
             Ok(()) => Ok(answer),
@@ -65,10 +65,10 @@ fn work(games: &dyn Games, tasks: &Mutex<Receiver<Task>>) {
             continue;
         }
         let think = AssertUnwindSafe(|| games.choose(game.as_ref(), seat, &level, seed));
-        let choice = catch_unwind(think).unwrap_or_else(|_| {
+        let action = catch_unwind(think).unwrap_or_else(|_| {
             tracing::error!(game = game.info().id, %level, "a bot failed");
             None
         });
-        let _ = done.send(choice);
+        let _ = done.send(action);
     }
 }

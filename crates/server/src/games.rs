@@ -1,6 +1,6 @@
 //! The door to the games: the catalog and the bots, or what a test puts in their place.
 
-use catalog::{AnyMatch, CatalogError, Choice};
+use catalog::{AnyAction, AnyMatch, CatalogError};
 use engine::{DataFiles, DataId, Info, Phrase, Seat, Seed};
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ pub trait Games: table::Games {
     /// The levels of bots, weakest first.
     fn levels(&self) -> &'static [&'static str];
     /// What a bot of this level does at the seat. The match is a redealt one; the chance is the bot's own.
-    fn choose(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: Seed) -> Option<Choice>;
+    fn choose(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: Seed) -> Option<AnyAction>;
 }
 
 /// The catalog and the bots.
@@ -86,8 +86,8 @@ impl Games for Catalog {
         &["easy", "medium"]
     }
 
-    fn choose(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: Seed) -> Option<Choice> {
+    fn choose(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: Seed) -> Option<AnyAction> {
         let spec = level.parse().ok()?;
-        bots::choose_any(game, seat, &spec, seed).ok().map(|row| Choice::Action(row.action))
+        bots::choose_any(game, seat, &spec, seed).ok().map(|row| AnyAction::Json(row.action))
     }
 }

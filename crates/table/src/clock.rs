@@ -71,7 +71,7 @@ impl Clocks {
     }
 
     /// After an entry: whose clock runs now, and whose decision was made for the first time, if any.
-    pub fn turn(&mut self, now: Millis, runs: Seats, decided: Option<Seat>) {
+    pub fn pass(&mut self, now: Millis, runs: Seats, decided: Option<Seat>) {
         self.charge(now);
         let before = std::mem::replace(&mut self.runs, runs);
         for (seat, left) in (0..).map(Seat).zip(&mut self.left) {
@@ -139,13 +139,13 @@ mod tests {
     #[test]
     fn a_clock_for_each_decision_starts_anew() {
         let mut clocks = Clocks::new(Clock::Move { seconds: 10 }, 2, 0);
-        clocks.turn(0, Seats::one(A), None);
+        clocks.pass(0, Seats::one(A), None);
         assert_eq!(clocks.deadline(), Some(10_000));
-        clocks.turn(4_000, Seats::one(A), None); // Took something back: no new time.
+        clocks.pass(4_000, Seats::one(A), None); // Took something back: no new time.
         assert_eq!(clocks.deadline(), Some(10_000));
-        clocks.turn(5_000, Seats::one(A), Some(A));
+        clocks.pass(5_000, Seats::one(A), Some(A));
         assert_eq!(clocks.deadline(), Some(15_000));
-        clocks.turn(6_000, Seats::one(B), Some(A));
+        clocks.pass(6_000, Seats::one(B), Some(A));
         assert_eq!(clocks.deadline(), Some(16_000));
         assert!(clocks.expired(15_999).is_empty());
         assert_eq!(clocks.expired(16_000), Seats::one(B));
@@ -154,11 +154,11 @@ mod tests {
     #[test]
     fn a_bank_is_used_up_and_fed() {
         let mut clocks = Clocks::new(Clock::Bank { seconds: 60, increment: 5 }, 2, 0);
-        clocks.turn(0, Seats::all(2), None);
-        clocks.turn(10_000, Seats::one(B), Some(A));
+        clocks.pass(0, Seats::all(2), None);
+        clocks.pass(10_000, Seats::one(B), Some(A));
         assert_eq!(clocks.left, [55_000, 50_000]);
         assert_eq!(clocks.deadline(), Some(60_000));
-        clocks.turn(60_000, Seats::NONE, None);
+        clocks.pass(60_000, Seats::NONE, None);
         assert_eq!(clocks.deadline(), None);
         clocks.back(B);
         assert_eq!(clocks.left, [55_000, CLOCK_GRACE_MS]);

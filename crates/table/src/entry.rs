@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use catalog::Choice;
+use catalog::AnyAction;
 use engine::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use serde_json::Value;
@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use strum::VariantNames;
 
 use crate::Millis;
-use crate::play::Op;
+use crate::play::Deed;
 use crate::token::{Link, PersonId, Salt, TableId};
 use crate::wire::Handed;
 
@@ -194,18 +194,18 @@ impl<'de> Deserialize<'de> for Entry {
 
 impl Entry {
     /// What a seat did in its game, if the entry is that.
-    pub fn deed(&self) -> Option<(Seat, Op)> {
+    pub fn deed(&self) -> Option<(Seat, Deed)> {
         if let Entry::Move { seat, text, .. } = self {
-            return Some((*seat, Op::Move(Choice::Text(text.clone()))));
+            return Some((*seat, Deed::Move(AnyAction::Notation(text.clone()))));
         }
         if let Entry::Undo { seat } = self {
-            return Some((*seat, Op::Undo));
+            return Some((*seat, Deed::Undo));
         }
         if let Entry::Redo { seat } = self {
-            return Some((*seat, Op::Redo));
+            return Some((*seat, Deed::Redo));
         }
         if let Entry::Restart { seat } = self {
-            return Some((*seat, Op::Restart));
+            return Some((*seat, Deed::Restart));
         }
         None
     }

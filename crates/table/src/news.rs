@@ -5,9 +5,7 @@ use engine::{Seat, Viewer};
 
 use crate::Millis;
 use crate::state::Table;
-use crate::wire::{
-    ChoiceInfo, EventInfo, News, Position, ProgressInfo, RefusalInfo, SeatKind, Status, UndoInfo,
-};
+use crate::wire::{News, Position, ProgressInfo, SeatKind, Status, UndoInfo};
 
 /// What positions carry beside the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -47,18 +45,9 @@ impl Table {
         let n = play.n(viewer);
         let mut position = self.bare(play.game.as_ref(), viewer, with);
         if let Some(seat) = self.decider(viewer) {
-            let row =
-                |row: catalog::OptionRow| ChoiceInfo { action: row.action, text: row.text, say: row.say };
-            position.legal = play.game.legal(seat).into_iter().map(row).collect();
+            position.legal = play.game.legal(seat);
             if with.refusals {
-                let row = |row: catalog::RefusalRow| RefusalInfo {
-                    action: row.action,
-                    text: row.text,
-                    say: row.say,
-                    clause: row.clause.to_owned(),
-                    reason: row.reason,
-                };
-                position.refusals = Some(play.game.refusals(seat).into_iter().map(row).collect());
+                position.refusals = Some(play.game.refusals(seat));
             }
             if with.aids {
                 position.aid = play.game.aid(seat);
@@ -107,9 +96,4 @@ impl Table {
             result: None,
         }
     }
-}
-
-/// An event on the wire.
-pub fn event(row: catalog::EventRow) -> EventInfo {
-    EventInfo { event: row.event, say: row.say }
 }

@@ -1,6 +1,6 @@
 //! The game of a table: the match, what each viewer was told of it, and under which numbers.
 
-use catalog::{AnyMatch, Choice, MoveRow};
+use catalog::{AnyAction, AnyMatch, AnyMove, EventInfo};
 use engine::{MAX_SEATS, Phrase, Seat, Turn, Viewer};
 
 use crate::fault::Fault;
@@ -17,11 +17,11 @@ pub(crate) fn place(viewer: Viewer) -> usize {
     }
 }
 
-/// What a seat does in its game.
+/// What a seat does in its game: it makes a move, or takes some back.
 #[derive(Clone, Debug)]
-pub enum Op {
-    /// Decides.
-    Move(Choice),
+pub enum Deed {
+    /// Makes a move.
+    Move(AnyAction),
     /// Takes back a decision.
     Undo,
     /// Puts it back.
@@ -30,15 +30,15 @@ pub enum Op {
     Restart,
 }
 
-impl Op {
+impl Deed {
     fn takes_back(&self) -> bool {
-        matches!(self, Op::Undo | Op::Restart)
+        matches!(self, Deed::Undo | Deed::Restart)
     }
 }
 
-/// A move that stands.
+/// A move that stands, with its place in the log.
 #[derive(Clone, Copy, Debug)]
-struct Made {
+struct PlacedMove {
     /// The entry of the game that brought it.
     entry: u32,
     round: u16,
@@ -46,9 +46,9 @@ struct Made {
     forced: bool,
 }
 
-/// An entry of the game.
+/// An entry of the game, with whom it was told to.
 #[derive(Clone, Copy, Debug)]
-struct Done {
+struct ToldEntry {
     /// Who was told.
     told: u16,
     /// The first standing move that it changed.
@@ -56,7 +56,7 @@ struct Done {
 }
 
 /// What a viewer sees, to tell whether it was told something.
-struct Face {
+struct Seen {
     prompt: Phrase,
     view: String,
     events: usize,
@@ -67,8 +67,8 @@ struct Face {
 pub struct Play {
     /// The match.
     pub game: Box<dyn AnyMatch>,
-    moves: Vec<Made>,
-    log: Vec<Done>,
+    moves: Vec<PlacedMove>,
+    log: Vec<ToldEntry>,
     /// How much each viewer was told.
     now: [u32; MAX_SEATS + 1],
     /// The number under which its pending decision was first shown to each seat.
@@ -108,13 +108,13 @@ impl Play {
         let entry = u32::try_from(self.log.len()).unwrap_or(u32::MAX);
         let round = self.game.progress().round;
         let rows = self.game.moves_since(known);
-        let new = rows.iter().map(|row| Made { entry, round, seat: row.seat, forced: row.forced });
+        let new = rows.iter().map(|row| PlacedMove { entry, round, seat: row.seat, forced: row.forced });
         self.moves.extend(new);
         self.deepest = self.deepest.max(self.moves.len());
     }
 
     fn tell(&mut self, told: u16, first: usize) {
-        self.log.push(Done { told, first: u32::try_from(first).unwrap_or(u32::MAX) });
+        self.log.push(ToldEntry { told, first: u32::try_from(first).unwrap_or(u32::MAX) });
         for (at, n) in self.now.iter_mut().enumerate() {
             *n += u32::from(told & (1 << at) != 0);
         }
@@ -141,17 +141,17 @@ impl Play {
 
     /// What a seat does, checked by the match. `told` is known when the log is replayed. Tells who was told, and whether
     /// the game went further than ever.
-    pub fn perform(&mut self, seat: Seat, op: &Op, told: Option<u16>) -> Result<(u16, bool), Fault> {
+    pub fn perform(&mut self, seat: Seat, deed: &Deed, told: Option<u16>) -> Result<(u16, bool), Fault> {
         let before = self.game.turn();
         let known = self.moves.len();
         let secret = matches!(before, Turn::Several(_));
-        let faces = (told.is_none() && secret).then(|| self.faces(op.takes_back(), known));
-        let rows = op.takes_back().then(|| self.game.moves());
-        match op {
-            Op::Move(choice) => self.game.act(seat, choice).map(|_| ()).map_err(Fault::Act)?,
-            Op::Undo => self.game.undo(seat).map_err(Fault::NoUndo)?,
-            Op::Redo => self.game.redo(seat).map_err(Fault::NoUndo)?,
-            Op::Restart => self.game.restart(seat).map_err(Fault::NoUndo)?,
+        let seen = (told.is_none() && secret).then(|| self.seen(deed.takes_back(), known));
+        let rows = deed.takes_back().then(|| self.game.moves());
+        match deed {
+            Deed::Move(action) => self.game.act(seat, action).map(|_| ()).map_err(Fault::Act)?,
+            Deed::Undo => self.game.undo(seat).map_err(Fault::NoUndo)?,
+            Deed::Redo => self.game.redo(seat).map_err(Fault::NoUndo)?,
+            Deed::Restart => self.game.restart(seat).map_err(Fault::NoUndo)?,
         }
         let after = self.game.turn();
         let deepest = self.deepest;
@@ -164,14 +164,14 @@ impl Play {
         };
         // While one simultaneous turn goes on, the others' choices change nobody's decision.
         let same_turn = match (before, after) {
-            (Turn::Several(before), Turn::Several(after)) if op.takes_back() => before.is_within(after),
+            (Turn::Several(before), Turn::Several(after)) if deed.takes_back() => before.is_within(after),
             (Turn::Several(before), Turn::Several(after)) => after.is_within(before),
             _ => false,
         };
-        let told = told.unwrap_or_else(|| match faces {
-            Some(faces) if same_turn => {
+        let told = told.unwrap_or_else(|| match seen {
+            Some(seen) if same_turn => {
                 let actors = before.actors() != after.actors();
-                if actors { ALL } else { self.who_noticed(seat, &faces, op.takes_back(), known) }
+                if actors { ALL } else { self.who_noticed(seat, &seen, deed.takes_back(), known) }
             }
             _ => ALL,
         });
@@ -184,17 +184,17 @@ impl Play {
         Seat::all(self.game.seats()).map(Viewer::Seat).chain([Viewer::Spectator])
     }
 
-    fn faces(&self, whole: bool, known: usize) -> Vec<Face> {
-        let face = |viewer| Face {
+    fn seen(&self, whole: bool, known: usize) -> Vec<Seen> {
+        let see = |viewer| Seen {
             prompt: self.game.prompt(viewer),
             view: self.game.view_json(viewer).get().to_owned(),
             events: self.game.events(viewer, if whole { 0 } else { known }).len(),
         };
-        self.viewers().map(face).collect()
+        self.viewers().map(see).collect()
     }
 
-    fn who_noticed(&self, seat: Seat, before: &[Face], whole: bool, known: usize) -> u16 {
-        let after = self.faces(whole, known);
+    fn who_noticed(&self, seat: Seat, before: &[Seen], whole: bool, known: usize) -> u16 {
+        let after = self.seen(whole, known);
         let mut told = 0;
         for ((viewer, before), after) in self.viewers().zip(before).zip(&after) {
             let noticed = viewer == Viewer::Seat(seat)
@@ -209,7 +209,7 @@ impl Play {
     }
 
     /// Keeps what still stands, which is a part of what stood before, in order. Tells where the first one went.
-    fn drop_taken_back(&mut self, before: &[MoveRow]) -> usize {
+    fn drop_taken_back(&mut self, before: &[AnyMove]) -> usize {
         let after = self.game.moves();
         let mut standing = after.iter().peekable();
         let mut first = None;
@@ -277,13 +277,13 @@ impl Play {
         let mut entry = made.entry;
         let mut n = self.n_after(viewer, entry);
         let rows = self.game.events(viewer, first);
-        let line = |row: catalog::EventRow| {
+        let line = |row: EventInfo| {
             let made = self.moves.get(row.seq.checked_sub(1)?)?;
             while entry < made.entry {
                 entry += 1;
                 n += u32::from(self.log.get(entry as usize)?.told & bit != 0);
             }
-            let Made { round, seat, forced, .. } = *made;
+            let PlacedMove { round, seat, forced, .. } = *made;
             Some(LogLine { n, round, seat: seat.0, forced, event: row.event, say: row.say })
         };
         rows.into_iter().filter_map(line).collect()

@@ -1,6 +1,6 @@
 //! What is published after the end: the record, what proves the deal, the curve of points.
 
-use catalog::Choice;
+use catalog::AnyAction;
 use engine::{Phrase, Seat, Viewer, fair};
 
 use crate::entry::Entry;
@@ -64,7 +64,7 @@ impl Table {
             let moves = game.moves();
             let anew = anew.ok().and_then(|mut anew| {
                 for one in moves.iter().filter(|one| !one.forced) {
-                    anew.act(one.seat, &Choice::Text(one.text.clone())).ok()?;
+                    anew.act(one.seat, &AnyAction::Notation(one.text.clone())).ok()?;
                 }
                 Some(anew)
             });
@@ -104,7 +104,7 @@ impl Table {
             while made < count {
                 let Some(one) = moves.get(made) else { break };
                 if game.seq() <= made {
-                    game.act(one.seat, &Choice::Text(one.text.clone())).map_err(Fault::Act)?;
+                    game.act(one.seat, &AnyAction::Notation(one.text.clone())).map_err(Fault::Act)?;
                 }
                 made += 1;
             }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use catalog::Choice;
+use catalog::AnyAction;
 use engine::{Phrase, Seat, Seats, fair};
 
 use crate::Millis;
@@ -11,7 +11,7 @@ use crate::clock::Clocks;
 use crate::entry::{Entry, Stored};
 use crate::fault::Fault;
 use crate::games::Games;
-use crate::play::{ALL, Op, Play};
+use crate::play::{ALL, Deed, Play};
 use crate::proof::breaks_the_deal;
 use crate::result;
 use crate::stored::{StoredClocks, StoredTable, Summary, TableRow};
@@ -179,11 +179,11 @@ impl Table {
         let moves = u32::try_from(moves.count()).unwrap_or(u32::MAX);
         let mut entries = vec![Entry::Rules { moves, version, state: state.clone() }];
         for one in stored.entries.iter().filter(|one| one.seq > *seq && one.entry.is_of_game()) {
-            let fits = one.entry.deed().is_some_and(|(seat, op)| match op {
-                Op::Move(choice) => game.act(seat, &choice).is_ok(),
-                Op::Undo => game.undo(seat).is_ok(),
-                Op::Redo => game.redo(seat).is_ok(),
-                Op::Restart => game.restart(seat).is_ok(),
+            let fits = one.entry.deed().is_some_and(|(seat, deed)| match deed {
+                Deed::Move(action) => game.act(seat, &action).is_ok(),
+                Deed::Undo => game.undo(seat).is_ok(),
+                Deed::Redo => game.redo(seat).is_ok(),
+                Deed::Restart => game.restart(seat).is_ok(),
             });
             if !fits {
                 break;
@@ -202,23 +202,23 @@ impl Table {
         self.seats.get_mut(seat.index()).ok_or(Fault::NoSeat)
     }
 
-    /// Takes in an entry: one that is stored, or one about to be. The choice of a move may be given, which saves reading
+    /// Takes in an entry: one that is stored, or one about to be. The action of a move may be given, which saves reading
     /// its text. Tells who was told, where that was not known.
-    pub fn fold(&mut self, one: &Stored, choice: Option<&Choice>) -> Result<u16, Fault> {
+    pub fn fold(&mut self, one: &Stored, action: Option<&AnyAction>) -> Result<u16, Fault> {
         if matches!(one.entry, Entry::Unknown(_)) {
             return Ok(self.pass_over(one));
         }
         let mut told = if one.entry.is_of_game() { ALL } else { 0 };
         let mut decided = None;
-        if let Some((seat, mut op)) = one.entry.deed() {
-            if let (Op::Move(by_text), Some(choice)) = (&mut op, choice) {
-                *by_text = choice.clone();
+        if let Some((seat, mut deed)) = one.entry.deed() {
+            if let (Deed::Move(by_text), Some(action)) = (&mut deed, action) {
+                *by_text = action.clone();
             }
             let known = (one.told != 0).then_some(one.told);
             let further;
-            (told, further) = self.playing()?.perform(seat, &op, known)?;
+            (told, further) = self.playing()?.perform(seat, &deed, known)?;
             // A clock that starts anew would show a secret choice.
-            decided = (further && told == ALL && matches!(op, Op::Move(_))).then_some(seat);
+            decided = (further && told == ALL && matches!(deed, Deed::Move(_))).then_some(seat);
         } else if one.entry.is_of_game() {
             self.fold_game(one)?;
         } else {
@@ -240,7 +240,7 @@ impl Table {
         }
         let runs = self.awaited_people();
         if let Some(clocks) = &mut self.clocks {
-            clocks.turn(one.at, runs, decided);
+            clocks.pass(one.at, runs, decided);
         }
         Ok(told)
     }
@@ -507,13 +507,13 @@ impl Table {
 /// Takes entries into a table, numbered and dated, and gives what is to be stored.
 pub fn fold_all(
     table: &mut Table,
-    entries: impl IntoIterator<Item = (Entry, Option<Choice>)>,
+    entries: impl IntoIterator<Item = (Entry, Option<AnyAction>)>,
     now: Millis,
 ) -> Result<Vec<Stored>, Fault> {
     let mut all = Vec::new();
-    for (entry, choice) in entries {
+    for (entry, action) in entries {
         let mut one = Stored { seq: table.seq + 1, at: now, entry, told: 0, course: None };
-        one.told = table.fold(&one, choice.as_ref())?;
+        one.told = table.fold(&one, action.as_ref())?;
         if one.entry.is_of_game() {
             one.course = table.play.as_ref().map(|play| play.game.course().value());
         }

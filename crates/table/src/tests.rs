@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{AnyMatch, CatalogError, Choice};
+use catalog::{AnyAction, AnyMatch, CatalogError};
 use engine::fair::Secret;
 use engine::{DataId, Info, Seat, Seed, Viewer};
 use serde_json::{Value, json};
@@ -72,7 +72,7 @@ fn played(moves: usize) -> (Table, Vec<Stored>) {
         let game = &table.play.as_ref().unwrap().game;
         let seat = game.turn().actors().first().unwrap();
         let legal = game.legal(seat).swap_remove(0);
-        let made = (Entry::Move { seat, text: legal.text, bot: false }, Some(Choice::Action(legal.action)));
+        let made = (Entry::Move { seat, text: legal.text, bot: false }, Some(AnyAction::Json(legal.action)));
         log.extend(fold_all(&mut table, [made], 2 + at as u64).unwrap());
     }
     (table, log)

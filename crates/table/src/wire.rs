@@ -10,11 +10,13 @@ mod tables;
 #[cfg(test)]
 mod typescript;
 
+use catalog::PhraseSchema;
 use engine::Phrase;
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+pub use catalog::{Choice, EventInfo, Refusal};
 pub use games::*;
 pub use live::*;
 pub use people::*;
@@ -32,16 +34,4 @@ pub struct Problem {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clause: Option<String>,
-}
-
-/// The shape of a [`Phrase`] in the OpenAPI document: a message id of `locales/` with its arguments.
-#[derive(Debug, ToSchema)]
-#[schema(as = Phrase)]
-#[expect(dead_code, reason = "only its schema is used")]
-pub struct PhraseSchema {
-    /// The message.
-    id: String,
-    /// Pairs of a name and an argument: `{"number": 3}`, `{"text": "..."}`, `{"seat": 0}`, `{"phrase": {...}}` or
-    /// `{"list": [...]}`.
-    args: Option<Vec<serde_json::Value>>,
 }

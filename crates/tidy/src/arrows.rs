@@ -95,7 +95,7 @@ const RULES: &[Rule] = &[
     Rule {
         folder: "catalog",
         ours: &["engine", "words", "games/"],
-        others: Some(&["serde", "serde_json", "thiserror", "toml", "ts-rs"]),
+        others: Some(&["serde", "serde_json", "thiserror", "toml", "ts-rs", "utoipa"]),
     },
     Rule { folder: "bench", ours: &["engine", "games/", "catalog"], others: None },
     Rule { folder: "bots", ours: &["engine", "games/", "catalog"], others: None },

@@ -913,7 +913,7 @@ stopped?: Stopped, };
  * A line of `GET /api/bot/stream`: one JSON object a line, each time the program's seat is awaited, and once more when
  * the game is over.
  */
-export type BotTurn = { 
+export type BotNews = { 
 /**
  * The number of the position: `POST /api/bot/move` names it.
  */
@@ -1183,7 +1183,7 @@ event: { kind: string } & Record<string, unknown>,
 say: Phrase, };
 
 /**
- * An event, without a place in the log.
+ * Something that happened, as one viewer may know it.
  */
 export type EventInfo = { 
 /**
@@ -1214,11 +1214,11 @@ actors: Array<number>,
 /**
  * What this viewer may do, in order.
  */
-legal: Array<ChoiceInfo>, 
+legal: Array<Choice>, 
 /**
  * What one would expect to do here but may not; if asked for.
  */
-refusals?: Array<RefusalInfo>, 
+refusals?: Array<Refusal>, 
 /**
  * What a board must know before a click, a type of the game's; if asked for, while this viewer is awaited and where
  * the game has aids.
@@ -1254,9 +1254,9 @@ clocks?: Array<ClockInfo>,
 result?: GameResult, };
 
 /**
- * A legal choice.
+ * A legal action, as it is offered.
  */
-export type ChoiceInfo = { 
+export type Choice = { 
 /**
  * The action, a type of the game's; send it back as it is.
  */
@@ -1271,9 +1271,9 @@ text: string,
 say: Phrase, };
 
 /**
- * A choice that the rules forbid.
+ * An action that one would expect but the rules forbid.
  */
-export type RefusalInfo = { 
+export type Refusal = { 
 /**
  * The action, a type of the game's.
  */

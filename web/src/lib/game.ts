@@ -5,16 +5,16 @@
 // no game, hold a `Table` of all `never` and can hand what is in it to that game's board and to nothing else.
 import type { Component } from 'svelte';
 import type { MessageId } from '../generated/messages';
-import type { ChoiceInfo, EventInfo, LogLine, Position, RefusalInfo } from '../generated/wire';
+import type { Choice, EventInfo, LogLine, Position, Refusal } from '../generated/wire';
 import type { Table } from './table.svelte';
 
 /** A legal choice, with the action as its game types it. */
-export interface ChoiceOf<Action> extends Omit<ChoiceInfo, 'action'> {
+export interface ChoiceOf<Action> extends Omit<Choice, 'action'> {
   action: Action;
 }
 
 /** What the rules forbid, with the action as its game types it. */
-export interface RefusalOf<Action> extends Omit<RefusalInfo, 'action'> {
+export interface RefusalOf<Action> extends Omit<Refusal, 'action'> {
   action: Action;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChoiceInfo, FromClient, FromServer, LogLine, News, Position } from '../generated/wire';
+import type { Choice, FromClient, FromServer, LogLine, News, Position } from '../generated/wire';
 import { Table } from './table.svelte';
 
 /** A socket without a line: the test is the server. */
@@ -43,8 +43,8 @@ class Line {
   }
 }
 
-const choice: ChoiceInfo = { action: { do: 'keep' }, text: 'keep', say: { id: 'plain' } };
-const position = (legal: ChoiceInfo[] = [choice]): Position => ({
+const choice: Choice = { action: { do: 'keep' }, text: 'keep', say: { id: 'plain' } };
+const position = (legal: Choice[] = [choice]): Position => ({
   view: {},
   prompt: { id: 'plain' },
   actors: [0],

@@ -57,7 +57,7 @@ fn a_choice_is_a_row_of_the_legal_ones() {
         let Some(seat) = playing.turn().actors().first() else { break };
         let row = choose_any(playing.as_ref(), seat, &spec("sensible"), Seed::from(n)).unwrap();
         assert!(playing.legal(seat).contains(&row), "{row:?}");
-        playing.act(seat, &catalog::Choice::Action(row.action)).unwrap();
+        playing.act(seat, &catalog::AnyAction::Json(row.action)).unwrap();
     }
 }
 

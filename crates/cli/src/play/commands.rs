@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use catalog::Choice;
+use catalog::AnyAction;
 use engine::{ActError, NoUndo, Phrase, Seat, Viewer};
 use words::{Lang, Names};
 
@@ -86,7 +86,7 @@ impl Session<'_, '_> {
     }
 
     fn decide(&mut self, seat: Seat, text: &str) -> Result<Option<Asked>, Failure> {
-        match self.playing.act(seat, &Choice::Text(text.to_owned())) {
+        match self.playing.act(seat, &AnyAction::Notation(text.to_owned())) {
             Ok(_) => Ok(Some(Asked::Changed)),
             Err(error) => {
                 self.refuse(&error)?;
@@ -144,7 +144,7 @@ impl Session<'_, '_> {
     /// Why something cannot be done: one thing that is typed, or all that one would expect.
     fn why(&mut self, seat: Seat, text: &str) -> Result<(), Failure> {
         if !text.is_empty() {
-            return match self.playing.read(seat, &Choice::Text(self.read_notation(text))) {
+            return match self.playing.read(seat, &AnyAction::Notation(self.read_notation(text))) {
                 Ok(_) => self.say(&Phrase::new("cli-why-legal").with("text", text)),
                 Err(error) => self.refuse(&error),
             };

@@ -1,6 +1,6 @@
 //! What is shown, and to whom.
 
-use catalog::EventRow;
+use catalog::EventInfo;
 use engine::{Page, Phrase, Seat, Viewer};
 
 use super::Session;
@@ -83,7 +83,7 @@ impl Session<'_, '_> {
         self.events(&rows)
     }
 
-    pub(super) fn events(&mut self, rows: &[EventRow]) -> Result<(), Failure> {
+    pub(super) fn events(&mut self, rows: &[EventInfo]) -> Result<(), Failure> {
         for row in rows {
             writeln!(self.streams.output, "- {}", self.renderer.say(&row.say))?;
         }

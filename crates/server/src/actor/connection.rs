@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use catalog::Choice;
+use catalog::AnyAction;
 use engine::{Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
-use table::wire::{BotTurn, ChatLine, FromClient, FromServer, SeatKind, Status};
-use table::{Asker, Entry, PersonId, Table, With, event};
+use table::wire::{BotNews, ChatLine, EventInfo, FromClient, FromServer, SeatKind, Status};
+use table::{Asker, Deed, Entry, PersonId, Table, With};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -70,11 +70,11 @@ pub(crate) fn message_text(message: &impl Serialize) -> MessageText {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
-/// Exactly one of the two forms of a choice.
-pub(crate) fn choice(action: Option<Value>, text: Option<String>) -> Result<Choice, Fault> {
+/// The action that a client sent, in exactly one of its two forms.
+pub(crate) fn sent_action(action: Option<Value>, text: Option<String>) -> Result<AnyAction, Fault> {
     match (action, text) {
-        (Some(action), None) => Ok(Choice::Action(action)),
-        (None, Some(text)) => Ok(Choice::Text(text)),
+        (Some(action), None) => Ok(AnyAction::Json(action)),
+        (None, Some(text)) => Ok(AnyAction::Notation(text)),
         _ => Err(Fault::BadRequest("exactly one of action and text".to_owned())),
     }
 }
@@ -270,7 +270,7 @@ impl Actor {
             let Connection { viewer, with, known, program, .. } = *connection;
             let n = table.play.as_ref().map_or(0, |play| play.n(viewer));
             if program.is_some() {
-                messages.extend(bot_turn(table, viewer, known).map(|turn| (id, turn)));
+                messages.extend(bot_news(table, viewer, known).map(|turn| (id, turn)));
             } else if known != Some(n) {
                 let make = || behind_border(|| news(table, viewer, known, with, now)).ok().flatten();
                 let message = made.entry((viewer, with, known)).or_insert_with(make).clone();
@@ -287,7 +287,7 @@ impl Actor {
         let Some(connection) = self.connections.get(&id) else { return };
         let Connection { viewer, with, known, program, .. } = *connection;
         let message = if program.is_some() {
-            bot_turn(table, viewer, known)
+            bot_news(table, viewer, known)
         } else {
             behind_border(|| news(table, viewer, known, with, now)).ok().flatten()
         };
@@ -315,15 +315,15 @@ impl Actor {
             FromClient::Act { id: wish, moves: Some(_), .. } => {
                 self.refuse(id, wish, &Fault::BadRequest("exactly one of action and text".to_owned()));
             }
-            FromClient::Act { id: wish, n, action, text, moves: None } => match choice(action, text) {
-                Ok(choice) => self.wish(id, wish, n, Deed::Move(choice)).await,
+            FromClient::Act { id: wish, n, action, text, moves: None } => match sent_action(action, text) {
+                Ok(action) => self.wish(id, wish, n, Deed::Move(action)).await,
                 Err(fault) => self.refuse(id, wish, &fault),
             },
             FromClient::Undo { id: wish, n } => self.wish(id, wish, n, Deed::Undo).await,
             FromClient::Redo { id: wish, n } => self.wish(id, wish, n, Deed::Redo).await,
             FromClient::Restart { id: wish, n } => self.wish(id, wish, n, Deed::Restart).await,
             FromClient::Preview { id: wish, action, text } => {
-                let answer = choice(action, text).and_then(|choice| self.preview(id, wish, &choice));
+                let answer = sent_action(action, text).and_then(|action| self.preview(id, wish, &action));
                 match answer {
                     Ok(answer) => self.send(id, &answer),
                     Err(fault) => self.refuse(id, Some(wish), &fault),
@@ -410,7 +410,7 @@ impl Actor {
             return self.done(id, wish, seat, false);
         }
         let done = match deed {
-            Deed::Move(choice) => self.decide(seat, &choice, false).await,
+            Deed::Move(action) => self.decide(seat, &action, false).await,
             Deed::Undo => self.commit(vec![(Entry::Undo { seat }, None)]).await,
             Deed::Redo => self.commit(vec![(Entry::Redo { seat }, None)]).await,
             Deed::Restart => self.commit(vec![(Entry::Restart { seat }, None)]).await,
@@ -427,13 +427,12 @@ impl Actor {
         self.send(id, &FromServer::Done { id: wish, n, made, came: None, stopped: None });
     }
 
-    fn preview(&self, id: u64, wish: u32, choice: &Choice) -> Result<FromServer, Fault> {
+    fn preview(&self, id: u64, wish: u32, action: &AnyAction) -> Result<FromServer, Fault> {
         let seat = self.decides_for(id)?;
         let play =
             self.table.as_ref().and_then(|table| table.play.as_ref()).ok_or(table::Fault::NotRunning)?;
-        let preview = behind_border(|| play.game.preview(seat, choice))?.map_err(table::Fault::Act)?;
-        let events = preview.events.into_iter().map(event).collect();
-        Ok(FromServer::Preview { id: wish, events, view: preview.view })
+        let preview = behind_border(|| play.game.preview(seat, action))?.map_err(table::Fault::Act)?;
+        Ok(FromServer::Preview { id: wish, events: preview.events, view: preview.view })
     }
 
     fn history(&self, id: u64, wish: u32, n: u32) -> Result<FromServer, Fault> {
@@ -470,14 +469,6 @@ impl Actor {
     }
 }
 
-/// What a connection asks of the game.
-enum Deed {
-    Move(Choice),
-    Undo,
-    Redo,
-    Restart,
-}
-
 fn news(
     table: &Table,
     viewer: Viewer,
@@ -490,7 +481,7 @@ fn news(
 }
 
 /// A line for a program: when its seat is awaited or the game is over, and it does not know yet.
-fn bot_turn(table: &Table, viewer: Viewer, known: Option<u32>) -> Option<(u32, MessageText)> {
+fn bot_news(table: &Table, viewer: Viewer, known: Option<u32>) -> Option<(u32, MessageText)> {
     let Viewer::Seat(seat) = viewer else { return None };
     let over = table.status == Status::Over;
     if !over && !table.awaited().has(seat) || table.awaited_bots().has(seat) {
@@ -503,8 +494,8 @@ fn bot_turn(table: &Table, viewer: Viewer, known: Option<u32>) -> Option<(u32, M
     }
     let news = behind_border(|| table.news(viewer, known, With::default(), 0)).ok().flatten()?;
     let events = news.lines.into_iter();
-    let events = events.map(|line| table::wire::EventInfo { event: line.event, say: line.say }).collect();
-    let turn = BotTurn {
+    let events = events.map(|line| EventInfo { seq: 0, event: line.event, say: line.say }).collect();
+    let turn = BotNews {
         n: news.n,
         game: table.row.game.clone(),
         seat: seat.0,

@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use engine::Seat;
 use futures_util::stream;
-use table::wire::{BotAnswer, BotMove, BotToken, BotTurn, Problem, SeatRequest, TableInfo};
+use table::wire::{BotAnswer, BotMove, BotNews, BotToken, Problem, SeatRequest, TableInfo};
 use table::{TableId, Wish, With, hex};
 use tokio::sync::{mpsc, oneshot};
 
@@ -19,7 +19,7 @@ use super::extract::{At, Json, Known, MaybeJson};
 use super::guard::address;
 use super::live::DisconnectOnDrop;
 use crate::actor::Ask;
-use crate::actor::connection::{Connect, Perspective, choice};
+use crate::actor::connection::{Connect, Perspective, sent_action};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::limits::{OUTBOX, STREAM_BEAT};
@@ -81,14 +81,14 @@ pub(super) async fn play(
     if moves.is_some() {
         return Err(Fault::BadRequest("exactly one of action and text".to_owned()));
     }
-    let choice = choice(action, text)?;
-    app.hall.ask(table, |reply| Ask::Program { token, seat, n, choice, reply }).await.map(Answer)
+    let action = sent_action(action, text)?;
+    app.hall.ask(table, |reply| Ask::Program { token, seat, n, action, reply }).await.map(Answer)
 }
 
 /// The turns of a program's seat, one JSON object a line; an empty line now and then says that the stream still runs.
 #[utoipa::path(get, path = "/api/bot/stream", tag = "bots",
     security(("program" = [])),
-    responses((status = 200, body = BotTurn, content_type = "application/x-ndjson"), (status = 401, body = Problem)))]
+    responses((status = 200, body = BotNews, content_type = "application/x-ndjson"), (status = 401, body = Problem)))]
 pub(super) async fn stream(
     State(app): State<Arc<App>>,
     peer: Option<axum::Extension<ConnectInfo<SocketAddr>>>,

@@ -156,7 +156,7 @@ fn replay(
         let next = record.moves.get(game.seq());
         look(game.as_ref(), next);
         let Some(next) = next else { return game };
-        game.act(next.seat, &catalog::Choice::Text(next.text.clone())).unwrap();
+        game.act(next.seat, &catalog::AnyAction::Notation(next.text.clone())).unwrap();
     }
 }
 
@@ -184,7 +184,7 @@ impl Allowed {
                 self.problems.insert(json!(["illegal", row.reason, row.clause]).to_string());
             }
             if let Some(next) = next {
-                let choice = catalog::Choice::Text(next.text.clone());
+                let choice = catalog::AnyAction::Notation(next.text.clone());
                 if let Ok(preview) = redealt.preview(seat, &choice) {
                     let events = preview.events.iter().map(|row| json!({"event": row.event, "say": row.say}));
                     let events: Vec<Value> = events.collect();

@@ -362,7 +362,7 @@ async fn games_components_and_documents() {
         let name = pointed.split('"').next().unwrap();
         assert!(openapi["components"]["schemas"][name].is_object(), "{name}");
     }
-    assert!(text.contains("FromClient") && text.contains("BotTurn"));
+    assert!(text.contains("FromClient") && text.contains("BotNews"));
     assert_eq!(ana.get("/healthz").await, json!("ok\n"));
     assert!(ana.get("/metrics").await.as_str().unwrap().contains("caravelle_http_requests_total"));
     assert_eq!(ana.get("/api/house").await, json!({"version": env!("CARGO_PKG_VERSION")}));

@@ -3,7 +3,7 @@
 //! In each round all seats pick a card of their hand in secret and confirm it; the cards are shown and score. Then each
 //! seat in turn draws a card or passes.
 
-use catalog::{AnyMatch, CatalogError, Choice, Hosted};
+use catalog::{AnyAction, AnyMatch, CatalogError, Hosted};
 use engine::{
     Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Library, Match, OptionInfo,
     Outcome, Page, Phrase, Progress, Say, Seat, Seats, Seed, SetupError, Sheet, Standing, Start, Turn,
@@ -406,11 +406,11 @@ impl Games for Toys {
         &["easy", "medium"]
     }
 
-    fn choose(&self, game: &dyn AnyMatch, seat: Seat, _: &str, _: Seed) -> Option<Choice> {
+    fn choose(&self, game: &dyn AnyMatch, seat: Seat, _: &str, _: Seed) -> Option<AnyAction> {
         assert!(!self.silly, "a planted fault of a bot");
         // A confirmation if there is one, so that picking comes to an end.
         let legal = game.legal(seat);
         let sure = legal.iter().find(|row| row.text == "confirm").or(legal.first());
-        sure.map(|row| Choice::Action(row.action.clone()))
+        sure.map(|row| AnyAction::Json(row.action.clone()))
     }
 }

@@ -1,12 +1,11 @@
 //! What there is to play.
 
+use catalog::PhraseSchema;
 use engine::Phrase;
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
-
-use super::PhraseSchema;
 
 /// A game, as `GET /api/games` lists it. Rules come from `GET /api/games/{id}/rules?lang=fr` as a `Ledger`.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]

@@ -8,6 +8,7 @@
 //! beyond what it has must connect again without `since`. The server closes a connection that reads too slowly; the client
 //! connects again with `since`.
 
+use catalog::{Choice, EventInfo, PhraseSchema, Refusal};
 use engine::{Page, Phrase};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -15,7 +16,7 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{GameResult, PhraseSchema, Problem, ProgressInfo, TableInfo};
+use super::{GameResult, Problem, ProgressInfo, TableInfo};
 
 /// What a client says. `id` is any number of the client's, given back in the answer.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
@@ -260,17 +261,6 @@ pub struct LogLine {
     pub say: Phrase,
 }
 
-/// An event, without a place in the log.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
-pub struct EventInfo {
-    /// The event, a type of the game's.
-    #[ts(type = "{ kind: string } & Record<string, unknown>")]
-    pub event: Value,
-    /// Its sentence.
-    #[schema(value_type = PhraseSchema)]
-    pub say: Phrase,
-}
-
 /// The table at one moment, as one viewer may know it.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Position {
@@ -284,11 +274,11 @@ pub struct Position {
     /// The seats that are awaited.
     pub actors: Vec<u8>,
     /// What this viewer may do, in order.
-    pub legal: Vec<ChoiceInfo>,
+    pub legal: Vec<Choice>,
     /// What one would expect to do here but may not; if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub refusals: Option<Vec<RefusalInfo>>,
+    pub refusals: Option<Vec<Refusal>>,
     /// What a board must know before a click, a type of the game's; if asked for, while this viewer is awaited and where
     /// the game has aids.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -315,37 +305,6 @@ pub struct Position {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub result: Option<GameResult>,
-}
-
-/// A legal choice.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
-pub struct ChoiceInfo {
-    /// The action, a type of the game's; send it back as it is.
-    #[ts(type = "{ do: string } & Record<string, unknown>")]
-    pub action: Value,
-    /// Its notation, unique in the position.
-    pub text: String,
-    /// Its sentence.
-    #[schema(value_type = PhraseSchema)]
-    pub say: Phrase,
-}
-
-/// A choice that the rules forbid.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
-pub struct RefusalInfo {
-    /// The action, a type of the game's.
-    #[ts(type = "{ do: string } & Record<string, unknown>")]
-    pub action: Value,
-    /// Its notation, unique in the position.
-    pub text: String,
-    /// Its sentence.
-    #[schema(value_type = PhraseSchema)]
-    pub say: Phrase,
-    /// The clause that forbids it.
-    pub clause: String,
-    /// Why.
-    #[schema(value_type = PhraseSchema)]
-    pub reason: Phrase,
 }
 
 /// Whether a decision can be taken back.
@@ -389,7 +348,7 @@ pub struct ChatLine {
 /// A line of `GET /api/bot/stream`: one JSON object a line, each time the program's seat is awaited, and once more when
 /// the game is over.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
-pub struct BotTurn {
+pub struct BotNews {
     /// The number of the position: `POST /api/bot/move` names it.
     pub n: u32,
     /// The game.

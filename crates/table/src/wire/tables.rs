@@ -1,12 +1,13 @@
 //! Tables: opening one, sitting down, what everybody may know of it.
 
+use catalog::PhraseSchema;
 use engine::{Phrase, Sheet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{PhraseSchema, Stopped};
+use super::Stopped;
 
 /// `POST /api/tables`: opens a table and answers with its [`TableInfo`].
 ///

@@ -36,8 +36,8 @@ fn wire() -> String {
     declare!(out: NewTable, NewSeat, Clock, Status, TableInfo, Notice, SeatInfo, SeatKind, Handed, ProgressInfo);
     declare!(out: GameResult, RivalResult, TableList, SitRequest, StartRequest, SaltRequest, SeatRequest);
     declare!(out: ReplaceRequest, AgreeRequest, PlayOnRequest, Verification, Check, Curve, CurvePoint);
-    declare!(out: BotToken, BotMove, BotAnswer, BotTurn);
-    declare!(out: FromClient, FromServer, Stopped, StopKind, News, LogLine, EventInfo, Position, ChoiceInfo, RefusalInfo, UndoInfo);
+    declare!(out: BotToken, BotMove, BotAnswer, BotNews);
+    declare!(out: FromClient, FromServer, Stopped, StopKind, News, LogLine, EventInfo, Position, Choice, Refusal, UndoInfo);
     declare!(out: ClockInfo, ChatLine);
     out
 }

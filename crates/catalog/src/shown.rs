@@ -1,0 +1,64 @@
+//! What a match shows of itself, in the form in which it travels to pages and programs.
+
+use engine::Phrase;
+use serde::Serialize;
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A legal action, as it is offered.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Choice {
+    /// The action, a type of the game's; send it back as it is.
+    #[ts(type = "{ do: string } & Record<string, unknown>")]
+    pub action: Value,
+    /// Its notation, unique in the position.
+    pub text: String,
+    /// Its sentence.
+    #[schema(value_type = PhraseSchema)]
+    pub say: Phrase,
+}
+
+/// An action that one would expect but the rules forbid.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Refusal {
+    /// The action, a type of the game's.
+    #[ts(type = "{ do: string } & Record<string, unknown>")]
+    pub action: Value,
+    /// Its notation, unique in the position.
+    pub text: String,
+    /// Its sentence.
+    #[schema(value_type = PhraseSchema)]
+    pub say: Phrase,
+    /// The clause that forbids it.
+    pub clause: &'static str,
+    /// Why.
+    #[schema(value_type = PhraseSchema)]
+    pub reason: Phrase,
+}
+
+/// Something that happened, as one viewer may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct EventInfo {
+    /// The number of its move, from 1; it does not travel.
+    #[serde(skip)]
+    pub seq: usize,
+    /// The event, a type of the game's.
+    #[ts(type = "{ kind: string } & Record<string, unknown>")]
+    pub event: Value,
+    /// Its sentence.
+    #[schema(value_type = PhraseSchema)]
+    pub say: Phrase,
+}
+
+/// The shape of a [`Phrase`] in the OpenAPI document: a message id of `locales/` with its arguments.
+#[derive(Debug, ToSchema)]
+#[schema(as = Phrase)]
+#[expect(dead_code, reason = "only its schema is used")]
+pub struct PhraseSchema {
+    /// The message.
+    id: String,
+    /// Pairs of a name and an argument: `{"number": 3}`, `{"text": "..."}`, `{"seat": 0}`, `{"phrase": {...}}` or
+    /// `{"list": [...]}`.
+    args: Option<Vec<serde_json::Value>>,
+}
