@@ -82,7 +82,7 @@ pub struct ServeArgs {
     /// The log as JSON, one object a line.
     #[arg(long)]
     pub log_json: bool,
-    /// The language of what is printed here: en or fr.
+    /// The language of what is printed here, such as en or fr.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -93,7 +93,7 @@ pub struct GamesArgs {
     /// One JSON document.
     #[arg(long)]
     pub json: bool,
-    /// The language: en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the surroundings.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -108,7 +108,7 @@ pub struct RulesArgs {
     /// One JSON document.
     #[arg(long)]
     pub json: bool,
-    /// The language: en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the surroundings.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -151,7 +151,7 @@ pub struct PlayArgs {
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language: en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the surroundings.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -170,7 +170,7 @@ pub struct ReplayArgs {
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language: en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the surroundings.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -183,7 +183,7 @@ pub struct VerifyArgs {
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language: en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the surroundings.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -223,7 +223,7 @@ pub struct ArenaArgs {
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language: en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the surroundings.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -245,7 +245,7 @@ pub struct BenchArgs {
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language: en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the surroundings.
     #[arg(long)]
     pub lang: Option<Lang>,
     /// A fixed number of decisions instead of a time, for counting instructions.

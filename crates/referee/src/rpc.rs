@@ -185,7 +185,12 @@ fn perform(matches: &mut Matches, method: &str, params: Value) -> (Result<Value,
             Ok(lang) => lang,
             Err(error) => return (Err(Fault::params(error)), Lang::En),
         },
-        Some(_) => return (Err(Fault::params("lang: en or fr")), Lang::En),
+        Some(_) => {
+            return (
+                Err(Fault::params(format!("lang: one of {}", Lang::ALL.map(Lang::code).join(", ")))),
+                Lang::En,
+            );
+        }
     };
     (methods::perform(matches, method, params, &Renderer::new(lang)), lang)
 }

@@ -17,6 +17,7 @@ pub mod habits;
 pub mod licences;
 pub mod locales;
 pub mod tree;
+pub mod typography;
 
 #[cfg(test)]
 mod tests;

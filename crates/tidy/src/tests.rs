@@ -5,7 +5,9 @@ mod planted;
 use std::process::Command;
 
 use crate::tree::{Tree, root};
-use crate::{Finding, arrows, clauses, components, documents, forbidden, habits, licences, locales};
+use crate::{
+    Finding, arrows, clauses, components, documents, forbidden, habits, licences, locales, typography,
+};
 
 fn tree() -> Tree {
     Tree::read().unwrap()
@@ -25,6 +27,11 @@ fn crates_use_only_what_they_may() {
 #[test]
 fn ledgers_are_complete_in_both_languages() {
     none(clauses::check_ledgers(&tree()));
+}
+
+#[test]
+fn ledgers_have_the_characters_of_their_language() {
+    none(typography::check_ledgers(&tree()));
 }
 
 #[test]

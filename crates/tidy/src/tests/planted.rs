@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::arrows::{self, Metadata};
 use crate::tree::{Tree, test_functions};
-use crate::{Finding, clauses, components, documents, forbidden, habits, licences, locales};
+use crate::{Finding, clauses, components, documents, forbidden, habits, licences, locales, typography};
 
 /// Asks for exactly one finding, with this in it.
 #[track_caller]
@@ -283,4 +283,17 @@ fn licences_are_read_as_expressions() {
     one(&lock(r#"{"license": "MIT", "resolved": "x"}"#), "address");
     one(&lock(r#"{"license": "GPL-3.0"}"#), "GPL-3.0");
     one(&lock(r#"{"license": "MIT", "optionalDependencies": {"b": "1.0.0"}}"#), "lacks b");
+}
+
+#[test]
+fn characters_of_another_language_are_found() {
+    let check = |lang: &str, text: &str| {
+        let (path, text) = (format!("crates/games/x/rules/x.{lang}.toml"), format!("text = \"{text}\"\n"));
+        typography::check_ledgers(&Tree::of(&[(path.as_str(), text.as_str())]))
+    };
+    one(&check("fr", "L'offre."), "x.fr.toml:1: has \"'\"");
+    one(&check("fr", "Deux cas : A, B."), "has \" :\"");
+    one(&check("en", "The player's hand."), "x.en.toml:1");
+    assert_eq!(check("fr", "L’offre\u{a0}: «\u{202f}Abbaye\u{202f}»\u{202f}; rien."), []);
+    assert_eq!(check("en", "The player’s hand: “Abbey”; no more."), []);
 }

@@ -1,0 +1,27 @@
+//! The characters of the ledgers: each language has its own apostrophes, quotation marks and spaces.
+//!
+//! The messages are read by the tests of `words`, with their arguments.
+
+use crate::Finding;
+use crate::tree::Tree;
+
+/// What no text of a language has.
+const MARKS: [(&str, &[&str]); 2] = [
+    ("en", &["'", "  ", " ;", " :", " ?", " !", "«", "»"]),
+    ("fr", &["'", "  ", " ;", " :", " ?", " !", " »", "« ", " %", "“", "”"]),
+];
+
+/// Clauses and titles with characters of another language, or of a typewriter.
+pub fn check_ledgers(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for file in tree.files.iter().filter(|file| file.is_under("crates/games") && file.ending() == "toml") {
+        let lang = |(lang, _): &&(&str, &[&str])| file.path.ends_with(&format!(".{lang}.toml"));
+        let Some((_, marks)) = MARKS.iter().find(lang) else { continue };
+        for (number, line) in file.lines() {
+            let text = line.strip_prefix("text = \"").or_else(|| line.strip_prefix("title = \""));
+            let found = marks.iter().find(|mark| text.is_some_and(|text| text.contains(**mark)));
+            findings.extend(found.map(|mark| Finding::at(&file.path, number, format!("has {mark:?}"))));
+        }
+    }
+    findings
+}
