@@ -464,7 +464,7 @@ ma-log-jeanne-combat-bare = Jeanne combat sans jeton pour { $nation }, { $why ->
         [order] aussi forte pour elle qu’une autre avec { $strength }, mais première dans l’ordre France, Espagne, Angleterre
        *[strongest] la plus forte pour elle avec { $strength }
     }.
-ma-log-jeanne-annexed = Jeanne annexe { $place } pour { $nation }, { $why ->
+ma-log-jeanne-annexed = Jeanne annexe { $place-the } pour { $nation }, { $why ->
         [further] le premier Village libre, que sa carte lui donne en plus
         [village] le premier Village libre, aucune Ville n’étant libre pour elle
        *[city] la première Ville libre
