@@ -100,7 +100,8 @@ cli-why = { $text }: { $why } ({ $clause })
 cli-why-legal = “{ $text }” is allowed here.
 cli-why-nothing = Everything one would expect here is allowed.
 cli-help = Type the number of a choice, or its notation, which is in brackets. Or:
-    undo           takes back your last decision
+    a; b; c        several choices in one line, one after the other
+    undo           takes back your last decision, or what you did in one line
     redo           puts it back
     restart        takes back your whole turn
     why [notation] why something is not allowed, with the clause of the rules
@@ -112,6 +113,9 @@ cli-help = Type the number of a choice, or its notation, which is in brackets. O
 cli-saved = The game is saved in { $path }.
 cli-quit-save = Save the game in { $path }? Enter: yes; “n”: no; any other answer is another file name.
 cli-quit-unsaved = The game is not saved.
+cli-stopped = Stopped before “{ $text }”.
+cli-stopped-chance = Stopped before “{ $text }”: chance has had its part, look first.
+cli-stopped-other = Stopped before “{ $text }”: you are not the one to decide now.
 cli-play-end = End of input; the game is not finished.
 cli-play-end-saved = End of input; the game is not finished. It is saved in { $path }.
 

@@ -100,7 +100,8 @@ cli-why = { $text } : { $why } ({ $clause })
 cli-why-legal = « { $text } » est permis ici.
 cli-why-nothing = Tout ce que l’on attendrait ici est permis.
 cli-help = Tapez le numéro d’un choix, ou sa notation entre crochets. Ou bien :
-    annuler             annule votre dernière décision
+    a; b; c             plusieurs choix sur une ligne, l’un après l’autre
+    annuler             annule votre dernière décision, ou ce que vous avez fait en une ligne
     rétablir            la rétablit
     recommencer         annule tout votre tour
     pourquoi [notation] pourquoi une chose n’est pas permise, avec la clause des règles
@@ -112,8 +113,11 @@ cli-help = Tapez le numéro d’un choix, ou sa notation entre crochets. Ou bien
 cli-saved = La partie est sauvegardée dans { $path }.
 cli-quit-save = Sauvegarder la partie dans { $path } ? Entrée : oui ; « n » : non ; toute autre réponse est un autre nom de fichier.
 cli-quit-unsaved = La partie n’est pas sauvegardée.
-cli-play-end = Fin de l’entrée ; la partie n’est pas terminée.
-cli-play-end-saved = Fin de l’entrée ; la partie n’est pas terminée. Elle est sauvegardée dans { $path }.
+cli-stopped = Arrêt avant « { $text } ».
+cli-stopped-chance = Arrêt avant « { $text } » : le hasard est intervenu, regardez d’abord.
+cli-stopped-other = Arrêt avant « { $text } » : ce n’est pas à vous de décider maintenant.
+cli-play-end = Fin de l’entrée ; la partie n’est pas terminée.
+cli-play-end-saved = Fin de l’entrée ; la partie n’est pas terminée. Elle est sauvegardée dans { $path }.
 
 # replay, verify
 cli-replay-game = { $game }, { $seats } { $seats ->

@@ -4,9 +4,10 @@ use std::any::Any;
 use std::fmt;
 
 use engine::{
-    ActError, Course, DataId, Dice, Game, Info, Match, NoUndo, Outcome, Page, Phrase, Progress, Record, Say,
-    Seat, Seed, Sheet, Turn, Viewer,
+    ActError, Came, Chain, Course, DataId, Dice, GESTURE_MAX, Game, Info, Match, Next, NoUndo, Outcome, Page,
+    Phrase, Progress, Record, Say, Seat, Seats, Seed, Sheet, Turn, Viewer,
 };
+use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -19,6 +20,44 @@ pub enum AnyAction {
     Json(Value),
     /// In notation.
     Notation(String),
+}
+
+impl From<Value> for AnyAction {
+    /// A string is notation, anything else the action's JSON.
+    fn from(value: Value) -> AnyAction {
+        match value {
+            Value::String(text) => AnyAction::Notation(text),
+            action => AnyAction::Json(action),
+        }
+    }
+}
+
+/// What a client wants to do: one move, or a gesture of several.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wanted {
+    /// One move.
+    Move(AnyAction),
+    /// Moves that are made one after the other, as far as it goes.
+    Gesture(Vec<AnyAction>),
+}
+
+impl Wanted {
+    /// Reads the three forms in which it may come, of which there must be exactly one; tells what is wrong.
+    pub fn read(
+        action: Option<Value>,
+        text: Option<String>,
+        moves: Option<Vec<Value>>,
+    ) -> Result<Wanted, String> {
+        match (action, text, moves) {
+            (Some(action), None, None) => Ok(Wanted::Move(AnyAction::Json(action))),
+            (None, Some(text), None) => Ok(Wanted::Move(AnyAction::Notation(text))),
+            (None, None, Some(moves)) if (1..=GESTURE_MAX).contains(&moves.len()) => {
+                Ok(Wanted::Gesture(moves.into_iter().map(AnyAction::from).collect()))
+            }
+            (None, None, Some(moves)) => Err(format!("1 to {GESTURE_MAX} moves, not {}", moves.len())),
+            _ => Err("exactly one of action, text and moves".to_owned()),
+        }
+    }
 }
 
 /// What a move would bring, as far as it can be foreseen.
@@ -69,7 +108,17 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     fn refusals(&self, seat: Seat) -> Vec<Refusal>;
     /// Makes a move if the rules allow it, then plays what is forced; tells how many moves were made in all.
     fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<usize, ActError>;
-    /// The notation of an action that is legal here, or why it is not.
+    /// The same as a part of a gesture: moves with one number are taken back together.
+    fn act_within(&mut self, seat: Seat, action: &AnyAction, gesture: Option<u32>) -> Result<usize, ActError>;
+    /// What becomes of the next move of a gesture that is on its way.
+    fn next(&self, seat: Seat, chain: Chain, action: &AnyAction) -> Next;
+    /// A number for a gesture that no other has.
+    fn new_gesture(&mut self) -> u32;
+    /// Makes the moves of a gesture one after the other, as far as it goes.
+    fn chain(&mut self, seat: Seat, list: &[AnyAction]) -> Result<Came, ActError>;
+    /// The chain that a typed line stands for, if the game knows such lines.
+    fn expand(&self, seat: Seat, line: &str) -> Option<Vec<AnyAction>>;
+    /// The notation of a action that is legal here, or why it is not.
     fn read(&self, seat: Seat, action: &AnyAction) -> Result<String, ActError>;
     /// What the viewer may know of all moves after the first `since`.
     fn events(&self, viewer: Viewer, since: usize) -> Vec<EventInfo>;
@@ -99,6 +148,14 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     fn redo(&mut self, seat: Seat) -> Result<(), NoUndo>;
     /// Takes back the seat's whole turn.
     fn restart(&mut self, seat: Seat) -> Result<(), NoUndo>;
+    /// Whether the seat may take back its last decision past those of seats that yield, and how many decisions go then.
+    fn undoable_past(&self, seat: Seat, yielding: Seats) -> Result<usize, NoUndo>;
+    /// The same for the whole turn of its last decision.
+    fn restartable_past(&self, seat: Seat, yielding: Seats) -> Result<usize, NoUndo>;
+    /// How many decisions would go with the seat's last one, whatever has been learned since.
+    fn decisions_to_last(&self, seat: Seat) -> Option<usize>;
+    /// Takes back so many decisions, whoever made them: those whom it concerns have been asked.
+    fn take_back(&mut self, seat: Seat, decisions: usize) -> Result<(), NoUndo>;
     /// The moves that stand.
     fn moves(&self) -> Vec<AnyMove> {
         self.moves_since(0)
@@ -204,8 +261,41 @@ impl<G: Game> AnyMatch for Hosted<G> {
     }
 
     fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<usize, ActError> {
+        self.act_within(seat, action, None)
+    }
+
+    fn act_within(&mut self, seat: Seat, action: &AnyAction, gesture: Option<u32>) -> Result<usize, ActError> {
         let action = self.decode(seat, action)?;
-        self.0.act(seat, action)
+        self.0.act_within(seat, action, gesture)
+    }
+
+    fn next(&self, seat: Seat, chain: Chain, action: &AnyAction) -> Next {
+        match action {
+            AnyAction::Notation(text) => self.0.next(seat, chain, |one| engine::same_notation(&one.text, text)),
+            AnyAction::Json(value) => {
+                let action = G::Action::deserialize(value).ok();
+                self.0.next(seat, chain, |one| Some(one.action) == action)
+            }
+        }
+    }
+
+    fn new_gesture(&mut self) -> u32 {
+        self.0.new_gesture()
+    }
+
+    fn chain(&mut self, seat: Seat, list: &[AnyAction]) -> Result<Came, ActError> {
+        let gesture = Some(self.new_gesture());
+        Chain::default().walk(
+            self,
+            list,
+            |game, chain, action| game.next(seat, chain, action),
+            |game, action| game.act_within(seat, action, gesture).map(drop),
+        )
+    }
+
+    fn expand(&self, seat: Seat, line: &str) -> Option<Vec<AnyAction>> {
+        let list = self.0.expand(seat, line)?;
+        Some(list.into_iter().map(|action| AnyAction::Json(json(&action))).collect())
     }
 
     fn read(&self, seat: Seat, action: &AnyAction) -> Result<String, ActError> {
@@ -270,6 +360,22 @@ impl<G: Game> AnyMatch for Hosted<G> {
 
     fn restart(&mut self, seat: Seat) -> Result<(), NoUndo> {
         self.0.restart(seat)
+    }
+
+    fn undoable_past(&self, seat: Seat, yielding: Seats) -> Result<usize, NoUndo> {
+        self.0.undoable_past(seat, yielding)
+    }
+
+    fn restartable_past(&self, seat: Seat, yielding: Seats) -> Result<usize, NoUndo> {
+        self.0.restartable_past(seat, yielding)
+    }
+
+    fn decisions_to_last(&self, seat: Seat) -> Option<usize> {
+        self.0.decisions_to_last(seat)
+    }
+
+    fn take_back(&mut self, seat: Seat, decisions: usize) -> Result<(), NoUndo> {
+        self.0.take_back(seat, decisions)
     }
 
     fn moves_since(&self, since: usize) -> Vec<AnyMove> {

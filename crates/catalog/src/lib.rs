@@ -14,7 +14,7 @@ use engine::{
 };
 use serde_json::Value;
 
-pub use any::{AnyAction, AnyMatch, AnyMove, AnyPreview, Hosted};
+pub use any::{AnyAction, AnyMatch, AnyMove, AnyPreview, Hosted, Wanted};
 pub use ledger::{Chapter, Clause, Ledger, ledger};
 pub use options::{OptionsError, from_pairs, normal};
 pub use shown::{Choice, EventInfo, PhraseSchema, Refusal};

@@ -5,6 +5,7 @@
 
 pub(crate) mod chairs;
 mod commands;
+mod gesture;
 mod screen;
 
 use std::path::{Path, PathBuf};

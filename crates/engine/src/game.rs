@@ -66,6 +66,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// The notation of an action: short, in lower case but for ids, the same in every language, unique among the
     /// candidates.
     fn write(&self, seat: Seat, action: Self::Action, out: &mut String);
+    /// The chain of actions that a typed line stands for, such as `sail to 8`, where it is more than the notation of one
+    /// action; none if it is no such line, or nothing here.
+    fn expand(&self, _seat: Seat, _line: &str) -> Option<Vec<Self::Action>> {
+        None
+    }
     /// The sentence for a button or a screen reader.
     fn say(&self, seat: Seat, action: Self::Action) -> Phrase;
     /// The kind of an action, by which simple bots weigh it: its tag in JSON.

@@ -37,7 +37,9 @@ pub use game::{Choices, Game, Illegal, Info, NoAid, OptionInfo, Progress, SetupE
 pub use habit::Habit;
 pub use journal::{Journal, Notes, Silent, Told};
 pub use list::List;
-pub use matches::{Match, Move, Preview, Refusal, Start};
+pub use matches::{
+    Came, Chain, GESTURE_MAX, Match, Move, Next, Preview, Refusal, Start, Stop, same_notation,
+};
 pub use outcome::{Line, Outcome, Rival, Sheet, Standing, rank};
 pub use page::{Page, Part};
 pub use phrase::{Arg, Phrase, Say};

@@ -3,11 +3,16 @@
 //! The moves that stand are the truth; the state is what replaying them gives. Loading, undo and history are that one
 //! replay.
 
+mod back;
+mod chain;
+
 use crate::dice::opened_here;
 use crate::{
-    ActError, Course, Dice, Game, Illegal, Journal, NoUndo, Notes, ReplayError, Seat, Seats, Seed,
-    SetupError, Told, Turn, Viewer,
+    ActError, Course, Dice, Game, Illegal, Journal, Notes, ReplayError, Seat, Seats, Seed, SetupError, Told,
+    Turn, Viewer,
 };
+
+pub use chain::{Came, Chain, GESTURE_MAX, Next, Stop};
 
 /// More forced moves in a row than any game has: a loop that never asks would be a fault.
 const FORCED_MAX: usize = 10_000;
@@ -54,12 +59,14 @@ pub struct Move<G: Game> {
     pub events: Vec<Told<G::Event>>,
     /// Four digits of the course after it.
     pub tag: u16,
+    /// The gesture it is a part of: what has the same number is taken back together.
+    pub gesture: Option<u32>,
     /// Whether the dice moved in it.
-    chance: bool,
+    pub(crate) chance: bool,
     /// The simultaneous turn it was a secret choice of.
     group: Option<u32>,
     /// Whether it ended a simultaneous turn, so that secrets were shown.
-    closes: bool,
+    pub(crate) closes: bool,
     /// The number of the turn it was made in.
     turn: u32,
 }
@@ -88,8 +95,10 @@ pub struct Match<G: Game> {
     start: Start<G>,
     state: G,
     moves: Vec<Move<G>>,
-    /// What each seat has taken back and may put back, the last one last.
-    undone: Vec<Vec<G::Action>>,
+    /// What each seat has taken back and may put back, with its gesture, the last one last.
+    undone: Vec<Vec<(G::Action, Option<u32>)>>,
+    /// How many gestures there have been.
+    gestures: u32,
     course: Course,
     /// The simultaneous turn that is open now, by its number.
     group: Option<u32>,
@@ -121,6 +130,7 @@ impl<G: Game> Match<G> {
             state,
             moves: Vec::new(),
             undone,
+            gestures: 0,
             course: Course::default(),
             group: None,
             groups: 0,
@@ -146,7 +156,7 @@ impl<G: Game> Match<G> {
     pub(crate) fn follow(&mut self, seat: Seat, action: G::Action) -> Result<(), ActError> {
         self.admit(seat)?;
         self.allow(seat, action)?;
-        self.push(seat, action);
+        self.push(seat, action, None);
         Ok(())
     }
 
@@ -187,7 +197,7 @@ impl<G: Game> Match<G> {
 
     /// The match as it was after so many moves.
     pub fn at(&self, seq: usize) -> Match<G> {
-        self.rebuilt(self.moves.iter().take(seq).map(|one| (one.seat, one.action)))
+        self.rebuilt(self.moves.iter().take(seq))
     }
 
     /// The legal actions of a seat.
@@ -244,8 +254,24 @@ impl<G: Game> Match<G> {
         find(&out).ok_or_else(|| ActError::Unreadable(text.chars().take(80).collect()))
     }
 
+    /// The chain of actions that a typed line stands for, where the game knows it.
+    pub fn expand(&self, seat: Seat, line: &str) -> Option<Vec<G::Action>> {
+        self.admit(seat).ok()?;
+        self.state.expand(seat, &normal(line)).filter(|list| !list.is_empty())
+    }
+
     /// Makes a move if the rules allow it, then plays what is forced. Tells how many moves were made in all.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<usize, ActError> {
+        self.act_within(seat, action, None)
+    }
+
+    /// The same as a part of a gesture: moves with one number are taken back together.
+    pub fn act_within(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        gesture: Option<u32>,
+    ) -> Result<usize, ActError> {
         self.admit(seat)?;
         self.allow(seat, action)?;
         if self.group.is_some() {
@@ -253,90 +279,11 @@ impl<G: Game> Match<G> {
         } else {
             self.undone.iter_mut().for_each(Vec::clear);
         }
+        self.gestures = self.gestures.max(gesture.unwrap_or_default());
         let before = self.moves.len();
-        self.push(seat, action);
+        self.push(seat, action, gesture);
         self.settle();
         Ok(self.moves.len() - before)
-    }
-
-    /// Whether the seat may take back its last decision, and which move that is.
-    pub fn undoable(&self, seat: Seat) -> Result<usize, NoUndo> {
-        let mut other = None;
-        for (at, one) in self.moves.iter().enumerate().rev() {
-            if one.chance {
-                return Err(NoUndo::Chance);
-            }
-            if one.closes {
-                return Err(NoUndo::Shown);
-            }
-            if one.forced {
-                continue;
-            }
-            let open = one.group.is_some() && one.group == self.group;
-            if one.seat == seat {
-                // What came before a simultaneous turn is settled once another has chosen in it.
-                return match other {
-                    Some(other) if !open => Err(NoUndo::Decided(other)),
-                    _ => Ok(at),
-                };
-            }
-            if !open {
-                return Err(NoUndo::Decided(one.seat));
-            }
-            other = Some(one.seat);
-        }
-        Err(NoUndo::Nothing)
-    }
-
-    /// Takes back the seat's last decision and the forced moves that followed from it.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
-        let at = self.undoable(seat)?;
-        let mut undone = std::mem::take(&mut self.undone);
-        undone[seat.index()].push(self.moves[at].action);
-        // In an open simultaneous turn the others' choices stand; else nothing but forced moves comes after, be it in
-        // a simultaneous turn that this decision has opened.
-        let group = self.moves[at].group.filter(|_| self.moves[at].group == self.group);
-        let stays = |(i, one): &(usize, &Move<G>)| {
-            *i < at || (one.seat != seat && group.is_some() && one.group == group)
-        };
-        let stand = self.moves.iter().enumerate().filter(stays).map(|(_, one)| (one.seat, one.action));
-        *self = self.rebuilt(stand.collect::<Vec<_>>());
-        self.undone = undone;
-        Ok(())
-    }
-
-    /// Puts back what the seat has taken back last.
-    pub fn redo(&mut self, seat: Seat) -> Result<(), NoUndo> {
-        let action = self.to_put_back(seat).ok_or(NoUndo::NothingUndone)?;
-        self.undone[seat.index()].pop();
-        self.push(seat, action);
-        self.settle();
-        Ok(())
-    }
-
-    /// Whether the seat has something to put back now.
-    pub fn redoable(&self, seat: Seat) -> bool {
-        self.to_put_back(seat).is_some()
-    }
-
-    /// What the seat would put back: another may have to put back something first.
-    fn to_put_back(&self, seat: Seat) -> Option<G::Action> {
-        let &action = self.undone.get(seat.index())?.last()?;
-        self.allows(seat, action).is_ok().then_some(action)
-    }
-
-    /// Takes back the seat's decisions of the turn in which its last one was made, as far as they can be.
-    pub fn restart(&mut self, seat: Seat) -> Result<(), NoUndo> {
-        let mut at = self.undoable(seat)?;
-        let turn = self.moves[at].turn;
-        while self.moves[at].turn == turn {
-            self.undo(seat)?;
-            match self.undoable(seat) {
-                Ok(before) => at = before,
-                Err(_) => break,
-            }
-        }
-        Ok(())
     }
 
     /// What the viewer may know of all moves after the first `since`, each with the number of its move.
@@ -403,11 +350,21 @@ impl<G: Game> Match<G> {
     }
 
     /// Replays moves that have stood before.
-    fn rebuilt(&self, moves: impl IntoIterator<Item = (Seat, G::Action)>) -> Match<G> {
-        match Match::replay(self.start.clone(), moves) {
+    fn rebuilt<'a>(&self, moves: impl IntoIterator<Item = &'a Move<G>>) -> Match<G> {
+        let mut new = match Match::bare(self.start.clone()) {
             Ok(new) => new,
-            Err(error) => panic!("what has stood once stands again: {error:?}"),
+            Err(error) => panic!("what has begun once begins again: {error:?}"),
+        };
+        for one in moves {
+            if let Err(error) = new.follow(one.seat, one.action) {
+                panic!("what has stood once stands again: {error:?}");
+            }
+            if let Some(last) = new.moves.last_mut() {
+                last.gesture = one.gesture;
+            }
         }
+        new.gestures = self.gestures;
+        new
     }
 
     /// The open simultaneous turn after a change of who must decide. Tells whether one has ended.
@@ -424,7 +381,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Applies a move that has been checked. A fault in it leaves the match as it was.
-    fn push(&mut self, seat: Seat, action: G::Action) {
+    fn push(&mut self, seat: Seat, action: G::Action, gesture: Option<u32>) {
         let before = self.state.turn();
         let turn = self.turn;
         let mut legal = Vec::new();
@@ -468,6 +425,7 @@ impl<G: Game> Match<G> {
             forced,
             events,
             tag: course.tag(),
+            gesture,
             chance,
             group,
             closes,
@@ -493,7 +451,7 @@ impl<G: Game> Match<G> {
                 return;
             };
             // `find` stops at the seat for which `legal` was filled.
-            self.push(seat, legal[0]);
+            self.push(seat, legal[0], None);
         }
         panic!("{FORCED_MAX} forced moves in a row");
     }
@@ -506,6 +464,11 @@ fn goes_on(before: (Turn, u32), now: (Turn, u32)) -> bool {
         (Turn::Several(awaited), Turn::Several(still)) => still.is_within(awaited) && before.1 == now.1,
         _ => false,
     }
+}
+
+/// Whether two lines are the same notation: neither case nor the width of gaps matters.
+pub fn same_notation(a: &str, b: &str) -> bool {
+    normal(a) == normal(b)
 }
 
 /// Notation as it is compared: without case, with single spaces.

@@ -1,8 +1,8 @@
 //! The methods of the protocol.
 
 use bots::{Spec, SpecError};
-use catalog::{AnyAction, AnyMatch, Choice, EventInfo};
-use engine::{NoUndo, Outcome, Phrase, Seat, Seed, Viewer};
+use catalog::{AnyAction, AnyMatch, Choice, EventInfo, Wanted};
+use engine::{Came, NoUndo, Outcome, Phrase, Seat, Seed, Stop, Viewer};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -82,6 +82,17 @@ struct Act {
     seat: u64,
     action: Option<Value>,
     text: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ActOrGesture {
+    #[serde(rename = "match")]
+    id: u64,
+    seat: u64,
+    action: Option<Value>,
+    text: Option<String>,
+    moves: Option<Vec<Value>>,
 }
 
 #[derive(Deserialize)]
@@ -283,19 +294,36 @@ fn sent_action(action: Option<Value>, text: Option<String>) -> Result<AnyAction,
     }
 }
 
-fn act(matches: &mut Matches, params: Act, renderer: &Renderer) -> Answer {
-    let Act { id, seat, action, text } = params;
-    let action = sent_action(action, text)?;
+fn act(matches: &mut Matches, params: ActOrGesture, renderer: &Renderer) -> Answer {
+    let ActOrGesture { id, seat, action, text, moves } = params;
+    let wanted = Wanted::read(action, text, moves).map_err(Fault::params)?;
     matches.with(id, |playing| {
         let seat = seat_of(playing, seat)?;
         let before = playing.seq();
-        playing.act(seat, &action)?;
-        Ok(json!({
+        let came = match wanted {
+            Wanted::Move(action) => playing.act(seat, &action).map(|_| None)?,
+            Wanted::Gesture(gesture) => Some(playing.chain(seat, &gesture)?),
+        };
+        let mut done = json!({
             "seq": playing.seq(),
             "turn": turn(playing, None, renderer),
             "events": events(&playing.events(Viewer::Seat(seat), before), renderer),
-        }))
+        });
+        if let Some(Came { moves, stop }) = came {
+            done["came"] = json!(moves);
+            stop.into_iter().for_each(|stop| done["stopped"] = stopped(stop, renderer));
+        }
+        Ok(done)
     })
+}
+
+/// Why a gesture went no further, with the error that its next move would have been answered with.
+fn stopped(stop: Stop, renderer: &Renderer) -> Value {
+    match stop {
+        Stop::Chance => json!({ "why": "chance" }),
+        Stop::Other => json!({ "why": "other" }),
+        Stop::Refused(error) => json!({ "why": "illegal", "problem": Fault::from(error).json(renderer.lang) }),
+    }
 }
 
 fn preview(matches: &mut Matches, params: Act, renderer: &Renderer) -> Answer {

@@ -68,7 +68,8 @@ impl Fault {
         Fault::new(REQUEST, "request", phrase)
     }
 
-    fn json(&self, lang: Lang) -> Value {
+    /// The error as a reply carries it.
+    pub(crate) fn json(&self, lang: Lang) -> Value {
         let message = words::say(lang, &self.phrase, &Names::none());
         let mut data = Map::new();
         data.insert("kind".to_owned(), json!(self.kind));

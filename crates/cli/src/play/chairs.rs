@@ -1,7 +1,7 @@
 //! Who sits where.
 
 use bots::{Spec, SpecError};
-use engine::{Info, Record};
+use engine::{Info, Record, Seat, Seats};
 
 /// The bot that sits where nobody has said who does.
 const USUAL_BOT: &str = "medium";
@@ -87,6 +87,12 @@ impl Chairs {
 
     pub(super) fn len(&self) -> usize {
         self.list.len()
+    }
+
+    /// The seats past whose decisions one may take back: those of bots, if there is but one person.
+    pub(super) fn yielding(&self) -> Seats {
+        let bots = Seat::all(self.len()).filter(|seat| self.list[seat.index()] != Chair::Human);
+        if self.humans() == 1 { bots.collect() } else { Seats::NONE }
     }
 
     /// How many are people.

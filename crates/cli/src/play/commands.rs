@@ -88,6 +88,8 @@ impl Session<'_, '_> {
     fn decide(&mut self, seat: Seat, text: &str) -> Result<Option<Asked>, Failure> {
         match self.playing.act(seat, &AnyAction::Notation(text.to_owned())) {
             Ok(_) => Ok(Some(Asked::Changed)),
+            // What is no notation may be several, or a line that the game knows.
+            Err(ActError::Unreadable(_)) if self.is_gesture(seat, text) => self.gesture(seat, text),
             Err(error) => {
                 self.refuse(&error)?;
                 Ok(None)
@@ -95,7 +97,7 @@ impl Session<'_, '_> {
         }
     }
 
-    fn refuse(&mut self, error: &ActError) -> Result<(), Failure> {
+    pub(super) fn refuse(&mut self, error: &ActError) -> Result<(), Failure> {
         let phrase = error.phrase();
         if let ActError::Illegal(illegal) = error {
             return self.say(&Phrase::new("cli-refused").with("why", phrase).with("clause", illegal.clause));
@@ -110,7 +112,7 @@ impl Session<'_, '_> {
     fn command(&mut self, seat: Seat, command: Command) -> Result<Option<Asked>, Failure> {
         match command {
             Command::Undo => {
-                let done = self.playing.undo(seat);
+                let done = self.undo(seat);
                 self.taken_back(done)
             }
             Command::Redo => {
@@ -118,7 +120,7 @@ impl Session<'_, '_> {
                 self.taken_back(done)
             }
             Command::Restart => {
-                let done = self.playing.restart(seat);
+                let done = self.restart(seat);
                 self.taken_back(done)
             }
             Command::Why(text) => self.why(seat, &text).map(|()| None),
@@ -128,6 +130,28 @@ impl Session<'_, '_> {
             Command::Help => self.say(&Phrase::new("cli-help")).map(|()| None),
             Command::Save(name) => self.save_as(&name).map(|()| None),
             Command::Quit => self.quit().map(Some),
+        }
+    }
+
+    /// Takes back the seat's last decision; where all others are bots, past their answers too, which will be the same.
+    fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        match self.playing.undo(seat) {
+            Err(NoUndo::Decided(_)) => {
+                let decisions = self.playing.undoable_past(seat, self.chairs.yielding())?;
+                self.playing.take_back(seat, decisions)
+            }
+            done => done,
+        }
+    }
+
+    /// The same with the whole turn.
+    fn restart(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        match self.playing.restart(seat) {
+            Err(NoUndo::Decided(_)) => {
+                let decisions = self.playing.restartable_past(seat, self.chairs.yielding())?;
+                self.playing.take_back(seat, decisions)
+            }
+            done => done,
         }
     }
 

@@ -172,3 +172,47 @@ fn on_a_terminal_the_next_player_presses_enter() {
     assert_eq!(code, Code::Done);
     assert!(text.contains("not saved"));
 }
+
+#[test]
+fn a_line_may_hold_several_choices() {
+    let args = ["play", "maracaibo", "--seats", "human,random", "--seed", "1"];
+    let first = String::from_utf8(run(&args, "").stdout).unwrap();
+    let cards: Vec<&str> = first.split("[plan ").skip(1).filter_map(|rest| rest.split(']').next()).collect();
+    let line = format!("plan {}; DROP {}, drop {};drop {}", cards[0], cards[1], cards[2], cards[3]);
+    let text = String::from_utf8(run(&args, &format!("{line}\n")).stdout).unwrap();
+    assert!(text.contains("[career "), "{text}");
+    // One undo takes back the whole line, as long as the cards of the others are not shown.
+    let line = format!("plan {}; drop {}, drop {}", cards[0], cards[1], cards[2]);
+    let text = String::from_utf8(run(&args, &format!("{line}\nundo\n")).stdout).unwrap();
+    assert_eq!(text.matches(&format!("[plan {}]", cards[0])).count(), 2, "{text}");
+    // It stops at the first that is not allowed, and says where.
+    let line = format!("plan {}; drop {}; drop nothing; drop {}\n", cards[0], cards[1], cards[2]);
+    let text = String::from_utf8(run(&args, &line).stdout).unwrap();
+    assert!(text.contains("Stopped before “drop nothing”."), "{text}");
+    assert!(text.contains("“drop nothing” is no choice here."), "{text}");
+    // What is neither several nor known is refused as before.
+    let text = String::from_utf8(run(&args, "castle; long\n").stdout).unwrap();
+    assert!(text.contains("“castle” is no choice here.") && !text.contains("Stopped"), "{text}");
+}
+
+#[test]
+fn undo_goes_past_the_answers_of_bots_and_they_answer_alike() {
+    let args = ["play", "mundus-novus", "--seats", "human,random", "--seed", "1"];
+    let mut taken_back = 0;
+    for n in 1..30 {
+        let typed = "1\n".repeat(n);
+        let played = String::from_utf8(run(&args, &typed).stdout).unwrap();
+        let undone = String::from_utf8(run(&args, &format!("{typed}undo\n1\n")).stdout).unwrap();
+        // Dice and what was shown bar the way.
+        if ["has been used since", "have been shown since", "decided nothing yet"]
+            .iter()
+            .any(|why| undone.contains(why))
+        {
+            continue;
+        }
+        taken_back += 1;
+        let last = |text: &str| text.rsplit("\n\n").next().unwrap_or_default().to_owned();
+        assert_eq!(last(&undone), last(&played), "after {n} choices");
+    }
+    assert!(taken_back > 5, "{taken_back}");
+}

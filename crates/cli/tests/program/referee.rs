@@ -272,3 +272,41 @@ fn sentences_come_in_the_language_of_the_call() {
     assert!(error["message"].as_str().unwrap().contains("partie"));
     assert_eq!(turn(&mut caller, "fr-CA"), french);
 }
+
+#[test]
+fn a_gesture_is_several_moves_and_one_undo() {
+    let mut desk = Desk::new();
+    let (single, chained) = (desk.begin("maracaibo", 2, 5), desk.begin("maracaibo", 2, 5));
+    let seat = actor(&mut desk, single);
+    // One card is planned and three are dropped, one by one; notation and actions may be mixed.
+    let mut moves = Vec::new();
+    for n in 0..4 {
+        let row = desk.good("legal", json!({ "match": single, "seat": seat }))[0].clone();
+        desk.good("act", json!({ "match": single, "seat": seat, "action": row["action"] }));
+        moves.push(if n % 2 == 0 { row["text"].clone() } else { row["action"].clone() });
+    }
+    let before = desk.good("state", json!({ "match": chained }));
+    let after = desk.good("state", json!({ "match": single }));
+    let act = |moves: Value| json!({ "match": chained, "seat": seat, "moves": moves });
+    let done = desk.good("act", act(json!(moves)));
+    assert_eq!((&done["came"], &done["stopped"]), (&json!(4), &Value::Null));
+    assert_eq!(desk.good("state", json!({ "match": chained })), after);
+    desk.good("undo", json!({ "match": chained, "seat": seat }));
+    assert_eq!(desk.good("state", json!({ "match": chained })), before);
+    desk.good("redo", json!({ "match": chained, "seat": seat }));
+    assert_eq!(desk.good("state", json!({ "match": chained })), after);
+    desk.good("undo", json!({ "match": chained, "seat": seat }));
+
+    // It stops at what is not legal, and says why; what was made stands.
+    let done = desk.good("act", act(json!([moves[0], "castle", moves[1]])));
+    assert_eq!((&done["came"], &done["stopped"]["why"]), (&json!(1), &json!("illegal")));
+    assert_eq!(done["stopped"]["problem"]["data"]["kind"], "unreadable");
+    desk.good("undo", json!({ "match": chained, "seat": seat }));
+    // Nothing is made of a gesture whose first move is refused, nor of one of the wrong size.
+    desk.bad("unreadable", "act", act(json!(["castle", moves[0]])));
+    desk.bad("params", "act", act(json!([])));
+    desk.bad("params", "act", act(json!(vec![moves[0].clone(); 10_000])));
+    desk.bad("params", "act", json!({ "match": chained, "seat": seat, "moves": moves, "text": "x" }));
+    desk.bad("no-seat", "act", json!({ "match": chained, "seat": 9, "moves": moves }));
+    assert_eq!(desk.good("state", json!({ "match": chained })), before);
+}

@@ -127,7 +127,8 @@ pub(super) fn take_back<G: Game>(game: &Match<G>) -> Result<(), Flaw> {
     Ok(())
 }
 
-fn put_back<G: Game>(copy: &Match<G>, game: &Match<G>) -> Result<(), Flaw> {
+/// Whether the copy is the match again.
+pub(super) fn put_back<G: Game>(copy: &Match<G>, game: &Match<G>) -> Result<(), Flaw> {
     if copy.state() != game.state() {
         return Err(Flaw::new(
             Law::Redo,

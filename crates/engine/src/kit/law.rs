@@ -47,7 +47,9 @@ pub enum Law {
     Forced,
     /// Secret choices of one turn give the same state in any order.
     Order,
-    /// What may be undone has taught its actor nothing, and undo goes back exactly.
+    /// A chain is its moves one by one, for state, course and every viewer, and goes back and forth as one.
+    Chain,
+    /// What may be undone has taught its actor nothing but, where others yield, their answers; undo goes back exactly.
     Undo,
     /// What was undone can be put back exactly.
     Redo,
@@ -84,6 +86,7 @@ impl Law {
             Law::Secret => "secret",
             Law::Forced => "forced",
             Law::Order => "order",
+            Law::Chain => "chain",
             Law::Undo => "undo",
             Law::Redo => "redo",
             Law::Replay => "replay",

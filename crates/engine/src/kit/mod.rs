@@ -12,6 +12,7 @@
 //! again. What is absent: laws of a single game, and secrecy of what could be remembered, which a redeal keeps.
 
 mod calm;
+mod chains;
 mod drive;
 mod golden;
 mod history;

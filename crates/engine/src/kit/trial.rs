@@ -8,7 +8,7 @@ use super::calm::guard;
 use super::json::{differ, mutate, value};
 use super::law::hold;
 use super::position::{aid, over, position, shown, told};
-use super::{Fault, Flaw, Kit, Law, Report, history, mutants, paper, secrecy, serial, size};
+use super::{Fault, Flaw, Kit, Law, Report, chains, history, mutants, paper, secrecy, serial, size};
 
 /// More actions than the pool of other moments keeps.
 const POOL_MAX: usize = 300;
@@ -183,6 +183,7 @@ impl<G: Game> Trial<'_, G> {
         guard(Law::Illegal, || history::illegal(game, &self.pool, dice))?;
         guard(Law::Undo, || every_way_back(game.state(), dice))?;
         guard(Law::RedealKeeps, || history::foreseen(game, dice))?;
+        guard(Law::Chain, || chains::chains(&Match::from_state(game.state().clone()), dice))?;
         for _ in 0..8 {
             let mut mutant = value(game.state())?;
             if mutate(&mut mutant, dice) {
@@ -196,6 +197,8 @@ impl<G: Game> Trial<'_, G> {
     fn look_back(&mut self, game: &Match<G>) -> Result<(), Flaw> {
         let dice = &mut self.dice;
         guard(Law::Undo, || history::take_back(game))?;
+        guard(Law::Undo, || chains::past_others(game))?;
+        guard(Law::Chain, || chains::chains(game, dice))?;
         guard(Law::Record, || paper::written(game, dice))?;
         guard(Law::Record, || paper::written(&Match::from_state(game.state().clone()), dice))
     }

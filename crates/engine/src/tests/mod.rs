@@ -1,5 +1,6 @@
 //! The engine under test, with a toy game.
 
+mod chains;
 mod conformance;
 mod dice;
 mod matches;

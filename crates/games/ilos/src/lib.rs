@@ -133,6 +133,10 @@ impl Game for Ilos {
         words::write(action, out);
     }
 
+    fn expand(&self, _: Seat, line: &str) -> Option<Vec<Action>> {
+        words::payment(line)
+    }
+
     fn say(&self, seat: Seat, action: Action) -> Phrase {
         words::say(self, seat, action)
     }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use engine::{Phrase, Seat, Viewer};
 
 use crate::event::berth;
-use crate::ids::{PieceId, SiteKind};
+use crate::ids::{Card, PieceId, SiteKind};
 use crate::state::{Berth, Deed, Ilos, Step};
 use crate::turn::Action;
 
@@ -34,6 +34,12 @@ pub(crate) fn write(action: Action, out: &mut String) {
         Action::Pay { card } => write!(out, "pay {}", card.id()),
     };
     debug_assert!(done.is_ok(), "a string takes everything");
+}
+
+/// The payments that a line such as `pay ship ship market` stands for.
+pub(crate) fn payment(line: &str) -> Option<Vec<Action>> {
+    let cards = line.strip_prefix("pay ")?.split(' ');
+    cards.map(|word| Card::all().find(|card| card.id() == word).map(|card| Action::Pay { card })).collect()
 }
 
 /// The sentence for a button.

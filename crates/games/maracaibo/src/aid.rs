@@ -122,6 +122,13 @@ impl Maracaibo {
         (aid != MaracaiboAid::default()).then_some(aid)
     }
 
+    /// The choices that a line such as `sail to 8` stands for: the cheapest way, and the stop.
+    pub(crate) fn voyage(&self, seat: Seat, line: &str) -> Option<Vec<Action>> {
+        let to = line.strip_prefix("sail to ")?;
+        let mut reach = self.aid_now(seat)?.reach.into_iter();
+        reach.find(|way| way.to.to_string() == to).map(|way| way.moves)
+    }
+
     /// Follows the lanes as far as the ship may sail, and notes every stop.
     fn walk_lanes(&self, path: &mut Vec<Place>, moves: &mut Vec<Action>, aid: &mut MaracaiboAid) {
         let here = self.me().ship;

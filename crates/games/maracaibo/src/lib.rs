@@ -162,6 +162,10 @@ impl Game for Maracaibo {
         say::write(action, out);
     }
 
+    fn expand(&self, seat: Seat, line: &str) -> Option<Vec<Action>> {
+        self.voyage(seat, line)
+    }
+
     fn say(&self, seat: Seat, action: Action) -> Phrase {
         say::say(self, seat, action)
     }

@@ -1,6 +1,6 @@
 //! Chapter IL-7: playing action cards.
 
-use engine::{Game, Notes, Seat, Told, Viewer};
+use engine::{Game, Match, Notes, Seat, Told, Viewer};
 
 use super::helpers::{
     afloat, cards, choices, deal, forbidden, give, hand, offers, pay, play, refused, ships, show, table,
@@ -146,4 +146,32 @@ fn a_new_ship_can_be_used_at_once() {
     );
     pay(&mut game);
     assert_eq!(super::helpers::production(&game, 0), [0, 0, 1, 0]);
+}
+
+/// IL-7.2: a payment of several cards can be typed in one line, and is taken back in one.
+#[test]
+fn a_payment_is_one_line() {
+    let mut game = table(2);
+    deal(&mut game, 0, "PSSMPP");
+    ships(&mut game, 0, "T06b", 1);
+    afloat(&mut game);
+    let mut game = Match::from_state(game);
+    let choose = |game: &mut Match<crate::Ilos>, text: &str| {
+        let action = game.read(Seat(0), text).unwrap();
+        game.act(Seat(0), action).unwrap();
+    };
+    choose(&mut game, "play plantation");
+    choose(&mut game, "settle spice T06b");
+    let before = game.clone();
+    let list = game.expand(Seat(0), "Pay ship  ship market").unwrap();
+    let count = list.len().min(usize::from(game.state().deed().unwrap().1));
+    assert_eq!(list[..2], [Action::Pay { card: Card::Ship }; 2]);
+    assert_eq!(game.chain(Seat(0), &list[..count]).unwrap().stop, None);
+    assert!(game.state().deed().is_none());
+    game.undo(Seat(0)).unwrap();
+    assert_eq!(game.state(), before.state());
+    for line in ["pay", "pay gold", "pay ship,ship", "ship ship", "pay 1"] {
+        assert_eq!(game.expand(Seat(0), line), None, "{line}");
+    }
+    assert_eq!(game.expand(Seat(1), "pay ship ship"), None);
 }

@@ -1,6 +1,6 @@
 //! What a gesture needs to know before the click is what the rules make of it.
 
-use engine::{Game, Seat};
+use engine::{Game, Match, Seat};
 
 use super::helpers::*;
 use crate::state::Step;
@@ -116,4 +116,27 @@ fn draws_are_counted() {
     game.steps.pop();
     assert_eq!(told(&game).draws, game.hand_limit(game.me()));
     assert_eq!(game.aid_now(Seat(1)), None, "nobody else is told anything");
+}
+
+/// MA-6.3, MA-6.7: a voyage is one line, by the cheapest way, and is taken back in one.
+#[test]
+fn a_voyage_is_one_line() {
+    let seat = Seat(0);
+    let start = sailing("9", 7, hard());
+    let mut game = Match::from_state(start.clone());
+    let list = game.expand(seat, "Sail  to 11").expect("11 is in reach");
+    assert_eq!(list.last(), Some(&Action::Stop));
+    let came = game.chain(seat, &list).unwrap();
+    assert_eq!((came.moves, came.stop), (list.len(), None));
+    assert_eq!(game.state().player(seat).ship, place("11"));
+    let cheapest = told(&start).reach.iter().filter(|way| way.to == place("11")).map(|way| way.cost).min();
+    assert_eq!(Some(game.state().sailed), cheapest);
+    game.undo(seat).unwrap();
+    assert_eq!(game.state(), &start);
+    // The notation of one lane keeps its meaning; what is no voyage, or too far, is none.
+    assert_eq!(game.read(seat, "sail 10"), Ok(Action::Sail { to: place("10") }));
+    for line in ["sail 10", "sail to", "sail to 9", "sail to 99", "sail to 10 11"] {
+        assert_eq!(game.expand(seat, line), None, "{line}");
+    }
+    assert_eq!(game.expand(Seat(1), "sail to 10"), None);
 }

@@ -1,0 +1,173 @@
+//! Taking back and putting back.
+//!
+//! A seat takes back its last decision, or the whole gesture it was a part of, by itself as long as nothing has been learned
+//! since: no dice, nothing shown, nobody else's decision. Seats that yield (bots) do not bar the way. What is taken back
+//! with everybody's consent is a matter of those who consent, not of the match.
+
+use crate::{Game, Match, Move, NoUndo, Seat, Seats};
+
+/// How much is taken back at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reach {
+    /// The last decision, with the gesture it is a part of.
+    Gesture,
+    /// The seat's decisions of the turn in which its last one was made.
+    Turn,
+}
+
+impl<G: Game> Match<G> {
+    /// Whether the seat may take back its last decision, and which move that is.
+    pub fn undoable(&self, seat: Seat) -> Result<usize, NoUndo> {
+        self.decided_last(seat, Seats::NONE, self.moves.len(), &mut None)
+    }
+
+    /// Whether the seat may take back its last decision past those of seats that yield, and how many decisions go then.
+    pub fn undoable_past(&self, seat: Seat, yielding: Seats) -> Result<usize, NoUndo> {
+        self.reach(seat, yielding, Reach::Gesture).map(|first| self.decisions_since(first))
+    }
+
+    /// The same for the whole turn of its last decision.
+    pub fn restartable_past(&self, seat: Seat, yielding: Seats) -> Result<usize, NoUndo> {
+        self.reach(seat, yielding, Reach::Turn).map(|first| self.decisions_since(first))
+    }
+
+    /// How many decisions would go with the seat's last one and its gesture, whatever has been learned since; none if
+    /// it has decided nothing.
+    pub fn decisions_to_last(&self, seat: Seat) -> Option<usize> {
+        let own = |one: &Move<G>| !one.forced && one.seat == seat;
+        let last = self.moves.iter().rposition(own)?;
+        let first = match self.moves[last].gesture {
+            None => last,
+            gesture => self.moves.iter().position(|one| own(one) && one.gesture == gesture)?,
+        };
+        Some(self.decisions_since(first))
+    }
+
+    fn decisions_since(&self, first: usize) -> usize {
+        self.moves[first..].iter().filter(|one| !one.forced).count()
+    }
+
+    /// The seat's last decision among the first `below` moves, unless something bars the way to it. `other` is who else has
+    /// chosen in the open simultaneous turn.
+    fn decided_last(
+        &self,
+        seat: Seat,
+        yielding: Seats,
+        below: usize,
+        other: &mut Option<Seat>,
+    ) -> Result<usize, NoUndo> {
+        for (at, one) in self.moves[..below].iter().enumerate().rev() {
+            if one.chance {
+                return Err(NoUndo::Chance);
+            }
+            if one.closes {
+                return Err(NoUndo::Shown);
+            }
+            if one.forced || (one.seat != seat && yielding.has(one.seat)) {
+                continue;
+            }
+            let open = self.is_open(one);
+            if one.seat == seat {
+                // What came before a simultaneous turn is settled once another has chosen in it.
+                return match *other {
+                    Some(other) if !open => Err(NoUndo::Decided(other)),
+                    _ => Ok(at),
+                };
+            }
+            if !open {
+                return Err(NoUndo::Decided(one.seat));
+            }
+            *other = Some(one.seat);
+        }
+        Err(NoUndo::Nothing)
+    }
+
+    /// Whether a move is a choice of the simultaneous turn that is open now.
+    fn is_open(&self, one: &Move<G>) -> bool {
+        one.group.is_some() && one.group == self.group
+    }
+
+    /// The first move that goes when the seat takes back so much, as far as it may.
+    fn reach(&self, seat: Seat, yielding: Seats, reach: Reach) -> Result<usize, NoUndo> {
+        let mut other = None;
+        let last = self.decided_last(seat, yielding, self.moves.len(), &mut other)?;
+        let belongs = |one: &Move<G>| match reach {
+            Reach::Gesture => one.gesture.is_some() && one.gesture == self.moves[last].gesture,
+            Reach::Turn => one.turn == self.moves[last].turn,
+        };
+        let mut first = last;
+        while let Ok(before) = self.decided_last(seat, yielding, first, &mut other)
+            && belongs(&self.moves[before])
+        {
+            first = before;
+        }
+        Ok(first)
+    }
+
+    /// Takes back the seat's last decision, with its whole gesture as far as that may be, and the forced moves that followed.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        let first = self.reach(seat, Seats::NONE, Reach::Gesture)?;
+        self.take_back_own(seat, first);
+        Ok(())
+    }
+
+    /// Takes back the seat's decisions of the turn in which its last one was made, as far as they can be.
+    pub fn restart(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        let first = self.reach(seat, Seats::NONE, Reach::Turn)?;
+        self.take_back_own(seat, first);
+        Ok(())
+    }
+
+    /// Takes back so many decisions, whoever made them and whatever has been learned: the caller has asked those whom it
+    /// concerns. The seat may put back its own.
+    pub fn take_back(&mut self, seat: Seat, decisions: usize) -> Result<(), NoUndo> {
+        let standing = self.moves.iter().enumerate().rev().filter(|(_, one)| !one.forced);
+        let first = decisions.checked_sub(1).and_then(|before| standing.map(|(at, _)| at).nth(before));
+        let first = first.ok_or(NoUndo::Nothing)?;
+        let mut new = self.rebuilt(&self.moves[..first]);
+        let put_back = new.undone.get_mut(seat.index()).ok_or(NoUndo::Nothing)?;
+        let own = self.moves[first..].iter().rev().filter(|one| one.seat == seat && !one.forced);
+        put_back.extend(own.map(|one| (one.action, one.gesture)));
+        *self = new;
+        Ok(())
+    }
+
+    fn take_back_own(&mut self, seat: Seat, first: usize) {
+        let mut undone = std::mem::take(&mut self.undone);
+        let own = self.moves[first..].iter().rev().filter(|one| one.seat == seat && !one.forced);
+        undone[seat.index()].extend(own.map(|one| (one.action, one.gesture)));
+        // In an open simultaneous turn the others' choices stand; else nothing but forced moves comes after, be it in
+        // a simultaneous turn that this decision has opened.
+        let open = self.is_open(&self.moves[first]);
+        let stays =
+            |(i, one): &(usize, &Move<G>)| *i < first || (open && one.seat != seat && self.is_open(one));
+        let stand = self.moves.iter().enumerate().filter(stays).map(|(_, one)| one);
+        *self = self.rebuilt(stand);
+        self.undone = undone;
+    }
+
+    /// Puts back what the seat has taken back last, with its whole gesture as far as that may be.
+    pub fn redo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        let (mut action, gesture) = self.to_put_back(seat).ok_or(NoUndo::NothingUndone)?;
+        loop {
+            self.undone[seat.index()].pop();
+            self.push(seat, action, gesture);
+            self.settle();
+            match self.to_put_back(seat) {
+                Some((next, of)) if of.is_some() && of == gesture => action = next,
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// Whether the seat has something to put back now.
+    pub fn redoable(&self, seat: Seat) -> bool {
+        self.to_put_back(seat).is_some()
+    }
+
+    /// What the seat would put back: another may have to put back something first.
+    fn to_put_back(&self, seat: Seat) -> Option<(G::Action, Option<u32>)> {
+        let &(action, gesture) = self.undone.get(seat.index())?.last()?;
+        self.allows(seat, action).is_ok().then_some((action, gesture))
+    }
+}
