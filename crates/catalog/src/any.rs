@@ -109,7 +109,8 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     /// Makes a move if the rules allow it, then plays what is forced; tells how many moves were made in all.
     fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<usize, ActError>;
     /// The same as a part of a gesture: moves with one number are taken back together.
-    fn act_within(&mut self, seat: Seat, action: &AnyAction, gesture: Option<u32>) -> Result<usize, ActError>;
+    fn act_within(&mut self, seat: Seat, action: &AnyAction, gesture: Option<u32>)
+    -> Result<usize, ActError>;
     /// What becomes of the next move of a gesture that is on its way.
     fn next(&self, seat: Seat, chain: Chain, action: &AnyAction) -> Next;
     /// A number for a gesture that no other has.
@@ -264,14 +265,21 @@ impl<G: Game> AnyMatch for Hosted<G> {
         self.act_within(seat, action, None)
     }
 
-    fn act_within(&mut self, seat: Seat, action: &AnyAction, gesture: Option<u32>) -> Result<usize, ActError> {
+    fn act_within(
+        &mut self,
+        seat: Seat,
+        action: &AnyAction,
+        gesture: Option<u32>,
+    ) -> Result<usize, ActError> {
         let action = self.decode(seat, action)?;
         self.0.act_within(seat, action, gesture)
     }
 
     fn next(&self, seat: Seat, chain: Chain, action: &AnyAction) -> Next {
         match action {
-            AnyAction::Notation(text) => self.0.next(seat, chain, |one| engine::same_notation(&one.text, text)),
+            AnyAction::Notation(text) => {
+                self.0.next(seat, chain, |one| engine::same_notation(&one.text, text))
+            }
             AnyAction::Json(value) => {
                 let action = G::Action::deserialize(value).ok();
                 self.0.next(seat, chain, |one| Some(one.action) == action)

@@ -322,7 +322,9 @@ fn stopped(stop: Stop, renderer: &Renderer) -> Value {
     match stop {
         Stop::Chance => json!({ "why": "chance" }),
         Stop::Other => json!({ "why": "other" }),
-        Stop::Refused(error) => json!({ "why": "illegal", "problem": Fault::from(error).json(renderer.lang) }),
+        Stop::Refused(error) => {
+            json!({ "why": "illegal", "problem": Fault::from(error).json(renderer.lang) })
+        }
     }
 }
 

@@ -8,15 +8,18 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::AnyAction;
-use engine::{Seat, Seats, Seed, Viewer};
+use catalog::{AnyAction, Wanted};
+use engine::{Came, Seat, Seats, Seed, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use self::connection::{Connect, Connection};
 use self::sleep::{Asleep, Presence};
-use table::wire::{BotAnswer, FromClient, FromServer, Handed, Status, TableInfo};
-use table::{Around, Asker, Entry, PersonId, Play, StoredTable, Table, TableId, Wish, fold_all, hex};
+use table::wire::{BotAnswer, FromClient, FromServer, Handed, Status, Stopped, TableInfo};
+use table::{
+    Around, Asker, Entry, Millis, PersonId, Play, Stored, StoredTable, Table, TableId, Wish, fold_all,
+    fold_gesture, hex,
+};
 
 use crate::botpool::Job;
 use crate::fault::Fault;
@@ -27,6 +30,9 @@ use crate::token::{TokenHash, random};
 
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Fault>>;
+
+/// Where the answer of a bot comes from: none if it failed.
+type Answer = oneshot::Receiver<Option<AnyAction>>;
 
 /// What is done with a table that somebody looks at.
 pub(crate) type LookFn = Box<dyn FnOnce(Result<&Table, Fault>) + Send>;
@@ -53,7 +59,7 @@ pub(crate) enum Ask {
         look: LookFn,
     },
     /// A move of a program.
-    Program { token: TokenHash, seat: Seat, n: u32, action: AnyAction, reply: Reply<BotAnswer> },
+    Program { token: TokenHash, seat: Seat, n: u32, wanted: Wanted, reply: Reply<BotAnswer> },
     /// A bot has thought.
     Thought { seat: Seat, job: u64, n: u32, action: Option<AnyAction> },
     /// Time to look at the clock, or at who is awaited.
@@ -202,8 +208,8 @@ impl Actor {
                     tracing::error!(table = %self.id, "a look at the table failed");
                 }
             }
-            Ask::Program { token, seat, n, action, reply } => {
-                let _ = reply.send(self.program_moves(token, seat, n, action).await);
+            Ask::Program { token, seat, n, wanted, reply } => {
+                let _ = reply.send(self.program_moves(token, seat, n, &wanted).await);
             }
             Ask::Thought { seat, job, n, action } => self.thought(seat, job, n, action).await,
             Ask::Tick => self.tick().await,
@@ -320,15 +326,24 @@ impl Actor {
         if entries.is_empty() {
             return Ok(());
         }
+        self.commit_with(|table, now| Ok((fold_all(table, entries, now)?, ()))).await
+    }
+
+    /// The same with entries that are found while they are taken in.
+    async fn commit_with<T>(
+        &mut self,
+        fold: impl FnOnce(&mut Table, Millis) -> Result<(Vec<Stored>, T), table::Fault>,
+    ) -> Result<T, Fault> {
         let began = Instant::now();
         let now = self.shared.time.now();
         let table = self.table.as_mut().ok_or(Fault::NotFound)?;
         let seq = table.seq;
+        let was_asked = table.proposed().is_some();
         let folded = behind_border(|| {
-            let stored = fold_all(table, entries, now)?;
-            Ok::<_, Fault>((stored, table.summary(SNAPSHOT_EVERY)))
+            let (stored, more) = fold(table, now)?;
+            Ok::<_, Fault>((stored, table.summary(SNAPSHOT_EVERY), more))
         });
-        let (stored, summary) = match folded {
+        let (stored, summary, more) = match folded {
             Ok(Ok(folded)) => folded,
             Ok(Err(fault)) => {
                 // A refused first entry has changed nothing.
@@ -361,8 +376,11 @@ impl Actor {
         if of_game {
             self.publish_news();
         }
+        if was_asked && self.table.as_ref().is_some_and(|table| table.proposed().is_none()) {
+            self.publish_table();
+        }
         self.invite_bots();
-        Ok(())
+        Ok(more)
     }
 
     /// A fault of ours: the table stops, its record stays. A later start of the server tries again.
@@ -422,16 +440,11 @@ impl Actor {
             let Some(level) = table.seats.get(seat.index()).and_then(|state| state.bot.clone()) else {
                 continue;
             };
-            let Ok(bytes) = random::<64>() else { continue };
-            let (one, two) = bytes.split_at(32);
-            let seeds = (Seed(one.try_into().unwrap_or_default()), Seed(two.try_into().unwrap_or_default()));
-            // The bot gets what its seat knows, everything else drawn anew, and chance of its own.
-            let Ok(game) = behind_border(|| play.game.redealt(Viewer::Seat(seat), seeds.0)) else { continue };
+            let Some(thought) = self.ask_bot(play, seat, level) else { continue };
             let n = play.n(Viewer::Seat(seat));
             self.jobs += 1;
             let job = self.jobs;
             self.thinking.insert(seat, job);
-            let thought = self.shared.bots.think(Job { game, seat, level, seed: seeds.1 });
             // A turn of many small decisions is one thing to look at: within it a bot goes on quickly.
             let goes_on = self.last_bot.is_some() && self.last_bot == turn_of(play, seat);
             let pause = if goes_on { self.shared.pause / GOING_ON } else { self.shared.pause };
@@ -457,6 +470,21 @@ impl Actor {
             });
         }
         self.show_thinking();
+    }
+
+    /// Gives a decision to a bot. What it answered here before that was taken back, it answers again.
+    fn ask_bot(&self, play: &Play, seat: Seat, level: String) -> Option<Result<Answer, Fault>> {
+        if let Some(text) = play.answer(seat) {
+            let (known, answer) = oneshot::channel();
+            let _ = known.send(Some(AnyAction::Notation(text.to_owned())));
+            return Some(Ok(answer));
+        }
+        let bytes = random::<64>().ok()?;
+        let (one, two) = bytes.split_at(32);
+        let seeds = (Seed(one.try_into().unwrap_or_default()), Seed(two.try_into().unwrap_or_default()));
+        // The bot gets what its seat knows, everything else drawn anew, and chance of its own.
+        let game = behind_border(|| play.game.redealt(Viewer::Seat(seat), seeds.0)).ok()?;
+        Some(self.shared.bots.think(Job { game, seat, level, seed: seeds.1 }))
     }
 
     /// Tells people which bots are at work, if they do not know.
@@ -523,7 +551,20 @@ impl Actor {
                 return Err(fault);
             }
         };
-        self.commit(vec![(Entry::Move { seat, text, bot }, Some(action.clone()))]).await
+        self.commit(vec![(Entry::Move { seat, text, bot, gesture: None }, Some(action.clone()))]).await
+    }
+
+    /// A seat makes a gesture: its moves are stored together and told as if each had come alone. Tells how far it came.
+    async fn gesture(&mut self, seat: Seat, moves: &[AnyAction]) -> Result<Came<table::Fault>, Fault> {
+        self.commit_with(|table, now| fold_gesture(table, seat, moves, now)).await
+    }
+
+    /// What a person wants to do in the game. Tells how far a gesture came.
+    async fn make(&mut self, seat: Seat, wanted: &Wanted) -> Result<Option<Came<table::Fault>>, Fault> {
+        match wanted {
+            Wanted::Move(action) => self.decide(seat, action, false).await.map(|()| None),
+            Wanted::Gesture(moves) => self.gesture(seat, moves).await.map(Some),
+        }
     }
 
     async fn program_moves(
@@ -531,27 +572,30 @@ impl Actor {
         token: TokenHash,
         seat: Seat,
         n: u32,
-        action: AnyAction,
+        wanted: &Wanted,
     ) -> Result<BotAnswer, Fault> {
         self.awake().await?;
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
         check_program(table, token, seat)?;
         let play = table.play.as_ref().ok_or(table::Fault::NotRunning)?;
         let made = play.is_current(seat, n) && table.awaited().has(seat);
+        let mut came = None;
         if made {
             if table.awaited_bots().has(seat) {
                 return Err(table::Fault::BotDecides.into());
             }
-            self.decide(seat, &action, false).await?;
+            came = self.make(seat, wanted).await?;
         }
+        let (came, stopped) = told(came);
         let play = self.table.as_ref().and_then(|table| table.play.as_ref());
-        Ok(BotAnswer {
-            n: play.map_or(0, |play| play.n(Viewer::Seat(seat))),
-            made,
-            came: None,
-            stopped: None,
-        })
+        Ok(BotAnswer { n: play.map_or(0, |play| play.n(Viewer::Seat(seat))), made, came, stopped })
     }
+}
+
+/// How far a gesture came, as the wire tells it.
+fn told(came: Option<Came<table::Fault>>) -> (Option<u32>, Option<Stopped>) {
+    let Some(Came { moves, stop }) = came else { return (None, None) };
+    (Some(u32::try_from(moves).unwrap_or(u32::MAX)), stop.as_ref().map(Stopped::from))
 }
 
 /// Whether the token is that of the program that plays the seat.

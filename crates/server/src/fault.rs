@@ -167,7 +167,10 @@ fn status(fault: &table::Fault) -> StatusCode {
         | F::Frozen
         | F::BotDecides
         | F::OwnerHere
-        | F::NothingToTakeBack => StatusCode::CONFLICT,
+        | F::NothingToTakeBack
+        | F::AskedAlready
+        | F::NothingAsked
+        | F::TakenBackOften => StatusCode::CONFLICT,
         F::TooMany => StatusCode::TOO_MANY_REQUESTS,
         F::Act(_) | F::NoUndo(_) => StatusCode::UNPROCESSABLE_ENTITY,
         F::Chance(_) => StatusCode::INTERNAL_SERVER_ERROR,

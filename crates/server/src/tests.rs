@@ -3,6 +3,7 @@
 mod bots;
 mod crash;
 mod faults;
+mod gestures;
 mod house;
 mod live;
 mod people;

@@ -96,11 +96,32 @@ pub enum Entry {
         /// Whether a bot decided for it.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         bot: bool,
+        /// The gesture it is a part of, by the number of that one's first entry.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        gesture: Option<u32>,
     },
-    /// A seat took back its last decision.
+    /// A seat took back its last decision, with its gesture.
     Undo {
         /// Which.
         seat: Seat,
+        /// How many decisions go, where others' go too: answers of bots, or whatever the others agreed to.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        decisions: Option<u32>,
+        /// Whether the others agreed to it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        agreed: bool,
+    },
+    /// A seat asked the others to let it take back its last decision.
+    TakeBackAsked {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat that was asked agreed or did not; or the one that asked thought better of it.
+    TakeBackAnswered {
+        /// Which.
+        seat: Seat,
+        /// Whether it agrees.
+        agrees: bool,
     },
     /// A seat put it back.
     Redo {
@@ -195,11 +216,12 @@ impl<'de> Deserialize<'de> for Entry {
 impl Entry {
     /// What a seat did in its game, if the entry is that.
     pub fn deed(&self) -> Option<(Seat, Deed)> {
-        if let Entry::Move { seat, text, .. } = self {
-            return Some((*seat, Deed::Move(AnyAction::Notation(text.clone()))));
+        if let Entry::Move { seat, text, bot, gesture } = self {
+            let action = AnyAction::Notation(text.clone());
+            return Some((*seat, Deed::Move { action, bot: *bot, gesture: *gesture }));
         }
-        if let Entry::Undo { seat } = self {
-            return Some((*seat, Deed::Undo));
+        if let Entry::Undo { seat, decisions, .. } = self {
+            return Some((*seat, decisions.map_or(Deed::Undo, Deed::TakeBack)));
         }
         if let Entry::Redo { seat } = self {
             return Some((*seat, Deed::Redo));

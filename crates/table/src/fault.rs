@@ -1,9 +1,9 @@
 //! Why a table does not grant what it is asked, and how that is told.
 
 use catalog::CatalogError;
-use engine::{ActError, NoUndo, Phrase, SetupError};
+use engine::{ActError, NoUndo, Phrase, SetupError, Stop};
 
-use crate::wire::Problem;
+use crate::wire::{Problem, StopKind, Stopped};
 
 /// Why a table does not grant what it is asked.
 #[derive(Debug, thiserror::Error)]
@@ -59,6 +59,15 @@ pub enum Fault {
     /// Too many requests, connections, tables.
     #[error("too many")]
     TooMany,
+    /// Another seat has asked to take back and is not answered yet.
+    #[error("another seat has asked already")]
+    AskedAlready,
+    /// Nobody has asked the seat to agree to anything.
+    #[error("nobody has asked")]
+    NothingAsked,
+    /// The seat has taken back too often.
+    #[error("the seat has taken back too often")]
+    TakenBackOften,
     /// The rules or the table forbid the move.
     #[error("the move was refused: {}", .0.kind())]
     Act(ActError),
@@ -71,6 +80,16 @@ pub enum Fault {
     /// The system gives no random bytes.
     #[error("no randomness: {0}")]
     Chance(String),
+}
+
+impl From<&Stop<Fault>> for Stopped {
+    fn from(stop: &Stop<Fault>) -> Stopped {
+        match stop {
+            Stop::Chance => Stopped { why: StopKind::Chance, problem: None },
+            Stop::Other => Stopped { why: StopKind::Other, problem: None },
+            Stop::Refused(fault) => Stopped { why: StopKind::Illegal, problem: Some(fault.problem()) },
+        }
+    }
 }
 
 impl Fault {
@@ -94,6 +113,9 @@ impl Fault {
             Fault::BadSalt => "bad-salt",
             Fault::BadName => "bad-name",
             Fault::TooMany => "too-many",
+            Fault::AskedAlready => "asked-already",
+            Fault::NothingAsked => "nothing-asked",
+            Fault::TakenBackOften => "taken-back-often",
             Fault::Act(error) => error.kind(),
             Fault::NoUndo(error) => error.kind(),
             Fault::Catalog(error) => error.kind(),
@@ -135,6 +157,9 @@ impl Fault {
             | Fault::BadSalt
             | Fault::BadName
             | Fault::TooMany
+            | Fault::AskedAlready
+            | Fault::NothingAsked
+            | Fault::TakenBackOften
             | Fault::Chance(_) => Phrase::new(format!("problem-{kind}")),
         };
         Problem { kind: kind.to_owned(), reason, clause }

@@ -101,6 +101,7 @@ impl Table {
         if !self.row.public && (info.is_host || !own.is_empty()) {
             info.watch_link = Some(self.row.watch.reveal().to_owned());
         }
+        info.take_back = self.proposed();
         info.end_wanted_by = self.end_wanted.iter().map(|seat| seat.0).collect();
         let skip = self.notices.len().saturating_sub(NOTICES_SHOWN);
         info.notices = self.notices.iter().skip(skip).cloned().collect();
@@ -187,6 +188,7 @@ fn assemble(
         progress: listing.progress.clone(),
         result: listing.result.clone(),
         watch_link: None,
+        take_back: None,
         end_wanted_by: Vec::new(),
         rematch: listing.rematch.map(|table| table.to_string()),
         parent: row.parent.map(|table| table.to_string()),

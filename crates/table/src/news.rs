@@ -4,6 +4,7 @@ use catalog::AnyMatch;
 use engine::{Seat, Viewer};
 
 use crate::Millis;
+use crate::back::Back;
 use crate::state::Table;
 use crate::wire::{News, Position, ProgressInfo, SeatKind, Status, UndoInfo};
 
@@ -52,9 +53,9 @@ impl Table {
             if with.aids {
                 position.aid = play.game.aid(seat);
             }
-            position.undo = match play.game.undoable(seat) {
-                Ok(()) => UndoInfo { can: true, why: None },
-                Err(why) => UndoInfo { can: false, why: Some(why.phrase()) },
+            position.undo = match self.take_back(seat, Back::Decision) {
+                Ok(_) => UndoInfo { can: true, why: None },
+                Err(fault) => UndoInfo { can: false, why: Some(fault.problem().reason) },
             };
             position.redo = play.game.redoable(seat);
         }

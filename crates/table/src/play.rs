@@ -1,5 +1,7 @@
 //! The game of a table: the match, what each viewer was told of it, and under which numbers.
 
+use std::collections::HashMap;
+
 use catalog::{AnyAction, AnyMatch, AnyMove, EventInfo};
 use engine::{MAX_SEATS, Phrase, Seat, Turn, Viewer};
 
@@ -21,18 +23,27 @@ pub(crate) fn place(viewer: Viewer) -> usize {
 #[derive(Clone, Debug)]
 pub enum Deed {
     /// Makes a move.
-    Move(AnyAction),
+    Move {
+        /// What.
+        action: AnyAction,
+        /// Whether a bot does it for the seat.
+        bot: bool,
+        /// The gesture it is a part of.
+        gesture: Option<u32>,
+    },
     /// Takes back a decision.
     Undo,
     /// Puts it back.
     Redo,
     /// Takes back the turn.
     Restart,
+    /// Takes back so many decisions, whosever they are.
+    TakeBack(u32),
 }
 
 impl Deed {
     fn takes_back(&self) -> bool {
-        matches!(self, Deed::Undo | Deed::Restart)
+        matches!(self, Deed::Undo | Deed::Restart | Deed::TakeBack(_))
     }
 }
 
@@ -44,6 +55,8 @@ struct PlacedMove {
     round: u16,
     seat: Seat,
     forced: bool,
+    /// The course before it, where a bot decided it.
+    bot_at: Option<u64>,
 }
 
 /// An entry of the game, with whom it was told to.
@@ -73,8 +86,13 @@ pub struct Play {
     now: [u32; MAX_SEATS + 1],
     /// The number under which its pending decision was first shown to each seat.
     decision: [u32; MAX_SEATS],
+    /// The number since when each seat has neither acted nor been taken back: from there on it asks for one and the same
+    /// take-back, whatever the others do meanwhile.
+    acted: [u32; MAX_SEATS],
     /// How many moves stood at most: going back and forth does not wind up a clock.
     deepest: usize,
+    /// What bots answered where it was taken back, by course and seat: the same move meets the same answer.
+    answers: HashMap<(u64, Seat), String>,
 }
 
 impl Play {
@@ -86,9 +104,11 @@ impl Play {
             log: Vec::new(),
             now: [0; MAX_SEATS + 1],
             decision: [0; MAX_SEATS],
+            acted: [0; MAX_SEATS],
             deepest: 0,
+            answers: HashMap::new(),
         };
-        new.take_on(0);
+        new.take_on(0, None);
         new.tell(ALL, 0);
         new.decision = [1; MAX_SEATS];
         new
@@ -98,18 +118,25 @@ impl Play {
     pub fn go_on(&mut self, game: Box<dyn AnyMatch>) {
         self.game = game;
         self.moves.clear();
-        self.take_on(0);
+        self.answers.clear();
+        self.take_on(0, None);
         self.tell(ALL, 0);
         self.decide_anew(|_| true);
+        anew_at(&mut self.acted, &self.now, |_| true);
     }
 
-    /// Notes the moves of the match that are new since the first `known`.
-    fn take_on(&mut self, known: usize) {
+    /// Notes the moves of the match that are new since the first `known`, the first of them decided by a bot at a course or
+    /// not.
+    fn take_on(&mut self, known: usize, bot_at: Option<u64>) {
         let entry = u32::try_from(self.log.len()).unwrap_or(u32::MAX);
         let round = self.game.progress().round;
         let rows = self.game.moves_since(known);
-        let new = rows.iter().map(|row| PlacedMove { entry, round, seat: row.seat, forced: row.forced });
-        self.moves.extend(new);
+        let made =
+            |row: &AnyMove| PlacedMove { entry, round, seat: row.seat, forced: row.forced, bot_at: None };
+        self.moves.extend(rows.iter().map(made));
+        if let Some(first) = self.moves.get_mut(known) {
+            first.bot_at = bot_at;
+        }
         self.deepest = self.deepest.max(self.moves.len());
     }
 
@@ -121,11 +148,7 @@ impl Play {
     }
 
     fn decide_anew(&mut self, anew: impl Fn(Seat) -> bool) {
-        for (seat, (decision, now)) in (0..).map(Seat).zip(self.decision.iter_mut().zip(self.now)) {
-            if anew(seat) {
-                *decision = now;
-            }
-        }
+        anew_at(&mut self.decision, &self.now, anew);
     }
 
     /// Some viewers were told of something that this version does not know.
@@ -147,23 +170,32 @@ impl Play {
         let secret = matches!(before, Turn::Several(_));
         let seen = (told.is_none() && secret).then(|| self.seen(deed.takes_back(), known));
         let rows = deed.takes_back().then(|| self.game.moves());
+        let course = self.game.course().value();
         match deed {
-            Deed::Move(action) => self.game.act(seat, action).map(|_| ()).map_err(Fault::Act)?,
+            Deed::Move { action, gesture, .. } => {
+                self.game.act_within(seat, action, *gesture).map(|_| ()).map_err(Fault::Act)?;
+            }
             Deed::Undo => self.game.undo(seat).map_err(Fault::NoUndo)?,
             Deed::Redo => self.game.redo(seat).map_err(Fault::NoUndo)?,
             Deed::Restart => self.game.restart(seat).map_err(Fault::NoUndo)?,
+            Deed::TakeBack(decisions) => {
+                self.game.take_back(seat, *decisions as usize).map_err(Fault::NoUndo)?;
+            }
         }
         let after = self.game.turn();
         let deepest = self.deepest;
         let first = match rows {
             Some(rows) => self.drop_taken_back(&rows),
             None => {
-                self.take_on(known);
+                let bot_at = matches!(deed, Deed::Move { bot: true, .. }).then_some(course);
+                self.take_on(known, bot_at);
                 known
             }
         };
         // While one simultaneous turn goes on, the others' choices change nobody's decision.
         let same_turn = match (before, after) {
+            // What was taken back past others may have been another such turn.
+            _ if matches!(deed, Deed::TakeBack(_)) => false,
             (Turn::Several(before), Turn::Several(after)) if deed.takes_back() => before.is_within(after),
             (Turn::Several(before), Turn::Several(after)) => after.is_within(before),
             _ => false,
@@ -177,6 +209,7 @@ impl Play {
         });
         self.tell(told, first);
         self.decide_anew(|other| !same_turn || other == seat);
+        anew_at(&mut self.acted, &self.now, |other| deed.takes_back() || other == seat);
         Ok((told, self.deepest > deepest))
     }
 
@@ -220,6 +253,9 @@ impl Play {
                 kept.push(*made);
             } else {
                 first.get_or_insert(at);
+                if let Some(course) = made.bot_at {
+                    self.answers.insert((course, made.seat), row.text.clone());
+                }
             }
             at += 1;
         }
@@ -236,6 +272,12 @@ impl Play {
     pub fn is_current(&self, seat: Seat, n: u32) -> bool {
         let shown = self.decision.get(seat.index()).copied().unwrap_or(u32::MAX);
         (shown..=self.n(Viewer::Seat(seat))).contains(&n)
+    }
+
+    /// Whether a wish to take back that names this number is about the seat's last decision that stands now.
+    pub fn is_current_for_back(&self, seat: Seat, n: u32) -> bool {
+        let since = self.acted.get(seat.index()).copied().unwrap_or(u32::MAX);
+        (since..=self.n(Viewer::Seat(seat))).contains(&n)
     }
 
     /// The number that a viewer had after an entry.
@@ -322,8 +364,22 @@ impl Play {
         out
     }
 
+    /// What a bot answered here before it was taken back.
+    pub fn answer(&self, seat: Seat) -> Option<&str> {
+        self.answers.get(&(self.game.course().value(), seat)).map(String::as_str)
+    }
+
     /// How many moves stand.
     pub fn len(&self) -> usize {
         self.moves.len()
+    }
+}
+
+/// Sets the numbers of those seats to the present ones.
+fn anew_at(numbers: &mut [u32; MAX_SEATS], now: &[u32], anew: impl Fn(Seat) -> bool) {
+    for (seat, (number, now)) in (0..).map(Seat).zip(numbers.iter_mut().zip(now)) {
+        if anew(seat) {
+            *number = *now;
+        }
     }
 }

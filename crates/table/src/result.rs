@@ -10,7 +10,12 @@ fn numbers(seats: impl IntoIterator<Item = Seat>) -> Vec<u8> {
 }
 
 /// The result of a finished game.
-pub(crate) fn finished(game: &dyn AnyMatch, outcome: &Outcome, resigned: Seats) -> GameResult {
+pub(crate) fn finished(
+    game: &dyn AnyMatch,
+    outcome: &Outcome,
+    resigned: Seats,
+    taken_back: &[u32],
+) -> GameResult {
     let prefix = game.info().prefix.to_lowercase();
     // DESIGN: a seat ranks behind those who stayed only if its owner resigned.
     let stayed = |seat: &Seat| !resigned.has(*seat);
@@ -41,11 +46,12 @@ pub(crate) fn finished(game: &dyn AnyMatch, outcome: &Outcome, resigned: Seats) 
         ending: Phrase::new(format!("{prefix}-ending-{}", outcome.ending)),
         tie_break: outcome.tie_break.filter(|_| !moved).map(|tie| Phrase::new(format!("{prefix}-tie-{tie}"))),
         resigned: numbers(resigned.iter()),
+        taken_back: taken_back.to_vec(),
     }
 }
 
 /// The result of a game that was ended by agreement: nobody has won.
-pub(crate) fn agreed(game: &dyn AnyMatch, resigned: Seats) -> GameResult {
+pub(crate) fn agreed(game: &dyn AnyMatch, resigned: Seats, taken_back: &[u32]) -> GameResult {
     let sheets: Vec<_> = Seat::all(game.seats()).map(|seat| game.standing(seat)).collect();
     GameResult {
         winners: Vec::new(),
@@ -56,5 +62,6 @@ pub(crate) fn agreed(game: &dyn AnyMatch, resigned: Seats) -> GameResult {
         ending: Phrase::new("agreed-end"),
         tie_break: None,
         resigned: numbers(resigned.iter()),
+        taken_back: taken_back.to_vec(),
     }
 }

@@ -4,9 +4,10 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use catalog::AnyAction;
-use engine::{Phrase, Seat, Seats, fair};
+use engine::{Came, Chain, Next, Phrase, Seat, Seats, Stop, fair};
 
 use crate::Millis;
+use crate::back::Proposal;
 use crate::clock::Clocks;
 use crate::entry::{Entry, Stored};
 use crate::fault::Fault;
@@ -63,6 +64,12 @@ pub struct Table {
     pub clocks: Option<Clocks>,
     pub(crate) end_wanted: Seats,
     agreed: bool,
+    /// What the others are asked to agree to.
+    pub(crate) proposal: Option<Proposal>,
+    /// How often each seat went back or forth, or asked to.
+    pub(crate) back_and_forth: Vec<u32>,
+    /// How often each seat took back what others had answered.
+    pub(crate) taken_back: Vec<u32>,
     pub(crate) notices: Vec<Notice>,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
@@ -109,6 +116,9 @@ impl Table {
             clocks: None,
             end_wanted: Seats::NONE,
             agreed: false,
+            proposal: None,
+            back_and_forth: vec![0; usize::from(row.seats)],
+            taken_back: vec![0; usize::from(row.seats)],
             notices: Vec::new(),
             rematch: None,
             salts: Vec::new(),
@@ -180,10 +190,11 @@ impl Table {
         let mut entries = vec![Entry::Rules { moves, version, state: state.clone() }];
         for one in stored.entries.iter().filter(|one| one.seq > *seq && one.entry.is_of_game()) {
             let fits = one.entry.deed().is_some_and(|(seat, deed)| match deed {
-                Deed::Move(action) => game.act(seat, &action).is_ok(),
+                Deed::Move { action, gesture, .. } => game.act_within(seat, &action, gesture).is_ok(),
                 Deed::Undo => game.undo(seat).is_ok(),
                 Deed::Redo => game.redo(seat).is_ok(),
                 Deed::Restart => game.restart(seat).is_ok(),
+                Deed::TakeBack(decisions) => game.take_back(seat, decisions as usize).is_ok(),
             });
             if !fits {
                 break;
@@ -211,19 +222,20 @@ impl Table {
         let mut told = if one.entry.is_of_game() { ALL } else { 0 };
         let mut decided = None;
         if let Some((seat, mut deed)) = one.entry.deed() {
-            if let (Deed::Move(by_text), Some(action)) = (&mut deed, action) {
+            if let (Deed::Move { action: by_text, .. }, Some(action)) = (&mut deed, action) {
                 *by_text = action.clone();
             }
             let known = (one.told != 0).then_some(one.told);
             let further;
             (told, further) = self.playing()?.perform(seat, &deed, known)?;
             // A clock that starts anew would show a secret choice.
-            decided = (further && told == ALL && matches!(deed, Deed::Move(_))).then_some(seat);
+            decided = (further && told == ALL && matches!(deed, Deed::Move { .. })).then_some(seat);
         } else if one.entry.is_of_game() {
             self.fold_game(one)?;
         } else {
             self.fold_seats(&one.entry)?;
         }
+        self.fold_back(&one.entry, told == ALL);
         self.rules_changed |= breaks_the_deal(&one.entry);
         self.note(one);
         self.seq = one.seq;
@@ -333,6 +345,8 @@ impl Table {
             | Entry::Undo { .. }
             | Entry::Redo { .. }
             | Entry::Restart { .. }
+            | Entry::TakeBackAsked { .. }
+            | Entry::TakeBackAnswered { .. }
             | Entry::AgreedEnd
             | Entry::Unknown(_) => (),
         }
@@ -375,6 +389,9 @@ impl Table {
             Entry::Back { seat } => about("notice-back", *seat),
             Entry::EndWanted { seat, end: true } => about("notice-end-wanted", *seat),
             Entry::EndWanted { seat, end: false } => about("notice-end-not-wanted", *seat),
+            Entry::TakeBackAsked { seat } => about("notice-take-back-asked", *seat),
+            Entry::TakeBackAnswered { seat, agrees: false } => about("notice-take-back-declined", *seat),
+            Entry::Undo { seat, agreed: true, .. } => about("notice-take-back-agreed", *seat),
             Entry::AgreedEnd => Phrase::new("notice-agreed-end"),
             Entry::Rules { moves, version, .. } => {
                 Phrase::new("notice-rules").with("moves", *moves).with("version", *version)
@@ -387,9 +404,10 @@ impl Table {
             | Entry::Started { .. }
             | Entry::From { .. }
             | Entry::Move { .. }
-            | Entry::Undo { .. }
+            | Entry::Undo { agreed: false, .. }
             | Entry::Redo { .. }
             | Entry::Restart { .. }
+            | Entry::TakeBackAnswered { agrees: true, .. }
             | Entry::Closed
             | Entry::Rematch { .. }
             | Entry::Passed { .. }
@@ -444,10 +462,12 @@ impl Table {
         let gone =
             (0..).map(Seat).zip(&self.seats).filter(|(_, state)| state.handed == Some(Handed::Resigned));
         let resigned: Seats = gone.map(|(seat, _)| seat).collect();
+        let taken_back = if self.taken_back.iter().any(|times| *times > 0) { &*self.taken_back } else { &[] };
         if self.agreed {
-            return Some(result::agreed(play.game.as_ref(), resigned));
+            return Some(result::agreed(play.game.as_ref(), resigned, taken_back));
         }
-        play.game.outcome().map(|outcome| result::finished(play.game.as_ref(), &outcome, resigned))
+        let outcome = play.game.outcome()?;
+        Some(result::finished(play.game.as_ref(), &outcome, resigned, taken_back))
     }
 
     /// How the players are called, by seat.
@@ -520,4 +540,32 @@ pub fn fold_all(
         all.push(one);
     }
     Ok(all)
+}
+
+/// Takes the moves of a gesture into a table one after the other, as far as it goes: each is an entry of its own, as if it
+/// had come alone. A gesture whose first move is refused changes nothing.
+pub fn fold_gesture(
+    table: &mut Table,
+    seat: Seat,
+    moves: &[AnyAction],
+    now: Millis,
+) -> Result<(Vec<Stored>, Came<Fault>), Fault> {
+    let gesture = Some(table.seq + 1);
+    let mut on: (&mut Table, Vec<Stored>) = (table, Vec::new());
+    let came = Chain::default().walk(
+        &mut on,
+        moves,
+        |(table, _), chain, action| match &table.play {
+            Some(play) => play.game.next(seat, chain, action),
+            None => Next::Stopped(Stop::Other),
+        },
+        |(table, stored), action| {
+            let play = table.play.as_ref().ok_or(Fault::NotRunning)?;
+            let text = play.game.read(seat, action).map_err(Fault::Act)?;
+            let entry = Entry::Move { seat, text, bot: false, gesture };
+            stored.extend(fold_all(table, [(entry, Some(action.clone()))], now)?);
+            Ok(())
+        },
+    )?;
+    Ok((on.1, came))
 }

@@ -1,5 +1,7 @@
 //! Tables without a server: a log in, what follows from it out.
 
+mod back;
+
 use std::sync::Arc;
 
 use catalog::{AnyAction, AnyMatch, CatalogError};
@@ -72,7 +74,10 @@ fn played(moves: usize) -> (Table, Vec<Stored>) {
         let game = &table.play.as_ref().unwrap().game;
         let seat = game.turn().actors().first().unwrap();
         let legal = game.legal(seat).swap_remove(0);
-        let made = (Entry::Move { seat, text: legal.text, bot: false }, Some(AnyAction::Json(legal.action)));
+        let made = (
+            Entry::Move { seat, text: legal.text, bot: false, gesture: None },
+            Some(AnyAction::Json(legal.action)),
+        );
         log.extend(fold_all(&mut table, [made], 2 + at as u64).unwrap());
     }
     (table, log)
@@ -129,7 +134,7 @@ fn known_entries_read_back_as_they_were() {
     }
     // The stored form is for ever.
     let text = r#"{"entry":"move","seat":1,"text":"pass","bot":true}"#;
-    let entry = Entry::Move { seat, text: "pass".to_owned(), bot: true };
+    let entry = Entry::Move { seat, text: "pass".to_owned(), bot: true, gesture: None };
     assert_eq!(serde_json::from_str::<Entry>(text).unwrap(), entry);
     assert_eq!(serde_json::to_string(&entry).unwrap(), text);
 }
@@ -178,6 +183,7 @@ fn a_table_goes_on_after_an_unknown_entry() {
     let game = &table.play.as_ref().unwrap().game;
     let seat = game.turn().actors().first().unwrap();
     let text = game.legal(seat).swap_remove(0).text;
-    let made = fold_all(&mut table, [(Entry::Move { seat, text, bot: false }, None)], 10).unwrap();
+    let made =
+        fold_all(&mut table, [(Entry::Move { seat, text, bot: false, gesture: None }, None)], 10).unwrap();
     assert_eq!(made[0].seq, seq + 1);
 }

@@ -517,6 +517,10 @@ result?: GameResult,
  */
 watch_link?: string, 
 /**
+ * A take-back that others are asked to agree to.
+ */
+take_back?: TakeBackInfo, 
+/**
  * The seats that want to end the game by agreement.
  */
 end_wanted_by: Array<number>, 
@@ -532,6 +536,20 @@ parent?: string,
  * What the table itself has to say, such as a change of rules while it was under way.
  */
 notices: Array<Notice>, };
+
+/**
+ * A seat asks the others to let it take back its last decision. It is over when all of them have agreed, one has declined,
+ * the asker has, or the next move is made.
+ */
+export type TakeBackInfo = { 
+/**
+ * Who asks.
+ */
+by: number, 
+/**
+ * The seats that have not answered yet; `agree` or `decline`.
+ */
+awaited: Array<number>, };
 
 /**
  * Something that happened to a table rather than in its game: a seat taken, left, handed to a bot, taken back, a clock
@@ -650,7 +668,12 @@ tie_break?: Phrase,
 /**
  * The seats whose owners resigned.
  */
-resigned: Array<number>, };
+resigned: Array<number>, 
+/**
+ * How often each seat took back moves that others had answered, past bots or because the others agreed; absent where
+ * nobody did.
+ */
+taken_back?: Array<number>, };
 
 /**
  * A rival that is no seat.
@@ -980,6 +1003,30 @@ id?: number,
  * The number of the position it was asked from.
  */
 n: number, } | { "type": "restart", 
+/**
+ * Given back.
+ */
+id?: number, 
+/**
+ * The number of the position it was asked from.
+ */
+n: number, } | { "type": "propose", 
+/**
+ * Given back.
+ */
+id?: number, 
+/**
+ * The number of the position it was asked from.
+ */
+n: number, } | { "type": "agree", 
+/**
+ * Given back.
+ */
+id?: number, 
+/**
+ * The number of the position it was asked from.
+ */
+n: number, } | { "type": "decline", 
 /**
  * Given back.
  */

@@ -275,38 +275,38 @@ fn sentences_come_in_the_language_of_the_call() {
 
 #[test]
 fn a_gesture_is_several_moves_and_one_undo() {
-    let mut desk = Desk::new();
-    let (single, chained) = (desk.begin("maracaibo", 2, 5), desk.begin("maracaibo", 2, 5));
-    let seat = actor(&mut desk, single);
+    let mut caller = Caller::new();
+    let (single, chained) = (caller.begin("maracaibo", 2, 5), caller.begin("maracaibo", 2, 5));
+    let seat = actor(&mut caller, single);
     // One card is planned and three are dropped, one by one; notation and actions may be mixed.
     let mut moves = Vec::new();
     for n in 0..4 {
-        let row = desk.good("legal", json!({ "match": single, "seat": seat }))[0].clone();
-        desk.good("act", json!({ "match": single, "seat": seat, "action": row["action"] }));
+        let row = caller.good("legal", json!({ "match": single, "seat": seat }))[0].clone();
+        caller.good("act", json!({ "match": single, "seat": seat, "action": row["action"] }));
         moves.push(if n % 2 == 0 { row["text"].clone() } else { row["action"].clone() });
     }
-    let before = desk.good("state", json!({ "match": chained }));
-    let after = desk.good("state", json!({ "match": single }));
+    let before = caller.good("state", json!({ "match": chained }));
+    let after = caller.good("state", json!({ "match": single }));
     let act = |moves: Value| json!({ "match": chained, "seat": seat, "moves": moves });
-    let done = desk.good("act", act(json!(moves)));
+    let done = caller.good("act", act(json!(moves)));
     assert_eq!((&done["came"], &done["stopped"]), (&json!(4), &Value::Null));
-    assert_eq!(desk.good("state", json!({ "match": chained })), after);
-    desk.good("undo", json!({ "match": chained, "seat": seat }));
-    assert_eq!(desk.good("state", json!({ "match": chained })), before);
-    desk.good("redo", json!({ "match": chained, "seat": seat }));
-    assert_eq!(desk.good("state", json!({ "match": chained })), after);
-    desk.good("undo", json!({ "match": chained, "seat": seat }));
+    assert_eq!(caller.good("state", json!({ "match": chained })), after);
+    caller.good("undo", json!({ "match": chained, "seat": seat }));
+    assert_eq!(caller.good("state", json!({ "match": chained })), before);
+    caller.good("redo", json!({ "match": chained, "seat": seat }));
+    assert_eq!(caller.good("state", json!({ "match": chained })), after);
+    caller.good("undo", json!({ "match": chained, "seat": seat }));
 
     // It stops at what is not legal, and says why; what was made stands.
-    let done = desk.good("act", act(json!([moves[0], "castle", moves[1]])));
+    let done = caller.good("act", act(json!([moves[0], "castle", moves[1]])));
     assert_eq!((&done["came"], &done["stopped"]["why"]), (&json!(1), &json!("illegal")));
     assert_eq!(done["stopped"]["problem"]["data"]["kind"], "unreadable");
-    desk.good("undo", json!({ "match": chained, "seat": seat }));
+    caller.good("undo", json!({ "match": chained, "seat": seat }));
     // Nothing is made of a gesture whose first move is refused, nor of one of the wrong size.
-    desk.bad("unreadable", "act", act(json!(["castle", moves[0]])));
-    desk.bad("params", "act", act(json!([])));
-    desk.bad("params", "act", act(json!(vec![moves[0].clone(); 10_000])));
-    desk.bad("params", "act", json!({ "match": chained, "seat": seat, "moves": moves, "text": "x" }));
-    desk.bad("no-seat", "act", json!({ "match": chained, "seat": 9, "moves": moves }));
-    assert_eq!(desk.good("state", json!({ "match": chained })), before);
+    caller.bad("unreadable", "act", act(json!(["castle", moves[0]])));
+    caller.bad("params", "act", act(json!([])));
+    caller.bad("params", "act", act(json!(vec![moves[0].clone(); 10_000])));
+    caller.bad("params", "act", json!({ "match": chained, "seat": seat, "moves": moves, "text": "x" }));
+    caller.bad("no-seat", "act", json!({ "match": chained, "seat": 9, "moves": moves }));
+    assert_eq!(caller.good("state", json!({ "match": chained })), before);
 }

@@ -2,18 +2,18 @@
 
 use std::collections::HashMap;
 
-use catalog::AnyAction;
-use engine::{Seat, Viewer};
+use catalog::{AnyAction, Wanted};
+use engine::{Came, Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use table::wire::{BotNews, ChatLine, EventInfo, FromClient, FromServer, SeatKind, Status};
-use table::{Asker, Deed, Entry, PersonId, Table, With};
+use table::{Asker, Back, Entry, PersonId, Table, With};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::sleep::Presence;
-use super::{Actor, Reply, behind_border, check_program};
+use super::{Actor, Reply, behind_border, check_program, told};
 use crate::fault::Fault;
 use crate::limits::{CHAT_BACKLOG, CHAT_KEPT, CHAT_MAX, WATCHERS_MAX};
 use crate::token::TokenHash;
@@ -312,16 +312,16 @@ impl Actor {
             return;
         }
         match message {
-            FromClient::Act { id: wish, moves: Some(_), .. } => {
-                self.refuse(id, wish, &Fault::BadRequest("exactly one of action and text".to_owned()));
-            }
-            FromClient::Act { id: wish, n, action, text, moves: None } => match sent_action(action, text) {
-                Ok(action) => self.wish(id, wish, n, Deed::Move(action)).await,
-                Err(fault) => self.refuse(id, wish, &fault),
+            FromClient::Act { id: wish, n, action, text, moves } => match Wanted::read(action, text, moves) {
+                Ok(wanted) => self.wish(id, wish, n, Request::Act(wanted)).await,
+                Err(wrong) => self.refuse(id, wish, &Fault::BadRequest(wrong)),
             },
-            FromClient::Undo { id: wish, n } => self.wish(id, wish, n, Deed::Undo).await,
-            FromClient::Redo { id: wish, n } => self.wish(id, wish, n, Deed::Redo).await,
-            FromClient::Restart { id: wish, n } => self.wish(id, wish, n, Deed::Restart).await,
+            FromClient::Propose { id: wish, n } => self.wish(id, wish, n, Request::Propose).await,
+            FromClient::Agree { id: wish, n } => self.wish(id, wish, n, Request::Answer(true)).await,
+            FromClient::Decline { id: wish, n } => self.wish(id, wish, n, Request::Answer(false)).await,
+            FromClient::Undo { id: wish, n } => self.wish(id, wish, n, Request::Undo).await,
+            FromClient::Redo { id: wish, n } => self.wish(id, wish, n, Request::Redo).await,
+            FromClient::Restart { id: wish, n } => self.wish(id, wish, n, Request::Restart).await,
             FromClient::Preview { id: wish, action, text } => {
                 let answer = sent_action(action, text).and_then(|action| self.preview(id, wish, &action));
                 match answer {
@@ -396,35 +396,59 @@ impl Actor {
     }
 
     /// A move or a take-back. One that is outdated or repeated is answered by the present position.
-    async fn wish(&mut self, id: u64, wish: Option<u32>, n: u32, deed: Deed) {
+    async fn wish(&mut self, id: u64, wish: Option<u32>, n: u32, request: Request) {
         let seat = match self.decides_for(id) {
             Ok(seat) => seat,
             Err(fault) => return self.refuse(id, wish, &fault),
         };
         let play = self.table.as_ref().and_then(|table| table.play.as_ref());
-        if !play.is_some_and(|play| play.is_current(seat, n)) {
+        let is_current = play.is_some_and(|play| match request {
+            Request::Act(_) | Request::Redo => play.is_current(seat, n),
+            Request::Undo | Request::Restart | Request::Propose | Request::Answer(_) => {
+                play.is_current_for_back(seat, n)
+            }
+        });
+        if !is_current {
             if let Some(connection) = self.connections.get_mut(&id) {
                 connection.known = connection.known.map(|known| known.min(n));
             }
             self.tell_anew(id);
-            return self.done(id, wish, seat, false);
+            return self.done(id, wish, seat, false, None);
         }
-        let done = match deed {
-            Deed::Move(action) => self.decide(seat, &action, false).await,
-            Deed::Undo => self.commit(vec![(Entry::Undo { seat }, None)]).await,
-            Deed::Redo => self.commit(vec![(Entry::Redo { seat }, None)]).await,
-            Deed::Restart => self.commit(vec![(Entry::Restart { seat }, None)]).await,
+        let done = match request {
+            Request::Act(wanted) => self.make(seat, &wanted).await,
+            Request::Undo => self.go_back(|table| Ok(vec![table.take_back(seat, Back::Decision)?])).await,
+            Request::Redo => self.go_back(|table| Ok(vec![table.put_back(seat)?])).await,
+            Request::Restart => self.go_back(|table| Ok(vec![table.take_back(seat, Back::Turn)?])).await,
+            Request::Propose => self.go_back(|table| table.propose(seat)).await,
+            Request::Answer(agrees) => self.go_back(|table| table.answer(seat, agrees)).await,
         };
         match done {
-            Ok(()) => self.done(id, wish, seat, true),
+            Ok(came) => self.done(id, wish, seat, true, came),
             Err(fault) => self.refuse(id, wish, &fault),
         }
     }
 
-    fn done(&mut self, id: u64, wish: Option<u32>, seat: Seat, made: bool) {
+    /// Takes back, puts back, proposes or answers: the table says by which entries.
+    async fn go_back(
+        &mut self,
+        plan: impl FnOnce(&Table) -> Result<Vec<Entry>, table::Fault>,
+    ) -> Result<Option<Came<table::Fault>>, Fault> {
+        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        let entries = behind_border(|| plan(table))??;
+        let is_of_game = entries.iter().any(Entry::is_of_game);
+        self.commit(entries.into_iter().map(|entry| (entry, None)).collect()).await?;
+        if !is_of_game {
+            self.publish_table();
+        }
+        Ok(None)
+    }
+
+    fn done(&mut self, id: u64, wish: Option<u32>, seat: Seat, made: bool, came: Option<Came<table::Fault>>) {
         let play = self.table.as_ref().and_then(|table| table.play.as_ref());
         let n = play.map_or(0, |play| play.n(Viewer::Seat(seat)));
-        self.send(id, &FromServer::Done { id: wish, n, made, came: None, stopped: None });
+        let (came, stopped) = told(came);
+        self.send(id, &FromServer::Done { id: wish, n, made, came, stopped });
     }
 
     fn preview(&self, id: u64, wish: u32, action: &AnyAction) -> Result<FromServer, Fault> {
@@ -467,6 +491,18 @@ impl Actor {
         self.broadcast(&FromServer::Chat { lines: vec![line] });
         Ok(())
     }
+}
+
+/// What a connection asks of the game.
+enum Request {
+    Act(Wanted),
+    Undo,
+    Redo,
+    Restart,
+    /// To ask the others to agree to a take-back.
+    Propose,
+    /// To agree to it, or not.
+    Answer(bool),
 }
 
 fn news(

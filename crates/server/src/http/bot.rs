@@ -9,6 +9,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use catalog::Wanted;
 use engine::Seat;
 use futures_util::stream;
 use table::wire::{BotAnswer, BotMove, BotNews, BotToken, Problem, SeatRequest, TableInfo};
@@ -19,7 +20,7 @@ use super::extract::{At, Json, Known, MaybeJson};
 use super::guard::address;
 use super::live::DisconnectOnDrop;
 use crate::actor::Ask;
-use crate::actor::connection::{Connect, Perspective, sent_action};
+use crate::actor::connection::{Connect, Perspective};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::limits::{OUTBOX, STREAM_BEAT};
@@ -78,11 +79,8 @@ pub(super) async fn play(
     Json(BotMove { n, action, text, moves }): Json<BotMove>,
 ) -> Result<Answer<BotAnswer>, Fault> {
     let (table, seat, token) = bearer(&headers)?;
-    if moves.is_some() {
-        return Err(Fault::BadRequest("exactly one of action and text".to_owned()));
-    }
-    let action = sent_action(action, text)?;
-    app.hall.ask(table, |reply| Ask::Program { token, seat, n, action, reply }).await.map(Answer)
+    let wanted = Wanted::read(action, text, moves).map_err(Fault::BadRequest)?;
+    app.hall.ask(table, |reply| Ask::Program { token, seat, n, wanted, reply }).await.map(Answer)
 }
 
 /// The turns of a program's seat, one JSON object a line; an empty line now and then says that the stream still runs.

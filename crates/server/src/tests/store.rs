@@ -39,7 +39,7 @@ fn row(host: PersonId) -> TableRow {
 }
 
 fn entry(seq: u32, text: &str) -> Stored {
-    let entry = Entry::Move { seat: engine::Seat(0), text: text.into(), bot: false };
+    let entry = Entry::Move { seat: engine::Seat(0), text: text.into(), bot: false, gesture: None };
     Stored { seq, at: 7, entry, told: 0x1ff, course: Some(u64::MAX - 1) }
 }
 

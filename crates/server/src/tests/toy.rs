@@ -16,6 +16,7 @@ use crate::games::Games;
 
 static LIBRARY: Library<()> = Library::new();
 const CARDS: u8 = 60;
+const NODS: u8 = 200;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Toy {
@@ -39,11 +40,13 @@ pub(super) struct Options {
     rounds: u8,
     /// Whether a move is offered that panics.
     boom: bool,
+    /// Whether one may also nod instead of drawing a card, in several ways.
+    polite: bool,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { rounds: 3, boom: false }
+        Options { rounds: 3, boom: false, polite: false }
     }
 }
 
@@ -55,6 +58,7 @@ pub(super) enum Action {
     Draw,
     Pass,
     Boom,
+    Nod { times: u8 },
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -64,6 +68,7 @@ pub(super) enum Event {
     Drew { seat: Seat, card: u8 },
     DrewSomething { seat: Seat },
     Passed { seat: Seat },
+    Nodded { seat: Seat, times: u8 },
 }
 
 impl Say for Event {
@@ -124,6 +129,7 @@ impl Game for Toy {
                 default: "3",
             },
             OptionInfo { key: "boom", choices: Choices::Flag, default: "false" },
+            OptionInfo { key: "polite", choices: Choices::Flag, default: "false" },
         ],
         data: &[],
         ledgers: &[],
@@ -176,6 +182,9 @@ impl Game for Toy {
             if self.options.boom {
                 out.push(Action::Boom);
             }
+            if self.options.polite {
+                out.extend((1..=NODS).map(|times| Action::Nod { times }));
+            }
         } else {
             let pick = self.picks[seat.index()];
             out.extend(self.hands[seat.index()].iter().map(|&card| Action::Pick { card }));
@@ -193,13 +202,15 @@ impl Game for Toy {
                     self.finish_round(journal);
                 }
             }
-            Action::Draw | Action::Pass => {
+            Action::Draw | Action::Pass | Action::Nod { .. } => {
                 if action == Action::Draw && !self.bag.is_empty() {
                     let at = self.dice.below(self.bag.len() as u32) as usize;
                     let card = self.bag.remove(at);
                     self.hands[seat.index()].push(card);
                     self.hands[seat.index()].sort_unstable();
                     journal.whisper(seat, Event::Drew { seat, card }, Some(Event::DrewSomething { seat }));
+                } else if let Action::Nod { times } = action {
+                    journal.note(Event::Nodded { seat, times });
                 } else {
                     journal.note(Event::Passed { seat });
                 }
@@ -275,6 +286,7 @@ impl Game for Toy {
             Action::Draw => out.push_str("draw"),
             Action::Pass => out.push_str("pass"),
             Action::Boom => out.push_str("boom"),
+            Action::Nod { times } => out.push_str(&format!("nod {times}")),
         }
     }
 
@@ -406,10 +418,15 @@ impl Games for Toys {
         &["easy", "medium"]
     }
 
-    fn choose(&self, game: &dyn AnyMatch, seat: Seat, _: &str, _: Seed) -> Option<AnyAction> {
+    fn choose(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: Seed) -> Option<AnyAction> {
         assert!(!self.silly, "a planted fault of a bot");
         // A confirmation if there is one, so that picking comes to an end.
         let legal = game.legal(seat);
+        // A bot of the better level nods rather than draws, each time otherwise.
+        let nods: Vec<_> = legal.iter().filter(|row| row.text.starts_with("nod")).collect();
+        if level == "medium" && !nods.is_empty() {
+            return Some(AnyAction::Json(nods[usize::from(seed.0[0]) % nods.len()].action.clone()));
+        }
         let sure = legal.iter().find(|row| row.text == "confirm").or(legal.first());
         sure.map(|row| AnyAction::Json(row.action.clone()))
     }

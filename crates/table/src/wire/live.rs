@@ -45,7 +45,7 @@ pub enum FromClient {
         #[ts(optional, type = "Array<unknown>")]
         moves: Option<Vec<Value>>,
     },
-    /// Takes back the last decision.
+    /// Takes back the last decision, with the gesture it was a part of; where all others are bots, past their answers too.
     Undo {
         /// Given back.
         #[serde(default)]
@@ -65,6 +65,34 @@ pub enum FromClient {
     },
     /// Takes back the whole turn.
     Restart {
+        /// Given back.
+        #[serde(default)]
+        #[ts(optional)]
+        id: Option<u32>,
+        /// The number of the position it was asked from.
+        n: u32,
+    },
+    /// Asks the others to let one take back one's last decision, past their moves and past dice. Answered by `done`, or
+    /// `refused`; the table then says who is asked. What one may take back alone is taken back at once.
+    Propose {
+        /// Given back.
+        #[serde(default)]
+        #[ts(optional)]
+        id: Option<u32>,
+        /// The number of the position it was asked from.
+        n: u32,
+    },
+    /// Agrees to what another seat has proposed. Answered by `done`, or `refused`; when all agree, it is taken back.
+    Agree {
+        /// Given back.
+        #[serde(default)]
+        #[ts(optional)]
+        id: Option<u32>,
+        /// The number of the position it was asked from.
+        n: u32,
+    },
+    /// Declines it, or withdraws what one has proposed oneself. Answered by `done`, or `refused`.
+    Decline {
         /// Given back.
         #[serde(default)]
         #[ts(optional)]

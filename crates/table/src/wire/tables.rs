@@ -151,6 +151,10 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub watch_link: Option<String>,
+    /// A take-back that others are asked to agree to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub take_back: Option<TakeBackInfo>,
     /// The seats that want to end the game by agreement.
     pub end_wanted_by: Vec<u8>,
     /// The table of the rematch, once somebody has asked for one.
@@ -163,6 +167,16 @@ pub struct TableInfo {
     pub parent: Option<String>,
     /// What the table itself has to say, such as a change of rules while it was under way.
     pub notices: Vec<Notice>,
+}
+
+/// A seat asks the others to let it take back its last decision. It is over when all of them have agreed, one has declined,
+/// the asker has, or the next move is made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct TakeBackInfo {
+    /// Who asks.
+    pub by: u8,
+    /// The seats that have not answered yet; `agree` or `decline`.
+    pub awaited: Vec<u8>,
 }
 
 /// Something that happened to a table rather than in its game: a seat taken, left, handed to a bot, taken back, a clock
@@ -269,6 +283,11 @@ pub struct GameResult {
     pub tie_break: Option<Phrase>,
     /// The seats whose owners resigned.
     pub resigned: Vec<u8>,
+    /// How often each seat took back moves that others had answered, past bots or because the others agreed; absent where
+    /// nobody did.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u32>>", optional)]
+    pub taken_back: Vec<u32>,
 }
 
 /// A rival that is no seat.

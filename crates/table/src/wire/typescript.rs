@@ -33,7 +33,7 @@ fn wire() -> String {
     declare!(out: Problem, Me, GuestRequest, RegisterRequest, LoginRequest, MeChange, DeleteRequest);
     declare!(out: GameInfo, OptionSpec, OptionChoices, Components, ComponentFile, ComponentKind, ComponentText,
         House);
-    declare!(out: NewTable, NewSeat, Clock, Status, TableInfo, Notice, SeatInfo, SeatKind, Handed, ProgressInfo);
+    declare!(out: NewTable, NewSeat, Clock, Status, TableInfo, TakeBackInfo, Notice, SeatInfo, SeatKind, Handed, ProgressInfo);
     declare!(out: GameResult, RivalResult, TableList, SitRequest, StartRequest, SaltRequest, SeatRequest);
     declare!(out: ReplaceRequest, AgreeRequest, PlayOnRequest, Verification, Check, Curve, CurvePoint);
     declare!(out: BotToken, BotMove, BotAnswer, BotNews);

@@ -1,0 +1,235 @@
+//! Gestures over the wire: one wish, one answer, one undo, also after a restart; and taking back past bots and with consent.
+
+use axum::http::Method;
+use serde_json::{Value, json};
+
+use super::house::{Client, House, Live};
+
+impl Live {
+    async fn gesture(&mut self, moves: Value) -> Value {
+        let n = self.n();
+        self.gesture_at(n, moves).await
+    }
+
+    async fn gesture_at(&mut self, n: u64, moves: Value) -> Value {
+        self.say(json!({"type": "act", "id": 7, "n": n, "moves": moves})).await;
+        self.answer().await
+    }
+
+    fn view(&self) -> Value {
+        self.news["position"]["view"].clone()
+    }
+}
+
+/// A table of two, both looking at it.
+async fn two(house: &House, options: Value) -> (Client, Client, String, Live, Live) {
+    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let table = house.table(&mut [&mut ana, &mut bea], options).await;
+    let (mut one, mut two) = (ana.live(&table, "").await, bea.live(&table, "").await);
+    one.until(|_| true).await;
+    two.until(|_| true).await;
+    (ana, bea, table, one, two)
+}
+
+#[tokio::test]
+async fn a_gesture_is_one_wish_and_one_undo_also_after_a_restart() {
+    let house = House::new().await;
+    let (ana, bea, table, mut one, mut other) = two(&house, json!({"rounds": 2})).await;
+    let before = one.view();
+    let pick = one.news["position"]["legal"][0]["action"].clone();
+    // An action and a notation; the second is legal only after the first.
+    let done = one.gesture(json!([pick, "confirm"])).await;
+    assert_eq!((&done["made"], &done["came"], &done["stopped"]), (&json!(true), &json!(2), &Value::Null));
+    // Two entries, two numbers: as if they had come singly. The other is told of the second alone.
+    assert_eq!(one.n(), 3);
+    other.catch_up().await;
+    assert_eq!(other.n(), 2);
+    assert_ne!(one.view(), before);
+    drop((one, other));
+
+    let house = house.restart().await;
+    let (ana, bea) = (house.known(&ana), house.known(&bea));
+    let (mut one, mut other) = (ana.live(&table, "").await, bea.live(&table, "").await);
+    one.until(|_| true).await;
+    other.until(|_| true).await;
+    let after = one.view();
+    assert_eq!(one.deed("undo").await["made"], true);
+    assert_eq!(one.view(), before);
+    assert_eq!(one.deed("redo").await["made"], true);
+    assert_eq!(one.view(), after);
+    // The last one to be sure shows everything: the gesture stops there.
+    let pick = other.legal()[0].clone();
+    let done = other.gesture(json!([pick, "confirm", "pass"])).await;
+    assert_eq!((&done["came"], &done["stopped"]), (&json!(2), &json!({"why": "other"})));
+    one.turn().await;
+    // Chance stops it too, and nothing goes back past it.
+    let done = one.gesture(json!(["draw", "draw"])).await;
+    assert_eq!((&done["came"], &done["stopped"]), (&json!(1), &json!({"why": "chance"})));
+    assert_eq!(one.deed("undo").await["problem"]["kind"], "undo-chance");
+}
+
+#[tokio::test]
+async fn what_cannot_be_a_gesture_is_answered_and_nothing_is_lost() {
+    let house = House::new().await;
+    let (_ana, _bea, table, mut one, mut other) = two(&house, json!({})).await;
+    let (n, view) = (one.n(), one.view());
+    let kind = |answer: &Value| answer["problem"]["kind"].as_str().unwrap().to_owned();
+    assert_eq!(kind(&one.gesture(json!([])).await), "bad-request");
+    assert_eq!(kind(&one.gesture(json!(vec!["x"; 101])).await), "bad-request");
+    one.say(json!({"type": "act", "id": 7, "n": n, "moves": ["confirm"], "text": "confirm"})).await;
+    assert_eq!(kind(&one.answer().await), "bad-request");
+    assert_eq!(kind(&one.gesture(json!([7, "confirm"])).await), "unreadable");
+    assert_eq!(kind(&one.gesture(json!([{"do": "confirm"}, "confirm"])).await), "illegal");
+    assert_eq!((one.n(), one.view()), (n, view));
+    // Who only watches has no seat to move for.
+    let mut watcher = house.stranger().live(&table, "").await;
+    watcher.until(|_| true).await;
+    assert_eq!(kind(&watcher.gesture(json!(["pass"])).await), "not-your-seat");
+    // One that is refused on its way keeps what came of it.
+    let pick = one.legal()[0].clone();
+    let done = one.gesture(json!([pick, "boom", "confirm"])).await;
+    assert_eq!((&done["made"], &done["came"]), (&json!(true), &json!(1)));
+    assert_eq!(done["stopped"]["why"], "illegal");
+    assert_eq!(done["stopped"]["problem"]["kind"], "unreadable");
+    // Repeated or outdated, it is answered by the present position and made no second time.
+    let now = one.n();
+    let done = one.gesture_at(n, json!([pick, "confirm"])).await;
+    assert_eq!((&done["made"], &done["came"]), (&json!(false), &Value::Null));
+    assert_eq!(one.n(), now);
+    assert_eq!(one.gesture(json!(["confirm"])).await["came"], 1);
+    // Out of turn.
+    other.play().await;
+    other.play().await;
+    other.catch_up().await;
+    assert_eq!(kind(&other.gesture(json!(["draw", "pass"])).await), "not-awaited");
+}
+
+#[tokio::test]
+async fn ten_thousand_moves_are_too_many_for_a_program_too() {
+    let house = House::new().await;
+    let (mut ana, _bea, table, one, _other) = two(&house, json!({})).await;
+    let token = ana.post(&table, "bot-token", json!({})).await["token"].as_str().unwrap().to_owned();
+    let play = |moves: Value| {
+        let mut request =
+            ana.request(Method::POST, "/api/bot/move", Some(json!({"n": one.n(), "moves": moves})));
+        request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
+        request
+    };
+    let mut program = house.stranger();
+    let (status, _, body) = program.send(play(json!(vec!["x"; 10_000]))).await;
+    assert_eq!(status.as_u16(), 400, "{}", String::from_utf8_lossy(&body));
+    let (status, _, body) = program.send(play(json!([one.legal()[0], "confirm"]))).await;
+    assert!(status.is_success());
+    let answer: Value = serde_json::from_slice(&body).unwrap();
+    assert_eq!((&answer["made"], &answer["came"]), (&json!(true), &json!(2)));
+    // The same once more is outdated.
+    let (_, _, body) = program.send(play(json!([one.legal()[0], "confirm"]))).await;
+    assert_eq!(serde_json::from_slice::<Value>(&body).unwrap()["made"], false);
+}
+
+/// What everybody has nodded, as somebody who opens the table now is told.
+async fn nods(person: &Client, table: &str) -> Vec<Value> {
+    let mut live = person.live(table, "").await;
+    let news = live.until(|_| true).await;
+    let lines = news["lines"].as_array().unwrap().iter();
+    lines.map(|line| line["event"].clone()).filter(|event| event["kind"] == "nodded").collect()
+}
+
+/// Whether the second round is on and the viewer picks.
+fn picks_again(news: &Value) -> bool {
+    news["position"]["view"]["round"] == 2
+        && news["position"]["legal"][0]["text"].as_str().is_some_and(|text| text.starts_with("pick"))
+}
+
+#[tokio::test]
+async fn past_bots_one_takes_back_and_they_answer_alike() {
+    let house = House::new().await;
+    let mut ana = house.guest("Ana").await;
+    let bot = json!({"kind": "bot", "level": "medium"});
+    let options = json!({"polite": true, "rounds": 2});
+    let new = json!({"game": "toy", "options": options, "seats": [{"kind": "me"}, bot, bot]});
+    let table = ana.ok(Method::POST, "/api/tables", new).await["id"].as_str().unwrap().to_owned();
+    ana.post(&table, "start", json!({})).await;
+    let mut live = ana.live(&table, "").await;
+    live.until(|_| true).await;
+    let pick = live.legal()[0].clone();
+    live.gesture(json!([pick, "confirm"])).await;
+    live.until(|news| news["position"]["legal"][0]["text"] == "draw").await;
+    live.act("nod 7").await;
+    // Both bots nod, each time otherwise, and the next round begins.
+    live.until(picks_again).await;
+    live.catch_up().await;
+    let nodded = nods(&ana, &table).await;
+    assert_eq!(nodded.len(), 3);
+    assert_eq!(live.news["position"]["undo"], json!({"can": true}));
+    // What the bots have picked meanwhile goes too.
+    assert_eq!(live.deed("undo").await["made"], true);
+    live.catch_up().await;
+    assert_eq!((&live.legal()[0][..], &live.view()["round"]), ("draw", &json!(1)));
+    drop(live);
+
+    // The same move meets the same answers, also after a restart; twice is not too often.
+    let house = house.restart().await;
+    let ana = house.known(&ana);
+    let mut live = ana.live(&table, "").await;
+    live.until(|_| true).await;
+    live.act("nod 7").await;
+    live.until(picks_again).await;
+    assert_eq!(nods(&ana, &table).await, nodded);
+    live.catch_up().await;
+    assert_eq!(live.deed("undo").await["made"], true);
+    live.act("nod 7").await;
+    live.until(picks_again).await;
+    assert_eq!(nods(&ana, &table).await, nodded);
+    // Once secrets have been shown, there is no way back; and the result says what was taken back.
+    live.catch_up().await;
+    let pick = live.legal()[0].clone();
+    live.gesture(json!([pick, "confirm"])).await;
+    live.until(|news| news["position"]["legal"][0]["text"] == "draw").await;
+    assert_eq!(live.deed("undo").await["problem"]["kind"], "undo-shown");
+    live.act("pass").await;
+    let end = live.until(|news| !news["position"]["result"].is_null()).await;
+    assert_eq!(end["position"]["result"]["taken_back"], json!([2, 0, 0]));
+}
+
+#[tokio::test]
+async fn the_others_are_asked_and_may_agree() {
+    let house = House::new().await;
+    let (mut ana, _bea, table, mut one, mut other) = two(&house, json!({"rounds": 2, "polite": true})).await;
+    for live in [&mut one, &mut other] {
+        live.turn().await;
+        live.play().await;
+        live.play().await;
+    }
+    one.turn().await;
+    assert_eq!(one.act("draw").await["made"], true);
+    other.turn().await;
+    // Dice have been used: alone there is no way back, and the other may decline or agree.
+    assert_eq!(one.deed("undo").await["problem"]["kind"], "undo-chance");
+    assert_eq!(other.deed("agree").await["problem"]["kind"], "nothing-asked");
+    assert_eq!(one.deed("propose").await["made"], true);
+    let asked = ana.get(&format!("/api/tables/{table}")).await["take_back"].clone();
+    assert_eq!(asked, json!({"by": 0, "awaited": [1]}));
+    assert_eq!(other.deed("decline").await["made"], true);
+    assert_eq!(ana.get(&format!("/api/tables/{table}")).await["take_back"], Value::Null);
+    assert_eq!(one.deed("propose").await["made"], true);
+    assert_eq!(other.deed("agree").await["made"], true);
+    one.turn().await;
+    one.catch_up().await;
+    assert_eq!(one.legal()[0], "draw");
+    assert_eq!(ana.get(&format!("/api/tables/{table}")).await["take_back"], Value::Null);
+    let notices = ana.get(&format!("/api/tables/{table}")).await["notices"].clone();
+    assert_eq!(notices.as_array().unwrap().last().unwrap()["say"]["id"], "notice-take-back-agreed");
+    // What one may take back alone needs no asking.
+    one.act("nod 1").await;
+    assert_eq!(one.deed("propose").await["made"], true);
+    assert_eq!(one.legal()[0], "draw");
+    // A move ends what was proposed.
+    one.act("nod 2").await;
+    other.catch_up().await;
+    assert_eq!(other.act("nod 3").await["made"], true);
+    assert_eq!(one.deed("propose").await["made"], true);
+    one.turn().await;
+    one.play().await;
+    assert!(ana.get(&format!("/api/tables/{table}")).await["take_back"].is_null());
+}
