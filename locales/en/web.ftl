@@ -429,3 +429,25 @@ look-group = The map
 look-all = Show the whole map (0)
 look-nearer = Nearer (+)
 look-farther = Farther (−)
+
+# At which pace what others do is shown.
+pref-pace = Pace of the others
+pref-pace-why = Only how it is shown: clocks do not wait.
+pace-instant = instant
+pace-brisk = brisk
+pace-calm = calm
+pace-step = step by step
+pace-next = { $count ->
+    [one] Next
+   *[other] Next ({ $count })
+}
+pace-all = All
+told-by-others = What the others do
+then-chance = The rest is chance.
+
+# What becomes of bots at a table for people.
+play-open-note = Open to others: the bots make room, their seats are left free.
+play-device-note = Pass one device: the bots make room, people take their seats.
+# What is still missing for an account.
+register-login = For an account: a name of at least 3 characters.
+register-password = For an account: a password of at least 8 characters.

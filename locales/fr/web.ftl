@@ -437,3 +437,25 @@ look-group = La carte
 look-all = Voir toute la carte (0)
 look-nearer = Agrandir (+)
 look-farther = Réduire (−)
+
+# À quel rythme on voit ce que font les autres.
+pref-pace = Rythme des autres
+pref-pace-why = Affichage seulement : les pendules n’attendent pas.
+pace-instant = immédiat
+pace-brisk = vif
+pace-calm = posé
+pace-step = pas à pas
+pace-next = { $count ->
+    [one] Suite
+   *[other] Suite ({ $count })
+}
+pace-all = Tout voir
+told-by-others = Ce que font les autres
+then-chance = Le reste dépend du hasard.
+
+# Ce que deviennent les robots à une table pour plusieurs personnes.
+play-open-note = Ouvrir aux autres : les robots laissent leurs places libres.
+play-device-note = À tour de rôle ici : des personnes prennent la place des robots.
+# Ce qui manque encore pour un compte.
+register-login = Pour un compte : un nom d’au moins 3 caractères.
+register-password = Pour un compte : un mot de passe d’au moins 8 caractères.

@@ -47,6 +47,7 @@ export interface Setting {
   theme?: 'light' | 'dark';
   textMode?: boolean;
   confirmEnd?: boolean;
+  pace?: 'instant' | 'brisk' | 'calm' | 'step';
 }
 
 /** Preferences before the page is opened; nothing moves, so that nothing has to be waited for. */
@@ -54,7 +55,7 @@ export async function prefer(
   context: BrowserContext,
   { lang = 'en', theme = 'light', ...more }: Setting,
 ): Promise<void> {
-  const prefs = { lang, theme, speed: 0, ...more };
+  const prefs = { lang, theme, speed: 0, pace: 'instant', ...more };
   await context.addInitScript((stored) => {
     if (!localStorage.getItem('caravelle.prefs'))
       localStorage.setItem('caravelle.prefs', JSON.stringify(stored));

@@ -1,11 +1,14 @@
 // The reader's preferences: kept in this browser, and with the account where there is one.
 import { guessLang, speak, type Lang } from './i18n.svelte';
+import { PACES, type Pace } from './pace';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
 export interface Prefs {
   lang: Lang;
   theme: Theme;
+  /** At which pace what others do is shown. */
+  pace: Pace;
   /** How long movements take: 0 is none at all, 1 the usual time. */
   speed: number;
   confirmEnd: boolean;
@@ -36,6 +39,7 @@ export function normal(given: Partial<Record<keyof Prefs, unknown>>): Prefs {
     lang: guessLang(typeof given.lang === 'string' ? given.lang : undefined),
     theme,
     speed,
+    pace: PACES.find((one) => one === given.pace) ?? 'brisk',
     confirmEnd: flag(given.confirmEnd),
     sound: flag(given.sound),
     notify: flag(given.notify),

@@ -53,18 +53,28 @@ export function leaveSlip(): void {
   if (!shown?.kept) timer = setTimeout(hideSlip, AWAY);
 }
 
-/** Gives an element its slip: on hover, on keyboard focus, on a long press, which may ask for more. */
-export function slip(of: SlipOf, onpress?: () => Promise<void>): Attachment<Element> {
+/** Gives an element its slip: on hover, on keyboard focus, on a long press. What it would bring may be asked for first. */
+export function slip(of: SlipOf, ask?: () => Promise<void>): Attachment<Element> {
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    /** At once what is known; what comes a moment later as long as the slip is still wanted. */
+    async function show(kept: boolean): Promise<void> {
+      showSlip(element, of(), kept);
+      const before = shown;
+      await ask?.();
+      const wanted = before ? shown === before : element.matches(':hover, :focus');
+      if (element.isConnected && wanted) showSlip(element, of(), kept);
+    }
     const listen: [string, (event: Event) => void][] = [
       [
         'pointerenter',
         (event) => {
           if ((event as PointerEvent).pointerType !== 'mouse') return;
           clearTimeout(timer);
-          timer = setTimeout(() => element.isConnected && showSlip(element, of(), false), REST);
+          timer = setTimeout(() => {
+            if (element.isConnected) void show(false);
+          }, REST);
         },
       ],
       ['pointerleave', leaveSlip],
@@ -75,9 +85,7 @@ export function slip(of: SlipOf, onpress?: () => Promise<void>): Attachment<Elem
           if ((event as PointerEvent).pointerType === 'mouse') return;
           press = setTimeout(() => {
             pressed = true;
-            showSlip(element, of());
-            // What it would bring comes a moment later.
-            void onpress?.().then(() => element.isConnected && pressed && showSlip(element, of()));
+            void show(true);
           }, LONG_PRESS);
         },
       ],
@@ -94,7 +102,7 @@ export function slip(of: SlipOf, onpress?: () => Promise<void>): Attachment<Elem
         },
       ],
       ['contextmenu', (event) => pressed && event.preventDefault()],
-      ['focus', () => element.matches(':focus-visible') && showSlip(element, of(), false)],
+      ['focus', () => element.matches(':focus-visible') && void show(false)],
       ['blur', () => queueMicrotask(() => !shown?.kept && hideSlip())],
     ];
     for (const [name, listener] of listen)

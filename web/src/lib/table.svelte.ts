@@ -18,6 +18,7 @@ import {
   type RefusalOf,
 } from './game';
 import { Live, type LinkState } from './live';
+import { Pacer, type Pace } from './pace';
 import { seatName } from './seatnames';
 
 /** What a move would bring. */
@@ -42,13 +43,6 @@ type Unnumbered = FromClient extends infer One
     ? Omit<One, 'id'>
     : never
   : never;
-
-/** Several moves as one wish. */
-interface Gesture {
-  type: 'act';
-  n: number;
-  moves: readonly unknown[];
-}
 
 /** Unanswered wishes are given up after so long, in milliseconds. */
 const PATIENCE = 15_000;
@@ -83,6 +77,10 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   covered = $state(false);
   /** A move is on its way: nothing else is lit until it is answered. */
   busy = $state(false);
+  /** How many positions wait to be shown: what is seen is not the present yet. */
+  behind = $state(0);
+  /** What the others did last, for who hears the table rather than sees it. */
+  told = $state.raw<readonly LineOf<Event>[]>([]);
   /** The notation of what the pointer or the keyboard is on, and what it would bring. */
   hovered = $state<string | undefined>(undefined);
   foresight = $state.raw<Foresight<View, Event> | undefined>(undefined);
@@ -95,12 +93,12 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   readonly seat = $derived(typeof this.viewer === 'number' ? this.viewer : undefined);
   /** What can be done now; nothing in the past, nothing while a move is on its way. */
   readonly legal = $derived<readonly ChoiceOf<Action>[]>(
-    this.past || this.busy || this.line !== 'open' ? [] : (this.present?.legal ?? []),
+    this.past || this.busy || this.behind > 0 || this.line !== 'open' ? [] : (this.present?.legal ?? []),
   );
   readonly refusals = $derived<readonly RefusalOf<Action>[]>(this.past ? [] : (this.present?.refusals ?? []));
   /** What the rules say beside `legal`, as long as there is something to decide. */
   readonly aid = $derived<Aid | undefined>(this.legal.length > 0 ? this.present?.aid : undefined);
-  readonly myTurn = $derived((this.present?.legal.length ?? 0) > 0);
+  readonly myTurn = $derived(this.behind === 0 && (this.present?.legal.length ?? 0) > 0);
   readonly over = $derived(this.present?.result !== undefined);
 
   private readonly live: Live;
@@ -111,10 +109,18 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   private eyes: number | undefined;
   private lastNames: readonly string[] = [];
   private whole = true;
+  private readonly pacer: Pacer<News>;
+  /** The last position that was heard of, shown or not. */
+  private heard: Pick<News, 'n' | 'viewer'> | undefined;
 
-  constructor(id: string, options: { link?: string | undefined; page: boolean }) {
+  constructor(id: string, options: { link?: string | undefined; page: boolean; pace?: () => Pace }) {
     this.id = id;
     this.link = options.link;
+    this.pacer = new Pacer(
+      options.pace ?? (() => 'instant'),
+      (news) => this.show(news),
+      (waiting) => (this.behind = waiting),
+    );
     this.wanted = { page: options.page, refusals: true, aids: false };
     this.live = new Live(id, {
       query: () => this.query(),
@@ -136,12 +142,13 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   }
 
   stop(): void {
+    this.pacer.clear();
     this.live.stop();
   }
 
   private query(): Record<string, string> {
     const query: Record<string, string> = {};
-    if (!this.whole && this.n > 0) query.since = String(this.n);
+    if (!this.whole && this.heard) query.since = String(this.heard.n);
     if (this.eyes !== undefined) query.seat = String(this.eyes);
     if (this.link !== undefined) query.link = this.link;
     const beside = Object.entries(this.wanted).flatMap(([name, wanted]) => (wanted ? [name] : []));
@@ -202,15 +209,24 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   }
 
   private take(news: News): void {
-    const same = news.viewer === this.viewer;
-    const known = same ? this.log : [];
-    if (news.from > (same ? this.n : 0)) {
+    const same = news.viewer === this.heard?.viewer;
+    if (news.from > (same ? (this.heard?.n ?? 0) : 0)) {
       // A gap: the whole log is asked for again.
       this.whole = true;
+      this.pacer.clear();
       this.live.renew();
       return;
     }
     this.whole = false;
+    this.heard = news;
+    if (!same) this.pacer.clear();
+    const others = news.lines.some((line) => line.seat !== news.viewer);
+    this.pacer.add(news, !same || this.busy || !others || news.from < this.n);
+  }
+
+  private show(news: News): void {
+    const same = news.viewer === this.viewer;
+    const known = same ? this.log : [];
     if (news.n !== this.n || !same) {
       this.foreseen.clear();
       this.foresight = undefined;
@@ -219,7 +235,9 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.viewer = news.viewer;
     this.eyes = typeof news.viewer === 'number' ? news.viewer : this.eyes;
     this.n = news.n;
-    this.log = [...known.filter((line) => line.n <= news.from), ...this.lines(news.lines)];
+    const lines = this.lines(news.lines);
+    this.log = [...known.filter((line) => line.n <= news.from), ...lines];
+    this.told = same ? lines.filter((line) => line.seat !== news.viewer) : [];
     this.present = this.typed(news.position);
     this.arrived = Date.now();
   }
@@ -233,7 +251,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     return lines as readonly LineOf<Event>[];
   }
 
-  private ask(wish: Unnumbered | Gesture): Promise<FromServer | undefined> {
+  private ask(wish: Unnumbered): Promise<FromServer | undefined> {
     this.count += 1;
     const id = this.count;
     return new Promise((resolve) => {
@@ -254,7 +272,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
 
   /** Makes a move: exactly the action that was given. */
   async act(choice: ChoiceOf<Action>): Promise<void> {
-    await this.wish({ type: 'act', n: this.n, action: choice.action });
+    await this.wish((n) => ({ type: 'act', n, action: choice.action }));
   }
 
   /**
@@ -262,26 +280,33 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
    * seat decides; moves that were played meanwhile as the only ones there were count as made.
    */
   async gesture(moves: readonly Action[]): Promise<void> {
-    await this.wish({ type: 'act', n: this.n, moves: [...moves] });
+    await this.wish((n) => ({ type: 'act', n, moves: [...moves] }));
   }
 
   undo(): Promise<void> {
-    return this.wish({ type: 'undo', n: this.n });
+    return this.wish((n) => ({ type: 'undo', n }));
   }
 
   redo(): Promise<void> {
-    return this.wish({ type: 'redo', n: this.n });
+    return this.wish((n) => ({ type: 'redo', n }));
   }
 
   restart(): Promise<void> {
-    return this.wish({ type: 'restart', n: this.n });
+    return this.wish((n) => ({ type: 'restart', n }));
   }
 
-  private async wish(wish: Unnumbered | Gesture): Promise<void> {
+  /** Shows the next thing that waits, or all of them. */
+  next(all = false): void {
+    if (all) this.pacer.hurry();
+    else this.pacer.next();
+  }
+
+  private async wish(wish: (n: number) => Unnumbered): Promise<void> {
     if (this.busy || this.past) return;
+    this.pacer.hurry();
     this.busy = true;
     this.refused = undefined;
-    await this.ask(wish);
+    await this.ask(wish(this.n));
     this.busy = false;
   }
 
@@ -332,6 +357,8 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.log = [];
     this.n = 0;
     this.viewer = undefined;
+    this.heard = undefined;
+    this.pacer.clear();
     this.live.send({ type: 'look', seat: seat ?? null });
   }
 
@@ -349,8 +376,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     const wanted = { ...this.wanted, ...change };
     if (sameAction(wanted, this.wanted)) return;
     this.wanted = wanted;
-    const { page, refusals, aids } = wanted;
-    this.live.send({ type: 'with', page, refusals, ...(aids ? { aids } : {}) });
+    this.live.send({ type: 'with', ...wanted });
   }
 
   talk(text: string): boolean {

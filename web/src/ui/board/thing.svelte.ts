@@ -88,20 +88,20 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     return told ? say(told.say, table.names) : (label ?? '');
   });
 
-  /** What a press would tell where there is no pointer to hover with: also what the choice would bring. */
+  /** What the choice would bring, in the words of the log. */
   function brings(): Span[] | undefined {
     const { table } = props();
     const { foresight } = table;
-    if (!foresight || foresight.text !== choice?.text || !matchMedia('(hover: none)').matches)
-      return undefined;
+    if (!foresight || foresight.text !== choice?.text) return undefined;
     const then = foresight.view === undefined ? undefined : foresee?.(foresight.view);
-    return [
+    const told = [
       ...foresight.events.flatMap((event): Span[] => [
         ...spans(event.say, table.names),
         { kind: 'text', text: ' ' },
       ]),
       ...(then ? [{ kind: 'text', text: then } as Span] : []),
     ];
+    return told.length > 0 ? told : undefined;
   }
 
   function info(): Slip | undefined {

@@ -1,0 +1,73 @@
+// At which pace what others do is shown: a matter of display, which no clock waits for.
+
+export const PACES = ['instant', 'brisk', 'calm', 'step'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How long what somebody else has done stays before the next is shown, in milliseconds; `step` waits for a press. */
+const HOLDS: Record<Pace, number> = { instant: 0, brisk: 600, calm: 1_800, step: Infinity };
+
+/** Shows things one after the other, each held as long as the pace says. */
+export class Pacer<Thing> {
+  private readonly waiting: Thing[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private free = 0;
+
+  constructor(
+    private readonly pace: () => Pace,
+    private readonly show: (thing: Thing) => void,
+    /** Told how many wait, whenever that changes. */
+    private readonly count: (waiting: number) => void,
+  ) {}
+
+  /** Shows a thing now, or after those that wait and are held. What is one's own doing is not held. */
+  add(thing: Thing, own: boolean): void {
+    const hold = HOLDS[this.pace()];
+    const now = Date.now();
+    if (this.waiting.length === 0 && (own || (now >= this.free && hold !== Infinity))) {
+      this.show(thing);
+      this.free = own ? 0 : now + hold;
+      return;
+    }
+    this.waiting.push(thing);
+    this.count(this.waiting.length);
+    this.wind();
+  }
+
+  /** Shows the next of those that wait. */
+  next(): void {
+    const thing = this.waiting.shift();
+    if (thing === undefined) return;
+    this.free = Date.now() + HOLDS[this.pace()];
+    this.count(this.waiting.length);
+    this.show(thing);
+    this.wind();
+  }
+
+  /** Shows all that wait, at once. */
+  hurry(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const thing of this.waiting.splice(0)) this.show(thing);
+    this.free = 0;
+    this.count(0);
+  }
+
+  /** Forgets what waits: it is no longer what is looked at. */
+  clear(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.waiting.length = 0;
+    this.free = 0;
+    this.count(0);
+  }
+
+  private wind(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.waiting.length === 0 || HOLDS[this.pace()] === Infinity) return;
+    this.timer = setTimeout(
+      () => this.next(),
+      Math.max(0, Math.min(this.free - Date.now(), HOLDS[this.pace()])),
+    );
+  }
+}
