@@ -229,6 +229,8 @@ cli-serve-listen = Cannot listen on { $what }: { $text }
 cli-serve-data = The data in { $what } cannot be used: { $text }
 cli-serve-url = The public address must begin with http:// or https:// and have no path, not “{ $what }”.
 cli-serve-failed = The server has failed: { $text }
+cli-serve-in-use = Another server is using { $what }. Two of them there would not see each other’s moves: stop that one, or choose another folder with --data-dir.
+cli-serve-empty = { $what } is there, but nothing is in it any more: its tables and accounts are gone. Put a copy in its place, or say --start-empty to begin anew.
 
 ## What can be typed: the words of each command.
 

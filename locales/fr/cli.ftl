@@ -244,3 +244,5 @@ cli-command-save = sauver
 cli-command-quit = quitter
 cli-yes = o oui
 cli-no = n non
+cli-serve-in-use = Un autre serveur utilise { $what }. À deux, ils ne verraient pas les coups l’un de l’autre : arrêtez-le, ou choisissez un autre dossier avec --data-dir.
+cli-serve-empty = { $what } existe, mais ne contient plus rien : les tables et les comptes ont disparu. Remettez-y une copie, ou dites --start-empty pour repartir de zéro.

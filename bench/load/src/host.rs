@@ -45,6 +45,7 @@ pub(crate) fn serve(folder: PathBuf) -> Result<(), Failure> {
     let options = Options {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         data_dir: folder,
+        start_empty: false,
         log_json: false,
         config: Config {
             pause: Duration::ZERO,

@@ -70,6 +70,9 @@ pub struct ServeArgs {
     /// Where tables and people are kept; the user's data folder if nothing is said.
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
+    /// Begins anew where the file of the database is there without content; otherwise that is refused.
+    #[arg(long)]
+    pub start_empty: bool,
     /// Opens the page in a browser.
     #[arg(long)]
     pub open: bool,

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use engine::{DataFiles, Phrase};
+use server::store::StoreError;
 use server::{Catalog, Config, Options, RunError, ServeError};
 
 use crate::args::ServeArgs;
@@ -37,6 +38,7 @@ pub(crate) fn run(
     let options = Options {
         listen: listen(args),
         data_dir: args.data_dir.clone().unwrap_or_else(|| data_dir(variable)),
+        start_empty: args.start_empty,
         log_json: args.log_json,
         config: Config {
             public_url: args.public_url.clone(),
@@ -146,6 +148,12 @@ fn failure(error: RunError) -> Failure {
     };
     match &error {
         RunError::Listen(address, source) => about("cli-serve-listen", address.to_string(), source),
+        RunError::InUse(path) => {
+            Failure::Failed(Phrase::new("cli-serve-in-use").with("what", path.display().to_string().as_str()))
+        }
+        RunError::Store(path, StoreError::Empty(_)) => {
+            Failure::Failed(Phrase::new("cli-serve-empty").with("what", path.display().to_string().as_str()))
+        }
         RunError::Folder(path, source) => about("cli-serve-data", path.display().to_string(), source),
         RunError::Store(path, source) => about("cli-serve-data", path.display().to_string(), source),
         RunError::Serve(ServeError::PublicUrl(url)) => {

@@ -88,6 +88,7 @@ pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> mpsc::Sender<Ask> {
         shown_thinking: Vec::new(),
         last_bot: None,
         quiet: Instant::now(),
+        retry: None,
         ending: false,
         closing: false,
     };
@@ -114,6 +115,8 @@ struct Actor {
     /// The bot that decided last, and in which turn.
     last_bot: Option<(Seat, u32)>,
     quiet: Instant,
+    /// When clocks and bots are looked at again, if what they did could not be stored.
+    retry: Option<Instant>,
     /// Nothing is left to do here.
     ending: bool,
     /// The server goes down.
@@ -144,11 +147,17 @@ impl Actor {
                     Some(ask) => Box::pin(self.handle(ask)).await,
                     None => break,
                 },
-                () = tokio::time::sleep(clock), if deadline.is_some() => Box::pin(self.tick()).await,
+                () = tokio::time::sleep(clock), if deadline.is_some() && self.retry.is_none() => {
+                    Box::pin(self.tick()).await;
+                }
+                () = tokio::time::sleep_until(self.retry.unwrap_or(until)), if self.retry.is_some() => {
+                    self.retry = None;
+                    Box::pin(self.tick()).await;
+                }
                 () = tokio::time::sleep_until(self.presence.due.unwrap_or(until)), if self.presence.due.is_some() => {
                     Box::pin(self.tell_presence()).await;
                 }
-                () = tokio::time::sleep_until(until), if !asleep => {
+                () = tokio::time::sleep_until(until), if !asleep && self.retry.is_none() => {
                     Box::pin(self.sleep()).await;
                     if self.connections.is_empty() && self.thinking.is_empty() {
                         break;
@@ -234,7 +243,8 @@ impl Actor {
             }
         }
         // Nobody keeps a task alive by asking for what is not there.
-        self.ending = self.table.is_none() && self.connections.is_empty() && self.thinking.is_empty();
+        let idle = self.connections.is_empty() && self.thinking.is_empty() && self.retry.is_none();
+        self.ending = self.table.is_none() && idle;
     }
 
     fn info_for(&self, person: Option<PersonId>, link: Option<&str>) -> Result<TableInfo, Fault> {
@@ -420,8 +430,7 @@ impl Actor {
                 Ok(()) => self.publish_table(),
                 Err(fault) => {
                     fault.log();
-                    // Not again at once.
-                    tokio::time::sleep(BOT_RETRY).await;
+                    self.retry_soon();
                 }
             }
             self.publish_news();
@@ -429,8 +438,17 @@ impl Actor {
         self.invite_bots();
     }
 
+    /// Clocks and bots are looked at again in a moment, since what they did could not be stored; the table hears others
+    /// meanwhile.
+    fn retry_soon(&mut self) {
+        self.retry = Some(Instant::now() + BOT_RETRY);
+    }
+
     /// Lets the bots think that are awaited.
     fn invite_bots(&mut self) {
+        if self.retry.is_some() {
+            return;
+        }
         let Some(table) = &self.table else { return };
         let awaited = table.awaited_bots();
         self.thinking.retain(|seat, _| awaited.has(*seat));
@@ -518,10 +536,7 @@ impl Actor {
                 }
                 Err(fault) => {
                     fault.log();
-                    if self.table.as_ref().is_some_and(|table| table.status == Status::Running) {
-                        tokio::time::sleep(BOT_RETRY).await;
-                    }
-                    self.invite_bots();
+                    self.retry_soon();
                     return;
                 }
             }

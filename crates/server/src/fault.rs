@@ -102,6 +102,10 @@ impl Fault {
             F::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             F::Closing => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
             F::Table(fault) => (status(fault), fault.kind()),
+            // What the store could not do is in the log, once; people are told that nothing was done.
+            F::Store(StoreError::NotStoring | StoreError::NotCommitted(_) | StoreError::Unseen) => {
+                (StatusCode::SERVICE_UNAVAILABLE, "not-stored")
+            }
             F::Store(_) | F::Ours(_) => (StatusCode::INTERNAL_SERVER_ERROR, "ours"),
         }
     }

@@ -24,6 +24,8 @@ pub(crate) const SEND_TIME: Duration = Duration::from_secs(30);
 pub(crate) const OUTBOX: usize = 64;
 /// How many wishes wait for a table.
 pub(crate) const INBOX: usize = 256;
+/// How long it counts that the store was seen to store.
+pub(crate) const PROOF_LASTS: Duration = Duration::from_millis(500);
 /// How many entries wait for the writer.
 pub(crate) const WRITER_QUEUE: usize = 4096;
 /// How many appends one commit takes.

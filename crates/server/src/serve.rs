@@ -13,6 +13,8 @@ use crate::store::{Sqlite, StoreError};
 
 /// The name of the file in the data folder.
 const FILE: &str = "caravelle.db";
+/// The file that a server holds locked as long as it serves the folder.
+const LOCK: &str = "caravelle.lock";
 
 /// What a program that serves is told.
 #[derive(Debug)]
@@ -21,6 +23,8 @@ pub struct Options {
     pub listen: SocketAddr,
     /// Where the data live; made if it is not there.
     pub data_dir: PathBuf,
+    /// Whether to begin anew where the file of the database has no content.
+    pub start_empty: bool,
     /// Whether the log is JSON, one object a line.
     pub log_json: bool,
     /// Everything else.
@@ -35,6 +39,9 @@ pub enum RunError {
     /// The data folder cannot be used.
     #[error("the data folder {0} cannot be used: {1}")]
     Folder(PathBuf, #[source] io::Error),
+    /// Another server uses the data folder.
+    #[error("another server uses the data folder {0}")]
+    InUse(PathBuf),
     /// The database cannot be used.
     #[error("the database {0} cannot be used: {1}")]
     Store(PathBuf, #[source] StoreError),
@@ -58,9 +65,14 @@ pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), RunEr
 }
 
 async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), RunError> {
-    let Options { listen, data_dir, log_json: _, config, games } = options;
+    let Options { listen, data_dir, start_empty, log_json: _, config, games } = options;
     make_folder(&data_dir).map_err(|error| RunError::Folder(data_dir.clone(), error))?;
+    // Held until the end: two servers on one folder would not hear of each other's moves.
+    let _lock = lock(&data_dir)?;
     let file = data_dir.join(FILE);
+    if start_empty && std::fs::metadata(&file).is_ok_and(|metadata| metadata.len() == 0) {
+        std::fs::remove_file(&file).map_err(|error| RunError::Folder(data_dir.clone(), error))?;
+    }
     let store = Sqlite::open(&file).await.map_err(|error| RunError::Store(file, error))?;
     let server = Server::new(config, Arc::new(store), games)?;
     let listener = tokio::net::TcpListener::bind(listen).await;
@@ -93,16 +105,35 @@ fn make_folder(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
+/// Takes the folder for this process; the system gives it back however the process ends.
+fn lock(folder: &Path) -> Result<std::fs::File, RunError> {
+    let unusable = |error| RunError::Folder(folder.to_owned(), error);
+    let mut options = std::fs::OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(folder.join(LOCK)).map_err(unusable)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(std::fs::TryLockError::WouldBlock) => Err(RunError::InUse(folder.to_owned())),
+        Err(std::fs::TryLockError::Error(error)) => Err(unusable(error)),
+    }
+}
+
 async fn asked_to_end() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut term) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => (),
-                _ = term.recv() => (),
+        // A terminal that is closed does not end the house: whoever wants that asks for it.
+        let hangup = signal(SignalKind::hangup());
+        if let (Ok(mut term), Ok(mut hangup)) = (signal(SignalKind::terminate()), hangup) {
+            loop {
+                tokio::select! {
+                    _ = tokio::signal::ctrl_c() => return,
+                    _ = term.recv() => return,
+                    _ = hangup.recv() => tracing::info!("the terminal is gone; serving on"),
+                }
             }
-            return;
         }
     }
     let _ = tokio::signal::ctrl_c().await;
@@ -117,7 +148,9 @@ fn start_log(json: bool) {
     {
         filter = quiet.parse().map_or(filter.clone(), |directive| filter.add_directive(directive));
     }
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // Colours are for those who look on, not for files and pipes.
+    let colours = io::IsTerminal::is_terminal(&io::stderr()) && std::env::var_os("NO_COLOR").is_none();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(io::stderr);
     // A second log in one process is not needed.
     let _ = if json { log.json().try_init() } else { log.try_init() };
     // What a panic says may hold a card of a hidden hand: the log tells only where it happened.

@@ -3,6 +3,9 @@
 //! The log of a table is the truth; what is stored beside it ([`Summary`]) only saves replaying it for lists, wake-ups and
 //! changes of rules.
 
+mod file;
+mod pen;
+mod rows;
 mod sqlite;
 mod writer;
 
@@ -35,9 +38,29 @@ pub enum StoreError {
     /// The commit that this was part of failed, for the reason in the log.
     #[error("the commit failed: {0}")]
     NotCommitted(String),
+    /// It was committed, they say, and nobody else sees it.
+    #[error("what was committed cannot be read on another connection")]
+    Unseen,
+    /// Nothing is accepted until something can be stored again.
+    #[error("nothing can be stored at the moment")]
+    NotStoring,
+    /// The file cannot be reached.
+    #[error("{0} cannot be reached")]
+    Lost(String, #[source] std::io::Error),
+    /// The file is there, with nothing in it.
+    #[error("{0} has no content")]
+    Empty(String),
     /// The store is closed.
     #[error("the store is closed")]
     Closed,
+}
+
+impl StoreError {
+    /// The error with all that led to it.
+    pub(crate) fn chain(&self) -> String {
+        let all = std::iter::successors(Some(self as &dyn std::error::Error), |error| error.source());
+        all.map(ToString::to_string).collect::<Vec<_>>().join(": ")
+    }
 }
 
 /// Somebody.

@@ -2,6 +2,9 @@
 
 mod bench;
 mod commands;
+#[cfg(target_os = "linux")]
+mod disk;
+mod house;
 mod play;
 mod protocol;
 mod records;

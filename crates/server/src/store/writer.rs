@@ -5,11 +5,12 @@
 use std::collections::HashSet;
 
 use serde_json::{Value, json};
-use sqlx::sqlite::SqlitePool;
-use sqlx::{Sqlite, Transaction};
+use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
 
-use super::sqlite::{failed, is_taken, number, status_text, text};
+use super::pen::Pen;
+use super::rows::{number, status_text, text};
+use super::sqlite::{failed, is_taken};
 use super::{Append, StoreError};
 use crate::limits::{COMMIT_MAX, WRITER_QUEUE};
 
@@ -20,52 +21,55 @@ pub(super) struct Job {
 }
 
 /// Starts the writer; it ends when all senders are gone.
-pub(super) fn start(pool: SqlitePool) -> (mpsc::Sender<Job>, tokio::task::JoinHandle<()>) {
+pub(super) fn start(pen: Pen) -> (mpsc::Sender<Job>, tokio::task::JoinHandle<()>) {
     let (sender, receiver) = mpsc::channel(WRITER_QUEUE);
-    (sender, tokio::spawn(run(pool, receiver)))
+    (sender, tokio::spawn(run(pen, receiver)))
 }
 
-async fn run(pool: SqlitePool, mut jobs: mpsc::Receiver<Job>) {
+async fn run(pen: Pen, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, COMMIT_MAX).await > 0 {
-        let appends: Vec<&Append> = batch.iter().map(|job| &job.append).collect();
-        match commit(&pool, &appends).await {
+        let (appends, waiting): (Vec<Append>, Vec<_>) =
+            batch.drain(..).map(|job: Job| (job.append, job.done)).unzip();
+        match pen.commit(move |connection| Box::pin(write_all(connection, appends))).await {
             Ok(results) => {
-                for (job, result) in batch.drain(..).zip(results) {
-                    let _ = job.done.send(if result { Ok(()) } else { Err(StoreError::Conflict) });
+                for (done, result) in waiting.into_iter().zip(results) {
+                    let _ = done.send(if result { Ok(()) } else { Err(StoreError::Conflict) });
                 }
             }
             Err(error) => {
-                tracing::error!(%error, "a commit failed");
-                for job in batch.drain(..) {
-                    let _ = job.done.send(Err(StoreError::NotCommitted(error.to_string())));
+                let reason = error.chain();
+                for done in waiting {
+                    let _ = done.send(Err(StoreError::NotCommitted(reason.clone())));
                 }
             }
         }
     }
 }
 
-/// Commits what can be; tells for each append whether it was first.
-async fn commit(pool: &SqlitePool, appends: &[&Append]) -> Result<Vec<bool>, sqlx::Error> {
-    let mut transaction = pool.begin().await?;
+/// Writes what can be; tells for each append whether it was first.
+async fn write_all(
+    connection: &mut SqliteConnection,
+    appends: Vec<Append>,
+) -> Result<Vec<bool>, StoreError> {
+    let appends: Vec<&Append> = appends.iter().collect();
     let mut seen = HashSet::new();
     let apart = appends.iter().all(|append| seen.insert(append.table));
-    let all = if apart { write(&mut transaction, appends).await? } else { false };
+    let all = if apart { write(connection, &appends).await? } else { false };
     let mut results = vec![all; appends.len()];
     if !all {
-        // Somebody was late: one by one it shows who. A statement that fails has changed nothing.
+        // Somebody was late: one by one it shows who. A statement that meets a taken number has changed nothing.
         for (append, result) in appends.iter().zip(&mut results) {
-            *result = write(&mut transaction, &[append]).await?;
+            *result = write(connection, &[append]).await?;
         }
     }
-    transaction.commit().await?;
     Ok(results)
 }
 
 /// Writes appends of different tables, unless a number of theirs is taken. Numbers run on without gaps, so that only the
 /// first entry of an append can collide, and entries come before all else.
 pub(super) async fn write(
-    transaction: &mut Transaction<'_, Sqlite>,
+    connection: &mut SqliteConnection,
     appends: &[&Append],
 ) -> Result<bool, sqlx::Error> {
     let (mut entries, mut tables) = (Vec::new(), Vec::new());
@@ -96,7 +100,7 @@ pub(super) async fn write(
     }
     let insert = "INSERT INTO entries (table_id, seq, at, entry, told, course) \
                   SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 FROM json_each(?)";
-    match rows(transaction, insert, entries).await {
+    match rows(connection, insert, entries).await {
         Ok(()) => (),
         Err(error) if is_taken(&error) => return Ok(false),
         Err(error) => return Err(error),
@@ -104,20 +108,20 @@ pub(super) async fn write(
     let update = "UPDATE tables SET status = new.value->>1, awaited = new.value->>2, bot_due = new.value->>3, \
                   deadline = new.value->>4, changed = new.value->>5, clocks = new.value->>6, \
                   listing = COALESCE(new.value->>7, listing) FROM json_each(?) AS new WHERE tables.id = new.value->>0";
-    rows(transaction, update, tables).await?;
+    rows(connection, update, tables).await?;
     let forget = "DELETE FROM owners WHERE table_id IN (SELECT value FROM json_each(?))";
-    rows(transaction, forget, owned).await?;
+    rows(connection, forget, owned).await?;
     let own = "INSERT OR IGNORE INTO owners (person, table_id) SELECT value->>0, value->>1 FROM json_each(?)";
-    rows(transaction, own, owners).await?;
+    rows(connection, own, owners).await?;
     let keep = "INSERT OR REPLACE INTO states (table_id, seq, state) \
                 SELECT value->>0, value->>1, value->>2 FROM json_each(?)";
-    rows(transaction, keep, states).await?;
+    rows(connection, keep, states).await?;
     Ok(true)
 }
 
 /// Runs a statement over rows, if there are any.
 async fn rows(
-    transaction: &mut Transaction<'_, Sqlite>,
+    connection: &mut SqliteConnection,
     statement: &'static str,
     rows: Vec<Value>,
 ) -> Result<(), sqlx::Error> {
@@ -125,22 +129,7 @@ async fn rows(
         return Ok(());
     }
     let all = Value::Array(rows).to_string();
-    sqlx::query(statement).bind(all).execute(&mut **transaction).await.map(|_| ())
-}
-
-pub(super) async fn keep_state(
-    transaction: &mut Transaction<'_, Sqlite>,
-    table: &str,
-    seq: u32,
-    state: &str,
-) -> Result<(), sqlx::Error> {
-    sqlx::query("INSERT OR REPLACE INTO states (table_id, seq, state) VALUES (?, ?, ?)")
-        .bind(table)
-        .bind(i64::from(seq))
-        .bind(state)
-        .execute(&mut **transaction)
-        .await
-        .map(|_| ())
+    sqlx::query(statement).bind(all).execute(connection).await.map(|_| ())
 }
 
 /// Hands an append to the writer and waits until it is durable.

@@ -1,0 +1,442 @@
+//! A disk that fails under the program: what it acknowledged, another process can read.
+//!
+//! The program runs over a layer of ours between it and the system, which lets calls on the files of the database fail. By
+//! default a few seconds of each kind of failure; with `CARAVELLE_FULL=1` every period up to sixty calls of each, and a
+//! small disk that is really full, for which the right to mount is needed.
+
+use std::fs::{self, File, OpenOptions};
+use std::os::unix::fs::FileExt as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions as _, Connection as _};
+
+use crate::house::{House, Live};
+use crate::tools::Folder;
+
+/// The kinds of failure, as `disk/shim.c` numbers them.
+#[derive(Clone, Copy, Debug)]
+enum Fails {
+    NoSpace = 1,
+    IoError = 2,
+    ShortWrite = 3,
+    NoSync = 4,
+    NoTruncate = 5,
+}
+
+const KINDS: [Fails; 5] =
+    [Fails::NoSpace, Fails::IoError, Fails::ShortWrite, Fails::NoSync, Fails::NoTruncate];
+/// How many moves are made after each failure, with the disk well again.
+const AFTERWARDS: usize = 12;
+/// How long anything may take before the test gives up.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The file by which the layer is told what to do.
+struct Orders(File);
+
+impl Orders {
+    fn new(path: &Path) -> Orders {
+        let file = OpenOptions::new().read(true).write(true).create(true).truncate(true).open(path).unwrap();
+        file.write_all_at(&[0; 32], 0).unwrap();
+        Orders(file)
+    }
+
+    fn put(&self, at: u64, n: i64) {
+        self.0.write_all_at(&n.to_ne_bytes(), at * 8).unwrap();
+    }
+
+    fn failed(&self) -> i64 {
+        let mut bytes = [0; 8];
+        self.0.read_exact_at(&mut bytes, 24).unwrap();
+        i64::from_ne_bytes(bytes)
+    }
+
+    fn fail(&self, kind: Fails, every: i64) {
+        self.put(1, every);
+        self.put(0, kind as i64);
+    }
+
+    fn be_well(&self) {
+        self.put(0, 0);
+    }
+}
+
+/// Builds the layer.
+fn shim(folder: &Path) -> PathBuf {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/program/disk/shim.c");
+    let library = folder.join("shim.so");
+    let mut compiler = Command::new("cc");
+    compiler.args(["-shared", "-fPIC", "-O2", "-o"]).arg(&library).arg(source).arg("-ldl");
+    assert!(compiler.status().expect("a C compiler is there: SQLite needs one, too").success());
+    library
+}
+
+/// What people were told is done.
+#[derive(Clone, Debug, PartialEq)]
+enum Told {
+    Person(String),
+    Table(String),
+    Chat(String, String),
+    Move(String, u64, String),
+}
+
+/// People at the house, as long as they are wanted.
+struct People {
+    told: Arc<Mutex<Vec<Told>>>,
+    moves: Arc<AtomicUsize>,
+    refused: Arc<AtomicUsize>,
+    over: Arc<AtomicBool>,
+    threads: Vec<std::thread::JoinHandle<()>>,
+}
+
+impl People {
+    /// Two who play one table after the other, and guests who come, chat and open tables.
+    fn come(house: &House) -> People {
+        let people = People {
+            told: Arc::default(),
+            moves: Arc::default(),
+            refused: Arc::default(),
+            over: Arc::default(),
+            threads: Vec::new(),
+        };
+        let address = house.address;
+        let guest = |name: &str| {
+            let (status, cookie, _) = house.ask("POST", "/api/guest", "", &json!({ "name": name }));
+            assert_eq!(status, 200);
+            cookie
+        };
+        let cookies = [guest("ana"), guest("bea")];
+        let (told, moves, refused, over) = people.shares();
+        let players = std::thread::spawn(move || {
+            while !over.load(Ordering::Acquire) {
+                let Some(table) = sit_down(address, &cookies, &told) else {
+                    refused.fetch_add(1, Ordering::AcqRel);
+                    std::thread::sleep(Duration::from_millis(20));
+                    continue;
+                };
+                std::thread::scope(|scope| {
+                    for (seat, cookie) in (0..).zip(&cookies) {
+                        let seat = Seat { table: &table, seat, cookie, told: &told };
+                        let counts = (&*moves, &*refused, &*over);
+                        scope.spawn(move || seat.play(address, counts));
+                    }
+                });
+            }
+        });
+        let (told, _, refused, over) = people.shares();
+        let visitors = std::thread::spawn(move || {
+            for n in 0.. {
+                if over.load(Ordering::Acquire) {
+                    break;
+                }
+                if visit(address, n, &told).is_none() {
+                    refused.fetch_add(1, Ordering::AcqRel);
+                }
+                std::thread::sleep(Duration::from_millis(30));
+            }
+        });
+        People { threads: vec![players, visitors], ..people }
+    }
+
+    #[expect(clippy::type_complexity, reason = "what the threads share, once")]
+    fn shares(&self) -> (Arc<Mutex<Vec<Told>>>, Arc<AtomicUsize>, Arc<AtomicUsize>, Arc<AtomicBool>) {
+        (Arc::clone(&self.told), Arc::clone(&self.moves), Arc::clone(&self.refused), Arc::clone(&self.over))
+    }
+
+    /// Waits until so much more has happened.
+    fn until(&self, what: &str, enough: impl Fn() -> bool) {
+        let began = Instant::now();
+        while !enough() {
+            assert!(began.elapsed() < PATIENCE, "no {what} for {PATIENCE:?}");
+            assert!(self.threads.iter().all(|thread| !thread.is_finished()), "somebody has gone");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    fn more(&self, count: &AtomicUsize, what: &str, n: usize) {
+        let enough = count.load(Ordering::Acquire) + n;
+        self.until(what, || count.load(Ordering::Acquire) >= enough);
+    }
+
+    fn go(self) -> Vec<Told> {
+        self.over.store(true, Ordering::Release);
+        for thread in self.threads {
+            thread.join().unwrap();
+        }
+        Arc::try_unwrap(self.told).unwrap().into_inner().unwrap()
+    }
+}
+
+/// Opens a table for two, if that can be done.
+fn sit_down(
+    address: std::net::SocketAddr,
+    cookies: &[String; 2],
+    told: &Mutex<Vec<Told>>,
+) -> Option<String> {
+    let new = json!({"game": "mundus-novus", "seats": [{"kind": "me"}, {"kind": "open"}], "public": true});
+    let (status, _, table) = crate::house::ask(address, "POST", "/api/tables", &cookies[0], &new);
+    let table = table["id"].as_str().filter(|_| status == 200)?.to_owned();
+    told.lock().unwrap().push(Told::Table(table.clone()));
+    loop {
+        let path = format!("/api/tables/{table}/sit");
+        let (status, ..) = crate::house::ask(address, "POST", &path, &cookies[1], &json!({}));
+        // A seat that could not be taken now can be later; one that is taken was taken by a try that was not answered.
+        if matches!(status, 200 | 409) {
+            return Some(table);
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// A guest comes, opens a table and says something there.
+fn visit(address: std::net::SocketAddr, n: usize, told: &Mutex<Vec<Told>>) -> Option<()> {
+    let name = format!("guest {n}");
+    let (status, cookie, _) = crate::house::ask(address, "POST", "/api/guest", "", &json!({ "name": name }));
+    (status == 200).then_some(())?;
+    told.lock().unwrap().push(Told::Person(name.clone()));
+    let new = json!({"game": "goa", "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let (status, _, table) = crate::house::ask(address, "POST", "/api/tables", &cookie, &new);
+    let table = table["id"].as_str().filter(|_| status == 200)?.to_owned();
+    told.lock().unwrap().push(Told::Table(table.clone()));
+    let mut live = Live::open(address, &table, &cookie)?;
+    live.say(&json!({"type": "chat", "text": name})).ok()?;
+    let began = Instant::now();
+    while began.elapsed() < Duration::from_secs(2) {
+        let Some(message) = live.hear().ok()? else { continue };
+        if message["type"] == "refused" {
+            return None;
+        }
+        if message["type"] == "chat" && message["lines"][0]["text"] == name.as_str() {
+            told.lock().unwrap().push(Told::Chat(table, name));
+            return Some(());
+        }
+    }
+    None
+}
+
+struct Seat<'a> {
+    table: &'a str,
+    seat: u64,
+    cookie: &'a str,
+    told: &'a Mutex<Vec<Told>>,
+}
+
+impl Seat<'_> {
+    /// Plays any legal move, again and again where it is refused, until the game or the test is over.
+    fn play(&self, address: std::net::SocketAddr, counts: (&AtomicUsize, &AtomicUsize, &AtomicBool)) {
+        let (moves, refused, over) = counts;
+        let mut dice = self.seat + 1;
+        while !over.load(Ordering::Acquire) {
+            let Some(mut live) = Live::open(address, self.table, self.cookie) else { continue };
+            let mut wishes: Vec<String> = Vec::new();
+            let mut news = Value::Null;
+            let mut asked = false;
+            while !over.load(Ordering::Acquire) {
+                let legal = news["position"]["legal"].as_array().filter(|legal| !legal.is_empty() && !asked);
+                if let Some(legal) = legal {
+                    dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                    let text = legal[(dice >> 33) as usize % legal.len()]["text"].as_str().unwrap().to_owned();
+                    let act = json!({"type": "act", "id": wishes.len(), "n": news["n"], "text": text});
+                    wishes.push(text);
+                    asked = true;
+                    if live.say(&act).is_err() {
+                        break;
+                    }
+                }
+                let Ok(message) = live.hear() else { break };
+                let Some(message) = message else { continue };
+                match message["type"].as_str().unwrap() {
+                    "news" => {
+                        if !message["position"]["result"].is_null() {
+                            return;
+                        }
+                        news = message;
+                    }
+                    "done" => {
+                        asked = false;
+                        if message["made"] == true {
+                            let text = wishes[message["id"].as_u64().unwrap() as usize].clone();
+                            self.told.lock().unwrap().push(Told::Move(self.table.to_owned(), self.seat, text));
+                            moves.fetch_add(1, Ordering::AcqRel);
+                        }
+                    }
+                    "refused" => {
+                        refused.fetch_add(1, Ordering::AcqRel);
+                        std::thread::sleep(Duration::from_millis(10));
+                        asked = false;
+                    }
+                    "bye" => break,
+                    _ => (),
+                }
+            }
+        }
+    }
+}
+
+/// Everything that people were told is in the file, as this process reads it.
+fn check(file: &Path, told: &[Told], when: &str) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let options = SqliteConnectOptions::new().filename(file).read_only(true);
+        let mut file = options.connect().await.unwrap();
+        for one in told {
+            if !matches!(one, Told::Move(..)) {
+                assert!(stands(&mut file, one).await, "{when}: {one:?} is lost");
+            }
+        }
+        let mut tables: Vec<&String> = Vec::new();
+        for one in told {
+            if let Told::Table(table) = one {
+                tables.push(table);
+            }
+        }
+        for table in tables {
+            let entries: Vec<String> =
+                sqlx::query_scalar("SELECT entry FROM entries WHERE table_id = ? ORDER BY seq")
+                    .bind(table)
+                    .fetch_all(&mut file)
+                    .await
+                    .unwrap();
+            let entries: Vec<Value> = entries.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect();
+            for seat in 0..2 {
+                let mut stored =
+                    entries.iter().filter(|entry| entry["entry"] == "move" && entry["seat"] == seat);
+                for one in told {
+                    let Told::Move(at, by, text) = one else { continue };
+                    if at == table && *by == seat {
+                        assert!(stored.any(|entry| entry["text"] == text.as_str()), "{when}: {one:?} is lost");
+                    }
+                }
+            }
+        }
+        file.close().await.unwrap();
+    });
+}
+
+async fn stands(file: &mut SqliteConnection, told: &Told) -> bool {
+    let query = match told {
+        Told::Person(name) => sqlx::query("SELECT 1 FROM people WHERE name = ?").bind(name),
+        Told::Table(id) => sqlx::query("SELECT 1 FROM tables WHERE id = ?").bind(id),
+        Told::Chat(table, line) => {
+            sqlx::query("SELECT 1 FROM chat WHERE table_id = ? AND line = ?").bind(table).bind(line)
+        }
+        Told::Move(..) => return true,
+    };
+    query.fetch_optional(file).await.unwrap().is_some()
+}
+
+fn health(house: &House) -> u16 {
+    house.ask("GET", "/healthz", "", &Value::Null).0
+}
+
+fn full_size() -> bool {
+    std::env::var_os("CARAVELLE_FULL").is_some()
+}
+
+/// The house says that it cannot store, and that it can again.
+fn says_so(people: &People, house: &House, well: bool) {
+    people.until("word of health", || (health(house) == 200) == well);
+}
+
+#[test]
+fn what_was_acknowledged_can_be_read_though_the_disk_fails() {
+    let temporary = Folder::new();
+    let (folder, orders) = (temporary.0.join("data"), temporary.0.join("orders"));
+    let file = folder.join("caravelle.db");
+    let disk = Orders::new(&orders);
+    let over = [("LD_PRELOAD", shim(&temporary.0)), ("CARAVELLE_DISK_ORDERS", orders)];
+    let mut house = House::start(&folder, &over, &[]);
+    let people = People::come(&house);
+    people.more(&people.moves, "moves", AFTERWARDS);
+    // A full disk: two refused at least, then room again.
+    disk.fail(Fails::NoSpace, 1);
+    people.more(&people.refused, "refusals", 2);
+    says_so(&people, &house, false);
+    disk.be_well();
+    says_so(&people, &house, true);
+    people.more(&people.moves, "moves after a full disk", 40);
+    check(&file, &people.told.lock().unwrap().clone(), "a full disk");
+    let periods: &[i64] = if full_size() { &std::array::from_fn::<i64, 60, _>(|n| n as i64 + 1) } else { &[2, 7] };
+    for kind in KINDS {
+        for &every in periods {
+            let before = disk.failed();
+            disk.fail(kind, every);
+            // Where the program makes no such call, there is nothing to wait for.
+            let began = Instant::now();
+            while disk.failed() < before + 3 && began.elapsed() < Duration::from_secs(2) {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            disk.be_well();
+            people.more(&people.moves, "moves afterwards", AFTERWARDS);
+            check(&file, &people.told.lock().unwrap().clone(), &format!("{kind:?}, every {every}"));
+        }
+    }
+    assert!(disk.failed() > 20, "the layer is between the program and the disk");
+    let told = people.go();
+    check(&file, &told, "at the end");
+    // Nor does it hang on what the process still has in memory.
+    house.kill();
+    check(&file, &told, "after a kill");
+    let house = House::start(&folder, &[], &[]);
+    assert_eq!(health(&house), 200);
+    check(&file, &told, "after a new start");
+    let moves = told.iter().filter(|one| matches!(one, Told::Move(..))).count();
+    println!("{moves} moves acknowledged, {} calls failed", disk.failed());
+}
+
+/// A small disk of its own, given back at the end.
+struct SmallDisk(PathBuf);
+
+impl SmallDisk {
+    fn mount(path: PathBuf) -> SmallDisk {
+        fs::create_dir_all(&path).unwrap();
+        let mounted = Command::new("mount").args(["-t", "tmpfs", "-o", "size=6m", "tmpfs"]).arg(&path).status();
+        assert!(
+            mounted.is_ok_and(|status| status.success()),
+            "the full size needs the right to mount a small disk: run it as root, or under `unshare -rm`"
+        );
+        SmallDisk(path)
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg("-l").arg(&self.0).status();
+    }
+}
+
+/// The same on a disk that is really full, again and again; in the full size only, since it needs the right to mount.
+#[test]
+fn what_was_acknowledged_can_be_read_though_the_disk_is_full() {
+    if !full_size() {
+        return;
+    }
+    let temporary = Folder::new();
+    let disk = SmallDisk::mount(temporary.0.join("disk"));
+    let folder = disk.0.join("data");
+    let (file, ballast) = (folder.join("caravelle.db"), disk.0.join("ballast"));
+    let mut house = House::start(&folder, &[], &[]);
+    let people = People::come(&house);
+    for round in 0..20 {
+        people.more(&people.moves, "moves", AFTERWARDS);
+        // Filled to the last byte, and kept so though the log is emptied now and then.
+        let mut fill = File::create(&ballast).unwrap();
+        let refused = people.refused.load(Ordering::Acquire) + 2;
+        people.until("refusals", || {
+            while std::io::Write::write_all(&mut fill, &[0; 512]).is_ok() {}
+            people.refused.load(Ordering::Acquire) >= refused
+        });
+        fs::remove_file(&ballast).unwrap();
+        drop(fill);
+        people.more(&people.moves, "moves after a full disk", 40);
+        check(&file, &people.told.lock().unwrap().clone(), &format!("full for the {round}th time"));
+    }
+    let told = people.go();
+    house.kill();
+    check(&file, &told, "after a kill");
+}

@@ -1,0 +1,143 @@
+//! The file of the database as the system sees it: at its place, whole, its owner's alone.
+
+use std::fs::{File, Metadata, OpenOptions};
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+
+use super::StoreError;
+
+/// What every database begins with, and how long that part is.
+const MAGIC: &[u8] = b"SQLite format 3\0";
+const HEADER: usize = 100;
+
+/// The file that was opened, known again by what the system calls it.
+#[derive(Clone, Debug)]
+pub(super) struct Place {
+    path: PathBuf,
+    identity: Option<(u64, u64)>,
+}
+
+/// What tells a file from another under the same name.
+#[cfg(unix)]
+fn identity(metadata: &Metadata) -> Option<(u64, u64)> {
+    use std::os::unix::fs::MetadataExt as _;
+    Some((metadata.dev(), metadata.ino()))
+}
+
+#[cfg(not(unix))]
+fn identity(_: &Metadata) -> Option<(u64, u64)> {
+    None
+}
+
+/// The write-ahead log beside the file.
+fn log_of(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push("-wal");
+    PathBuf::from(name)
+}
+
+fn broken(path: &Path, what: &str) -> StoreError {
+    StoreError::Broken(format!("{} {what}", path.display()))
+}
+
+impl Place {
+    /// Looks at the file before it is opened, and makes it if it is not there. One without a single byte, or shorter than
+    /// it says, was a house once: it is not taken for a new one.
+    pub(super) fn prepare(path: &Path) -> Result<Place, StoreError> {
+        let lost = |error: io::Error| StoreError::Lost(path.display().to_string(), error);
+        match std::fs::metadata(path) {
+            Ok(metadata) if metadata.len() == 0 => return Err(StoreError::Empty(path.display().to_string())),
+            Ok(_) => {
+                if !log_of(path).exists() {
+                    is_whole(path)?;
+                }
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                if log_of(path).exists() {
+                    return Err(broken(path, "is not there, but its write-ahead log is"));
+                }
+                tracing::info!(path = %path.display(), "nothing was here: this is a new house");
+            }
+            Err(error) => return Err(lost(error)),
+        }
+        let file = make(path).map_err(lost)?;
+        Ok(Place { path: path.to_owned(), identity: identity(&file.metadata().map_err(lost)?) })
+    }
+
+    /// Whether another process that looks for the file finds this one, and its log with it.
+    pub(super) fn stands(&self) -> Result<(), StoreError> {
+        let lost = |error: io::Error| StoreError::Lost(self.path.display().to_string(), error);
+        let metadata = std::fs::metadata(&self.path).map_err(lost)?;
+        if identity(&metadata) != self.identity {
+            return Err(broken(&self.path, "is another file than the one that was opened"));
+        }
+        std::fs::metadata(log_of(&self.path)).map_err(lost)?;
+        Ok(())
+    }
+
+    /// Whether the file is as long as it says.
+    pub(super) fn whole(&self) -> Result<(), StoreError> {
+        is_whole(&self.path)
+    }
+}
+
+/// Opens the file, made if it is not there; its owner alone may read it, since it holds the secrets of running games. Its
+/// log and index follow it in that.
+fn make(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(path)?;
+    #[cfg(unix)]
+    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    Ok(file)
+}
+
+/// Whether a file begins as a database does and is at least as long as its first page says.
+fn is_whole(path: &Path) -> Result<(), StoreError> {
+    let lost = |error: io::Error| StoreError::Lost(path.display().to_string(), error);
+    let mut file = File::open(path).map_err(lost)?;
+    let length = file.metadata().map_err(lost)?.len();
+    let mut header = Vec::with_capacity(HEADER);
+    file.by_ref().take(HEADER as u64).read_to_end(&mut header).map_err(lost)?;
+    let big_endian = |range: std::ops::Range<usize>| {
+        let bytes = header.get(range)?;
+        Some(bytes.iter().fold(0_u64, |n, byte| n << 8 | u64::from(*byte)))
+    };
+    let (Some(page), Some(pages)) = (big_endian(16..18), big_endian(28..32)) else {
+        return Err(broken(path, "is shorter than any database"));
+    };
+    if !header.starts_with(MAGIC) {
+        return Err(broken(path, "is no database"));
+    }
+    // The largest page does not fit into two bytes and is written as 1.
+    let page = if page == 1 { 65_536 } else { page };
+    if length < page * pages {
+        return Err(broken(path, "is shorter than it says"));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_header_tells_how_long_the_file_is() {
+        let path = std::env::temp_dir().join(format!("caravelle-header-{}", std::process::id()));
+        let mut bytes = vec![0; 8192];
+        bytes[..16].copy_from_slice(MAGIC);
+        bytes[16..18].copy_from_slice(&[0x10, 0]);
+        bytes[28..32].copy_from_slice(&[0, 0, 0, 2]);
+        std::fs::write(&path, &bytes).unwrap();
+        assert!(is_whole(&path).is_ok());
+        std::fs::write(&path, &bytes[..8191]).unwrap();
+        assert!(is_whole(&path).is_err());
+        std::fs::write(&path, b"SQLite").unwrap();
+        assert!(is_whole(&path).is_err());
+        std::fs::write(&path, vec![b'x'; 8192]).unwrap();
+        assert!(is_whole(&path).is_err());
+        std::fs::remove_file(path).unwrap();
+    }
+}
