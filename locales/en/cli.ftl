@@ -246,3 +246,5 @@ cli-command-save = save
 cli-command-quit = quit exit
 cli-yes = y yes
 cli-no = n no
+cli-password-new = The new password of { $login } is { $password }. All their sessions have ended; they should choose another once they are in.
+cli-password-nobody = There is no account with the login name “{ $login }” in this house.

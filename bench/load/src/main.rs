@@ -38,12 +38,34 @@ struct Args {
     /// In how many groups, one after the other, the tables come to the middle of their game that then idle there.
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=100))]
     waves: u32,
-    /// Measures idle tables only.
-    #[arg(long)]
-    idle_tables: bool,
+    /// What to measure, separated by commas; everything if nothing is said.
+    #[arg(long, value_enum, value_delimiter = ',')]
+    only: Vec<Phase>,
     /// Serves in the given folder instead: the other process of a measurement.
     #[arg(long, hide = true)]
     serve: Option<std::path::PathBuf>,
+}
+
+/// What can be measured by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Phase {
+    /// Moves a second and how long they take, at tables in play; their memory.
+    Play,
+    /// Sockets that only watch.
+    Idle,
+    /// A finished game read from the store.
+    Open,
+    /// Tables that idle in the middle of their game; in groups, each of which takes a good twenty seconds.
+    IdleTables,
+    /// A start with many stored tables.
+    Start,
+}
+
+/// Says on standard error what is under way: the document comes only at the end.
+#[expect(clippy::print_stderr, reason = "progress is for people, beside the document")]
+pub(crate) fn progress(what: &str) {
+    static BEGAN: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);
+    eprintln!("{:6.1} s  {what}", BEGAN.elapsed().as_secs_f64());
 }
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
@@ -54,37 +76,59 @@ fn main() -> Result<(), Failure> {
         return host::serve(folder);
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let document = runtime.block_on(async {
-        if args.idle_tables { phases::idle_tables(&args).await } else { measure(&args).await }
-    })?;
+    let document = runtime.block_on(measure(&args))?;
     let mut out = std::io::stdout().lock();
     serde_json::to_writer_pretty(&mut out, &document)?;
     Ok(std::io::Write::write_all(&mut out, b"\n")?)
 }
 
 async fn measure(args: &Args) -> Result<serde_json::Value, Failure> {
-    let folder = host::Folder::new()?;
-    let server = host::Process::start(folder.path()).await?;
-    let empty = server.memory_kb()?;
-    let tables = phases::seat(&server, args).await?;
-    let seated = server.memory_kb()?;
-    let played = phases::play(&server, &tables, args).await?;
-    let after = server.memory_kb()?;
-    let idle = phases::idle(&server, &tables, args).await?;
-    let opened = phases::open_finished(&server, args).await?;
-    drop(server);
-    let idle_tables = phases::idle_tables(args).await?;
-    let start = phases::start_with_stored(args).await?;
-    Ok(json!({
-        "game": args.game, "tables": args.tables, "seats": args.seats, "seconds": played.seconds,
-        "rate": args.rate, "cores": std::thread::available_parallelism()?.get(),
-        "moves": played.moves, "moves_per_s": played.moves as f64 / played.seconds,
-        "ack_ms": { "p50": played.percentile(50.0), "p99": played.percentile(99.0), "max": played.percentile(100.0) },
-        "refused": played.refused, "finished_tables": played.finished,
-        "memory_kb": {
-            "empty": empty, "seated": seated, "after_play": after,
-            "per_table": after.saturating_sub(empty) as f64 / f64::from(args.tables),
-        },
-        "idle": idle, "idle_tables": idle_tables, "open_finished": opened, "start": start,
-    }))
+    let wanted = |phase: Phase| args.only.is_empty() || args.only.contains(&phase);
+    let mut document = json!({
+        "game": args.game, "tables": args.tables, "seats": args.seats, "rate": args.rate,
+        "cores": std::thread::available_parallelism()?.get(),
+    });
+    if wanted(Phase::Play) || wanted(Phase::Idle) || wanted(Phase::Open) {
+        let folder = host::Folder::new()?;
+        let server = host::Process::start(folder.path()).await?;
+        if wanted(Phase::Play) || wanted(Phase::Idle) {
+            let empty = server.memory_kb()?;
+            let tables = phases::seat(&server, args).await?;
+            let seated = server.memory_kb()?;
+            if wanted(Phase::Play) {
+                progress(&format!("playing for {} s", args.seconds));
+                let played = phases::play(&server, &tables, args).await?;
+                let after = server.memory_kb()?;
+                document["play"] = json!({
+                    "seconds": played.seconds,
+                    "moves": played.moves, "moves_per_s": played.moves as f64 / played.seconds,
+                    "ack_ms": {
+                        "p50": played.percentile(50.0), "p99": played.percentile(99.0),
+                        "max": played.percentile(100.0),
+                    },
+                    "refused": played.refused, "finished_tables": played.finished,
+                    "memory_kb": {
+                        "empty": empty, "seated": seated, "after_play": after,
+                        "per_table": after.saturating_sub(empty) as f64 / f64::from(args.tables),
+                    },
+                });
+            }
+            if wanted(Phase::Idle) {
+                progress(&format!("{} idle sockets", args.idle));
+                document["idle"] = phases::idle(&server, &tables, args).await?;
+            }
+        }
+        if wanted(Phase::Open) {
+            progress("a game of bots to its end, then asleep");
+            document["open_finished"] = phases::open_finished(&server, args).await?;
+        }
+    }
+    if wanted(Phase::IdleTables) {
+        document["idle_tables"] = phases::idle_tables(args).await?;
+    }
+    if wanted(Phase::Start) {
+        progress(&format!("storing {} tables", args.stored));
+        document["start"] = phases::start_with_stored(args).await?;
+    }
+    Ok(document)
 }

@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::client::{Heard, Person, Socket};
 use crate::host::{Folder, Process};
-use crate::{Args, Failure};
+use crate::{Args, Failure, progress};
 
 /// How often a player looks up from an idle socket.
 const LOOK_UP: Duration = Duration::from_millis(200);
@@ -25,6 +25,9 @@ pub(crate) struct Seated {
 pub(crate) async fn seat(server: &Process, args: &Args) -> Result<Vec<Seated>, Failure> {
     let mut tables = Vec::new();
     for at in 0..args.tables {
+        if at % 100 == 0 {
+            progress(&format!("{at} of {} tables have their players", args.tables));
+        }
         let mut people = Vec::new();
         for seat in 0..args.seats {
             people.push(Person::new(server.address, &format!("p{at}-{seat}")).await?);
@@ -201,7 +204,8 @@ pub(crate) async fn idle_tables(args: &Args) -> Result<Value, Failure> {
     let tables = seat(&server, args).await?;
     let waiting = server.memory_kb()?;
     let (mut sockets, mut moves) = (Vec::new(), 0);
-    for wave in tables.chunks(tables.len().div_ceil(args.waves as usize)) {
+    for (n, wave) in tables.chunks(tables.len().div_ceil(args.waves as usize)).enumerate() {
+        progress(&format!("group {} of {} plays to the middle of its games, then sleeps", n + 1, args.waves));
         for player in reach_mid_game(wave).await? {
             let (one, socket) = player.await??;
             moves += one.moves;
@@ -317,7 +321,10 @@ pub(crate) async fn start_with_stored(args: &Args) -> Result<Value, Failure> {
     let server = Process::start(folder.path()).await?;
     let host = Person::new(server.address, "host").await?;
     // Beyond the bound of unfinished tables of one person nobody opens more: closed ones count as well as open ones.
-    for _ in 0..args.stored {
+    for at in 0..args.stored {
+        if at > 0 && at % 1000 == 0 {
+            progress(&format!("{at} of {} tables are stored", args.stored));
+        }
         let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
         let table = host.post("/api/tables", &json!({"game": args.game, "seats": seats})).await?;
         let id = table.get("id").and_then(Value::as_str).ok_or("no table")?;

@@ -20,6 +20,8 @@ pub struct Args {
 pub enum Command {
     /// Serves the page and its tables; what the program does when nothing is said.
     Serve(ServeArgs),
+    /// A new password for somebody who has forgotten theirs; for the host, on the machine that serves.
+    Password(PasswordArgs),
     /// What there is to play, with seats and options.
     Games(GamesArgs),
     /// The rules of a game, clause by clause.
@@ -43,6 +45,7 @@ impl Command {
     pub fn lang(&self) -> Option<Lang> {
         match self {
             Command::Serve(args) => args.lang,
+            Command::Password(args) => args.lang,
             Command::Games(args) => args.lang,
             Command::Rules(args) => args.lang,
             Command::Referee(args) => args.lang,
@@ -53,6 +56,19 @@ impl Command {
             Command::Bench(args) => args.lang,
         }
     }
+}
+
+/// The arguments of `password`.
+#[derive(Debug, clap::Args)]
+pub struct PasswordArgs {
+    /// The name to sign in with.
+    pub login: String,
+    /// Where tables and people are kept; the user's data folder if nothing is said.
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+    /// The language of what is printed here: en or fr.
+    #[arg(long)]
+    pub lang: Option<Lang>,
 }
 
 /// The arguments of `serve`.
@@ -67,6 +83,9 @@ pub struct ServeArgs {
     /// The address people use, where that is another: links, cookies and the origin check follow it.
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
+    /// A proxy whose word on addresses counts, as an address or a network such as 10.0.0.0/8; may be said several times.
+    #[arg(long, value_name = "NETWORK")]
+    pub trusted_proxy: Vec<server::Network>,
     /// Where tables and people are kept; the user's data folder if nothing is said.
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,

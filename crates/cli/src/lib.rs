@@ -89,6 +89,7 @@ fn dispatch(
 ) -> Result<(), Failure> {
     match command {
         Command::Serve(args) => serve::run(&args, renderer, variable, streams),
+        Command::Password(args) => serve::password(&args, renderer, variable, streams.output),
         Command::Games(args) => games::run(&args, renderer, streams.output),
         Command::Rules(args) => rules::run(&args, renderer, streams.output),
         Command::Referee(args) => referee::run(&args, renderer, streams),

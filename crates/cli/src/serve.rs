@@ -11,7 +11,7 @@ use engine::{DataFiles, Phrase};
 use server::store::StoreError;
 use server::{Catalog, Config, Options, RunError, ServeError};
 
-use crate::args::ServeArgs;
+use crate::args::{PasswordArgs, ServeArgs};
 use crate::{Failure, Renderer, Streams, components};
 
 /// Where to listen if nothing is said.
@@ -42,6 +42,7 @@ pub(crate) fn run(
         log_json: args.log_json,
         config: Config {
             public_url: args.public_url.clone(),
+            proxies: args.trusted_proxy.clone(),
             friends_url: friends_url(args),
             pause: Duration::from_millis(args.bot_pause),
             ..Config::default()
@@ -53,6 +54,24 @@ pub(crate) fn run(
     let ready = |address: SocketAddr| told = greet(args, address, renderer, terminal, streams.output);
     server::run(options, ready).map_err(failure)?;
     told
+}
+
+/// A new password for an account, printed for the host to hand on.
+pub(crate) fn password(
+    args: &PasswordArgs,
+    renderer: &Renderer,
+    variable: &dyn Fn(&str) -> Option<String>,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let folder = args.data_dir.clone().unwrap_or_else(|| data_dir(variable));
+    let password = server::reset_password(&folder, &args.login).map_err(|error| match &error {
+        RunError::Serve(ServeError::Fault(server::Fault::NoAccount)) => {
+            Failure::Failed(Phrase::new("cli-password-nobody").with("login", args.login.as_str()))
+        }
+        _ => failure(error),
+    })?;
+    let told = Phrase::new("cli-password-new").with("login", args.login.as_str());
+    Ok(writeln!(output, "{}", renderer.say(&told.with("password", password.as_str())))?)
 }
 
 fn listen(args: &ServeArgs) -> SocketAddr {

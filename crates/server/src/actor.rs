@@ -24,7 +24,7 @@ use table::{
 use crate::botpool::Job;
 use crate::fault::Fault;
 use crate::hall::Shared;
-use crate::limits::{BOT_RETRY, GOING_ON, INBOX, SNAPSHOT_EVERY};
+use crate::limits::{BOT_RETRY, GALLERY, GOING_ON, INBOX, SNAPSHOT_EVERY};
 use crate::store::{Append, StoreError};
 use crate::token::{TokenHash, random};
 
@@ -64,17 +64,46 @@ pub(crate) enum Ask {
     Thought { seat: Seat, job: u64, n: u32, action: Option<AnyAction> },
     /// Time to look at the clock, or at who is awaited.
     Tick,
-    /// Somebody has signed out, in one session or everywhere.
-    Dismiss { person: PersonId, session: Option<TokenHash> },
+    /// Somebody has signed out.
+    Dismiss { person: PersonId, sessions: Sessions },
     /// Somebody has another name.
     Renamed { person: PersonId, name: String },
     /// The server goes down.
     Shutdown { done: oneshot::Sender<()> },
 }
 
+/// Which sessions of somebody have ended.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Sessions {
+    /// This one.
+    One(TokenHash),
+    /// All but this one.
+    Others(TokenHash),
+    /// All.
+    All,
+}
+
+impl Sessions {
+    pub(super) fn include(self, session: Option<TokenHash>) -> bool {
+        match self {
+            Sessions::One(ended) => session == Some(ended),
+            Sessions::Others(kept) => session != Some(kept),
+            Sessions::All => true,
+        }
+    }
+}
+
+/// The ways to a table: its players do not wait behind those who only watch.
+#[derive(Clone, Debug)]
+pub(crate) struct Door {
+    pub(crate) inbox: mpsc::Sender<Ask>,
+    pub(crate) gallery: mpsc::Sender<Ask>,
+}
+
 /// Starts the task of a table. The table itself is read when first asked for.
-pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> mpsc::Sender<Ask> {
+pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> Door {
     let (sender, inbox) = mpsc::channel(INBOX);
+    let (gallery, heard) = mpsc::channel(GALLERY);
     let actor = Actor {
         id,
         shared,
@@ -88,12 +117,13 @@ pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> mpsc::Sender<Ask> {
         shown_thinking: Vec::new(),
         last_bot: None,
         quiet: Instant::now(),
+        looked: Millis::MAX,
         retry: None,
         ending: false,
         closing: false,
     };
-    tokio::spawn(actor.run(inbox));
-    sender
+    tokio::spawn(actor.run(inbox, heard));
+    Door { inbox: sender, gallery }
 }
 
 struct Actor {
@@ -115,6 +145,8 @@ struct Actor {
     /// The bot that decided last, and in which turn.
     last_bot: Option<(Seat, u32)>,
     quiet: Instant,
+    /// When clocks were last looked at.
+    looked: Millis,
     /// When clocks and bots are looked at again, if what they did could not be stored.
     retry: Option<Instant>,
     /// Nothing is left to do here.
@@ -129,9 +161,10 @@ fn behind_border<T>(f: impl FnOnce() -> T) -> Result<T, Fault> {
 }
 
 impl Actor {
-    async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
+    async fn run(mut self, mut inbox: mpsc::Receiver<Ask>, mut gallery: mpsc::Receiver<Ask>) {
         let mut counted = false;
         loop {
+            self.forgive();
             let until = self.quiet + self.shared.idle;
             let deadline = match &self.table {
                 Some(table) => table.clocks.as_ref().and_then(|clocks| clocks.deadline()),
@@ -157,6 +190,7 @@ impl Actor {
                 () = tokio::time::sleep_until(self.presence.due.unwrap_or(until)), if self.presence.due.is_some() => {
                     Box::pin(self.tell_presence()).await;
                 }
+                Some(ask) = gallery.recv() => Box::pin(self.handle(ask)).await,
                 () = tokio::time::sleep_until(until), if !asleep && self.retry.is_none() => {
                     Box::pin(self.sleep()).await;
                     if self.connections.is_empty() && self.thinking.is_empty() {
@@ -180,7 +214,8 @@ impl Actor {
         // What came in while the task was ending goes to its successor.
         self.shared.forget(self.id);
         inbox.close();
-        while let Ok(ask) = inbox.try_recv() {
+        gallery.close();
+        while let Ok(ask) = inbox.try_recv().or_else(|_| gallery.try_recv()) {
             if !self.closing {
                 self.shared.pass_to_successor(self.id, ask);
             }
@@ -199,7 +234,8 @@ impl Actor {
             }
             Ask::Wish { person, wish, reply } => {
                 let granted = self.grant(person, &wish).await;
-                let info = granted.and_then(|()| self.info_for(Some(person), None));
+                // Whoever was let in is told what came of it, though the table may be closed to them now.
+                let info = granted.and_then(|()| self.info_of(Some(person), None));
                 let _ = reply.send(info);
             }
             Ask::Connect(connect) => self.connect(*connect).await,
@@ -222,7 +258,7 @@ impl Actor {
             }
             Ask::Thought { seat, job, n, action } => self.thought(seat, job, n, action).await,
             Ask::Tick => self.tick().await,
-            Ask::Dismiss { person, session } => self.dismiss(person, session),
+            Ask::Dismiss { person, sessions } => self.dismiss(person, sessions),
             Ask::Renamed { person, name } => {
                 if let Some(table) = &mut self.table {
                     if table.owners().contains(&person) {
@@ -252,6 +288,11 @@ impl Actor {
         if !table.admits(person, link) {
             return Err(Fault::NotFound);
         }
+        self.info_of(person, link)
+    }
+
+    fn info_of(&self, person: Option<PersonId>, link: Option<&str>) -> Result<TableInfo, Fault> {
+        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
         let link = link.map(str::to_owned);
         behind_border(|| table.info(&Asker { person, link, here: self.here() }))
     }
@@ -269,8 +310,10 @@ impl Actor {
         let mut table = self.revive(&stored).await?;
         let names = self.shared.store.names(table.owners()).await?;
         table.names = names.into_iter().collect();
-        table.restore_clocks(stored.clocks, self.shared.began);
+        self.looked = stored.clocks.as_ref().map_or(Millis::MAX, |clocks| clocks.at);
+        table.restore_clocks(stored.clocks);
         self.table = Some(table);
+        self.forgive();
         self.invite_bots();
         Ok(())
     }
@@ -311,7 +354,8 @@ impl Actor {
         let here = self.here();
         let table = self.table.as_mut().ok_or(Fault::NotFound)?;
         let link = if let Wish::Sit { link, .. } = wish { link.as_deref() } else { None };
-        if !table.admits(Some(person), link) {
+        // The house itself needs no invitation.
+        if !matches!(wish, Wish::Abandon) && !table.admits(Some(person), link) {
             return Err(Fault::NotFound);
         }
         let chance = || random().map_err(|error| table::Fault::Chance(error.to_string()));
@@ -345,6 +389,7 @@ impl Actor {
         fold: impl FnOnce(&mut Table, Millis) -> Result<(Vec<Stored>, T), table::Fault>,
     ) -> Result<T, Fault> {
         let began = Instant::now();
+        self.forgive();
         let now = self.shared.time.now();
         let table = self.table.as_mut().ok_or(Fault::NotFound)?;
         let seq = table.seq;
@@ -412,6 +457,17 @@ impl Actor {
         self.publish_table();
     }
 
+    /// What was an outage since clocks were last looked at counts on none of them.
+    fn forgive(&mut self) {
+        let now = self.shared.time.now();
+        if let Some((missed, ended)) = self.shared.time.missed(self.looked, now)
+            && let Some(clocks) = self.table.as_mut().and_then(|table| table.clocks.as_mut())
+        {
+            clocks.forgive(missed, ended);
+        }
+        self.looked = now;
+    }
+
     /// Hands seats whose clock ran out to bots.
     async fn tick(&mut self) {
         if self.awake().await.is_err() {
@@ -419,6 +475,7 @@ impl Actor {
             self.asleep.deadline = None;
             return;
         }
+        self.forgive();
         let now = self.shared.time.now();
         let Some(table) = &self.table else { return };
         let expired = table.clocks.as_ref().map_or(Seats::NONE, |clocks| clocks.expired(now));

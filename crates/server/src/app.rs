@@ -10,7 +10,7 @@ use tokio::net::TcpListener;
 
 use crate::games::Games;
 use crate::hall::Shared;
-use crate::http::{self, Origins, Slots};
+use crate::http::{self, Network, Origins, Proxies, Slots};
 use crate::limits::{CONNECTIONS, CONNECTIONS_PER_ADDRESS, SHUTDOWN_TIME, SOCKETS_PER_ADDRESS, TABLE_IDLE};
 use crate::people::People;
 use crate::store::Store;
@@ -42,6 +42,10 @@ pub struct Rates {
     pub guests: Rate,
     /// Signing in and registering.
     pub doors: Rate,
+    /// New tables, from elsewhere than the machine itself: one address must not fill the lobby.
+    pub tables: Rate,
+    /// Tries at the password of one account, from wherever they come.
+    pub tries: Rate,
     /// The messages of one live connection.
     pub messages: Rate,
 }
@@ -52,6 +56,8 @@ impl Default for Rates {
             api: Rate { burst: 2000, every: Duration::from_millis(10) },
             guests: Rate { burst: 1000, every: Duration::from_millis(250) },
             doors: Rate { burst: 20, every: Duration::from_secs(2) },
+            tables: Rate { burst: 60, every: Duration::from_secs(60) },
+            tries: Rate { burst: 20, every: Duration::from_secs(15) },
             messages: Rate { burst: 200, every: Duration::from_millis(20) },
         }
     }
@@ -62,6 +68,8 @@ impl Default for Rates {
 pub struct Config {
     /// The address people use, if it is not that of the request: links, cookies and the origin check follow it.
     pub public_url: Option<String>,
+    /// The proxies whose word on addresses counts; where there is a public address, also one on the machine itself.
+    pub proxies: Vec<Network>,
     /// The address that friends on the local network use, where the host's own is another.
     pub friends_url: Option<String>,
     /// The least time before the turn of a bot; between two decisions of one turn it is a fifth of that.
@@ -83,6 +91,7 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Config {
             public_url: None,
+            proxies: Vec::new(),
             friends_url: None,
             pause: Duration::from_millis(700),
             idle: TABLE_IDLE,
@@ -114,6 +123,7 @@ pub(crate) struct App {
     pub(crate) hall: Arc<Shared>,
     pub(crate) people: People,
     pub(crate) origins: Origins,
+    pub(crate) proxies: Proxies,
     /// The address for links, where it is not that of the page.
     pub(crate) home: Option<String>,
     /// The live connections and streams.
@@ -132,17 +142,22 @@ pub struct Server {
 impl Server {
     /// Makes a server. Must be called within a runtime.
     pub fn new(config: Config, store: Arc<dyn Store>, games: Arc<dyn Games>) -> Result<Server, ServeError> {
-        let Config { public_url, friends_url, pause, idle, bot_threads, sockets, rates, time } = config;
+        let Config { public_url, proxies, friends_url, pause, idle, bot_threads, sockets, rates, time } =
+            config;
         let origins = Origins::new(public_url.as_deref())
             .ok_or_else(|| ServeError::PublicUrl(public_url.unwrap_or_default()))?;
         let home = origins.public().map(ToOwned::to_owned).or(friends_url);
-        let people = People::new(Arc::clone(&store), time.clone());
+        let (last, outages) = store.past();
+        time.resume(last, outages);
+        let proxies = Proxies::new(proxies, origins.public().is_some());
+        let people = People::new(Arc::clone(&store), time.clone(), rates.tries);
         let hall = Arc::new(Shared::new(store, games, time, (pause, idle), bot_threads)?);
         Ok(Server {
             app: Arc::new(App {
                 hall,
                 people,
                 origins,
+                proxies,
                 home,
                 sockets: Arc::new(Slots::new(sockets, SOCKETS_PER_ADDRESS)),
                 connections: Arc::new(Slots::new(CONNECTIONS, CONNECTIONS_PER_ADDRESS)),
@@ -194,6 +209,7 @@ impl Server {
     pub async fn wake(&self) -> Result<(), ServeError> {
         self.app.hall.wake_bots().await?;
         self.app.hall.wake_clocks().await?;
+        self.app.hall.close_abandoned().await?;
         Ok(())
     }
 

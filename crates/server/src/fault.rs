@@ -30,6 +30,18 @@ pub enum Fault {
     /// A password that cannot be.
     #[error("the password cannot be")]
     BadPassword,
+    /// A password that anybody would guess.
+    #[error("the password is one of the first that anybody would try")]
+    WeakPassword,
+    /// There is no account.
+    #[error("there is no such account")]
+    NoAccount,
+    /// A player of the table has this name.
+    #[error("a player of the table has this name")]
+    NameTaken,
+    /// The host lets nobody speak who only watches.
+    #[error("those who watch may not speak here")]
+    Muted,
     /// The login name is taken.
     #[error("the login name is taken")]
     LoginTaken,
@@ -90,6 +102,10 @@ impl Fault {
             F::UnknownBot => (StatusCode::BAD_REQUEST, "unknown-bot"),
             F::BadLogin => (StatusCode::BAD_REQUEST, "bad-login"),
             F::BadPassword => (StatusCode::BAD_REQUEST, "bad-password"),
+            F::WeakPassword => (StatusCode::BAD_REQUEST, "weak-password"),
+            F::NoAccount => (StatusCode::CONFLICT, "no-account"),
+            F::NameTaken => (StatusCode::CONFLICT, "name-taken"),
+            F::Muted => (StatusCode::FORBIDDEN, "muted"),
             F::LoginTaken => (StatusCode::CONFLICT, "login-taken"),
             F::RegisteredAlready => (StatusCode::CONFLICT, "registered-already"),
             F::WrongPassword => (StatusCode::FORBIDDEN, "wrong-password"),
@@ -123,6 +139,10 @@ impl Fault {
             | Fault::UnknownBot
             | Fault::BadLogin
             | Fault::BadPassword
+            | Fault::WeakPassword
+            | Fault::NoAccount
+            | Fault::NameTaken
+            | Fault::Muted
             | Fault::LoginTaken
             | Fault::RegisteredAlready
             | Fault::WrongPassword

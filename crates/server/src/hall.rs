@@ -7,24 +7,28 @@ use std::time::Duration;
 
 use engine::fair::Secret;
 use engine::{Seat, Viewer};
+use futures_util::{StreamExt as _, stream};
 use serde_json::Value;
 use table::wire::{Clock, NewSeat, NewTable, Status, TableInfo};
 use table::{
-    Asker, Entry, Listed, Millis, PersonId, Table, TableId, TableRow, Wish, check_clock, check_name,
-    fold_all, listed_info, people_of,
+    Asker, Entry, Listed, PersonId, Table, TableId, TableRow, Wish, check_clock, check_name, fold_all,
+    listed_info, people_of,
 };
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::actor::{self, Ask, Reply};
+use crate::actor::{self, Ask, Door, Reply, Sessions};
 use crate::botpool::BotPool;
 use crate::fault::Fault;
 use crate::games::Games;
-use crate::limits::{DUE_EVERY, LIST_MAX, OPEN_TABLES_MAX, OPTIONS_MAX, SHUTDOWN_TIME};
+use crate::limits::{
+    ABANDONED_AT_ONCE, ABANDONED_EVERY, BEAT_EVERY, DUE_EVERY, LIST_EACH, LIST_MAX, OPEN_LIFE_MS,
+    OPEN_TABLES_MAX, OPTIONS_MAX, RUNNING_LIFE_MS, SHUTDOWN_TIME, WISHES_AT_ONCE,
+};
 use crate::metrics::Metrics;
 use crate::store::{Append, Store};
 use crate::time::Time;
-use crate::token::{TokenHash, new_link, new_table, random};
+use crate::token::{new_link, new_table, random};
 
 /// What all tables share.
 #[derive(Debug)]
@@ -32,15 +36,13 @@ pub(crate) struct Shared {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) games: Arc<dyn Games>,
     pub(crate) time: Time,
-    /// When this server began.
-    pub(crate) began: Millis,
     pub(crate) bots: BotPool,
     /// The least time between two moves of bots, so that people can follow.
     pub(crate) pause: Duration,
     /// How long a table that nobody asks for stays in memory.
     pub(crate) idle: Duration,
     pub(crate) metrics: Metrics,
-    tables: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    tables: Mutex<HashMap<TableId, Door>>,
     closing: AtomicBool,
     connections: AtomicU64,
 }
@@ -54,6 +56,8 @@ struct Opening {
     hot_seat: bool,
     clock: Option<Clock>,
     parent: Option<TableId>,
+    /// For whom open seats are kept, by seat.
+    kept: Vec<Option<PersonId>>,
     /// The state to begin from at once.
     state: Option<Value>,
 }
@@ -68,7 +72,6 @@ impl Shared {
     ) -> std::io::Result<Shared> {
         Ok(Shared {
             bots: BotPool::start(&games, bot_threads)?,
-            began: time.now(),
             store,
             games,
             time,
@@ -86,7 +89,7 @@ impl Shared {
         Arc::<dyn Games>::clone(&self.games)
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Door>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -106,16 +109,16 @@ impl Shared {
     }
 
     /// The task of a table, started if need be.
-    fn handle(self: &Arc<Self>, id: TableId) -> mpsc::Sender<Ask> {
+    fn door(self: &Arc<Self>, id: TableId) -> Door {
         let mut tables = self.tables();
-        if let Some(sender) = tables.get(&id)
-            && !sender.is_closed()
+        if let Some(door) = tables.get(&id)
+            && !door.inbox.is_closed()
         {
-            return sender.clone();
+            return door.clone();
         }
-        let sender = actor::start(id, Arc::clone(self));
-        tables.insert(id, sender.clone());
-        sender
+        let door = actor::start(id, Arc::clone(self));
+        tables.insert(id, door.clone());
+        door
     }
 
     /// A task ends: whoever asks next gets a new one.
@@ -125,18 +128,32 @@ impl Shared {
 
     /// What came in while a task was ending.
     pub(crate) fn pass_to_successor(self: &Arc<Self>, id: TableId, ask: Ask) {
-        let _ = self.handle(id).try_send(ask);
+        let _ = self.door(id).inbox.try_send(ask);
     }
 
     /// Hands something to the task of a table. A full queue is told, not waited for.
     pub(crate) fn tell(self: &Arc<Self>, id: TableId, ask: Ask) -> Result<(), Fault> {
+        self.tell_by(id, ask, |door| door.inbox)
+    }
+
+    /// The same from those who only watch: what players say does not wait behind it.
+    pub(crate) fn tell_from_gallery(self: &Arc<Self>, id: TableId, ask: Ask) -> Result<(), Fault> {
+        self.tell_by(id, ask, |door| door.gallery)
+    }
+
+    fn tell_by(
+        self: &Arc<Self>,
+        id: TableId,
+        ask: Ask,
+        way: impl Fn(Door) -> mpsc::Sender<Ask>,
+    ) -> Result<(), Fault> {
         if self.closing.load(Ordering::Relaxed) {
             return Err(Fault::Closing);
         }
         let mut ask = ask;
         // A task that just ended has a successor at once; more than a few in a row would be a fault.
         for _ in 0..8 {
-            match self.handle(id).try_send(ask) {
+            match way(self.door(id)).try_send(ask) {
                 Ok(()) => return Ok(()),
                 Err(TrySendError::Full(_)) => return Err(Fault::Busy),
                 Err(TrySendError::Closed(back)) => ask = back,
@@ -195,7 +212,17 @@ impl Shared {
         let NewTable { game, options, seats, public, hot_seat, clock } = new;
         self.open_as(
             host,
-            Opening { game, options, seats, public, hot_seat, clock, parent: None, state: None },
+            Opening {
+                game,
+                options,
+                seats,
+                public,
+                hot_seat,
+                clock,
+                parent: None,
+                kept: Vec::new(),
+                state: None,
+            },
         )
         .await
     }
@@ -254,6 +281,9 @@ impl Shared {
                 NewSeat::Open => Entry::Linked { seat, link: Some(new_link()?) },
             });
         }
+        for (seat, person) in (0..).map(Seat).zip(opening.kept) {
+            entries.extend(person.map(|person| Entry::Kept { seat, person }));
+        }
         entries.extend(opening.state.map(|state| Entry::From { state }));
         let mut table = Table::new(row.clone(), self.table_games());
         let entries = fold_all(&mut table, entries.into_iter().map(|entry| (entry, None)), now)?;
@@ -286,6 +316,7 @@ impl Shared {
                 hot_seat: row.hot_seat,
                 clock: row.clock,
                 parent: Some(row.id),
+                kept: table.seats.iter().map(|seat| seat.owner.filter(|owner| *owner != person)).collect(),
                 state: None,
             };
             Ok((table.rematch, own, opening))
@@ -369,6 +400,7 @@ impl Shared {
                 hot_seat: false,
                 clock: None,
                 parent: Some(row.id),
+                kept: Vec::new(),
                 state: Some(state),
             })
         };
@@ -387,7 +419,7 @@ impl Shared {
 
     /// The public tables that are open or running; open ones first.
     pub(crate) async fn lobby(&self, person: Option<PersonId>) -> Result<Vec<TableInfo>, Fault> {
-        let mut tables = self.list(self.store.lobby(LIST_MAX).await?, person).await?;
+        let mut tables = self.list(self.store.lobby(LIST_MAX, LIST_EACH).await?, person).await?;
         tables.sort_by_key(|table| table.status != Status::Open);
         Ok(tables)
     }
@@ -407,35 +439,43 @@ impl Shared {
         Ok(tables)
     }
 
-    /// Everything of a guest becomes an account's.
-    pub(crate) async fn pass(self: &Arc<Self>, from: PersonId, to: PersonId) -> Result<(), Fault> {
-        for listed in self.store.tables_of(from, u32::MAX).await? {
-            let passed = self.wish(listed.row.id, from, Wish::Pass(to)).await;
-            // A frozen table stays as it is.
-            if !matches!(passed, Err(Fault::Table(table::Fault::Frozen))) {
-                passed?;
+    /// Grants a wish at many tables, several at a time: their entries are committed together.
+    async fn wish_at(
+        self: &Arc<Self>,
+        tables: Vec<TableId>,
+        person: PersonId,
+        wish: Wish,
+    ) -> Result<(), Fault> {
+        let wishes = stream::iter(tables).map(|table| self.wish(table, person, wish.clone()));
+        let mut granted = wishes.buffer_unordered(WISHES_AT_ONCE);
+        while let Some(one) = granted.next().await {
+            match one {
+                // A frozen table stays as it is; one that is gone needs nothing.
+                Ok(_) | Err(Fault::NotFound | Fault::Table(table::Fault::Frozen)) => (),
+                Err(fault) => return Err(fault),
             }
         }
         Ok(())
+    }
+
+    /// Everything of a guest becomes an account's.
+    pub(crate) async fn pass(self: &Arc<Self>, from: PersonId, to: PersonId) -> Result<(), Fault> {
+        let tables = self.store.tables_of(from, u32::MAX).await?;
+        let tables = tables.iter().map(|listed| listed.row.id).collect();
+        self.wish_at(tables, from, Wish::Pass(to)).await
     }
 
     /// Somebody is forgotten: their seats go to bots.
     pub(crate) async fn forget_person(self: &Arc<Self>, person: PersonId) -> Result<(), Fault> {
-        for listed in self.store.tables_of(person, u32::MAX).await? {
-            if matches!(listed.status, Status::Open | Status::Running) {
-                match self.wish(listed.row.id, person, Wish::Forget).await {
-                    // Who has left an open table may no longer see it.
-                    Ok(_) | Err(Fault::NotFound | Fault::Table(table::Fault::Frozen)) => (),
-                    Err(fault) => return Err(fault),
-                }
-            }
-        }
-        Ok(())
+        let tables = self.store.tables_of(person, u32::MAX).await?;
+        let going = tables.iter().filter(|listed| matches!(listed.status, Status::Open | Status::Running));
+        let tables = going.map(|listed| listed.row.id).collect();
+        self.wish_at(tables, person, Wish::Forget).await
     }
 
-    /// Somebody has signed out: connections of that session, or of all, end.
-    pub(crate) fn dismiss(self: &Arc<Self>, person: PersonId, session: Option<TokenHash>) {
-        self.tell_awake(|| Ask::Dismiss { person, session });
+    /// Somebody has signed out: the connections of those sessions end.
+    pub(crate) fn dismiss(self: &Arc<Self>, person: PersonId, sessions: Sessions) {
+        self.tell_awake(|| Ask::Dismiss { person, sessions });
     }
 
     /// Somebody has another name: tables in memory show it.
@@ -445,7 +485,7 @@ impl Shared {
 
     /// Tells all tables in memory, also one whose queue is full now: who signed out must not stay.
     fn tell_awake(&self, ask: impl Fn() -> Ask) {
-        let awake: Vec<mpsc::Sender<Ask>> = self.tables().values().cloned().collect();
+        let awake: Vec<mpsc::Sender<Ask>> = self.tables().values().map(|door| door.inbox.clone()).collect();
         for table in awake {
             if let Err(TrySendError::Full(ask)) = table.try_send(ask()) {
                 tokio::spawn(async move { table.send(ask).await });
@@ -470,14 +510,61 @@ impl Shared {
         Ok(())
     }
 
+    /// Closes tables at which nothing has happened for very long.
+    pub(crate) async fn close_abandoned(self: &Arc<Self>) -> Result<(), Fault> {
+        let now = self.time.now();
+        let (open, running) = (now.saturating_sub(OPEN_LIFE_MS), now.saturating_sub(RUNNING_LIFE_MS));
+        for row in self.store.abandoned(open, running, ABANDONED_AT_ONCE).await? {
+            let (id, host) = row;
+            tracing::info!(table = %id, "closed: nobody has come for long");
+            match self.wish(id, host, Wish::Abandon).await {
+                Ok(_) | Err(Fault::NotFound | Fault::Table(table::Fault::Frozen | table::Fault::TooMany)) => {
+                    ()
+                }
+                Err(fault) => return Err(fault),
+            }
+        }
+        Ok(())
+    }
+
     /// Looks after tables that sleep, until the server closes.
     pub(crate) async fn keep(self: Arc<Self>) {
+        let beats = async {
+            loop {
+                self.time.beat();
+                tokio::time::sleep(BEAT_EVERY).await;
+            }
+        };
+        tokio::select! {
+            () = beats => (),
+            () = self.sweep() => (),
+        }
+    }
+
+    /// Writes down how far time has come: a later server knows by it how long nobody could play.
+    async fn write_beat(&self) {
+        let outages = self.time.take_fresh();
+        if let Err(error) = self.store.beat(self.time.now(), outages.clone()).await {
+            tracing::warn!(error = %error.chain(), "the beat was not written down");
+            self.time.give_back(outages);
+        }
+    }
+
+    async fn sweep(self: &Arc<Self>) {
         if let Err(fault) = self.wake_bots().await {
             fault.log();
         }
+        let mut cleaned = None::<tokio::time::Instant>;
         while !self.closing.load(Ordering::Relaxed) {
+            self.write_beat().await;
             if let Err(fault) = self.wake_clocks().await {
                 fault.log();
+            }
+            if cleaned.is_none_or(|at| at.elapsed() > ABANDONED_EVERY) {
+                cleaned = Some(tokio::time::Instant::now());
+                if let Err(fault) = self.close_abandoned().await {
+                    fault.log();
+                }
             }
             tokio::time::sleep(DUE_EVERY).await;
         }
@@ -486,7 +573,7 @@ impl Shared {
     /// Ends all tables in order, then the store.
     pub(crate) async fn close(self: &Arc<Self>) -> Result<(), Fault> {
         self.closing.store(true, Ordering::Relaxed);
-        let awake: Vec<mpsc::Sender<Ask>> = self.tables().values().cloned().collect();
+        let awake: Vec<mpsc::Sender<Ask>> = self.tables().values().map(|door| door.inbox.clone()).collect();
         let mut ends = Vec::new();
         for table in awake {
             let (done, end) = oneshot::channel();
@@ -502,6 +589,7 @@ impl Shared {
         if tokio::time::timeout(SHUTDOWN_TIME, all).await.is_err() {
             tracing::warn!("some tables did not end in time; nothing acknowledged is lost");
         }
+        self.write_beat().await;
         self.store.close().await?;
         Ok(())
     }

@@ -10,6 +10,7 @@ mod live;
 mod openapi;
 mod page;
 mod people;
+mod proxy;
 mod socket;
 mod tables;
 
@@ -19,7 +20,7 @@ use axum::Router;
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse as _;
-use axum::routing::{any, get, post};
+use axum::routing::{any, delete, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
@@ -32,6 +33,8 @@ use crate::limits::{BODY_MAX, REQUEST_TIME};
 
 pub(crate) use accept::accept;
 pub(crate) use guard::{Origins, Slots};
+pub(crate) use proxy::Proxies;
+pub use proxy::{Network, NoNetwork};
 
 /// Below this many bytes an answer is not worth compressing.
 const WORTH_COMPRESSING: u64 = 512;
@@ -39,21 +42,25 @@ const WORTH_COMPRESSING: u64 = 512;
 /// All routes.
 pub(crate) fn router(app: &Arc<App>) -> Router {
     let limit = |app: &Arc<App>, rate| from_fn_with_state(guard::Limiter::new(app, rate), guard::limit);
+    // Whatever asks for a password is a try at it.
+    let door = limit(app, app.rates.doors);
+    let opening = from_fn_with_state(guard::Limiter::outside(app, app.rates.tables), guard::limit);
     let doors = Router::new()
         .route("/api/register", post(people::register))
         .route("/api/login", post(people::login))
-        .layer(limit(app, app.rates.doors));
+        .route("/api/password", post(people::password))
+        .layer(door.clone());
     let guests = Router::new().route("/api/guest", post(people::guest)).layer(limit(app, app.rates.guests));
     let api = Router::new()
         .route("/api/house", get(house::house))
-        .route("/api/me", get(people::me).patch(people::change).delete(people::forget))
+        .route("/api/me", get(people::me).patch(people::change).merge(delete(people::forget).layer(door)))
         .route("/api/logout", post(people::logout))
         .route("/api/logout-everywhere", post(people::logout_everywhere))
         .route("/api/games", get(games::list))
         .route("/api/games/{id}/rules", get(games::rules))
         .route("/api/games/{id}/components", get(games::components))
         .route("/api/games/{id}/texts", get(games::texts))
-        .route("/api/tables", get(tables::lobby).post(tables::open))
+        .route("/api/tables", get(tables::lobby).merge(post(tables::open).layer(opening)))
         .route("/api/my-tables", get(tables::mine))
         .route("/api/tables/{id}", get(tables::info))
         .route("/api/tables/{id}/sit", post(tables::sit))
@@ -65,6 +72,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/tables/{id}/replace", post(tables::replace))
         .route("/api/tables/{id}/link", post(tables::link))
         .route("/api/tables/{id}/unlink", post(tables::unlink))
+        .route("/api/tables/{id}/mute", post(tables::mute))
         .route("/api/tables/{id}/agree-end", post(tables::agree_end))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/play-on", post(tables::play_on))

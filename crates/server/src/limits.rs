@@ -26,6 +26,8 @@ pub(crate) const OUTBOX: usize = 64;
 pub(crate) const INBOX: usize = 256;
 /// How long it counts that the store was seen to store.
 pub(crate) const PROOF_LASTS: Duration = Duration::from_millis(500);
+/// How much of what watchers say waits for a table.
+pub(crate) const GALLERY: usize = 256;
 /// How many entries wait for the writer.
 pub(crate) const WRITER_QUEUE: usize = 4096;
 /// How many appends one commit takes.
@@ -36,8 +38,12 @@ pub(crate) const BOT_QUEUE: usize = 4096;
 pub(crate) const BOT_RETRY: Duration = Duration::from_millis(250);
 /// Within a turn a bot pauses for this part of its pause.
 pub(crate) const GOING_ON: u32 = 5;
-/// How many sockets may look at one table.
+/// How many sockets may watch one table; those of its seats are not counted among them.
 pub(crate) const WATCHERS_MAX: usize = 500;
+/// How many of them may come from one address, loopback aside.
+pub(crate) const WATCHERS_PER_ADDRESS: usize = 20;
+/// How many sockets one person, or the program of one seat, may hold at a table where they have a seat.
+pub(crate) const SEAT_SOCKETS_MAX: usize = 16;
 /// How many sockets one address may hold, loopback aside.
 pub(crate) const SOCKETS_PER_ADDRESS: usize = 200;
 /// A socket that says nothing for so long is closed; pages send a ping now and then.
@@ -60,6 +66,10 @@ pub(crate) const LOGIN_MIN: usize = 3;
 pub(crate) const LOGIN_MAX: usize = 32;
 /// The shortest password, in characters.
 pub(crate) const PASSWORD_MIN: usize = 8;
+/// How many different characters it has at least, and how many beside the name to sign in with.
+pub(crate) const PASSWORD_OWN_MIN: usize = 5;
+/// How many accounts are remembered for tries at their passwords before those of long ago are forgotten.
+pub(crate) const TRIES_KEPT: usize = 10_000;
 /// The longest, in bytes.
 pub(crate) const PASSWORD_MAX: usize = 256;
 /// The largest preferences, in bytes of JSON.
@@ -68,14 +78,31 @@ pub(crate) const PREFS_MAX: usize = 4096;
 pub(crate) const OPTIONS_MAX: usize = 32 * 1024;
 /// How many unfinished tables one person may have opened.
 pub(crate) const OPEN_TABLES_MAX: u32 = 200;
+/// How many tables of somebody who signs in or is forgotten are changed at a time.
+pub(crate) const WISHES_AT_ONCE: usize = 64;
 /// How many tables a list shows.
 pub(crate) const LIST_MAX: u32 = 200;
+/// How many of them may be of one host, where tables of all are listed.
+pub(crate) const LIST_EACH: u32 = 10;
 /// Sessions end after so long without use.
 pub(crate) const SESSION_LIFE_MS: u64 = 365 * 24 * 3600 * 1000;
 /// How often the last use of a session is written down.
 pub(crate) const SESSION_TOUCH_MS: u64 = 24 * 3600 * 1000;
 /// How many passwords are hashed at once: each takes 19 MB and some milliseconds.
 pub(crate) const HASHES_AT_ONCE: usize = 2;
+/// How often the server says to itself that it runs.
+pub(crate) const BEAT_EVERY: Duration = Duration::from_millis(250);
+/// A beat that is so late means that it did not run.
+pub(crate) const GAP_MS: u64 = 5_000;
+/// How long outages are remembered: longer than any clock.
+pub(crate) const OUTAGES_KEPT_MS: u64 = 30 * 24 * 3600 * 1000;
+/// An open table at which nothing happens for so long is closed.
+pub(crate) const OPEN_LIFE_MS: u64 = 14 * 24 * 3600 * 1000;
+/// So is a running one: longer than the slowest clock, and than any holiday.
+pub(crate) const RUNNING_LIFE_MS: u64 = 180 * 24 * 3600 * 1000;
+/// How often such tables are looked for, and how many are closed each time.
+pub(crate) const ABANDONED_EVERY: Duration = Duration::from_secs(600);
+pub(crate) const ABANDONED_AT_ONCE: u32 = 100;
 /// How long a shutdown waits for connections to end.
 pub(crate) const SHUTDOWN_TIME: Duration = Duration::from_secs(5);
 /// How often tables are looked through whose clock may have run out while they slept.

@@ -5,15 +5,19 @@ use std::sync::Arc;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use governor::{DefaultKeyedRateLimiter, RateLimiter};
 use serde_json::{Value, json};
-use table::{PersonId, check_name};
+use table::{PersonId, check_name, hex};
 use tokio::sync::Semaphore;
 
+use crate::app::Rate;
 use crate::fault::Fault;
-use crate::limits::{HASHES_AT_ONCE, LOGIN_MAX, LOGIN_MIN, PASSWORD_MAX, PASSWORD_MIN, PREFS_MAX};
+use crate::limits::{
+    HASHES_AT_ONCE, LOGIN_MAX, LOGIN_MIN, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_OWN_MIN, PREFS_MAX, TRIES_KEPT,
+};
 use crate::store::{Person, Store, StoreError};
 use crate::time::Time;
-use crate::token::{Token, new_person};
+use crate::token::{Token, new_person, random};
 
 /// Who is who.
 #[derive(Debug)]
@@ -22,6 +26,8 @@ pub(crate) struct People {
     time: Time,
     /// Hashing is heavy on purpose: only so many at once.
     hashing: Semaphore,
+    /// How often a password of one account is tried, from wherever.
+    tries: DefaultKeyedRateLimiter<String>,
 }
 
 /// A login name as it is kept: in lower case.
@@ -34,14 +40,73 @@ fn check_login(login: &str) -> Result<String, Fault> {
     Ok(login)
 }
 
-fn check_password(password: &str) -> Result<(), Fault> {
-    let long_enough = password.chars().count() >= PASSWORD_MIN;
-    if long_enough && password.len() <= PASSWORD_MAX { Ok(()) } else { Err(Fault::BadPassword) }
+/// Passwords that come first to everybody's mind, and to whoever guesses; in lower case, without what stands at their end.
+const COMMON: [&str; 24] = [
+    "password",
+    "passwort",
+    "passwords",
+    "motdepasse",
+    "mot de passe",
+    "azertyuiop",
+    "qwertyuiop",
+    "qwertzuiop",
+    "azerty",
+    "qwerty",
+    "qwertz",
+    "iloveyou",
+    "jetaime",
+    "letmein",
+    "welcome",
+    "bienvenue",
+    "sunshine",
+    "princess",
+    "football",
+    "baseball",
+    "superman",
+    "trustno",
+    "caravelle",
+    "administrator",
+];
+
+/// Refuses a password that is short, long, or among the first that anybody would try: a common word with a number behind
+/// it, few different characters, a run such as 12345678, the name to sign in with.
+fn check_password(password: &str, login: &str) -> Result<(), Fault> {
+    let lower: Vec<char> = password.to_lowercase().chars().collect();
+    if lower.len() < PASSWORD_MIN || password.len() > PASSWORD_MAX {
+        return Err(Fault::BadPassword);
+    }
+    let different: std::collections::BTreeSet<&char> = lower.iter().collect();
+    let next_to = |step: i64| {
+        let pairs = lower.windows(2).filter(|pair| match pair {
+            [one, two] => i64::from(u32::from(*two)) - i64::from(u32::from(*one)) == step,
+            _ => false,
+        });
+        pairs.count()
+    };
+    // Most characters follow from the one before.
+    let run = next_to(1).max(next_to(-1)).max(next_to(0)) * 2 > lower.len();
+    let text: String = lower.iter().collect();
+    let word = text.trim_end_matches(|c: char| !c.is_alphabetic());
+    let rest = text.replace(login, "");
+    let guessed = COMMON.contains(&word) || (!login.is_empty() && rest.chars().count() < PASSWORD_OWN_MIN);
+    if different.len() < PASSWORD_OWN_MIN || run || guessed {
+        return Err(Fault::WeakPassword);
+    }
+    Ok(())
 }
 
 impl People {
-    pub(crate) fn new(store: Arc<dyn Store>, time: Time) -> People {
-        People { store, time, hashing: Semaphore::new(HASHES_AT_ONCE) }
+    pub(crate) fn new(store: Arc<dyn Store>, time: Time, tries: Rate) -> People {
+        let tries = RateLimiter::keyed(tries.quota());
+        People { store, time, hashing: Semaphore::new(HASHES_AT_ONCE), tries }
+    }
+
+    /// Counts a try at the password of an account, there or not.
+    fn try_password(&self, login: &str) -> Result<(), Fault> {
+        if self.tries.len() > TRIES_KEPT {
+            self.tries.retain_recent();
+        }
+        self.tries.check_key(&login.to_owned()).map_err(|_| Fault::TooMany)
     }
 
     /// Whose token it is.
@@ -115,7 +180,7 @@ impl People {
         name: Option<&str>,
     ) -> Result<(Person, Token), Fault> {
         let login = check_login(login)?;
-        check_password(&password)?;
+        check_password(&password, &login)?;
         if guest.as_ref().is_some_and(|guest| guest.login.is_some()) {
             return Err(Fault::RegisteredAlready);
         }
@@ -147,6 +212,7 @@ impl People {
             return Err(Fault::WrongPassword);
         }
         let login = login.trim().to_lowercase();
+        self.try_password(&login)?;
         let Some((person, hash)) = self.store.person_by_login(login).await? else {
             self.hash(password).await?;
             return Err(Fault::WrongPassword);
@@ -163,8 +229,36 @@ impl People {
         let Some(login) = &person.login else { return Ok(()) };
         let password =
             password.filter(|password| password.len() <= PASSWORD_MAX).ok_or(Fault::WrongPassword)?;
+        self.try_password(login)?;
         let (_, hash) = self.store.person_by_login(login.clone()).await?.ok_or(Fault::WrongPassword)?;
         if self.fits(password, hash).await? { Ok(()) } else { Err(Fault::WrongPassword) }
+    }
+
+    /// Another password for an account, for who knows the present one. Every session ends; the asker gets a new one.
+    pub(crate) async fn change_password(
+        &self,
+        person: &Person,
+        old: String,
+        new: String,
+    ) -> Result<Token, Fault> {
+        let login = person.login.clone().ok_or(Fault::NoAccount)?;
+        check_password(&new, &login)?;
+        self.confirm(person, Some(old)).await?;
+        let hash = self.hash(new).await?;
+        self.store.set_login(person.id, login, hash).await?;
+        self.store.end_sessions(person.id).await?;
+        self.session(person.id).await
+    }
+
+    /// A new password for an account, drawn here, by the word of the host alone; every session of it ends.
+    pub(crate) async fn reset_password(&self, login: &str) -> Result<String, Fault> {
+        let login = login.trim().to_lowercase();
+        let (person, _) = self.store.person_by_login(login.clone()).await?.ok_or(Fault::NoAccount)?;
+        let password = hex(&random::<8>()?);
+        let hash = self.hash(password.clone()).await?;
+        self.store.set_login(person.id, login, hash).await?;
+        self.store.end_sessions(person.id).await?;
+        Ok(password)
     }
 
     pub(crate) async fn end_session(&self, token: &Token) -> Result<(), Fault> {
@@ -177,5 +271,32 @@ impl People {
 
     pub(crate) async fn forget(&self, person: PersonId, heir: Option<PersonId>) -> Result<(), Fault> {
         Ok(self.store.forget(person, heir).await?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_anybody_would_guess_is_no_password() {
+        for weak in [
+            "12345678",
+            "87654321",
+            "11111111",
+            "aaaabbbb",
+            "abcdefgh",
+            "password1",
+            "Motdepasse!",
+            "qwerty123",
+            "ines2026",
+            "Ines.ines.ines",
+        ] {
+            assert!(matches!(check_password(weak, "ines"), Err(Fault::WeakPassword)), "{weak}");
+        }
+        for good in ["tulip-42-boat", "correct horse", "Salut les copains", "k3j9x2mq"] {
+            assert!(check_password(good, "ines").is_ok(), "{good}");
+        }
+        assert!(matches!(check_password("short", "ines"), Err(Fault::BadPassword)));
     }
 }

@@ -7,9 +7,11 @@ use std::sync::Arc;
 
 use tracing_subscriber::EnvFilter;
 
-use crate::app::{Config, ServeError, Server};
+use crate::app::{Config, Rates, ServeError, Server};
 use crate::games::Games;
-use crate::store::{Sqlite, StoreError};
+use crate::people::People;
+use crate::store::{Sqlite, Store, StoreError};
+use crate::time::Time;
 
 /// The name of the file in the data folder.
 const FILE: &str = "caravelle.db";
@@ -82,6 +84,25 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), R
     ready(address);
     server.serve(listener, asked_to_end()).await?;
     Ok(())
+}
+
+/// Gives an account of the house in a folder a new password, which is told: the way back in for who has forgotten theirs.
+/// Every session of the account ends. A server may be serving the folder meanwhile.
+pub fn reset_password(data_dir: &Path, login: &str) -> Result<String, RunError> {
+    let file = data_dir.join(FILE);
+    if !file.exists() {
+        let none = io::Error::from(io::ErrorKind::NotFound);
+        return Err(RunError::Folder(data_dir.to_owned(), none));
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let store = Sqlite::open(&file).await.map_err(|error| RunError::Store(file, error))?;
+        let store: Arc<dyn Store> = Arc::new(store);
+        let people = People::new(Arc::clone(&store), Time::default(), Rates::default().tries);
+        let password = people.reset_password(login).await.map_err(ServeError::from)?;
+        store.close().await.map_err(|error| ServeError::Fault(error.into()))?;
+        Ok(password)
+    })
 }
 
 /// Each socket is an open file; shells allow a thousand, the system many more to who asks.

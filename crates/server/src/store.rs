@@ -18,6 +18,7 @@ use table::{Listed, Millis, PersonId, Stored, StoredTable, Summary, TableId, Tab
 
 pub use sqlite::Sqlite;
 
+use crate::time::Outage;
 use crate::token::TokenHash;
 
 /// An answer of the store, in its time.
@@ -123,8 +124,8 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     fn keep_state(&self, table: TableId, seq: u32, state: Value) -> Answer<'_, ()>;
     /// Reads a whole table.
     fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>>;
-    /// The public tables that are open or running, the latest first.
-    fn lobby(&self, most: u32) -> Answer<'_, Vec<Listed>>;
+    /// The public tables that are open or running, the latest first, so many of each host at most.
+    fn lobby(&self, most: u32, each: u32) -> Answer<'_, Vec<Listed>>;
     /// The tables of somebody, the latest first.
     fn tables_of(&self, person: PersonId, most: u32) -> Answer<'_, Vec<Listed>>;
     /// How many unfinished tables somebody has opened.
@@ -133,6 +134,14 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     fn bots_due(&self) -> Answer<'_, Vec<TableId>>;
     /// The running tables whose clock runs out before a time.
     fn clocks_due(&self, before: Millis) -> Answer<'_, Vec<TableId>>;
+
+    /// The tables at which nothing has happened since a time, for open ones and for running ones, with their hosts.
+    fn abandoned(&self, open: Millis, running: Millis, most: u32) -> Answer<'_, Vec<(TableId, PersonId)>>;
+
+    /// The last beat of a server before this one, and the outages that were known.
+    fn past(&self) -> (Option<Millis>, Vec<Outage>);
+    /// The server runs, and has noticed these outages.
+    fn beat(&self, now: Millis, outages: Vec<Outage>) -> Answer<'_, ()>;
 
     /// Adds a chat line of somebody's under the next number and tells it; old lines beyond `kept` go.
     fn add_chat(&self, table: TableId, person: PersonId, line: ChatLine, kept: u32) -> Answer<'_, ChatLine>;

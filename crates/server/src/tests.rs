@@ -2,8 +2,11 @@
 
 mod bots;
 mod crash;
+#[cfg(unix)]
+mod disk;
 mod faults;
 mod gestures;
+mod host;
 mod house;
 mod live;
 mod people;

@@ -1,26 +1,223 @@
-//! What time it is, and how a test says otherwise.
+//! What time it is, which part of it counts on clocks, and how a test says otherwise.
+//!
+//! The date is read once, at the start; from then on a steady clock goes on from there, so that nobody's time is taken when
+//! the wall clock is put forward. Time in which nobody could play is an outage and counts on no clock: while no server ran,
+//! and while this one stood still, as on a laptop that sleeps. It stands still when its beat is late.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+#[cfg(not(target_os = "linux"))]
+use std::time::Instant;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use table::Millis;
 
+use crate::limits::GAP_MS;
+
+/// A time in which nobody could play: from when, to when.
+pub type Outage = (Millis, Millis);
+
 /// The server's watch.
-#[derive(Clone, Debug, Default)]
-pub struct Time {
-    skew: Arc<AtomicU64>,
+#[derive(Clone, Debug)]
+pub struct Time(Arc<Watch>);
+
+#[derive(Debug)]
+struct Watch {
+    /// The date at the start.
+    anchor: AtomicU64,
+    started: Steady,
+    skew: AtomicU64,
+    /// When the server was last known to run, since the start; 0 before the first beat.
+    beat: AtomicU64,
+    outages: Mutex<Outages>,
+}
+
+/// Times in which nobody could play, apart from each other and in order; and those that are not written down yet.
+#[derive(Debug, Default)]
+struct Outages {
+    all: Vec<Outage>,
+    fresh: Vec<Outage>,
+}
+
+impl Outages {
+    fn add(&mut self, outage: Outage) {
+        self.all.push(outage);
+        self.all.sort_unstable();
+        let mut apart: Vec<Outage> = Vec::with_capacity(self.all.len());
+        for &(began, ended) in &self.all {
+            match apart.last_mut() {
+                Some(last) if began <= last.1 => last.1 = last.1.max(ended),
+                _ => apart.push((began, ended)),
+            }
+        }
+        self.all = apart;
+    }
+
+    fn notice(&mut self, outage: Outage) {
+        self.add(outage);
+        self.fresh.push(outage);
+    }
+}
+
+/// A clock that nobody sets, and that goes on while the machine sleeps, where the system has one.
+#[derive(Clone, Copy, Debug)]
+struct Steady {
+    #[cfg(target_os = "linux")]
+    since_boot: u64,
+    #[cfg(not(target_os = "linux"))]
+    instant: Instant,
+}
+
+#[cfg(target_os = "linux")]
+impl Steady {
+    fn now() -> Steady {
+        let time = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
+        let seconds = u64::try_from(time.tv_sec).unwrap_or_default();
+        let millis = u64::try_from(time.tv_nsec).unwrap_or_default() / 1_000_000;
+        Steady { since_boot: seconds * 1000 + millis }
+    }
+
+    fn elapsed(self) -> u64 {
+        Steady::now().since_boot.saturating_sub(self.since_boot)
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+impl Steady {
+    fn now() -> Steady {
+        Steady { instant: Instant::now() }
+    }
+
+    fn elapsed(self) -> u64 {
+        u64::try_from(self.instant.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+}
+
+impl Default for Time {
+    fn default() -> Time {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let anchor = u64::try_from(since.as_millis()).unwrap_or(u64::MAX);
+        Time(Arc::new(Watch {
+            anchor: AtomicU64::new(anchor),
+            started: Steady::now(),
+            skew: AtomicU64::new(0),
+            beat: AtomicU64::new(0),
+            outages: Mutex::default(),
+        }))
+    }
+}
+
+impl Watch {
+    fn outages(&self) -> MutexGuard<'_, Outages> {
+        self.outages.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The date when so much time has passed since the start.
+    fn date(&self, elapsed: u64) -> Millis {
+        let anchor = self.anchor.load(Ordering::Relaxed);
+        anchor.saturating_add(elapsed).saturating_add(self.skew.load(Ordering::Relaxed))
+    }
+
+    /// Whether the beat is late: then the time since was an outage.
+    fn look(&self, elapsed: u64) {
+        let beat = self.beat.load(Ordering::Acquire);
+        if beat == 0 || elapsed.saturating_sub(beat) <= GAP_MS {
+            return;
+        }
+        let mut outages = self.outages();
+        // Another may have seen it first.
+        if self.beat.load(Ordering::Acquire) == beat {
+            outages.notice((self.date(beat), self.date(elapsed)));
+            self.beat.store(elapsed, Ordering::Release);
+        }
+    }
 }
 
 impl Time {
     /// Now.
     pub fn now(&self) -> Millis {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        u64::try_from(since.as_millis()).unwrap_or(u64::MAX).saturating_add(self.skew.load(Ordering::Relaxed))
+        let elapsed = self.0.started.elapsed();
+        self.0.look(elapsed);
+        self.0.date(elapsed)
     }
 
     /// Puts the watch forward: tests do not sleep.
     pub fn skip(&self, millis: u64) {
-        self.skew.fetch_add(millis, Ordering::Relaxed);
+        self.0.skew.fetch_add(millis, Ordering::Relaxed);
+    }
+
+    /// The server runs: said so often that silence means that it stood still.
+    pub(crate) fn beat(&self) {
+        let elapsed = self.0.started.elapsed();
+        self.0.look(elapsed);
+        self.0.beat.store(elapsed.max(1), Ordering::Release);
+    }
+
+    /// Goes on from the last beat of a server before this one, with what it knew of outages: since then nobody could play. The
+    /// watch never goes back, whatever the wall clock says.
+    pub(crate) fn resume(&self, last: Option<Millis>, known: Vec<Outage>) {
+        let now = self.now();
+        let mut outages = self.0.outages();
+        known.into_iter().for_each(|outage| outages.add(outage));
+        let Some(last) = last else { return };
+        if last > now {
+            self.0.anchor.fetch_add(last - now, Ordering::Relaxed);
+        } else {
+            outages.notice((last, now));
+        }
+    }
+
+    /// How much of the time between two moments counts on no clock, and when that ended; nothing if all of it counts.
+    pub(crate) fn missed(&self, from: Millis, to: Millis) -> Option<(u64, Millis)> {
+        let overlap = |&(began, ended): &Outage| (began.max(from), ended.min(to));
+        let outages = self.0.outages();
+        let within = outages.all.iter().map(overlap).filter(|(began, ended)| began < ended);
+        let (missed, ended) = within.fold((0, 0), |(sum, _), (began, ended)| (sum + (ended - began), ended));
+        (missed > 0).then_some((missed, ended))
+    }
+
+    /// The outages that are not written down yet; whoever takes them writes them down, or gives them back.
+    pub(crate) fn take_fresh(&self) -> Vec<Outage> {
+        std::mem::take(&mut self.0.outages().fresh)
+    }
+
+    pub(crate) fn give_back(&self, outages: Vec<Outage>) {
+        self.0.outages().fresh.extend(outages);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_late_beat_is_an_outage() {
+        let time = Time::default();
+        time.beat();
+        let from = time.now();
+        assert_eq!(time.missed(0, u64::MAX), None);
+        // As if the process had been stopped since its last beat.
+        time.0.look(time.0.started.elapsed() + 20_000);
+        let (missed, ended) = time.missed(from - 1000, from + 30_000).unwrap();
+        assert!((19_000..=21_000).contains(&missed), "{missed}");
+        assert!((from + 19_000..=from + 21_000).contains(&ended), "{ended}");
+        assert_eq!(time.take_fresh().len(), 1);
+        assert_eq!(time.take_fresh().len(), 0);
+    }
+
+    #[test]
+    fn a_later_server_goes_on_from_the_last_beat() {
+        let time = Time::default();
+        let now = time.now();
+        time.resume(Some(now - 10_000), vec![(5, 10), (8, 20), (5, 10)]);
+        let (missed, ended) = time.missed(now - 20_000, now + 20_000).unwrap();
+        assert!((10_000..11_000).contains(&missed) && ended >= now);
+        assert_eq!(time.missed(0, 8), Some((3, 8)));
+        assert_eq!(time.missed(0, 100), Some((15, 20)), "none is counted twice");
+        // A wall clock that was put back does not put the watch back.
+        let time = Time::default();
+        time.resume(Some(now + 3_600_000), Vec::new());
+        assert!(time.now() >= now + 3_600_000);
+        assert_eq!(time.missed(0, u64::MAX), None);
     }
 }

@@ -167,6 +167,9 @@ impl Table {
             | Entry::Program { .. }
             | Entry::EndWanted { .. }
             | Entry::Rematch { .. }
+            | Entry::Hosted { .. }
+            | Entry::Kept { .. }
+            | Entry::Muted { .. }
             | Entry::Unknown(_) => (),
         }
     }

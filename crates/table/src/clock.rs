@@ -41,23 +41,21 @@ impl Clocks {
         Clocks { kind, left: vec![full(kind); seats], at: now, runs: Seats::NONE }
     }
 
-    /// Clocks as they were stored. Time without a server is not the players' fault: clocks of minutes do not
-    /// count it, and clocks of days leave a while after it.
-    pub fn stored(kind: Clock, stored: StoredClocks, server_began: Millis, runs: Seats) -> Clocks {
+    /// Clocks as they were stored.
+    pub fn stored(kind: Clock, stored: StoredClocks, runs: Seats) -> Clocks {
         let StoredClocks { at, left } = stored;
-        let mut clocks = Clocks { kind, left, at, runs };
-        if at < server_began {
-            match kind {
-                Clock::Move { .. } | Clock::Bank { .. } => clocks.at = server_began,
-                Clock::Days { .. } => {
-                    clocks.charge(server_began);
-                    for left in &mut clocks.left {
-                        *left = (*left).max(CLOCK_GRACE_MS);
-                    }
-                }
+        Clocks { kind, left, at, runs }
+    }
+
+    /// Nobody could play for so long, until then: that does not count, and whoever is to decide has a moment to come back.
+    pub fn forgive(&mut self, missed: u64, ended: Millis) {
+        self.at = self.at.saturating_add(missed);
+        let grace = ended.saturating_add(full(self.kind).min(CLOCK_GRACE_MS));
+        for seat in self.runs.iter() {
+            if let Some(left) = self.left.get_mut(seat.index()) {
+                *left = (*left).max(grace.saturating_sub(self.at));
             }
         }
-        clocks
     }
 
     fn charge(&mut self, now: Millis) {
@@ -165,12 +163,17 @@ mod tests {
     }
 
     #[test]
-    fn time_without_a_server_does_not_count() {
-        let stored = StoredClocks { at: 0, left: vec![5_000, 5_000] };
-        let kind = Clock::Move { seconds: 5 };
-        let clocks = Clocks::stored(kind, stored.clone(), 1_000_000, Seats::one(A));
-        assert_eq!(clocks.deadline(), Some(1_005_000));
-        let clocks = Clocks::stored(Clock::Days { hours: 1 }, stored, 1_000_000, Seats::one(A));
-        assert_eq!(clocks.deadline(), Some(1_000_000 + CLOCK_GRACE_MS));
+    fn time_in_which_nobody_could_play_does_not_count() {
+        let after = |kind, left, missed, ended| {
+            let mut clocks = Clocks::stored(kind, StoredClocks { at: 0, left: vec![left] }, Seats::one(A));
+            clocks.forgive(missed, ended);
+            clocks.deadline()
+        };
+        let kind = Clock::Move { seconds: 120 };
+        // Thirty seconds were hers, then nobody could play.
+        assert_eq!(after(kind, 100_000, 970_000, 1_000_000), Some(1_070_000));
+        // What little was left becomes a moment to come back in, counted from the end and not from whoever looks.
+        assert_eq!(after(kind, 35_000, 970_000, 1_000_000), Some(1_000_000 + CLOCK_GRACE_MS));
+        assert_eq!(after(Clock::Move { seconds: 10 }, 3_000, 20_000, 22_000), Some(32_000));
     }
 }

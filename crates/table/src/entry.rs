@@ -163,6 +163,23 @@ pub enum Entry {
         /// Which.
         table: TableId,
     },
+    /// The table has another host.
+    Hosted {
+        /// Who.
+        person: PersonId,
+    },
+    /// An open seat is kept for somebody: nobody else sits down there without a link.
+    Kept {
+        /// Which.
+        seat: Seat,
+        /// For whom.
+        person: PersonId,
+    },
+    /// Those who only watch may speak, or no longer may.
+    Muted {
+        /// Whether they may not.
+        watchers: bool,
+    },
     /// Everything of one person became another's: a guest signed in.
     Passed {
         /// Whose it was.

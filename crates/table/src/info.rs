@@ -102,6 +102,7 @@ impl Table {
             info.watch_link = Some(self.row.watch.reveal().to_owned());
         }
         info.take_back = self.proposed();
+        info.muted = self.muted;
         info.end_wanted_by = self.end_wanted.iter().map(|seat| seat.0).collect();
         let skip = self.notices.len().saturating_sub(NOTICES_SHOWN);
         info.notices = self.notices.iter().skip(skip).cloned().collect();
@@ -190,6 +191,7 @@ fn assemble(
         watch_link: None,
         take_back: None,
         end_wanted_by: Vec::new(),
+        muted: false,
         rematch: listing.rematch.map(|table| table.to_string()),
         parent: row.parent.map(|table| table.to_string()),
         notices: Vec::new(),

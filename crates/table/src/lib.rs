@@ -14,6 +14,7 @@ mod fault;
 mod games;
 mod info;
 mod limits;
+mod name;
 mod news;
 mod play;
 mod proof;
@@ -33,6 +34,7 @@ pub use entry::{Entry, Stored};
 pub use fault::Fault;
 pub use games::Games;
 pub use info::{Asker, listed_info, people_of};
+pub use name::{check_name, same_name};
 pub use news::With;
 pub use play::{Deed, Play};
 pub use state::{LoadError, SeatState, Table, fold_all, fold_gesture};
@@ -42,12 +44,3 @@ pub use wish::{Around, Chance, Wish};
 
 /// A moment, in milliseconds since 1970.
 pub type Millis = u64;
-
-/// A name as it is kept: trimmed, without control characters, neither empty nor too long.
-pub fn check_name(name: &str) -> Result<String, Fault> {
-    let name: String = name.trim().chars().filter(|c| !c.is_control()).collect();
-    if name.is_empty() || name.chars().count() > limits::NAME_MAX {
-        return Err(Fault::BadName);
-    }
-    Ok(name)
-}

@@ -34,6 +34,8 @@ pub struct SeatState {
     pub salt: Option<Salt>,
     /// The link that leads to it.
     pub link: Option<Link>,
+    /// For whom it is kept, while it is open.
+    pub kept: Option<PersonId>,
     /// The hash of the token by which a program plays it.
     pub program: Option<String>,
 }
@@ -73,6 +75,8 @@ pub struct Table {
     pub(crate) notices: Vec<Notice>,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
+    /// Whether those who only watch may not speak.
+    pub muted: bool,
     /// The salts of the deal, once it is made.
     pub(crate) salts: Vec<Salt>,
     /// The number of the last entry.
@@ -121,6 +125,7 @@ impl Table {
             taken_back: vec![0; usize::from(row.seats)],
             notices: Vec::new(),
             rematch: None,
+            muted: false,
             salts: Vec::new(),
             seq: 0,
             changed: row.opened,
@@ -328,10 +333,16 @@ impl Table {
             }
             Entry::Closed => self.status = Status::Over,
             Entry::Rematch { table } => self.rematch = Some(*table),
+            Entry::Hosted { person } => self.row.host = *person,
+            Entry::Kept { seat, person } => self.seat_mut(*seat)?.kept = Some(*person),
+            Entry::Muted { watchers } => self.muted = *watchers,
             Entry::Passed { from, to } => {
                 for seat in &mut self.seats {
                     if seat.owner == Some(*from) {
                         seat.owner = Some(*to);
+                    }
+                    if seat.kept == Some(*from) {
+                        seat.kept = Some(*to);
                     }
                 }
                 if self.row.host == *from {
@@ -410,6 +421,9 @@ impl Table {
             | Entry::TakeBackAnswered { agrees: true, .. }
             | Entry::Closed
             | Entry::Rematch { .. }
+            | Entry::Hosted { .. }
+            | Entry::Kept { .. }
+            | Entry::Muted { .. }
             | Entry::Passed { .. }
             | Entry::Unknown(_) => return,
         };
@@ -515,11 +529,11 @@ impl Table {
         self.play.as_ref().map(|play| play.game.state())
     }
 
-    /// The clocks as they were stored: replaying the log tells nothing about time without a server.
-    pub fn restore_clocks(&mut self, stored: Option<StoredClocks>, server_began: Millis) {
+    /// The clocks as they were stored: replaying the log tells nothing of times in which nobody could play.
+    pub fn restore_clocks(&mut self, stored: Option<StoredClocks>) {
         if let (Some(kind), Some(stored)) = (self.row.clock, stored) {
             let runs = self.awaited_people();
-            self.clocks = Some(Clocks::stored(kind, stored, server_began, runs));
+            self.clocks = Some(Clocks::stored(kind, stored, runs));
         }
     }
 }

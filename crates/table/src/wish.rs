@@ -60,6 +60,10 @@ pub enum Wish {
     },
     /// A table for the rematch has been opened.
     Rematched(TableId),
+    /// To let those who only watch speak, or no longer.
+    Mute(bool),
+    /// Nobody has come for so long: the table is closed.
+    Abandon,
     /// A guest has signed in: everything goes over to the account.
     Pass(PersonId),
     /// The person is forgotten: every seat goes to a bot.
@@ -96,14 +100,17 @@ impl Table {
         own || self.row.public || link.is_some_and(by_link)
     }
 
+    /// Whether the log takes more of what can be done to and fro forever: everything but moves, take-backs too.
+    pub fn has_room(&self) -> Result<(), Fault> {
+        if self.seq > ENTRIES_MAX { Err(Fault::TooMany) } else { Ok(()) }
+    }
+
     /// The entries that grant a wish.
     pub fn plan(&self, person: PersonId, wish: &Wish, around: &Around<'_>) -> Result<Vec<Entry>, Fault> {
         if self.status == Status::Frozen {
             return Err(Fault::Frozen);
         }
-        if self.seq > ENTRIES_MAX {
-            return Err(Fault::TooMany);
-        }
+        self.has_room()?;
         let host = self.row.host == person;
         match wish {
             Wish::Sit { seat, link, salt } => self.sit(person, *seat, link.as_deref(), salt.clone(), around),
@@ -167,30 +174,58 @@ impl Table {
                 }
                 Ok(vec![Entry::Rematch { table: *table }])
             }
-            Wish::Pass(to) => Ok(vec![Entry::Passed { from: person, to: *to }]),
-            Wish::Forget => {
-                let seats = self.seats_of(person);
-                let leave = |seat| match self.status {
-                    Status::Open => self.leave(seat, Handed::Left, around),
-                    Status::Running => {
-                        // No program of theirs plays on, and no link leads to the seat.
-                        let mut entries = Vec::new();
-                        if self.seat(seat)?.program.is_some() {
-                            entries.push(Entry::Program { seat, token: None });
-                        }
-                        if self.seat(seat)?.link.is_some() {
-                            entries.push(Entry::Linked { seat, link: None });
-                        }
-                        if self.seat(seat)?.kind() == SeatKind::Human {
-                            entries.push(self.hand(seat, around.stand_in, Handed::Left));
-                        }
-                        Ok(entries)
-                    }
-                    Status::Over | Status::Frozen => Ok(Vec::new()),
-                };
-                Ok(seats.iter().map(leave).collect::<Result<Vec<_>, _>>()?.concat())
+            Wish::Mute(watchers) => {
+                if !host {
+                    return Err(Fault::HostOnly);
+                }
+                Ok(if self.muted == *watchers { vec![] } else { vec![Entry::Muted { watchers: *watchers }] })
             }
+            Wish::Abandon => match self.status {
+                Status::Open | Status::Running => Ok(vec![Entry::Closed]),
+                Status::Over | Status::Frozen => Ok(Vec::new()),
+            },
+            Wish::Pass(to) => Ok(vec![Entry::Passed { from: person, to: *to }]),
+            Wish::Forget => self.forget(person, around),
         }
+    }
+
+    /// Somebody is forgotten: a bot stands in where the game is on; an open table goes to another who sits there, or is
+    /// closed where nobody is left who could begin.
+    fn forget(&self, person: PersonId, around: &Around<'_>) -> Result<Vec<Entry>, Fault> {
+        let own = self.seats_of(person);
+        let leave = |seat| match self.status {
+            Status::Open => Ok(vec![
+                Entry::Left { seat },
+                Entry::Linked { seat, link: Some(Link::new((around.chance)()?)) },
+            ]),
+            Status::Running => {
+                // No program of theirs plays on, and no link leads to the seat.
+                let mut entries = Vec::new();
+                if self.seat(seat)?.program.is_some() {
+                    entries.push(Entry::Program { seat, token: None });
+                }
+                if self.seat(seat)?.link.is_some() {
+                    entries.push(Entry::Linked { seat, link: None });
+                }
+                if self.seat(seat)?.kind() == SeatKind::Human {
+                    entries.push(self.hand(seat, around.stand_in, Handed::Left));
+                }
+                Ok(entries)
+            }
+            Status::Over | Status::Frozen => Ok(Vec::new()),
+        };
+        let mut entries = own.iter().map(leave).collect::<Result<Vec<_>, Fault>>()?.concat();
+        let hosts = self.row.host == person;
+        let mut others = self.seats.iter().filter_map(|seat| seat.owner).filter(|owner| *owner != person);
+        let heir = if hosts { others.next() } else { Some(self.row.host) };
+        match heir {
+            None if self.status == Status::Open => entries.push(Entry::Closed),
+            Some(heir) if hosts && matches!(self.status, Status::Open | Status::Running) => {
+                entries.push(Entry::Hosted { person: heir });
+            }
+            _ => (),
+        }
+        Ok(entries)
     }
 
     fn must_be(&self, status: Status) -> Result<(), Fault> {
@@ -244,11 +279,18 @@ impl Table {
         if !own.is_empty() && !shares {
             return Err(Fault::SeatedAlready);
         }
-        let open = self.open_seats();
+        let kept = |seat: &Seat| self.seat(*seat).ok().and_then(|state| state.kept);
+        // A seat that is kept for another is taken, unless its link led here.
+        let free =
+            |seat: &Seat| linked == Some(*seat) || kept(seat).is_none_or(|whose| person == Some(whose));
+        let open: Seats = self.open_seats().iter().filter(free).collect();
         match linked.or(seat) {
             Some(seat) if seat.index() >= self.seats.len() => Err(Fault::NoSeat),
             Some(seat) => open.has(seat).then_some(seat).ok_or(Fault::SeatTaken),
-            None => open.first().ok_or(Fault::SeatTaken),
+            None => {
+                let own = open.iter().find(|seat| person.is_some() && kept(seat) == person);
+                own.or_else(|| open.first()).ok_or(Fault::SeatTaken)
+            }
         }
     }
 

@@ -218,6 +218,19 @@ export type DeleteRequest = {
 password?: string, };
 
 /**
+ * `POST /api/password`: another password for an account. Every other session of it ends.
+ */
+export type PasswordRequest = { 
+/**
+ * The present password.
+ */
+old: string, 
+/**
+ * The new one.
+ */
+new: string, };
+
+/**
  * A game, as `GET /api/games` lists it. Rules come from `GET /api/games/{id}/rules?lang=fr` as a `Ledger`.
  */
 export type GameInfo = { 
@@ -525,6 +538,10 @@ take_back?: TakeBackInfo,
  */
 end_wanted_by: Array<number>, 
 /**
+ * Whether those who only watch may not speak.
+ */
+muted?: boolean, 
+/**
  * The table of the rematch, once somebody has asked for one.
  */
 rematch?: string, 
@@ -773,6 +790,16 @@ export type AgreeRequest = {
  * Whether the asker wants it.
  */
 end: boolean, };
+
+/**
+ * `POST /api/tables/{id}/mute`: whether those who only watch may speak. What they say reaches other watchers, and players
+ * once the game is over.
+ */
+export type MuteRequest = { 
+/**
+ * Whether they may not.
+ */
+watchers: boolean, };
 
 /**
  * `POST /api/tables/{id}/play-on`: a new table, from a position of a finished one, against bots.

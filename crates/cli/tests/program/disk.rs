@@ -173,11 +173,7 @@ impl People {
 }
 
 /// Opens a table for two, if that can be done.
-fn sit_down(
-    address: std::net::SocketAddr,
-    cookies: &[String; 2],
-    told: &Mutex<Vec<Told>>,
-) -> Option<String> {
+fn sit_down(address: std::net::SocketAddr, cookies: &[String; 2], told: &Mutex<Vec<Told>>) -> Option<String> {
     let new = json!({"game": "mundus-novus", "seats": [{"kind": "me"}, {"kind": "open"}], "public": true});
     let (status, _, table) = crate::house::ask(address, "POST", "/api/tables", &cookies[0], &new);
     let table = table["id"].as_str().filter(|_| status == 200)?.to_owned();
@@ -240,7 +236,8 @@ impl Seat<'_> {
                 let legal = news["position"]["legal"].as_array().filter(|legal| !legal.is_empty() && !asked);
                 if let Some(legal) = legal {
                     dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                    let text = legal[(dice >> 33) as usize % legal.len()]["text"].as_str().unwrap().to_owned();
+                    let text =
+                        legal[(dice >> 33) as usize % legal.len()]["text"].as_str().unwrap().to_owned();
                     let act = json!({"type": "act", "id": wishes.len(), "n": news["n"], "text": text});
                     wishes.push(text);
                     asked = true;
@@ -261,7 +258,11 @@ impl Seat<'_> {
                         asked = false;
                         if message["made"] == true {
                             let text = wishes[message["id"].as_u64().unwrap() as usize].clone();
-                            self.told.lock().unwrap().push(Told::Move(self.table.to_owned(), self.seat, text));
+                            self.told.lock().unwrap().push(Told::Move(
+                                self.table.to_owned(),
+                                self.seat,
+                                text,
+                            ));
                             moves.fetch_add(1, Ordering::AcqRel);
                         }
                     }
@@ -302,14 +303,18 @@ fn check(file: &Path, told: &[Told], when: &str) {
                     .fetch_all(&mut file)
                     .await
                     .unwrap();
-            let entries: Vec<Value> = entries.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect();
+            let entries: Vec<Value> =
+                entries.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect();
             for seat in 0..2 {
                 let mut stored =
                     entries.iter().filter(|entry| entry["entry"] == "move" && entry["seat"] == seat);
                 for one in told {
                     let Told::Move(at, by, text) = one else { continue };
                     if at == table && *by == seat {
-                        assert!(stored.any(|entry| entry["text"] == text.as_str()), "{when}: {one:?} is lost");
+                        assert!(
+                            stored.any(|entry| entry["text"] == text.as_str()),
+                            "{when}: {one:?} is lost"
+                        );
                     }
                 }
             }
@@ -361,7 +366,8 @@ fn what_was_acknowledged_can_be_read_though_the_disk_fails() {
     says_so(&people, &house, true);
     people.more(&people.moves, "moves after a full disk", 40);
     check(&file, &people.told.lock().unwrap().clone(), "a full disk");
-    let periods: &[i64] = if full_size() { &std::array::from_fn::<i64, 60, _>(|n| n as i64 + 1) } else { &[2, 7] };
+    let periods: &[i64] =
+        if full_size() { &std::array::from_fn::<i64, 60, _>(|n| n as i64 + 1) } else { &[2, 7] };
     for kind in KINDS {
         for &every in periods {
             let before = disk.failed();
@@ -395,7 +401,8 @@ struct SmallDisk(PathBuf);
 impl SmallDisk {
     fn mount(path: PathBuf) -> SmallDisk {
         fs::create_dir_all(&path).unwrap();
-        let mounted = Command::new("mount").args(["-t", "tmpfs", "-o", "size=6m", "tmpfs"]).arg(&path).status();
+        let mounted =
+            Command::new("mount").args(["-t", "tmpfs", "-o", "size=6m", "tmpfs"]).arg(&path).status();
         assert!(
             mounted.is_ok_and(|status| status.success()),
             "the full size needs the right to mount a small disk: run it as root, or under `unshare -rm`"

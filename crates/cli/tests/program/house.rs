@@ -38,7 +38,8 @@ impl House {
         let log = folder.with_extension("log");
         let errors = std::fs::File::create(&log).unwrap();
         let folder = folder.to_str().unwrap();
-        let mut command = command(&["serve", "--listen", "127.0.0.1:0", "--data-dir", folder, "--bot-pause", "0"]);
+        let mut command =
+            command(&["serve", "--listen", "127.0.0.1:0", "--data-dir", folder, "--bot-pause", "0"]);
         command.args(options).envs(variables.iter().map(|(name, value)| (*name, value)));
         let mut child = command.stdin(Stdio::null()).stderr(errors).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
@@ -55,6 +56,10 @@ impl House {
                 Err(std::fs::read_to_string(log).unwrap())
             }
         }
+    }
+
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// Ends the process without warning.

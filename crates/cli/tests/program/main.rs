@@ -4,6 +4,9 @@ mod bench;
 mod commands;
 #[cfg(target_os = "linux")]
 mod disk;
+#[cfg(unix)]
+mod hosting;
+#[cfg(unix)]
 mod house;
 mod play;
 mod protocol;

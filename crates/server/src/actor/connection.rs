@@ -1,21 +1,26 @@
 //! The live connections of a table: what they say, and what they are told.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use catalog::{AnyAction, Wanted};
 use engine::{Came, Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use table::wire::{BotNews, ChatLine, EventInfo, FromClient, FromServer, SeatKind, Status};
-use table::{Asker, Back, Entry, PersonId, Table, With};
+use table::{Asker, Back, Entry, PersonId, Table, With, same_name};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::sleep::Presence;
-use super::{Actor, Reply, behind_border, check_program, told};
+use super::{Actor, Reply, Sessions, behind_border, check_program, told};
 use crate::fault::Fault;
-use crate::limits::{CHAT_BACKLOG, CHAT_KEPT, CHAT_MAX, WATCHERS_MAX};
+use crate::limits::{
+    CHAT_BACKLOG, CHAT_KEPT, CHAT_MAX, SEAT_SOCKETS_MAX, WATCHERS_MAX, WATCHERS_PER_ADDRESS,
+};
 use crate::token::TokenHash;
 
 /// Which seat a connection wants to look through.
@@ -35,6 +40,10 @@ pub(crate) enum Perspective {
 pub(crate) struct Connect {
     pub(crate) person: Option<PersonId>,
     pub(crate) name: String,
+    /// Whence it comes, as limits count it.
+    pub(crate) address: IpAddr,
+    /// Told whether it belongs to a seat: what such a one says goes before what watchers say.
+    pub(crate) seated: Arc<AtomicBool>,
     /// The session that brought it.
     pub(crate) session: Option<TokenHash>,
     pub(crate) link: Option<String>,
@@ -49,6 +58,8 @@ pub(crate) struct Connect {
 pub(super) struct Connection {
     pub(super) person: Option<PersonId>,
     name: String,
+    address: IpAddr,
+    seated: Arc<AtomicBool>,
     session: Option<TokenHash>,
     /// The token that led here.
     link: Option<String>,
@@ -81,9 +92,10 @@ pub(crate) fn sent_action(action: Option<Value>, text: Option<String>) -> Result
 
 impl Actor {
     pub(super) async fn connect(&mut self, connect: Connect) {
-        let Connect { person, name, session, link, perspective, since, with, outbox, reply } = connect;
+        let Connect { person, name, address, seated, session, link, perspective, since, with, outbox, reply } =
+            connect;
         let viewer = match self.awake().await {
-            Ok(()) => self.admit(person, link.as_deref(), perspective),
+            Ok(()) => self.admit(person, link.as_deref(), perspective, address),
             Err(fault) => Err(fault),
         };
         let viewer = match viewer {
@@ -96,8 +108,11 @@ impl Actor {
         let id = self.shared.next_connection();
         let program = if let Perspective::Program(token, _) = perspective { Some(token) } else { None };
         let known = since.filter(|_| program.is_none());
-        self.connections
-            .insert(id, Connection { person, name, session, link, viewer, with, known, program, outbox });
+        self.connections.insert(
+            id,
+            Connection { person, name, address, seated, session, link, viewer, with, known, program, outbox },
+        );
+        self.usher();
         let _ = reply.send(Ok(id));
         if self.presence.next() <= Instant::now() {
             self.publish_table();
@@ -106,7 +121,9 @@ impl Actor {
             self.presence.due = Some(self.presence.next());
         }
         if program.is_none() {
-            let lines = self.shared.store.chat(self.id, CHAT_BACKLOG).await.unwrap_or_default();
+            let mut lines = self.shared.store.chat(self.id, CHAT_BACKLOG).await.unwrap_or_default();
+            let hears = self.hears_gallery(id);
+            lines.retain(|line| line.seat.is_some() || hears);
             self.send(id, &FromServer::Chat { lines });
             let seats = self.shown_thinking.iter().map(|seat| seat.0).collect();
             self.send(id, &FromServer::Thinking { seats });
@@ -119,11 +136,44 @@ impl Actor {
         person: Option<PersonId>,
         link: Option<&str>,
         perspective: Perspective,
+        address: IpAddr,
+    ) -> Result<Viewer, Fault> {
+        let viewer = self.viewer(person, link, perspective)?;
+        self.has_room(viewer, person, address)?;
+        Ok(viewer)
+    }
+
+    /// Seats have places of their own: however many watch, who plays comes in.
+    fn has_room(&self, viewer: Viewer, person: Option<PersonId>, address: IpAddr) -> Result<(), Fault> {
+        let count =
+            |fits: &dyn Fn(&Connection) -> bool| self.connections.values().filter(|one| fits(one)).count();
+        let full = match viewer {
+            Viewer::Seat(_) => count(&|one| one.viewer == viewer && one.person == person) >= SEAT_SOCKETS_MAX,
+            Viewer::Spectator | Viewer::Everybody => {
+                let watches = |one: &Connection| one.viewer == Viewer::Spectator;
+                let near = count(&|one| watches(one) && one.address == address);
+                count(&watches) >= WATCHERS_MAX || (!address.is_loopback() && near >= WATCHERS_PER_ADDRESS)
+            }
+        };
+        if full { Err(Fault::TooMany) } else { Ok(()) }
+    }
+
+    /// Tells connections whether they belong to a seat.
+    fn usher(&self) {
+        let Some(table) = &self.table else { return };
+        for connection in self.connections.values() {
+            let owns = connection.person.is_some_and(|person| !table.seats_of(person).is_empty());
+            connection.seated.store(owns || connection.program.is_some(), Ordering::Relaxed);
+        }
+    }
+
+    fn viewer(
+        &self,
+        person: Option<PersonId>,
+        link: Option<&str>,
+        perspective: Perspective,
     ) -> Result<Viewer, Fault> {
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
-        if self.connections.len() >= WATCHERS_MAX {
-            return Err(Fault::TooMany);
-        }
         if let Perspective::Program(token, seat) = perspective {
             check_program(table, token, seat)?;
             return Ok(Viewer::Seat(seat));
@@ -161,10 +211,9 @@ impl Actor {
     }
 
     /// Ends the connections of somebody who signed out.
-    pub(super) fn dismiss(&mut self, person: PersonId, session: Option<TokenHash>) {
+    pub(super) fn dismiss(&mut self, person: PersonId, sessions: Sessions) {
         let is_theirs = |connection: &Connection| {
-            connection.person == Some(person)
-                && session.is_none_or(|session| connection.session == Some(session))
+            connection.person == Some(person) && sessions.include(connection.session)
         };
         let gone = self.connections.iter().filter(|(_, connection)| is_theirs(connection));
         let gone: Vec<u64> = gone.map(|(id, _)| *id).collect();
@@ -204,6 +253,7 @@ impl Actor {
     /// Tells everybody what the table is like, each as far as they may know; whoever lost the seat is shown out.
     pub(super) fn publish_table(&mut self) {
         self.presence = Presence { told: Some(Instant::now()), due: None };
+        self.usher();
         self.publish_table_to(None);
     }
 
@@ -435,6 +485,8 @@ impl Actor {
         plan: impl FnOnce(&Table) -> Result<Vec<Entry>, table::Fault>,
     ) -> Result<Option<Came<table::Fault>>, Fault> {
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        // What can be done to and fro is not done forever.
+        table.has_room()?;
         let entries = behind_border(|| plan(table))??;
         let is_of_game = entries.iter().any(Entry::is_of_game);
         self.commit(entries.into_iter().map(|entry| (entry, None)).collect()).await?;
@@ -479,7 +531,20 @@ impl Actor {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Everybody => table.seats_of(person).first(),
         };
-        let name = seat.and_then(|seat| table.name(seat)).unwrap_or_else(|| connection.name.clone());
+        let name = match seat {
+            Some(seat) => table.name(seat).unwrap_or_else(|| connection.name.clone()),
+            None => {
+                if table.muted {
+                    return Err(Fault::Muted);
+                }
+                // Nobody speaks from the gallery under the name of a player.
+                let seats = Seat::all(table.seats.len()).filter_map(|seat| table.name(seat));
+                if seats.into_iter().any(|player| same_name(&player, &connection.name)) {
+                    return Err(Fault::NameTaken);
+                }
+                connection.name.clone()
+            }
+        };
         let line = ChatLine {
             id: 0,
             at: self.shared.time.now(),
@@ -488,8 +553,24 @@ impl Actor {
             text: said.chars().filter(|c| !c.is_control()).collect(),
         };
         let line = self.shared.store.add_chat(self.id, person, line, CHAT_KEPT).await?;
-        self.broadcast(&FromServer::Chat { lines: vec![line] });
+        let of_gallery = line.seat.is_none();
+        let message = message_text(&FromServer::Chat { lines: vec![line] });
+        let pages = self.connections.iter().filter(|(_, connection)| connection.program.is_none());
+        let ids: Vec<u64> = pages.map(|(id, _)| *id).collect();
+        for id in ids {
+            if !of_gallery || self.hears_gallery(id) {
+                self.send_text(id, message.clone());
+            }
+        }
         Ok(())
+    }
+
+    /// Whether a connection hears what watchers say: they do, and players once the game is over.
+    fn hears_gallery(&self, id: u64) -> bool {
+        let Some(table) = &self.table else { return false };
+        let person = self.connections.get(&id).and_then(|connection| connection.person);
+        let plays = person.is_some_and(|person| !table.seats_of(person).is_empty());
+        !plays || table.status == Status::Over
     }
 }
 

@@ -1,7 +1,7 @@
 //! Accepting connections: a bounded number in all and from one address, each with a bounded time for the head of a request.
 
 use std::convert::Infallible;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::pin::pin;
 use std::sync::Arc;
 
@@ -14,6 +14,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower::Service as _;
 
+use super::proxy::bucket;
 use crate::app::App;
 use crate::limits::{ACCEPT_RETRY, HEAD_TIME};
 
@@ -37,8 +38,10 @@ pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Fut
             },
             () = &mut stop => break,
         };
-        // Who holds too many is hung up on: an answer would need yet another.
-        let Ok(slot) = app.connections.take(peer.ip()) else { continue };
+        // Who holds too many is hung up on: an answer would need yet another. A proxy of ours holds those of everybody.
+        let own = app.proxies.trust(peer.ip());
+        let address = if own { Ipv4Addr::LOCALHOST.into() } else { bucket(peer.ip()) };
+        let Ok(slot) = app.connections.take(address) else { continue };
         // Moves are small messages that somebody waits for.
         let _ = stream.set_nodelay(true);
         let router = router.clone();

@@ -17,7 +17,6 @@ use table::{TableId, Wish, With, hex};
 use tokio::sync::{mpsc, oneshot};
 
 use super::extract::{At, Json, Known, MaybeJson};
-use super::guard::address;
 use super::live::DisconnectOnDrop;
 use crate::actor::Ask;
 use crate::actor::connection::{Connect, Perspective};
@@ -93,12 +92,15 @@ pub(super) async fn stream(
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let (table, seat, token) = bearer(&headers)?;
-    let slot = app.sockets.take(address(&app, &headers, peer.map(|peer| peer.0.0.ip())))?;
+    let address = app.proxies.address(&headers, peer.map(|peer| peer.0.0.ip()));
+    let slot = app.sockets.take(address)?;
     let (outbox, messages) = mpsc::channel(OUTBOX);
     let (reply, answer) = oneshot::channel();
     let connect = Connect {
         person: None,
         name: String::new(),
+        address,
+        seated: Arc::default(),
         session: None,
         link: None,
         perspective: Perspective::Program(token, seat),

@@ -1,7 +1,7 @@
 //! What stands before every route: origins, rates, slots for sockets, security headers.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::{ConnectInfo, Request, State};
@@ -60,22 +60,6 @@ impl Origins {
             }
         }
     }
-
-    /// Whether a proxy of the host's stands before the server, whose word on addresses counts.
-    fn behind_proxy(&self) -> bool {
-        self.public.is_some()
-    }
-}
-
-/// Whose request it is: the peer, or what the host's own proxy says of it.
-pub(super) fn address(app: &App, headers: &HeaderMap, peer: Option<IpAddr>) -> IpAddr {
-    let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-    if !app.origins.behind_proxy() || !peer.is_loopback() {
-        return peer;
-    }
-    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    // The last one is the proxy's own word; what stands before it anybody can write.
-    forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
 }
 
 /// A bound on how often one address may ask.
@@ -83,6 +67,8 @@ pub(super) fn address(app: &App, headers: &HeaderMap, peer: Option<IpAddr>) -> I
 pub(super) struct Limiter {
     app: Arc<App>,
     rates: Arc<DefaultKeyedRateLimiter<IpAddr>>,
+    /// Whether it bounds only those who come from elsewhere.
+    outside: bool,
 }
 
 impl Limiter {
@@ -97,14 +83,23 @@ impl Limiter {
                 rates.retain_recent();
             }
         });
-        Limiter { app: Arc::clone(app), rates }
+        Limiter { app: Arc::clone(app), rates, outside: false }
+    }
+
+    /// The same for those who come from elsewhere.
+    pub(super) fn outside(app: &Arc<App>, rate: Rate) -> Limiter {
+        Limiter { outside: true, ..Limiter::new(app, rate) }
     }
 }
 
 /// Refuses what comes too often.
 pub(super) async fn limit(State(limiter): State<Limiter>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
-    let address = address(&limiter.app, request.headers(), peer);
+    let address = limiter.app.proxies.address(request.headers(), peer);
+    // Where the machine itself is not bounded, whoever sits at it has only the bound of all.
+    if limiter.outside && address.is_loopback() {
+        return next.run(request).await;
+    }
     match limiter.rates.check_key(&address) {
         Ok(()) => next.run(request).await,
         Err(_) => Fault::TooMany.into_response(),

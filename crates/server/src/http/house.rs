@@ -1,12 +1,12 @@
 //! The server about itself: its address, its health, its counters.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json as Answer;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use table::wire::{House, Problem};
 
@@ -37,10 +37,51 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, 
         (status = 404, body = Problem)))]
 pub(super) async fn metrics(State(app): State<Arc<App>>, request: Request) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
-    let forwarded = request.headers().contains_key("x-forwarded-for");
-    if forwarded || peer.is_some_and(|peer| !peer.is_loopback()) {
+    if !is_direct(request.headers()) || peer.is_some_and(|peer| !peer.to_canonical().is_loopback()) {
         return Fault::NotFound.into_response();
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], app.hall.metrics.text()).into_response()
+}
+
+/// Whether a request came to the machine itself under its own name: through no proxy, which would be loopback for everybody,
+/// and not from a page that has another name point here.
+fn is_direct(headers: &HeaderMap) -> bool {
+    let passed_on =
+        ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
+    if passed_on.iter().any(|name| headers.contains_key(*name)) {
+        return false;
+    }
+    let Some(host) = headers.get(header::HOST) else { return true };
+    let Ok(host) = host.to_str() else { return false };
+    let name = match host.strip_prefix('[') {
+        Some(rest) => rest.split_once(']').map_or(rest, |(name, _)| name),
+        None => host.split_once(':').map_or(host, |(name, _)| name),
+    };
+    let own = name.parse::<IpAddr>().is_ok_and(|address| address.to_canonical().is_loopback());
+    own || name.eq_ignore_ascii_case("localhost")
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::{HeaderName, HeaderValue};
+
+    use super::*;
+
+    #[test]
+    fn only_the_machine_itself_may_count() {
+        let direct = |pairs: &[(&'static str, &'static str)]| {
+            let pair = |&(k, v)| (HeaderName::from_static(k), HeaderValue::from_static(v));
+            is_direct(&pairs.iter().map(pair).collect())
+        };
+        for host in ["localhost", "LocalHost:8080", "127.0.0.1", "127.9.9.9:80", "[::1]:8080"] {
+            assert!(direct(&[("host", host)]), "{host}");
+        }
+        for host in ["play.example", "127.0.0.1.evil.example", "[2001:db8::1]", "192.168.1.2:8080", ""] {
+            assert!(!direct(&[("host", host)]), "{host}");
+        }
+        for name in ["forwarded", "x-forwarded-for", "x-real-ip", "via"] {
+            assert!(!direct(&[("host", "localhost"), (name, "for=1.2.3.4")]), "{name}");
+        }
+    }
 }

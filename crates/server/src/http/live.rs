@@ -1,7 +1,8 @@
 //! The live connection: a WebSocket for each open table.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
@@ -14,7 +15,7 @@ use table::{TableId, With};
 use tokio::sync::{mpsc, oneshot};
 
 use super::extract::{Asked, At, Who, session_token};
-use super::guard::{Slot, address};
+use super::guard::Slot;
 use super::socket::{Received, Socket, Upgrade};
 use crate::actor::Ask;
 use crate::actor::connection::{Connect, MessageText, Perspective, message_text};
@@ -80,23 +81,36 @@ pub(super) async fn live(
 ) -> Result<Response, Fault> {
     let perspective = query.perspective()?;
     let session = session_token(&headers).map(|token| token.hash());
-    let slot = app.sockets.take(address(&app, &headers, peer.map(|peer| peer.0.0.ip())))?;
+    let address = app.proxies.address(&headers, peer.map(|peer| peer.0.0.ip()));
+    let slot = app.sockets.take(address)?;
     Ok(upgrade.open(move |socket| async move {
         app.hall.metrics.sockets.inc();
-        Live { app: Arc::clone(&app), id, _slot: slot }
+        Live { app: Arc::clone(&app), id, address, seated: Arc::default(), _slot: slot }
             .run(socket, person, session, query, perspective)
             .await;
         app.hall.metrics.sockets.dec();
     }))
 }
 
-fn refused(fault: &Fault) -> MessageText {
-    message_text(&FromServer::Refused { id: None, problem: fault.problem() })
+fn refused(id: Option<u32>, fault: &Fault) -> MessageText {
+    message_text(&FromServer::Refused { id, problem: fault.problem() })
+}
+
+/// The number of a wish, whatever else is wrong with it: who waits for an answer knows it by that.
+fn wish_of(said: &str) -> Option<u32> {
+    #[derive(Deserialize)]
+    struct Wish {
+        id: Option<u32>,
+    }
+    serde_json::from_str::<Wish>(said).ok()?.id
 }
 
 struct Live {
     app: Arc<App>,
     id: TableId,
+    address: IpAddr,
+    /// Whether it belongs to a seat, as the table says.
+    seated: Arc<AtomicBool>,
     _slot: Slot,
 }
 
@@ -128,6 +142,8 @@ impl Live {
         let connect = Connect {
             name: person.as_ref().map(|person| person.name.clone()).unwrap_or_default(),
             person: person.map(|person| person.id),
+            address: self.address,
+            seated: Arc::clone(&self.seated),
             session,
             with: query.with(),
             since: query.since,
@@ -136,7 +152,12 @@ impl Live {
             outbox,
             reply,
         };
-        let connected = match self.app.hall.tell(self.id, Ask::Connect(Box::new(connect))) {
+        // Who has no name here has no seat either.
+        let nobody = connect.person.is_none();
+        let ask = Ask::Connect(Box::new(connect));
+        let hall = &self.app.hall;
+        let told = if nobody { hall.tell_from_gallery(self.id, ask) } else { hall.tell(self.id, ask) };
+        let connected = match told {
             Ok(()) => answer.await.unwrap_or(Err(Fault::Busy)),
             Err(fault) => Err(fault),
         };
@@ -147,7 +168,7 @@ impl Live {
             }
             Err(fault) => {
                 fault.log();
-                if socket.post([refused(&fault)]).await {
+                if socket.post([refused(None, &fault)]).await {
                     socket.close(Some(&fault.problem().kind)).await;
                 }
             }
@@ -169,9 +190,11 @@ impl Live {
                 said = socket.hear(SOCKET_SILENCE) => {
                     let Some(said) = said else { break };
                     let answer = match said {
-                        Received::Text(_) if rate.check().is_err() => Some(refused(&Fault::TooMany)),
+                        Received::Text(said) if rate.check().is_err() => Some(refused(wish_of(&said), &Fault::TooMany)),
                         Received::Text(said) => self.hear(connection, &said),
-                        Received::Bytes => Some(refused(&Fault::BadRequest("messages are text".to_owned()))),
+                        Received::Bytes => {
+                            Some(refused(None, &Fault::BadRequest("messages are text".to_owned())))
+                        }
                         Received::Alive => None,
                     };
                     if let Some(answer) = answer
@@ -190,9 +213,14 @@ impl Live {
         let message = match serde_json::from_str(said) {
             Ok(FromClient::Ping) => return Some(message_text(&FromServer::Pong)),
             Ok(message) => message,
-            Err(error) => return Some(refused(&Fault::BadRequest(error.to_string()))),
+            Err(error) => return Some(refused(wish_of(said), &Fault::BadRequest(error.to_string()))),
         };
-        let told = self.app.hall.tell(self.id, Ask::Said { connection, message });
-        told.err().map(|fault| refused(&fault))
+        let ask = Ask::Said { connection, message };
+        let told = if self.seated.load(Ordering::Relaxed) {
+            self.app.hall.tell(self.id, ask)
+        } else {
+            self.app.hall.tell_from_gallery(self.id, ask)
+        };
+        told.err().map(|fault| refused(wish_of(said), &fault))
     }
 }

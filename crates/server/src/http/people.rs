@@ -6,9 +6,12 @@ use axum::Json as Answer;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use table::wire::{DeleteRequest, GuestRequest, LoginRequest, Me, MeChange, Problem, RegisterRequest};
+use table::wire::{
+    DeleteRequest, GuestRequest, LoginRequest, Me, MeChange, PasswordRequest, Problem, RegisterRequest,
+};
 
 use super::extract::{Json, Known, MaybeJson, Who, cookie, session_token};
+use crate::actor::Sessions;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::store::Person;
@@ -95,7 +98,7 @@ pub(super) async fn logout(
     if let Some(token) = session_token(&headers) {
         app.people.end_session(&token).await?;
         if let Some(person) = person {
-            app.hall.dismiss(person.id, Some(token.hash()));
+            app.hall.dismiss(person.id, Sessions::One(token.hash()));
         }
     }
     Ok((cookie(&app, None), Answer(None::<Me>)).into_response())
@@ -108,7 +111,7 @@ pub(super) async fn logout_everywhere(
     Known(person): Known,
 ) -> Result<Response, Fault> {
     app.people.end_sessions(person.id).await?;
-    app.hall.dismiss(person.id, None);
+    app.hall.dismiss(person.id, Sessions::All);
     Ok((cookie(&app, None), Answer(None::<Me>)).into_response())
 }
 
@@ -130,6 +133,22 @@ pub(super) async fn change(
     Ok(Answer(me_of(person)))
 }
 
+/// Changes the password; every other session of the account ends.
+#[utoipa::path(post, path = "/api/password", tag = "people", request_body = PasswordRequest,
+    responses((status = 200, body = Me), (status = 400, body = Problem), (status = 403, body = Problem)))]
+pub(super) async fn password(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    headers: HeaderMap,
+    Json(PasswordRequest { old, new }): Json<PasswordRequest>,
+) -> Result<Response, Fault> {
+    let token = app.people.change_password(&person, old, new).await?;
+    // Pages of other sessions are shown out; this one goes on with its new token.
+    let own = session_token(&headers).map(|token| token.hash());
+    app.hall.dismiss(person.id, own.map_or(Sessions::All, Sessions::Others));
+    Ok(signed_in(&app, person, &token))
+}
+
 /// Forgets the asker.
 #[utoipa::path(delete, path = "/api/me", tag = "people", request_body = DeleteRequest,
     responses((status = 200, body = Option<Me>), (status = 403, body = Problem)))]
@@ -141,7 +160,7 @@ pub(super) async fn forget(
     app.people.confirm(&person, request.password).await?;
     app.hall.forget_person(person.id).await?;
     app.people.forget(person.id, None).await?;
-    app.hall.dismiss(person.id, None);
+    app.hall.dismiss(person.id, Sessions::All);
     app.hall.renamed(person.id, "");
     Ok((cookie(&app, None), Answer(None::<Me>)).into_response())
 }

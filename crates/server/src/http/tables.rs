@@ -8,8 +8,8 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use engine::Seat;
 use table::wire::{
-    AgreeRequest, Curve, NewTable, PlayOnRequest, Problem, ReplaceRequest, SaltRequest, SeatRequest,
-    SitRequest, StartRequest, TableInfo, TableList, Verification,
+    AgreeRequest, Curve, MuteRequest, NewTable, PlayOnRequest, Problem, ReplaceRequest, SaltRequest,
+    SeatRequest, SitRequest, StartRequest, TableInfo, TableList, Verification,
 };
 use table::{Salt, Wish};
 
@@ -178,6 +178,18 @@ pub(super) async fn unlink(
     MaybeJson(request): MaybeJson<SeatRequest>,
 ) -> Info {
     app.hall.wish(id, person.id, Wish::Unlink(request.seat.map(Seat))).await.map(Answer)
+}
+
+/// Lets those who only watch speak, or no longer; the host may.
+#[utoipa::path(post, path = "/api/tables/{id}/mute", tag = "tables", params(("id" = String, Path)),
+    request_body = MuteRequest, responses((status = 200, body = TableInfo), (status = 403, body = Problem)))]
+pub(super) async fn mute(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    At(id): At,
+    Json(request): Json<MuteRequest>,
+) -> Info {
+    app.hall.wish(id, person.id, Wish::Mute(request.watchers)).await.map(Answer)
 }
 
 /// Wants to end the game by agreement, or no longer.

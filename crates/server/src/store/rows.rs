@@ -37,7 +37,10 @@ pub(super) fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result
     serde_json::from_str(text).map_err(|error| StoreError::Broken(format!("{column}: {error}")))
 }
 
-pub(super) fn json_or_none<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<Option<T>, StoreError> {
+pub(super) fn json_or_none<T: DeserializeOwned>(
+    row: &SqliteRow,
+    column: &str,
+) -> Result<Option<T>, StoreError> {
     let text: Option<&str> = row.try_get(column)?;
     let read =
         |text| serde_json::from_str(text).map_err(|error| StoreError::Broken(format!("{column}: {error}")));

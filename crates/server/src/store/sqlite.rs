@@ -19,7 +19,8 @@ use super::pen::Pen;
 use super::rows::{count, id, json, json_or_none, listed, number, person, small, stored, table_row, text};
 use super::writer::{self, Job};
 use super::{Answer, Append, Person, Store, StoreError};
-use crate::limits::{SESSION_LIFE_MS, SESSION_TOUCH_MS};
+use crate::limits::{OUTAGES_KEPT_MS, SESSION_LIFE_MS, SESSION_TOUCH_MS};
+use crate::time::Outage;
 use crate::token::TokenHash;
 
 /// The versions of the schema in order; the file's `user_version` tells how many it has.
@@ -43,6 +44,8 @@ const READER_CACHE: &str = "-1024";
 pub struct Sqlite {
     reads: SqlitePool,
     pen: Pen,
+    /// The last beat before this start, and the outages known then.
+    past: (Option<Millis>, Vec<Outage>),
     writer: Mutex<Option<Writer>>,
     _keeper: Keeper,
 }
@@ -97,13 +100,14 @@ impl Sqlite {
             .pragma("cache_size", CACHE)
             .foreign_keys(false);
         let place = Place::prepare(path)?;
-        migrate(&options).await?;
+        let past = migrate(&options).await?;
         let pen = Pen::new(options.clone(), place);
         let options = options.pragma("cache_size", READER_CACHE);
         let reads = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
         let (jobs, task) = writer::start(pen.clone());
         let keeper = Keeper(tokio::spawn(keep(reads.clone(), pen.clone())));
-        Ok(Sqlite { reads, pen, writer: Mutex::new(Some(Writer { jobs, task })), _keeper: keeper })
+        let writer = Mutex::new(Some(Writer { jobs, task }));
+        Ok(Sqlite { reads, pen, past, writer, _keeper: keeper })
     }
 
     fn jobs(&self) -> Option<mpsc::Sender<Job>> {
@@ -141,12 +145,19 @@ impl Sqlite {
     }
 }
 
-/// Brings the file to the present schema, each step whole or not at all.
-async fn migrate(options: &SqliteConnectOptions) -> Result<(), StoreError> {
+/// Brings the file to the present schema, each step whole or not at all; tells what it says of the time before.
+async fn migrate(options: &SqliteConnectOptions) -> Result<(Option<Millis>, Vec<Outage>), StoreError> {
     let mut connection = options.connect().await?;
     while migrate_step(&mut connection).await? {}
+    let beat: Option<i64> = sqlx::query_scalar("SELECT beat FROM marks").fetch_one(&mut connection).await?;
+    let beat = beat.and_then(|beat| u64::try_from(beat).ok());
+    let known = number(beat.unwrap_or_default().saturating_sub(OUTAGES_KEPT_MS));
+    let rows = sqlx::query("SELECT began, ended FROM outages WHERE ended > ? ORDER BY began").bind(known);
+    let rows = rows.fetch_all(&mut connection).await?;
+    let outages = rows.iter().map(|row| Ok((count(row, "began")?, count(row, "ended")?)));
+    let outages = outages.collect::<Result<_, StoreError>>()?;
     connection.close().await?;
-    Ok(())
+    Ok((beat, outages))
 }
 
 async fn migrate_step(connection: &mut SqliteConnection) -> Result<bool, StoreError> {
@@ -355,12 +366,15 @@ impl Store for Sqlite {
         Box::pin(async move { read.await.map_err(failed)? })
     }
 
-    fn lobby(&self, most: u32) -> Answer<'_, Vec<Listed>> {
+    fn lobby(&self, most: u32, each: u32) -> Answer<'_, Vec<Listed>> {
         Box::pin(async move {
             let query = sqlx::query(
-                "SELECT * FROM tables WHERE public = 1 AND status IN ('open', 'running') ORDER BY changed DESC LIMIT ?",
+                "SELECT * FROM tables WHERE id IN (SELECT id FROM (SELECT id, changed, \
+                 ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC) AS nth \
+                 FROM tables WHERE public = 1 AND status IN ('open', 'running')) \
+                 WHERE nth <= ? ORDER BY changed DESC LIMIT ?) ORDER BY changed DESC",
             );
-            self.list(query.bind(i64::from(most))).await
+            self.list(query.bind(i64::from(each)).bind(i64::from(most))).await
         })
     }
 
@@ -391,6 +405,38 @@ impl Store for Sqlite {
         let query =
             "SELECT id FROM tables WHERE deadline IS NOT NULL AND status = 'running' AND deadline < ?";
         Box::pin(self.ids(sqlx::query(query).bind(number(before))))
+    }
+
+    fn abandoned(&self, open: Millis, running: Millis, most: u32) -> Answer<'_, Vec<(TableId, PersonId)>> {
+        Box::pin(async move {
+            let rows = sqlx::query(
+                "SELECT id, host FROM tables WHERE status IN ('open', 'running') \
+                 AND changed < CASE status WHEN 'open' THEN ? ELSE ? END LIMIT ?",
+            )
+            .bind(number(open))
+            .bind(number(running))
+            .bind(i64::from(most))
+            .fetch_all(&self.reads)
+            .await?;
+            rows.iter().map(|row| Ok((id(row, "id")?, id(row, "host")?))).collect()
+        })
+    }
+
+    fn past(&self) -> (Option<Millis>, Vec<Outage>) {
+        self.past.clone()
+    }
+
+    fn beat(&self, now: Millis, outages: Vec<Outage>) -> Answer<'_, ()> {
+        Box::pin(self.pen.write(move |connection| {
+            Box::pin(async move {
+                sqlx::query("UPDATE marks SET beat = ?").bind(number(now)).execute(&mut *connection).await?;
+                for (began, ended) in outages {
+                    let add = sqlx::query("INSERT OR IGNORE INTO outages (began, ended) VALUES (?, ?)");
+                    add.bind(number(began)).bind(number(ended)).execute(&mut *connection).await?;
+                }
+                Ok(())
+            })
+        }))
     }
 
     fn add_chat(

@@ -48,10 +48,7 @@ async fn run(pen: Pen, mut jobs: mpsc::Receiver<Job>) {
 }
 
 /// Writes what can be; tells for each append whether it was first.
-async fn write_all(
-    connection: &mut SqliteConnection,
-    appends: Vec<Append>,
-) -> Result<Vec<bool>, StoreError> {
+async fn write_all(connection: &mut SqliteConnection, appends: Vec<Append>) -> Result<Vec<bool>, StoreError> {
     let appends: Vec<&Append> = appends.iter().collect();
     let mut seen = HashSet::new();
     let apart = appends.iter().all(|append| seen.insert(append.table));

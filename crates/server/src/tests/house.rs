@@ -56,7 +56,7 @@ pub(super) fn config() -> Config {
     Config {
         pause: Duration::ZERO,
         bot_threads: 1,
-        rates: Rates { api: free, guests: free, doors: free, messages: free },
+        rates: Rates { api: free, guests: free, doors: free, tables: free, tries: free, messages: free },
         ..Config::default()
     }
 }

@@ -67,18 +67,18 @@ async fn an_account_keeps_everything_across_devices() {
 async fn the_seats_of_a_guest_go_over_to_the_account() {
     let house = House::new().await;
     let mut account = house.stranger();
-    account.ok(Method::POST, "/api/register", json!({"login": "bea", "password": "12345678"})).await;
+    account.ok(Method::POST, "/api/register", json!({"login": "bea", "password": "tulip-42-boat"})).await;
     assert_eq!(account.get("/api/me").await["name"], "bea");
     let (mut guest, mut friend) = (house.guest("Guest").await, house.guest("Friend").await);
     let table = house.table(&mut [&mut guest, &mut friend], json!({})).await;
-    guest.ok(Method::POST, "/api/login", json!({"login": "bea", "password": "12345678"})).await;
+    guest.ok(Method::POST, "/api/login", json!({"login": "bea", "password": "tulip-42-boat"})).await;
     let info = guest.get(&format!("/api/tables/{table}")).await;
     assert_eq!((&info["mine"], &info["is_host"]), (&json!([0]), &json!(true)));
     assert_eq!(info["seats"][0]["name"], "bea");
     // Also after the log has been replayed.
     let house = house.restart().await;
     let mut again = house.stranger();
-    again.ok(Method::POST, "/api/login", json!({"login": "bea", "password": "12345678"})).await;
+    again.ok(Method::POST, "/api/login", json!({"login": "bea", "password": "tulip-42-boat"})).await;
     assert_eq!(again.get(&format!("/api/tables/{table}")).await["mine"], json!([0]));
 }
 
@@ -86,14 +86,14 @@ async fn the_seats_of_a_guest_go_over_to_the_account() {
 async fn who_is_forgotten_leaves_a_bot_and_no_name() {
     let house = House::new().await;
     let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
-    ana.ok(Method::POST, "/api/register", json!({"login": "ana", "password": "12345678"})).await;
+    ana.ok(Method::POST, "/api/register", json!({"login": "ana", "password": "tulip-42-boat"})).await;
     let table = house.table(&mut [&mut bea, &mut ana], json!({"rounds": 60})).await;
     assert_eq!(ana.refused(Method::DELETE, "/api/me", json!({})).await, (403, "wrong-password".into()));
     let token = ana.post(&table, "bot-token", json!({})).await["token"].as_str().unwrap().to_owned();
     let mut live = ana.live(&table, "").await;
     live.say(json!({"type": "chat", "text": "I was here"})).await;
     live.hear("chat").await;
-    ana.ok(Method::DELETE, "/api/me", json!({"password": "12345678"})).await;
+    ana.ok(Method::DELETE, "/api/me", json!({"password": "tulip-42-boat"})).await;
     assert_eq!(ana.get("/api/me").await, Value::Null);
     let info = bea.get(&format!("/api/tables/{table}")).await;
     assert_eq!((&info["seats"][1]["kind"], &info["seats"][1]["name"]), (&json!("bot"), &json!("")));
@@ -102,7 +102,7 @@ async fn who_is_forgotten_leaves_a_bot_and_no_name() {
     let mut program = ana.request(Method::GET, "/api/bot/stream", None);
     program.headers_mut().insert(header::AUTHORIZATION, format!("Bearer {token}").parse().unwrap());
     assert_eq!(ana.send(program).await.0, StatusCode::UNAUTHORIZED);
-    let login = json!({"login": "ana", "password": "12345678"});
+    let login = json!({"login": "ana", "password": "tulip-42-boat"});
     assert_eq!(ana.refused(Method::POST, "/api/login", login).await.0, 403);
 }
 
@@ -110,9 +110,11 @@ async fn who_is_forgotten_leaves_a_bot_and_no_name() {
 async fn rubbish_is_refused_politely() {
     let house = House::new().await;
     let mut ana = house.guest("Ana").await;
-    for (login, password, kind) in
-        [("a", "12345678", "bad-login"), ("a b c", "12345678", "bad-login"), ("abc", "short", "bad-password")]
-    {
+    for (login, password, kind) in [
+        ("a", "tulip-42-boat", "bad-login"),
+        ("a b c", "tulip-42-boat", "bad-login"),
+        ("abc", "short", "bad-password"),
+    ] {
         let body = json!({"login": login, "password": password});
         assert_eq!(ana.refused(Method::POST, "/api/register", body).await, (400, kind.into()));
     }

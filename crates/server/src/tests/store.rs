@@ -104,8 +104,12 @@ async fn many_tables_are_written_together() {
             assert_eq!(store.table(row.id).await.unwrap().unwrap().entries.len(), 9);
         }
         assert_eq!(store.opened_by(host.id).await.unwrap(), 20);
-        assert_eq!(store.lobby(100).await.unwrap().len(), 20);
-        assert_eq!(store.lobby(5).await.unwrap().len(), 5);
+        assert_eq!(store.lobby(100, 100).await.unwrap().len(), 20);
+        assert_eq!(store.lobby(5, 100).await.unwrap().len(), 5);
+        assert_eq!(store.lobby(100, 3).await.unwrap().len(), 3, "one host does not fill the lobby");
+        assert_eq!(store.abandoned(10, 9, 100).await.unwrap().len(), 0);
+        assert_eq!(store.abandoned(0, 10, 100).await.unwrap().len(), 20);
+        assert_eq!(store.abandoned(0, 10, 7).await.unwrap().len(), 7);
         assert_eq!(store.tables_of(host.id, 100).await.unwrap().len(), 20);
         assert_eq!(store.tables_of(new_person(), 100).await.unwrap().len(), 0);
         assert_eq!(store.bots_due().await.unwrap().len(), 20);

@@ -77,7 +77,23 @@ pub struct DeleteRequest {
     pub password: Option<String>,
 }
 
+/// `POST /api/password`: another password for an account. Every other session of it ends.
+#[derive(Clone, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PasswordRequest {
+    /// The present password.
+    pub old: String,
+    /// The new one.
+    pub new: String,
+}
+
 // Passwords stay out of logs.
+impl std::fmt::Debug for PasswordRequest {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("PasswordRequest").finish_non_exhaustive()
+    }
+}
+
 impl std::fmt::Debug for RegisterRequest {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("RegisterRequest").field("login", &self.login).finish_non_exhaustive()

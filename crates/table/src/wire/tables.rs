@@ -157,6 +157,10 @@ pub struct TableInfo {
     pub take_back: Option<TakeBackInfo>,
     /// The seats that want to end the game by agreement.
     pub end_wanted_by: Vec<u8>,
+    /// Whether those who only watch may not speak.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub muted: bool,
     /// The table of the rematch, once somebody has asked for one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -379,6 +383,15 @@ pub struct ReplaceRequest {
 pub struct AgreeRequest {
     /// Whether the asker wants it.
     pub end: bool,
+}
+
+/// `POST /api/tables/{id}/mute`: whether those who only watch may speak. What they say reaches other watchers, and players
+/// once the game is over.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MuteRequest {
+    /// Whether they may not.
+    pub watchers: bool,
 }
 
 /// `POST /api/tables/{id}/play-on`: a new table, from a position of a finished one, against bots.

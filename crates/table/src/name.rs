@@ -1,0 +1,58 @@
+//! Names that people can be told apart by.
+
+use crate::fault::Fault;
+use crate::limits::NAME_MAX;
+
+/// A name as it is kept: trimmed, without what cannot be seen, neither empty nor too long.
+pub fn check_name(name: &str) -> Result<String, Fault> {
+    let seen: String = name.chars().filter(|c| !is_invisible(*c)).collect();
+    let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
+    let accents = name.chars().filter(|c| is_accent(*c)).count();
+    let letters = name.chars().count() - accents;
+    if letters == 0 || accents > letters || letters + accents > NAME_MAX {
+        return Err(Fault::BadName);
+    }
+    Ok(name)
+}
+
+/// Whether two names look alike at a glance: capitals, spaces and signs aside.
+pub fn same_name(one: &str, other: &str) -> bool {
+    let bare = |name: &str| -> String {
+        name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    };
+    bare(one) == bare(other)
+}
+
+/// Characters that show nothing, or change how others are shown: a name of them is empty, or looks like another's.
+fn is_invisible(c: char) -> bool {
+    (c.is_control() && !c.is_whitespace())
+        || matches!(c,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+            | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Accents that are put on the character before: a heap of them climbs over the lines of others.
+fn is_accent(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+        | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_can_be_seen() {
+        for nothing in ["", "  ", "\u{200b}", "\u{3164}", "\u{202e}\u{2800}", "\u{301}\u{301}", "\u{e0041}"] {
+            assert!(check_name(nothing).is_err(), "{nothing:?}");
+        }
+        assert_eq!(check_name(" In\u{200b}es\u{202e}  da\tSilva ").unwrap(), "Ines da Silva");
+        assert_eq!(check_name("Zoe\u{308}").unwrap(), "Zoe\u{308}");
+        assert!(check_name(&"o\u{301}\u{301}".repeat(3)).is_err());
+        assert!(check_name(&"n".repeat(25)).is_err());
+        assert!(same_name("Ana Maria", "ana-MARIA") && !same_name("Ana", "Anna"));
+    }
+}
