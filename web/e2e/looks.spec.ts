@@ -61,6 +61,7 @@ for (const theme of ['light', 'dark'] as const) {
 for (const theme of ['light', 'dark'] as const) {
   for (const { game, bots } of [
     { game: 'goa', bots: 2 },
+    { game: 'ilos', bots: 2 },
     { game: 'maracaibo', bots: 0 },
   ]) {
     test(`axe finds nothing at a table of ${game}, ${theme}`, async ({ page, server, context }) => {

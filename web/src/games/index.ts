@@ -4,6 +4,7 @@
 import type { AnyFacts, AnyUi } from '../lib/game';
 import { facts as roi } from './au-nom-du-roi/facts';
 import { facts as goa } from './goa/facts';
+import { facts as ilos } from './ilos/facts';
 import { facts as maracaibo } from './maracaibo/facts';
 import { facts as mundusNovus } from './mundus-novus/facts';
 
@@ -16,6 +17,7 @@ const registry: Readonly<Record<string, Entry>> = {
   'mundus-novus': { facts: mundusNovus, board: () => import('./mundus-novus') },
   'au-nom-du-roi': { facts: roi },
   goa: { facts: goa, board: () => import('./goa') },
+  ilos: { facts: ilos, board: () => import('./ilos') },
   maracaibo: { facts: maracaibo },
 };
 

@@ -111,6 +111,8 @@ export interface GameUi<View, Action, Event, Aid> {
   Dock: Component<{ table: Table<View, Action, Event, Aid> }>;
   /** The line of key resources in a player's panel. */
   Facts: Component<{ table: Table<View, Action, Event, Aid>; seat: number }>;
+  /** What stands in the prompt bar beside the choices: gestures and tools of the board. */
+  Acts?: Component<{ table: Table<View, Action, Event, Aid> }>;
   /** The whole area of a player. */
   Area: Component<{ table: Table<View, Action, Event, Aid>; seat: number }>;
   /**

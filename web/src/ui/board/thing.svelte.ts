@@ -27,6 +27,8 @@ export interface ThingProps<Action> {
   spot?: string | undefined;
   /** A slip of the board's own in place of the component's text. */
   tell?: (() => Slip | undefined) | undefined;
+  /** The pointer, the focus or a thumb is on it, or has left it: for boards that tell of it elsewhere. */
+  onpoint?: ((on: boolean) => void) | undefined;
   /** With a thumb, the first tap tells and only the second takes. */
   twice?: boolean | undefined;
   class?: string;
@@ -125,6 +127,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   function point(on: boolean): void {
     const { table } = props();
     if (!on) asked = false;
+    props().onpoint?.(on);
     void table.hover(on ? choice : undefined);
   }
 
@@ -137,6 +140,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     const thumb = event instanceof PointerEvent && event.pointerType === 'touch';
     if (twice && thumb && !asked) {
       asked = true;
+      props().onpoint?.(true);
       void table.hover(choice);
       if (target instanceof Element) showSlip(target, info());
       return;

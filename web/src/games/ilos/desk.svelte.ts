@@ -1,0 +1,124 @@
+// What lies before the player and is no move yet: the card that is looked at, the tile that is being turned, the handful that
+// is being put together, and what the pointer is on. One desk for each table, shared by board, dock and prompt bar.
+import type { IlosAction, IlosCard, IlosCell, IlosResource } from '../../generated/ilos';
+import type { Attachment } from 'svelte/attachments';
+import type { ThingProps } from '../../ui/board/thing.svelte';
+import { cellName } from './geometry';
+import { layingOf, offersOf, type Held, type IlosTable, type Laying, type Offer } from './offers';
+
+/** A thing that can be pointed at, and told of. */
+export type Thing =
+  | { kind: 'site'; site: string }
+  | { kind: 'island'; island: string }
+  | { kind: 'lair'; tile: string }
+  | { kind: 'fleet'; island: string; seat: number }
+  | { kind: 'pirate'; tile: string }
+  | { kind: 'reserve' }
+  | { kind: 'cell'; at: IlosCell }
+  | { kind: 'tile'; tile: string }
+  | { kind: 'card'; card: IlosCard }
+  | { kind: 'line'; resource: IlosResource }
+  | { kind: 'button'; text: string };
+
+const NOTHING: Held = {};
+
+export class Desk {
+  private taken = $state.raw<{ n: number; held: Held }>({ n: -1, held: NOTHING });
+  private pointed = $state.raw<{ n: number; thing: Thing | undefined }>({ n: -1, thing: undefined });
+  /** All islands are lettered. */
+  lettered = $state(false);
+
+  private readonly table: IlosTable;
+
+  constructor(table: IlosTable) {
+    this.table = table;
+  }
+
+  /** What is held; nothing is kept over a move. */
+  readonly held = $derived.by(() => (this.taken.n === this.table.n ? this.taken.held : NOTHING));
+  readonly thing = $derived.by(() => (this.pointed.n === this.table.n ? this.pointed.thing : undefined));
+  readonly offers = $derived.by(() =>
+    offersOf({
+      pending: this.table.view.pending,
+      legal: this.table.legal,
+      aid: this.table.aid,
+      held: this.held,
+      hand: this.table.seat === undefined ? undefined : this.table.view.merchants[this.table.seat]?.hand,
+    }),
+  );
+
+  /** The cell under the pointer, tried with the tile that is held: nothing is chosen by that. */
+  readonly tried = $derived.by((): Laying | undefined => {
+    const { thing, offers, held, table } = this;
+    const { pending } = table.view;
+    if (thing?.kind !== 'cell' || !offers.laying || !pending || offers.laying.fixed.at) return undefined;
+    if (!offers.cells.has(cellName(thing.at))) return undefined;
+    if (offers.laying.at && cellName(offers.laying.at) === cellName(thing.at)) return undefined;
+    return layingOf(pending, table.aid, { ...held, at: thing.at, turn: undefined });
+  });
+
+  hold(held: Held): void {
+    this.taken = { n: this.table.n, held };
+  }
+
+  drop(): void {
+    this.taken = { n: -1, held: NOTHING };
+  }
+
+  point(thing: Thing | undefined): void {
+    if (thing === undefined && this.thing === undefined) return;
+    this.pointed = { n: this.table.n, thing };
+  }
+
+  /** What a thing of the table stands for. */
+  props(offer: Offer): Pick<ThingProps<IlosAction>, 'match' | 'moves' | 'tool' | 'onpress' | 'tell'> {
+    const { tool, held, moves, choice } = offer;
+    // The cartouche tells; a slip would tell it twice.
+    const tell = (): undefined => undefined;
+    if (tool !== undefined) return { tell, tool, onpress: () => this.hold(held ?? NOTHING) };
+    if (moves) return { tell, moves };
+    return { tell, match: (action) => action === choice?.action };
+  }
+
+  /** What only lies there tells what it is while the mouse is on it. */
+  looks(thing: Thing): Attachment<Element> {
+    return (element) => {
+      const enter = (): void => this.point(thing);
+      const leave = (): void => this.point(undefined);
+      element.addEventListener('pointerenter', enter);
+      element.addEventListener('pointerleave', leave);
+      return () => {
+        element.removeEventListener('pointerenter', enter);
+        element.removeEventListener('pointerleave', leave);
+      };
+    };
+  }
+
+  /** Turns the tile that is held; past those turns in which it cannot lie if some other can. */
+  turn(by: 1 | -1): void {
+    const { laying } = this.offers;
+    if (!laying?.at || laying.fixed.turn || laying.rotation === undefined) return;
+    const open = laying.turns.some(({ clause }) => clause === null);
+    let turn = laying.rotation;
+    for (let tries = 0; tries < 6; tries += 1) {
+      turn = (turn + by + 6) % 6;
+      if (!open || laying.turns[turn]?.clause === null) break;
+    }
+    this.hold({ ...this.held, tile: laying.tile, at: laying.at, turn });
+  }
+}
+
+const desks = new WeakMap<IlosTable, Desk>();
+
+export function deskOf(table: IlosTable): Desk {
+  const known = desks.get(table);
+  if (known) return known;
+  // It outlives the component that asks for it first.
+  let made: Desk | undefined;
+  $effect.root(() => {
+    made = new Desk(table);
+  });
+  const desk = made ?? new Desk(table);
+  desks.set(table, desk);
+  return desk;
+}

@@ -1,0 +1,7 @@
+import type { IlosView } from '../../generated/ilos';
+import type { GameFacts } from '../../lib/game';
+
+export const facts: GameFacts<IlosView> = {
+  score: (view, seat) => view.merchants[seat]?.wealth ?? undefined,
+  unit: 'coin',
+};

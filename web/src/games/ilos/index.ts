@@ -1,0 +1,31 @@
+import type { IlosAction, IlosAid, IlosEvent, IlosView } from '../../generated/ilos';
+import type { GameUi } from '../../lib/game';
+import Acts from './Acts.svelte';
+import Area from './Area.svelte';
+import Board from './Board.svelte';
+import Dock from './Dock.svelte';
+import { draw, item, STALL } from './drawings';
+import Facts from './Facts.svelte';
+import './ilos.css';
+import { flights, short, spots, where } from './match';
+import { installSprites } from './sprites';
+
+installSprites();
+
+export const ui: GameUi<IlosView, IlosAction, IlosEvent, IlosAid> = {
+  Board,
+  Dock,
+  Facts,
+  Area,
+  Acts,
+  stage: { width: 1400, height: 796 },
+  aids: true,
+  marker: (view, seat) => (view.first === seat ? { ...STALL, id: 'ilb-first' } : undefined),
+  draw,
+  where,
+  phases: ['il-phase-redraw', 'il-phase-first-islands', 'il-phase-turns', 'il-phase-last-round'],
+  short,
+  spots,
+  flights,
+  item,
+};

@@ -1,0 +1,81 @@
+// What things are called: names of islands, and whole sentences for those who hear the table.
+import type { IlosIsland, IlosMapTile, IlosPlace, IlosSiteKind, IlosView } from '../../generated/ilos';
+import { nameOf, t, word } from '../../lib/i18n.svelte';
+import { cellName } from './geometry';
+import type { Fleet } from './moor';
+import type { IlosTable, Laying, Offer } from './offers';
+
+export const isleName = (id: string): string => word(`il-isle-${id}`) ?? id;
+
+/** Things in a row: a, b and c. */
+export function listed(items: readonly string[]): string {
+  const last = items.at(-1);
+  if (last === undefined) return t('list-empty');
+  if (items.length === 1) return last;
+  return t('list-and', { before: items.slice(0, -1).join(', '), last });
+}
+
+export const isles = (ids: readonly string[]): string => listed([...new Set(ids)].map(isleName));
+export const kindName = (kind: IlosSiteKind): string => word(`il-site-${kind}`) ?? kind;
+export const kindTitle = (kind: IlosSiteKind): string => word(`il-site-${kind}.title`) ?? kind;
+
+export const freeSites = (free: readonly { kind: IlosSiteKind; count: number }[]): string =>
+  listed(free.map(({ kind, count }) => `${count} ${kindName(kind)}`));
+
+export const players = (table: IlosTable, seats: readonly number[]): string =>
+  listed(seats.map((seat) => nameOf(table.names, seat)));
+
+/** The islands with a piece on a tile. */
+export const around = (tile: IlosMapTile): string => isles(tile.pieces.map(({ island }) => island));
+
+export function nameOfIsland(table: IlosTable, island: IlosIsland): string {
+  const parts = [
+    t('ilb-name-island', { name: isleName(island.id), pieces: island.pieces.length }),
+    island.free.length > 0 ? t('ilb-name-free', { sites: freeSites(island.free) }) : t('ilb-name-none-free'),
+  ];
+  for (const [seat, ships] of island.ships.entries()) {
+    if (ships === 0) continue;
+    parts.push(
+      seat === table.seat
+        ? t('ilb-name-own-ships', { ships })
+        : t('ilb-name-ships', { name: nameOf(table.names, seat), ships }),
+    );
+  }
+  if (island.pirates.length > 0) parts.push(t('ilb-name-pirated', { names: players(table, island.pirates) }));
+  return parts.join('; ');
+}
+
+export function nameOfSite(
+  table: IlosTable,
+  site: { kind: IlosSiteKind; island: string },
+  offer: Offer | undefined,
+): string {
+  const args = { site: kindTitle(site.kind), island: isleName(site.island) };
+  if (offer?.cost === undefined) return t('ilb-name-site', args);
+  const dear = (offer.pirates ?? []).length > 0;
+  return t(dear ? 'ilb-name-site-dear' : 'ilb-name-site-cost', { ...args, cost: offer.cost });
+}
+
+export function nameOfCell(_view: IlosView, place: IlosPlace, laying: Laying): string {
+  const at = cellName(place.at);
+  const ways = laying.places
+    .find((one) => one.place === place)
+    ?.turns.filter(({ clause }) => clause === null);
+  const shore = place.around.find(({ island }) => island !== null) ?? place.around[0];
+  if (!shore) return t('ilb-name-cell-first', { at });
+  const direction = word(`ilb-edge-${(shore.edge + 3) % 6}`) ?? '';
+  const island = shore.island === null ? '' : isleName(shore.island);
+  return t('ilb-name-cell', { at, direction, island, ways: ways?.length ?? 0 });
+}
+
+export function nameOfLair(table: IlosTable, tile: IlosMapTile): string {
+  const islands = around(tile);
+  return tile.pirate === null
+    ? t('ilb-name-lair', { islands })
+    : t('ilb-name-lair-of', { islands, name: nameOf(table.names, tile.pirate) });
+}
+
+export const nameOfFleet = (table: IlosTable, fleet: Fleet): string =>
+  fleet.seat === table.seat
+    ? t('ilb-name-fleet', { ships: fleet.ships, island: isleName(fleet.island) })
+    : t('ilb-name-ships', { name: nameOf(table.names, fleet.seat), ships: fleet.ships });

@@ -1,0 +1,506 @@
+// What the cartouche tells: what the thing under the pointer is or would bring, or why it cannot be. All of it is what the
+// rules have said in view, aid, preview and refusals; here it is put in words.
+import type { IlosCard, IlosResource, IlosSiteKind } from '../../generated/ilos';
+import type { Drawing } from '../../lib/game';
+import { nameOf, spans, t, word, type Span } from '../../lib/i18n.svelte';
+import type { Desk, Thing } from './desk.svelte';
+import * as draw from './drawings';
+import { same } from './geometry';
+import { around, freeSites, isleName, isles, kindTitle, listed } from './names';
+import type { IlosTable, Laying } from './offers';
+
+export interface Row {
+  drawing: Drawing;
+  text?: string;
+  spans?: readonly Span[];
+  /** A figure that changes, for better or worse. */
+  from?: number;
+  to?: number;
+  /** Players at the end of the line. */
+  seats?: readonly number[];
+}
+
+export interface Telling {
+  title: string;
+  rows: readonly Row[];
+  /** The clause that forbids. */
+  clause?: string | undefined;
+}
+
+const UI = (icon: string): Drawing => ({ icon });
+const NO: Drawing = UI('i-no');
+const CLOCK: Drawing = UI('i-clock');
+const some = (row: Row | false | undefined): readonly Row[] => (row ? [row] : []);
+const cardNames = (cards: readonly IlosCard[]): string =>
+  listed(cards.map((card) => word(`il-card-${card}`) ?? card));
+
+/** The cards of a sentence about what ships allow. */
+const allows = (
+  id: 'ilb-tell-opens' | 'ilb-tell-closes' | 'ilb-tell-allows',
+  cards: readonly IlosCard[],
+): readonly Row[] =>
+  cards.length > 0 ? [{ drawing: draw.FREE, text: t(id, { cards: cardNames(cards) }) }] : [];
+
+const shipCost = (table: IlosTable): number =>
+  table.view.cards.find(({ card }) => card === 'ship')?.cost ?? 0;
+
+export function telling(table: IlosTable, desk: Desk): Telling | undefined {
+  const { thing } = desk;
+  const { laying } = desk.offers;
+  const cell = thing?.kind === 'cell' && laying ? refusedCell(laying, thing) : undefined;
+  if (cell) return cell;
+  const shown = desk.tried ?? laying;
+  if (shown?.at) return lay(table, shown);
+  return (thing && pointed(table, desk, thing)) ?? byButton(table) ?? pending(table, desk) ?? last(table);
+}
+
+function pointed(table: IlosTable, desk: Desk, thing: Thing): Telling | undefined {
+  switch (thing.kind) {
+    case 'card':
+      return card(table, desk, thing.card);
+    case 'site':
+      return site(table, desk, thing.site);
+    case 'island':
+      return island(table, thing.island);
+    case 'lair':
+    case 'pirate':
+      return lair(table, desk, thing.tile);
+    case 'fleet':
+      return fleet(table, desk, thing.island, thing.seat);
+    case 'reserve':
+      return reserve(table);
+    case 'line':
+      return line(table, desk, thing.resource);
+    case 'cell':
+    case 'tile':
+    case 'button':
+      return undefined;
+  }
+}
+
+function card(table: IlosTable, desk: Desk, kind: IlosCard): Telling | undefined {
+  const title = word(`il-card-${kind}`) ?? kind;
+  const { view } = table;
+  if (view.pending?.kind !== 'act' || view.actor !== table.seat) {
+    if (view.pending?.kind === 'pay' || view.pending?.kind === 'redraw') return undefined;
+    return { title, rows: [{ drawing: draw.card(kind), text: word(`il-card-${kind}.text`) ?? '' }] };
+  }
+  const refusal = table.refusal((action) => action.do === 'play' && action.card === kind);
+  if (refusal) {
+    return {
+      title,
+      clause: refusal.clause,
+      rows: [{ drawing: NO, spans: spans(refusal.reason, table.names) }],
+    };
+  }
+  const face = view.cards.find((one) => one.card === kind);
+  if (!face) return undefined;
+  if (kind === 'market') return { title, rows: [{ drawing: UI('i-chest'), text: t('ilb-tell-resource') }] };
+  const rows: Row[] = [
+    {
+      drawing: draw.HAND,
+      text:
+        face.piracy > face.cost
+          ? t('ilb-tell-cost-most', { cost: face.cost, most: face.piracy })
+          : t('ilb-tell-cost', { cost: face.cost }),
+    },
+  ];
+  if (kind === 'ship') rows.push({ drawing: draw.SHIP, text: t('ilb-tell-sails') });
+  else {
+    const reach = table.aid?.targets.find((one) => one.card === kind)?.sites.length ?? 0;
+    rows.push({ drawing: draw.PIONEER, text: t('ilb-tell-reach', { count: reach }) });
+  }
+  return { title, rows };
+}
+
+/** Where a site lies: its kind, island and holder. */
+function findSite(table: IlosTable, id: string) {
+  for (const tile of table.view.map)
+    for (const piece of tile.pieces)
+      for (const one of piece.sites) if (one.id === id) return { ...one, island: piece.island };
+  return undefined;
+}
+
+const produces = (kind: IlosSiteKind): IlosResource | undefined =>
+  draw.RESOURCES.find((resource) => resource === kind);
+
+function site(table: IlosTable, desk: Desk, id: string): Telling | undefined {
+  const found = findSite(table, id);
+  if (!found) return undefined;
+  const { view } = table;
+  const title = t('ilb-name-site', { site: kindTitle(found.kind), island: isleName(found.island) });
+  const offer = desk.offers.sites.get(id);
+  const own = table.seat === undefined ? undefined : view.merchants[table.seat];
+  if (found.seat !== null) {
+    const { building } = found;
+    const text =
+      building === null
+        ? t('ilb-tell-pioneer-of')
+        : building === 'fort'
+          ? t('ilb-tell-fort-of')
+          : t('ilb-tell-house-of', { resource: word(`il-resource-${building.house}`) ?? '' });
+    const drawing = building === null ? draw.site(found.kind) : building === 'fort' ? draw.FORT : draw.HOUSE;
+    return { title, rows: [{ drawing, text, seats: [found.seat] }] };
+  }
+  const kind = view.cards.find(({ card }) => cardOf(found.kind) === card);
+  if (!offer || offer.cost === undefined || !own) {
+    if (!kind) return { title, rows: [] };
+    const args = { card: word(`il-card-${kind.card}`) ?? '', ships: kind.ships };
+    return { title, rows: [{ drawing: draw.site(found.kind), text: t('ilb-tell-free-for', args) }] };
+  }
+  const resource = produces(found.kind);
+  const price = view.market.lines.find((one) => one.resource === resource)?.price ?? 0;
+  const now = resource ? own.production[resource] : 0;
+  const placed = view.numbers.pioneers - own.pioneers_left;
+  const pirates = offer.pirates ?? [];
+  return {
+    title,
+    rows: [
+      ...some(
+        resource && {
+          drawing: draw.resource(resource),
+          text: t('ilb-tell-production', { price }),
+          from: now,
+          to: now + 1,
+        },
+      ),
+      ...some(
+        found.kind === 'ruins' && {
+          drawing: draw.resource('gold'),
+          text: t('ilb-tell-ruins', { gold: view.numbers.ruins_gold }),
+        },
+      ),
+      pirates.length > 0
+        ? { drawing: draw.HAND, text: t('ilb-tell-cost-pirates', { cost: offer.cost }), seats: pirates }
+        : { drawing: draw.HAND, text: t('ilb-tell-cost', { cost: offer.cost }) },
+      { drawing: draw.PIONEER, text: t('ilb-tell-nth', { n: placed + 1, all: view.numbers.pioneers }) },
+    ],
+  };
+}
+
+/** The card by which a pioneer comes to a site. */
+function cardOf(kind: IlosSiteKind): IlosCard {
+  switch (kind) {
+    case 'ebony':
+    case 'dye':
+    case 'spice':
+      return 'plantation';
+    case 'gold':
+      return 'gold-mine';
+    case 'ruins':
+      return 'ruins';
+    case 'building':
+      return 'building';
+  }
+}
+
+function island(table: IlosTable, id: string): Telling | undefined {
+  const found = table.view.islands.find((one) => one.id === id);
+  if (!found) return undefined;
+  const landing = table.aid?.landings.find((one) => one.island === id);
+  const me = table.seat;
+  const own = me === undefined ? undefined : table.view.merchants[me];
+  const others = found.ships.flatMap((ships, seat) =>
+    ships > 0 && !(landing && seat === me) ? [{ ships, seat }] : [],
+  );
+  const draws = table.aid?.draws;
+  return {
+    title: landing ? t('ilb-tell-land', { island: isleName(id) }) : isleName(id),
+    rows: [
+      ...some(
+        landing && {
+          drawing: draw.SHIP,
+          text: t('ilb-tell-ships-there'),
+          from: landing.ships - 1,
+          to: landing.ships,
+        },
+      ),
+      found.free.length > 0
+        ? { drawing: draw.FREE, text: t('ilb-tell-free', { sites: freeSites(found.free) }) }
+        : { drawing: draw.FREE, text: t('ilb-tell-none-free') },
+      ...allows('ilb-tell-opens', landing?.opens ?? []),
+      ...(landing ? [] : others).map(({ ships, seat }) => ({
+        drawing: draw.SHIP,
+        text: t('ilb-tell-fleet-of', { count: ships }),
+        seats: [seat],
+      })),
+      ...pirates(table, found.pirates, found.forts),
+      ...some(landing && { drawing: draw.HAND, text: t('ilb-tell-cost', { cost: shipCost(table) }) }),
+      ...some(
+        landing && draws !== null && draws !== undefined && own
+          ? { drawing: draw.HAND, text: t('ilb-tell-draws'), from: own.draws, to: draws }
+          : undefined,
+      ),
+    ],
+  };
+}
+
+function pirates(table: IlosTable, seats: readonly number[], forts: readonly number[]): readonly Row[] {
+  if (seats.length === 0) return [];
+  const safe = table.seat !== undefined && forts.includes(table.seat);
+  return [
+    { drawing: draw.LAIR, text: t('ilb-tell-pirates'), seats },
+    ...some(safe && { drawing: draw.FORT, text: t('ilb-tell-safe') }),
+  ];
+}
+
+function lair(table: IlosTable, desk: Desk, id: string): Telling | undefined {
+  const tile = table.view.map.find((one) => one.id === id);
+  if (!tile) return undefined;
+  const raids: Row = { drawing: draw.LAIR, text: t('ilb-tell-raids', { islands: around(tile) }) };
+  if (desk.offers.lairs.has(id)) {
+    const cost = t('ilb-tell-cost', { cost: shipCost(table) });
+    return { title: t('ilb-tell-raid'), rows: [raids, { drawing: draw.HAND, text: cost }] };
+  }
+  if (desk.offers.pirates.has(id)) return { title: t('ilb-tell-sail-lair'), rows: [] };
+  const held = tile.pirate === null ? [] : [tile.pirate];
+  return {
+    title: t('ilb-tell-lair'),
+    rows: [
+      ...some(held.length > 0 && { drawing: draw.SHIP, text: t('ilb-tell-raided-by'), seats: held }),
+      raids,
+    ],
+  };
+}
+
+function fleet(table: IlosTable, desk: Desk, id: string, seat: number): Telling | undefined {
+  const found = table.view.islands.find((one) => one.id === id);
+  if (!found) return undefined;
+  const leaving = seat === table.seat && desk.offers.fleets.has(id);
+  const departure = leaving ? table.aid?.departures.find((one) => one.island === id) : undefined;
+  if (leaving) {
+    const now = found.ships[seat] ?? 0;
+    return {
+      title: t('ilb-tell-sail-from', { island: isleName(id) }),
+      rows: [
+        { drawing: draw.SHIP, text: t('ilb-tell-ships-there'), from: now, to: departure?.ships ?? now - 1 },
+        ...allows('ilb-tell-closes', departure?.closes ?? []),
+      ],
+    };
+  }
+  return island(table, id);
+}
+
+function reserve(table: IlosTable): Telling {
+  const own = table.seat === undefined ? undefined : table.view.merchants[table.seat];
+  const draws = table.aid?.draws;
+  return {
+    title: t('ilb-tell-reserve'),
+    rows: some(
+      own && draws !== null && draws !== undefined
+        ? { drawing: draw.HAND, text: t('ilb-tell-draws'), from: own.draws, to: draws }
+        : undefined,
+    ),
+  };
+}
+
+function line(table: IlosTable, desk: Desk, resource: IlosResource): Telling | undefined {
+  const found = table.view.market.lines.find((one) => one.resource === resource);
+  if (!found || !desk.offers.lines.has(resource)) return undefined;
+  const own = table.seat === undefined ? undefined : table.view.merchants[table.seat];
+  const left = (own?.stock?.[resource] ?? 1) - 1;
+  const next = found.prices[found.rises + 1] ?? found.price;
+  return {
+    title: t('ilb-tell-raise', { resource: word(`il-resource-${resource}`) ?? resource }),
+    rows: [
+      { drawing: draw.RISE, text: t('ilb-tell-price'), from: found.price, to: next },
+      {
+        drawing: draw.resource(resource),
+        text: t('ilb-tell-stock', { count: left }),
+        from: left * found.price,
+        to: left * next,
+      },
+      { drawing: CLOCK, text: t('ilb-tell-rises-left', { count: table.view.market.tokens_left - 1 }) },
+    ],
+  };
+}
+
+const edges = (list: readonly number[]): string => listed(list.map((edge) => word(`ilb-edge-${edge}`) ?? ''));
+
+function refusedCell(laying: Laying, thing: Thing): Telling | undefined {
+  if (thing.kind !== 'cell') return undefined;
+  const found = laying.places.find(({ place }) => same(place.at, thing.at));
+  if (!found || found.clause === null) return undefined;
+  const lands = found.place.around.filter(({ island }) => island !== null).map(({ edge }) => edge);
+  const seas = found.place.around.filter(({ island }) => island === null).map(({ edge }) => edge);
+  const text =
+    found.clause === 'IL-4.3'
+      ? t('ilb-tell-cell-asks', {
+          land: lands.length,
+          lands: edges(lands),
+          sea: seas.length,
+          seas: edges(seas),
+        })
+      : t('ilb-tell-cell-alone');
+  return { title: '', clause: found.clause, rows: [{ drawing: NO, text }] };
+}
+
+function lay(table: IlosTable, laying: Laying): Telling | undefined {
+  const { turn } = laying;
+  if (!turn) return undefined;
+  if (turn.clause !== null) {
+    const text =
+      turn.clashes.length > 0
+        ? t('ilb-tell-clash', { edges: edges(turn.clashes) })
+        : turn.clause === 'IL-3.2'
+          ? t('ilb-tell-first-turn')
+          : t('ilb-tell-no-growth');
+    return { title: '', clause: turn.clause, rows: [{ drawing: NO, text }] };
+  }
+  const piece = turn.pieces.find((one) => one.piece === laying.piece);
+  const grown = [...new Set(turn.joins.map(({ island }) => island))];
+  const merged = turn.pieces.find(({ joined }) => joined.length > 1)?.joined;
+  const title = merged
+    ? t('ilb-tell-merge', { islands: isles(merged) })
+    : grown[0] !== undefined
+      ? t('ilb-tell-grows', { island: isles(grown) })
+      : t('ilb-tell-lay-first');
+  const ship = table.view.pending;
+  const pays = ship !== null && 'ship' in ship && ship.ship !== null;
+  return {
+    title,
+    rows: [
+      ...some(
+        turn.joins.length > 0 && {
+          drawing: draw.LINK,
+          text: t('ilb-tell-joined', { edges: turn.joins.length }),
+        },
+      ),
+      ...some(
+        piece && {
+          drawing: draw.FREE,
+          text: `${isleName(piece.island)}: ${piece.free.length > 0 ? t('ilb-tell-free', { sites: freeSites(piece.free) }) : t('ilb-tell-none-free')}`,
+        },
+      ),
+      ...some(
+        piece && {
+          drawing: draw.SHIP,
+          text: t('ilb-tell-ships-there'),
+          from: piece.ships_now,
+          to: piece.ships,
+        },
+      ),
+      ...allows('ilb-tell-allows', piece?.opens ?? []),
+      ...some(
+        piece &&
+          piece.pirates.length > 0 && {
+            drawing: draw.LAIR,
+            text: t('ilb-tell-pirates'),
+            seats: piece.pirates,
+          },
+      ),
+      ...some(pays && { drawing: draw.HAND, text: t('ilb-tell-cost', { cost: shipCost(table) }) }),
+    ],
+  };
+}
+
+/** What a button of the prompt bar under the pointer would bring. */
+function byButton(table: IlosTable): Telling | undefined {
+  const choice = table.legal.find(({ text }) => text === table.hovered);
+  const own = table.seat === undefined ? undefined : table.view.merchants[table.seat];
+  const { pending: now } = table.view;
+  if (!choice || !own || !now || !('island' in now)) return undefined;
+  const name = isleName(now.island);
+  if (choice.action.do === 'fort') {
+    const draws = table.aid?.draws ?? own.draws;
+    return {
+      title: word('il-fort.title') ?? '',
+      rows: [
+        { drawing: draw.HAND, text: t('ilb-tell-fort-draws'), from: own.draws, to: draws },
+        { drawing: draw.LAIR, text: t('ilb-tell-fort-safe', { island: name }) },
+      ],
+    };
+  }
+  const grown = table.view.islands.find(({ id }) => id === now.island)?.exploited ?? [];
+  if (choice.action.do === 'house') {
+    const resources = listed(grown.map((one) => word(`il-resource-${one}`) ?? one));
+    return {
+      title: word('il-house.title') ?? '',
+      rows: [{ drawing: draw.HOUSE, text: t('ilb-tell-house', { island: name, resources }) }],
+    };
+  }
+  if (choice.action.do === 'copy') {
+    const { resource } = choice.action;
+    const price = table.view.market.lines.find((one) => one.resource === resource)?.price ?? 0;
+    const made = own.production[resource];
+    return {
+      title: word('il-house.title') ?? '',
+      rows: [
+        {
+          drawing: draw.resource(resource),
+          text: t('ilb-tell-production', { price }),
+          from: made,
+          to: made + 1,
+        },
+      ],
+    };
+  }
+  return undefined;
+}
+
+/** What is to be known of the decision itself. */
+function pending(table: IlosTable, desk: Desk): Telling | undefined {
+  const { pending: now } = table.view;
+  if (!table.myTurn || !now || table.past) return undefined;
+  switch (now.kind) {
+    case 'redraw':
+      return {
+        title: t('ilb-tell-unknown-sea'),
+        rows: [
+          { drawing: draw.TILE, text: t('ilb-tell-next-tiles') },
+          { drawing: draw.HAND, text: t('ilb-tell-cards-both') },
+        ],
+      };
+    case 'tile':
+      return {
+        title: now.ship === null ? t('ilb-tell-first-island') : t('ilb-new-tile'),
+        rows: [
+          { drawing: draw.TILE, text: t('ilb-tell-take-tile') },
+          ...some(now.ship === null && { drawing: draw.FREE, text: t('ilb-tell-free-of-charge') }),
+        ],
+      };
+    case 'pay': {
+      const together = desk.held.handful?.length ?? 0;
+      return {
+        title: t('ilb-tell-paying'),
+        rows: [
+          {
+            drawing: draw.HAND,
+            text: t('ilb-tell-paid', { paid: now.cost - now.left + together, all: now.cost }),
+          },
+          { drawing: draw.FREE, text: t('ilb-tell-any-card') },
+        ],
+      };
+    }
+    case 'act':
+      return desk.held.card === undefined ? undefined : card(table, desk, desk.held.card);
+    case 'settle':
+      return card(table, desk, now.card);
+    case 'cell':
+    case 'rotation':
+    case 'anchor':
+    case 'ship':
+    case 'sail':
+    case 'side':
+    case 'copy':
+    case 'market':
+      return undefined;
+  }
+}
+
+/** What the others did since one's own last decision: the last of them. */
+function last(table: IlosTable): Telling | undefined {
+  if (table.past) return undefined;
+  const since = table.present?.own_last ?? 0;
+  const line = table.log.findLast((one) => one.n > since && one.seat !== table.seat);
+  if (!line || line.n <= since) return undefined;
+  const quiet = new Set(['revealed', 'reshuffled', 'round-began', 'drew-unseen', 'produced']);
+  const lines = table.log.filter(
+    (one) => one.n > since && one.seat === line.seat && !quiet.has(one.event.kind),
+  );
+  if (lines.length === 0) return undefined;
+  return {
+    title: t('ilb-tell-last-move', { name: nameOf(table.names, line.seat) }),
+    rows: lines.slice(-3).map((one) => ({ drawing: draw.TILE, spans: spans(one.say, table.names) })),
+  };
+}
