@@ -153,7 +153,7 @@ impl Speech {
         let digits = n.unsigned_abs().to_string();
         let mut text = if n < 0 { "-".to_owned() } else { String::new() };
         for (at, digit) in digits.chars().enumerate() {
-            if at > 0 && (digits.len() - at) % 3 == 0 {
+            if at > 0 && (digits.len() - at).is_multiple_of(3) {
                 text.push_str(&group);
             }
             text.push(digit);
