@@ -124,11 +124,23 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   /** The thing that a thumb has asked about: a second tap takes it. */
   let asked = false;
 
+  /** Whom to tell that it is left: a thing that vanishes under the pointer can no longer be asked. */
+  let leave: (() => void) | undefined;
+
   function point(on: boolean): void {
-    const { table } = props();
-    if (!on) asked = false;
-    props().onpoint?.(on);
-    void table.hover(on ? choice : undefined);
+    if (!on) {
+      asked = false;
+      leave?.();
+      leave = undefined;
+      return;
+    }
+    const { table, onpoint } = props();
+    leave = () => {
+      onpoint?.(false);
+      void table.hover(undefined);
+    };
+    onpoint?.(true);
+    void table.hover(choice);
   }
 
   function press(event: Event): void {
