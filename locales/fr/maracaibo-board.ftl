@@ -21,3 +21,161 @@ mab-components-area = Améliorations de Navire
 mab-components-income = Pistes Revenu
 mab-components-influence = Pistes d’Influence
 mab-components-reserve = Cubes en réserve
+
+## Le plateau dessiné
+
+mab-phase-sail = Naviguer
+mab-phase-act = Agir
+mab-phase-draw = Piocher
+mab-short-5 = St-Domingue
+mab-short-17 = Pto. Cabezas
+mab-short-9a = V. intérieure
+mab-short-16a = C. du lac
+mab-chart = Carte des Caraïbes
+mab-large-chart = Ouvrir la grande carte
+mab-places = Lieux
+mab-display = Cartes visibles
+mab-deck = Pioche : { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+mab-discards = Défausse : { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+mab-fill = Compléter la main depuis la pioche : { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+mab-draw-one = En piocher une
+mab-buildings = Bâtiments de prestige
+mab-after-round = après la manche { $round }
+mab-combat = Combat
+mab-step-token = Jeton
+mab-step-nation = Nation
+mab-step-spend = Dépenser
+mab-most = le plus de cubes −{ $count }
+mab-fewest = le moins de cubes +{ $count }
+mab-pile = pile { $number }
+mab-combat-value = valeur de combat
+mab-take-flag = ville : un drapeau éclairé
+mab-take-village = village : un emplacement éclairé
+mab-nations = Nations
+mab-reserve = { $reserve } en réserve · { $cubes } sur la carte
+mab-multiplier = multiplicateur { $count }, { $reserve ->
+        [one] 1 cube
+       *[other] { $reserve } cubes
+    } en réserve
+mab-influence-of = { $name } { $influence }, rang { $rank }
+mab-exploration = Exploration
+mab-your-ship = Votre navire
+mab-your-hand = Votre main
+mab-hand = Main
+mab-hand-of = { $count } sur { $limit }
+mab-a-card = Une carte que vous ne connaissez pas
+mab-planning = Planification
+mab-free-place = libre
+mab-plan = Planifier cette carte : elle quitte votre main et pourra être achetée plus tard
+mab-career = carrière
+mab-company = Compagnie
+mab-cards = { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+mab-objective = { $held } atteints ; il en faut { $modest }, et { $demanding } pour les points
+mab-careers = Vos deux carrières
+mab-careers-hint = gardez-en une ; l’autre retourne dans la boîte sans être vue
+mab-first-cards = Vos huit premières cartes
+mab-first-hint = 1 planifiée, 4 gardées, 3 défaussées
+mab-planned = Planifiée : { $card }.
+mab-dropped = Défaussées : { $cards }.
+mab-either = à défausser pour l’un ou l’autre
+mab-doubloons = Doublons
+mab-points = Points
+mab-spies = Espions en réserve
+mab-spies-held = Espions : { $held } à bord, { $supply } dans la réserve générale
+mab-compasses = Boussoles
+mab-discount = Remise sur les cartes
+mab-upgrades = Améliorations achevées
+mab-quests = Tuiles Quête
+mab-quests-done = { $count ->
+        [one] 1 tuile Quête
+       *[other] { $count } tuiles Quête
+    }
+mab-tokens-won = Jetons Combat
+mab-explorer = Explorateur
+mab-combat-points = Points de combat
+mab-income = Revenu en doublons
+mab-points-income = Revenu en points
+mab-jeanne-income = Points à chaque revenu
+mab-discs-gone = { $count ->
+        [one] 1 disque a quitté sa piste
+       *[other] { $count } disques ont quitté sa piste
+    }
+mab-now-then = marqués jusqu’ici, puis le total si la partie s’arrêtait maintenant
+mab-completed = achevée
+mab-locked = verrouillée
+mab-discs-left = { $count ->
+        [one] encore 1 disque
+       *[other] encore { $count } disques
+    }
+mab-pin = { $place }, { $number }, { $kind } : { $offers }
+mab-a-village = village
+mab-a-city = ville
+mab-a-start = départ
+mab-market = marché, marchandise : { $good }, { $discs } emplacements pris sur { $spaces }
+mab-cube-of = cube, nation : { $nation }
+mab-spies-here = { $count ->
+        [one] 1 espion
+       *[other] { $count } espions
+    }
+mab-points-of = { $cost } sur { $all ->
+        [one] 1 point
+       *[other] { $all } points
+    }
+mab-village-actions = { $count ->
+        [one] 1 action Village
+       *[other] { $count } actions Village
+    }
+mab-city-action = action Ville
+mab-can-deliver = une livraison est possible
+mab-can-quest = la quête { $quest } peut être accomplie
+mab-can-spy = { $count ->
+        [one] votre espion peut servir
+       *[other] { $count } de vos espions peuvent servir
+    }
+mab-spies-passed = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } pour vos espions en chemin
+mab-forced = tout navire doit s’arrêter ici
+mab-not-met = vous n’avez pas de quoi
+mab-other-way = Un autre chemin coûte { $cost } (par { $path }) : maintenez Maj, ou affichez les autres chemins.
+mab-other-ways = Autres chemins
+mab-asks = une nation est d’abord choisie
+mab-line-red = la ligne rouge est franchie
+mab-line-blue = la ligne bleue est franchie
+mab-line-green = la ligne verte est franchie
+mab-where-to-stop = Où faire escale
+mab-where-to-explore = Où explorer
+mab-on-the-chart = Sur la carte
+mab-skip = Sans façon
+mab-always = toujours
+mab-ask = me demander
+mab-city = Ville
+mab-village = Village
+mab-perform = Le faire
+mab-stop = Cela suffit
+mab-stop-sail = Faire escale ici
+mab-stop-village = Plus rien
+mab-stop-fight = Finir le combat
+mab-stop-explore = S’arrêter ici
+mab-stop-turn = Finir le tour
+mab-stop-draw = Plus de cartes
+mab-jumps = Parties de la table
+mab-jump-chart = Carte
+mab-jump-display = Cartes
+mab-jump-nations = Nations
+mab-jump-ship = Navire
+mab-jump-log = Journal
+mab-legend = Signes

@@ -42,6 +42,20 @@ WHOLE.push({
   options: { 'quick-start': true, bonanza: true, 'open-ducats': true },
 });
 
+// Maracaibo in all its seats, levels and decks lasts too long for every day: one of each width and one alone are above.
+if (process.env.CARAVELLE_FULL)
+  for (const [at, level] of ['easy', 'medium', 'hard'].entries())
+    for (const armada of [false, true])
+      for (const seats of [1, 2, 3, 4])
+        WHOLE.push({
+          id: 'maracaibo',
+          seats,
+          width: (at + seats) % 2 ? 1400 : 360,
+          height: (at + seats) % 2 ? 900 : 800,
+          lang: armada ? 'fr' : 'en',
+          options: { level, armada },
+        });
+
 /** Nothing sticks out at the side. */
 async function fits(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -50,7 +64,7 @@ async function fits(page: Page): Promise<void> {
 
 for (const { id, seats, width, height, lang, options } of WHOLE) {
   const other = lang === 'en' ? 'fr' : 'en';
-  const how = options ? ', with variants' : '';
+  const how = options ? `, with ${JSON.stringify(options)}` : '';
   test(`${id} by ${seats} at ${width} px, in ${lang} and ${other}${how}`, async ({
     page,
     server,

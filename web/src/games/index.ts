@@ -18,7 +18,7 @@ const registry: Readonly<Record<string, Entry>> = {
   'au-nom-du-roi': { facts: roi },
   goa: { facts: goa, board: () => import('./goa') },
   ilos: { facts: ilos, board: () => import('./ilos') },
-  maracaibo: { facts: maracaibo },
+  maracaibo: { facts: maracaibo, board: () => import('./maracaibo') },
 };
 
 /** What every page may know of a game; nothing of a game it has never heard of. */

@@ -54,6 +54,8 @@ export interface Short {
   drawings?: readonly Drawing[];
   /** The words; the whole sentence if absent. */
   text?: string;
+  /** The board draws what stands on the button, in its own signs. */
+  mark?: boolean;
   /** The player it is about: choices about one player stand together behind the player's disc. */
   seat?: number;
   /** `end` has a place and a colour of its own, `main` is what one mostly wants, `plain` is passing. */
@@ -122,6 +124,12 @@ export interface GameUi<View, Action, Event, Aid> {
   stage: { width: number; height: number };
   /** The dock lies under the board alone, or under the players as well. */
   dock?: 'board' | 'whole';
+  /** Rivals who hold no seat, beside the panels of the players. */
+  Rivals?: Component<{ table: Table<View, Action, Event, Aid> }>;
+  /** What stands on a button of the prompt bar whose `Short` asks for it. */
+  Mark?: Component<{ table: Table<View, Action, Event, Aid>; choice: ChoiceOf<Action> }>;
+  /** The points scored so far, where a panel tells both: these, and the sum if the game ended now. */
+  scored?(view: View, seat: number): number | undefined;
   /** Whether the board asks for aids beside `legal`. */
   aids?: boolean;
   /** A title that a player holds: its drawing and the message that names it. */

@@ -1,4 +1,5 @@
 // Slips: small papers that explain a thing. There is one at a time, never over the thing it explains.
+import type { Snippet } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Span } from './i18n.svelte';
 
@@ -10,6 +11,11 @@ export interface Slip {
   game?: string | undefined;
   text?: string | undefined;
   spans?: readonly Span[] | undefined;
+  /** What a board draws in it, such as a whole card, and what that is about. */
+  body?: Snippet<[unknown]> | undefined;
+  about?: unknown;
+  /** It would rather cover the side column than the board. */
+  side?: boolean | undefined;
 }
 
 export type SlipOf = () => Slip | undefined;

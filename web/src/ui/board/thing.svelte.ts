@@ -118,7 +118,10 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   function why(): Slip | undefined {
     const { table } = props();
     if (!refusal) return info();
-    return refusalSlip(table.info?.game ?? '', refusal.clause, spans(refusal.reason, table.names));
+    // What the board draws of the thing stands above the reason.
+    const { body, about, side } = props().tell?.() ?? {};
+    const reason = spans(refusal.reason, table.names);
+    return { ...refusalSlip(table.info?.game ?? '', refusal.clause, reason), body, about, side };
   }
 
   /** The thing that a thumb has asked about: a second tap takes it. */

@@ -1,0 +1,150 @@
+// What an event touches and moves on the table.
+import type { MaracaiboEvent } from '../../generated/maracaibo';
+import type { Drawing, Flight } from '../../lib/game';
+
+interface Traces {
+  /** The places it touched, which stay outlined. */
+  spots?: readonly string[];
+  /** The pieces it moved. */
+  flights?: readonly Flight[];
+}
+
+const CARD: Drawing = { icon: 'i-card', tint: 'cloth' };
+const DISC: Drawing = { icon: 'm-upg' };
+const SPY: Drawing = { icon: 'm-spy', tint: 'cloth' };
+const QUEST: Drawing = { icon: 'm-quest', tint: 'sail' };
+const place = (id: string): string => `place-${id}`;
+const panel = (seat: number): string => `panel-${seat}`;
+const JEANNE = 'panel-jeanne';
+const cube = (nation: string): Drawing => ({ icon: `i-nation-${nation}` });
+
+function traces(event: MaracaiboEvent): Traces {
+  switch (event.kind) {
+    case 'stopped':
+    case 'city-used':
+    case 'village-used':
+      return { spots: [place(event.place)] };
+    case 'delivered':
+      return {
+        spots: [place(event.place)],
+        flights: [
+          { from: panel(event.seat), to: place(event.place), drawing: DISC },
+          { from: panel(event.seat), to: 'discard', drawing: CARD },
+        ],
+      };
+    case 'spy-placed':
+      return {
+        spots: [place(event.place)],
+        flights: [{ from: panel(event.seat), to: place(event.place), drawing: SPY }],
+      };
+    case 'cube-placed':
+      return {
+        spots: [place(event.place)],
+        flights: [{ from: `nation-${event.nation}`, to: place(event.place), drawing: cube(event.nation) }],
+      };
+    case 'cube-removed':
+      return { spots: [place(event.place)] };
+    case 'invested':
+      return {
+        spots: [`building-${event.building}`],
+        flights: [{ from: panel(event.seat), to: `building-${event.building}`, drawing: SPY }],
+      };
+    case 'quest-fulfilled':
+      return { flights: [{ from: `quest-${event.quest}`, to: panel(event.seat), drawing: QUEST }] };
+    case 'quest-placed':
+      return { flights: [{ from: 'quests', to: place(event.place), drawing: QUEST }] };
+    case 'token-revealed':
+      return { flights: [{ from: 'tokens', to: 'combat', drawing: { icon: 'm-ctoken', tint: 'steel' } }] };
+    case 'drew':
+    case 'drew-unseen':
+      return { flights: [{ from: 'deck', to: panel(event.seat), drawing: CARD }] };
+    case 'took':
+      return { flights: [{ from: `card-${event.card}`, to: panel(event.seat), drawing: CARD }] };
+    case 'card-spent':
+    case 'hand-discarded':
+    case 'dropped':
+      return { flights: [{ from: panel(event.seat), to: 'discard', drawing: CARD }] };
+    case 'face-up':
+      return { flights: [{ from: 'deck', to: `card-${event.card}`, drawing: CARD }] };
+    case 'jeanne-sailed':
+      return { spots: [place(event.place)] };
+    case 'jeanne-delivered':
+      return {
+        spots: [place(event.place)],
+        flights: [{ from: JEANNE, to: place(event.place), drawing: DISC }],
+      };
+    case 'jeanne-took':
+      return { flights: [{ from: `card-${event.card}`, to: JEANNE, drawing: CARD }] };
+    case 'jeanne-quest':
+      return { flights: [{ from: `quest-${event.quest}`, to: JEANNE, drawing: QUEST }] };
+    case 'jeanne-annexed':
+      return event.place === null
+        ? {}
+        : {
+            spots: [place(event.place)],
+            flights: [
+              { from: `nation-${event.nation}`, to: place(event.place), drawing: cube(event.nation) },
+            ],
+          };
+    case 'plan-chosen':
+    case 'drop-chosen':
+    case 'career-picked':
+    case 'planned':
+    case 'career-chosen':
+    case 'round-began':
+    case 'sailed':
+    case 'hosted':
+    case 'habit-set':
+    case 'spies-unused':
+    case 'spies-unreached':
+    case 'spied':
+    case 'declined':
+    case 'disc-removed':
+    case 'upgraded':
+    case 'scored':
+    case 'doubloons':
+    case 'doubloons-paid':
+    case 'combat-points':
+    case 'combat-paid':
+    case 'spies-taken':
+    case 'spies-returned':
+    case 'spy-turned':
+    case 'influence':
+    case 'token-taken':
+    case 'income-rose':
+    case 'points-income-rose':
+    case 'bought':
+    case 'area-used':
+    case 'card-used':
+    case 'quest-on-card':
+    case 'fights-for':
+    case 'combat-card':
+    case 'combat-ended':
+    case 'legacy-cube':
+    case 'explored':
+    case 'line-crossed':
+    case 'track-ended':
+    case 'toll-taken':
+    case 'jeanne-toll':
+    case 'reshuffled':
+    case 'objective-done':
+    case 'career-done':
+    case 'scoring-began':
+    case 'income':
+    case 'building-revealed':
+    case 'jeanne-card':
+    case 'jeanne-reshuffled':
+    case 'jeanne-disc':
+    case 'jeanne-influence':
+    case 'jeanne-points':
+    case 'jeanne-explored':
+    case 'jeanne-combat':
+    case 'jeanne-idle':
+    case 'jeanne-income':
+    case 'ended':
+      return {};
+  }
+}
+
+export const spots = (event: MaracaiboEvent): readonly string[] => traces(event)?.spots ?? [];
+export const flights = (event: MaracaiboEvent): readonly Flight[] => traces(event)?.flights ?? [];

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { MaracaiboAid, MaracaiboPlace, MaracaiboReach } from '../../generated/maracaibo';
+import {
+  along,
+  anchorOf,
+  course,
+  dearAt,
+  HEIGHT,
+  lane,
+  markerAt,
+  pinAt,
+  PLACES,
+  plateOf,
+  shipAt,
+  SMALL,
+  spaceOf,
+  WIDTH,
+} from './geometry';
+import { cubeBox, detours, pinCells, questBox, stops } from './targets';
+
+const VILLAGES = new Set(['1', '2', '6', '7', '8', '9', '12', '15', '16', '18', '19']);
+
+const place = (id: string): MaracaiboPlace => ({
+  id,
+  kind: id === '0' ? 'start' : VILLAGES.has(id) ? 'village' : /^2[0-2]/.test(id) ? 'homeward' : 'city',
+  city: id !== '0' && !VILLAGES.has(id),
+  village: VILLAGES.has(id),
+  legacy: null,
+  tile: null,
+  good: 'sugar',
+  spaces: 3,
+  discs: 1,
+  disc_seats: [0],
+  action: 'INF1 VA1',
+  flag: 'SPY1 D2',
+  explorer: null,
+  cube: null,
+  quests: [{ id: 'Q01', price: '2map', reward: 'D2/compass EX2' }],
+  ships: [],
+  jeanne: false,
+  spies: [],
+  exits: [],
+});
+
+const inside = ([x, y]: readonly [number, number], width: number = WIDTH, height: number = HEIGHT): boolean =>
+  x >= 0 && y >= -20 && x <= width && y <= height;
+
+describe('the chart', () => {
+  it('has an anchor for every location, large and small', () => {
+    expect(PLACES.length).toBe(26);
+    for (const id of PLACES) {
+      const anchor = anchorOf(id);
+      expect(anchor && inside(anchor.at), id).toBe(true);
+      expect(anchor && inside(anchor.small, SMALL.width, SMALL.height), id).toBe(true);
+    }
+    expect(anchorOf('99')).toBeUndefined();
+  });
+
+  it('draws lanes as curves from berth to berth', () => {
+    expect(lane('0', '1')).toMatch(/^M262 80C.+ 338 88$/);
+    expect(lane('0', '99')).toBe('');
+    expect(course(['0', '1', '2'])).toBe(lane('0', '1') + lane('1', '2'));
+    const middle = along('0', '1');
+    expect(middle && middle.x > 262 && middle.x < 338).toBe(true);
+    expect(dearAt('13', '16')).toEqual([428, 268]);
+  });
+
+  it('keeps plates, pins, ships, quests and cubes on the sheet', () => {
+    for (const id of PLACES) {
+      const one = place(id);
+      const plate = plateOf(one, 'Santo Domingo');
+      if (plate) expect(plate.x + plate.width, id).toBeLessThanOrEqual(WIDTH);
+      for (let at = 0; at < 2; at += 1) {
+        const ship = shipAt(one, at);
+        expect(ship && inside(ship), `${id} ${at}`).toBe(true);
+      }
+      const pin = pinAt(one, 60);
+      expect(pin && inside(pin), id).toBe(true);
+      const cube = cubeBox(one);
+      expect(cube && inside([cube.x, cube.y]), id).toBe(true);
+      if (one.village) {
+        const quest = questBox(one, 0);
+        expect(quest && quest.x >= 0 && quest.x + quest.width <= WIDTH, id).toBe(true);
+      }
+    }
+  });
+
+  it('lays markers of one space beside each other', () => {
+    const alone = markerAt(0, 3, 0, 1);
+    const [first, second] = [markerAt(0, 3, 0, 2), markerAt(0, 3, 1, 2)];
+    expect(first[0]).toBeLessThan(alone[0]);
+    expect(second[0]).toBeGreaterThan(alone[0]);
+  });
+
+  it('knows the track from end to end', () => {
+    for (const id of ['E1', 'E4', 'E11', 'E22']) expect(spaceOf(id), id).toBeDefined();
+  });
+});
+
+describe('stops in reach', () => {
+  const reach = (to: string, cost: number, ...path: string[]): MaracaiboReach => ({
+    to,
+    path,
+    moves: path.map((step) => ({ do: 'sail', to: step })),
+    cost,
+    forced: false,
+    points: 0,
+    city: false,
+    village: 2,
+    delivers: true,
+    quests: ['Q01'],
+    spies: [],
+  });
+  const aid: MaracaiboAid = {
+    reach: [reach('10', 1, '10'), reach('10', 6, '9a', '10'), reach('11', 2, '10', '11')],
+    closed: [],
+    trek: [],
+    prices: [],
+    draws: 0,
+  };
+
+  it('offer the cheapest way first and keep another', () => {
+    expect(stops(aid).map(({ reach: { to, cost }, other }) => [to, cost, other?.cost])).toEqual([
+      ['10', 1, 6],
+      ['11', 2, undefined],
+    ]);
+    expect(stops(undefined)).toEqual([]);
+  });
+
+  it('do not lose a first step that only a detour takes', () => {
+    expect(detours(aid).map(({ path }) => path[0])).toEqual(['9a']);
+  });
+
+  it('tell on their pins what can be done there', () => {
+    const cells = pinCells(place('12'), reach('12', 3, '12'));
+    expect(
+      cells.map((cell) => (cell.kind === 'badge' ? cell.badge : cell.kind === 'icon' ? cell.icon : '')),
+    ).toEqual(['va', 'i-sugar', 'm-quest']);
+  });
+});

@@ -1,0 +1,35 @@
+import type { MaracaiboAction, MaracaiboAid, MaracaiboEvent, MaracaiboView } from '../../generated/maracaibo';
+import type { GameUi } from '../../lib/game';
+import Area from './Area.svelte';
+import Board from './Board.svelte';
+import Dock from './Dock.svelte';
+import { draw, item } from './drawings';
+import { flights, spots } from './events';
+import Facts from './Facts.svelte';
+import Jeanne from './Jeanne.svelte';
+import Mark from './Mark.svelte';
+import { sprite } from '../../ui/board/sprite';
+import icons from './icons.svg?raw';
+import { short } from './match';
+
+sprite(icons);
+
+export const ui: GameUi<MaracaiboView, MaracaiboAction, MaracaiboEvent, MaracaiboAid> = {
+  Board,
+  Dock,
+  Facts,
+  Area,
+  Rivals: Jeanne,
+  Mark,
+  aids: true,
+  // Shelf, chart and dock as they were designed, in a window of 1400 by 900.
+  stage: { width: 1400, height: 786 },
+  dock: 'whole',
+  scored: (view, seat) => view.players[seat]?.points,
+  draw,
+  phases: ['mab-phase-sail', 'mab-phase-act', 'mab-phase-draw'],
+  short,
+  spots,
+  flights,
+  item,
+};

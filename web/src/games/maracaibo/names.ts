@@ -1,0 +1,95 @@
+// The names that screen readers hear: one sentence for each thing on the table.
+import type {
+  MaracaiboArea,
+  MaracaiboPlace,
+  MaracaiboPlayer,
+  MaracaiboReach,
+  MaracaiboSpace,
+  MaracaiboTrek,
+  MaracaiboView,
+} from './types';
+import { nameOf, t, textOf, word, type Names } from '../../lib/i18n.svelte';
+import { lockOf, nameOfPlace, NATIONS } from './shown';
+
+const list = (items: readonly (string | undefined)[]): string => items.filter(Boolean).join(', ');
+
+/** "Portobelo, 15, village: 4 points, 2 village actions, quest Q22 can be fulfilled". */
+export function pinName(view: MaracaiboView, reach: MaracaiboReach): string {
+  const place = view.places.find((one) => one.id === reach.to);
+  const offers = list([
+    t('mab-points-of', { cost: reach.cost, all: view.numbers.movement }),
+    reach.village > 0 ? t('mab-village-actions', { count: reach.village }) : undefined,
+    reach.city ? t('mab-city-action') : undefined,
+    reach.delivers ? t('mab-can-deliver') : undefined,
+    ...reach.quests.map((quest) => t('mab-can-quest', { quest })),
+    reach.spies.length > 0 ? t('mab-can-spy', { count: reach.spies.length }) : undefined,
+    reach.points > 0 ? t('mab-spies-passed', { points: reach.points }) : undefined,
+    reach.forced ? t('mab-forced') : undefined,
+  ]);
+  const kind = place?.village ? t('mab-a-village') : t('mab-a-city');
+  return t('mab-pin', { place: nameOfPlace(reach.to), number: reach.to, kind, offers });
+}
+
+/** "Caracas, 10, city: market maize, full; cube of France". */
+export function placeName(view: MaracaiboView, place: MaracaiboPlace): string {
+  const kind = place.village ? t('mab-a-village') : place.city ? t('mab-a-city') : t('mab-a-start');
+  const offers = list([
+    place.good
+      ? t('mab-market', {
+          good: word(`ma-good-${place.good}`) ?? place.good,
+          discs: place.discs,
+          spaces: place.spaces,
+        })
+      : undefined,
+    place.cube ? t('mab-cube-of', { nation: word(`ma-nation-${place.cube}`) ?? place.cube }) : undefined,
+    ...place.quests.map((quest) => word(`ma-quest-${quest.id}`) ?? quest.id),
+    place.spies.length > 0 ? t('mab-spies-here', { count: place.spies.length }) : undefined,
+  ]);
+  return t('mab-pin', { place: nameOfPlace(place.id), number: place.id, kind, offers: offers || kind });
+}
+
+/** "E11: take 2 spies; the red line is crossed". */
+export function trekName(view: MaracaiboView, trek: MaracaiboTrek): string {
+  return list([
+    word(`ma-space-${trek.to}`) ?? trek.to,
+    textOf(`ma-space-${trek.to}`),
+    ...trek.lines.map((line) => word(`mab-line-${line}`)),
+    trek.asks ? t('mab-asks') : undefined,
+  ]);
+}
+
+export function spaceName(space: MaracaiboSpace, names: Names): string {
+  return list([
+    word(`ma-space-${space.id}`) ?? space.id,
+    textOf(`ma-space-${space.id}`),
+    ...space.explorers.map((seat) => nameOf(names, seat)),
+  ]);
+}
+
+/** "Rigging, completed" or "Galley, locked". */
+export function areaName(player: MaracaiboPlayer, area: MaracaiboArea): string {
+  const state = area.done
+    ? t('mab-completed')
+    : lockOf(player, area) !== undefined
+      ? t('mab-locked')
+      : t('mab-discs-left', { count: area.discs });
+  return list([word(`ma-area-${area.id}`) ?? area.id, state]);
+}
+
+/** "England: multiplier 6; Inês 8, rank 3 …". */
+export function nationName(view: MaracaiboView, row: number, names: Names): string {
+  const nation = NATIONS[row] ?? 'france';
+  const board = view.nations[row];
+  const markers = view.players.map((player) =>
+    t('mab-influence-of', {
+      name: nameOf(names, player.seat),
+      influence: player.influence[row] ?? 0,
+      rank: player.ranks[row] ?? 0,
+    }),
+  );
+  return list([
+    word(`ma-nation-${nation}`) ?? nation,
+    t('mab-multiplier', { count: board?.multiplier ?? 0, reserve: board?.reserve ?? 0 }),
+    ...markers,
+  ]);
+}

@@ -1,0 +1,91 @@
+// What the board shows of a view, counted and sorted for drawing. No rule: only what the view says.
+import type {
+  MaracaiboNation,
+  MaracaiboNationBoard,
+  MaracaiboPlace,
+  MaracaiboPlayer,
+  MaracaiboView,
+} from '../../generated/maracaibo';
+import { word } from '../../lib/i18n.svelte';
+import { MARKS, seatClass } from '../../lib/seats';
+import { markerAt, type Point } from './geometry';
+
+/** A seat, or Jeanne, who holds none. */
+export type Who = number | 'jeanne';
+
+/** Jeanne's pieces are graphite with dividers. */
+const JEANNE = 5;
+export const whoClass = (who: Who): string => seatClass(who === 'jeanne' ? JEANNE : who);
+export const markOf = (who: Who): string => MARKS[who === 'jeanne' ? JEANNE : who % MARKS.length] ?? 'star';
+
+export const NATIONS: readonly MaracaiboNation[] = ['france', 'spain', 'england'];
+
+/** The name of a location without its number, which stands beside it anyway. */
+export const nameOfPlace = (id: string): string => (word(`ma-place-${id}`) ?? id).replace(/ \([^)]*\)$/, '');
+/** The same where there is little room. */
+export const shortName = (id: string): string => word(`mab-short-${id}`) ?? nameOfPlace(id);
+
+/** Each space of a nation's reserve: how many cubes it holds, and how many are left on it. Cubes leave from the left. */
+export function reserveOf(
+  view: MaracaiboView,
+  nation: MaracaiboNationBoard,
+): { room: number; left: number }[] {
+  let gone = view.reserve_spaces.reduce((sum, room) => sum + room, 0) - nation.reserve;
+  return view.reserve_spaces.map((room) => {
+    const empty = Math.min(room, gone);
+    gone -= empty;
+    return { room, left: room - empty };
+  });
+}
+
+/** The markers on the influence tracks, with their places. */
+export function influences(view: MaracaiboView): { key: string; who: Who; at: Point }[] {
+  const all: { who: Who; influence: readonly number[] }[] = [
+    ...view.players.map(({ seat, influence }) => ({ who: seat, influence })),
+    ...(view.jeanne ? [{ who: 'jeanne' as const, influence: view.jeanne.influence }] : []),
+  ];
+  return NATIONS.flatMap((nation, row) => {
+    const on = new Map<number, Who[]>();
+    for (const { who, influence } of all) {
+      const space = influence[row] ?? 0;
+      on.set(space, [...(on.get(space) ?? []), who]);
+    }
+    return [...on].flatMap(([space, those]) =>
+      those.map((who, at) => ({
+        key: `${nation}-${who}`,
+        who,
+        at: markerAt(row, space, at, those.length),
+      })),
+    );
+  });
+}
+
+/** The ships on a location. */
+export const shipsAt = (place: MaracaiboPlace): Who[] => [
+  ...place.ships,
+  ...(place.jeanne ? ['jeanne' as const] : []),
+];
+
+/** The discs on a market, each with its owner. */
+export const discsAt = (place: MaracaiboPlace): Who[] => [
+  ...place.disc_seats,
+  ...Array.from({ length: Math.max(0, place.discs - place.disc_seats.length) }, () => 'jeanne' as const),
+];
+
+/** Whether a homeward space is not sailed in this round. */
+export const isOff = (view: MaracaiboView, id: string): boolean =>
+  view.round < view.rounds ? id === '21b' || id === '22' : id === '21a';
+
+/** What is decided now, the innermost of what is half done. */
+export const pendingOf = (view: MaracaiboView): MaracaiboView['pending'][number] | undefined =>
+  view.pending.at(-1);
+
+/** Whether an area of a ship waits for others. */
+export function lockOf(player: MaracaiboPlayer, area: MaracaiboPlayer['areas'][number]): string | undefined {
+  if (area.done) return undefined;
+  if (area.needs_area !== null) {
+    const needed = player.areas.find((one) => one.id === area.needs_area);
+    return needed?.done ? undefined : '←';
+  }
+  return area.needs_areas > player.upgrades ? String(area.needs_areas) : undefined;
+}
