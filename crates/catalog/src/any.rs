@@ -25,10 +25,7 @@ pub enum AnyAction {
 impl From<Value> for AnyAction {
     /// A string is notation, anything else the action's JSON.
     fn from(value: Value) -> AnyAction {
-        match value {
-            Value::String(text) => AnyAction::Notation(text),
-            action => AnyAction::Json(action),
-        }
+        if let Value::String(text) = value { AnyAction::Notation(text) } else { AnyAction::Json(value) }
     }
 }
 

@@ -519,7 +519,6 @@ impl Shared {
             tracing::info!(table = %id, "closed: nobody has come for long");
             match self.wish(id, host, Wish::Abandon).await {
                 Ok(_) | Err(Fault::NotFound | Fault::Table(table::Fault::Frozen | table::Fault::TooMany)) => {
-                    ()
                 }
                 Err(fault) => return Err(fault),
             }

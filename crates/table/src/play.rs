@@ -370,7 +370,7 @@ impl Play {
     }
 
     /// How many moves stand.
-    pub fn len(&self) -> usize {
+    pub fn move_count(&self) -> usize {
         self.moves.len()
     }
 }

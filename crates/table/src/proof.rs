@@ -83,7 +83,7 @@ impl Table {
             data: self.row.data.clone(),
             rules_version: game.info().rules_version,
             course: game.course().to_string(),
-            moves: u32::try_from(play.len()).unwrap_or(u32::MAX),
+            moves: u32::try_from(play.move_count()).unwrap_or(u32::MAX),
             holds: checks.iter().all(|check| check.holds),
             checks,
         })

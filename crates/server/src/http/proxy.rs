@@ -90,13 +90,12 @@ impl Proxies {
 
 /// What limits count as one address.
 pub(crate) fn bucket(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) if !address.is_loopback() => {
-            let network = address.to_bits() & (u128::MAX << 64);
-            IpAddr::V6(Ipv6Addr::from_bits(network))
-        }
-        address => address,
+    let address = address.to_canonical();
+    let IpAddr::V6(line) = address else { return address };
+    if line.is_loopback() {
+        return address;
     }
+    IpAddr::V6(Ipv6Addr::from_bits(line.to_bits() & (u128::MAX << 64)))
 }
 
 /// An address as proxies write it: alone, with a port, in brackets.

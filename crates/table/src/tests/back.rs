@@ -270,9 +270,9 @@ fn the_others_may_agree_to_a_take_back() {
     let entries = played.table.answer(B, true).unwrap();
     let back = Entry::Undo { seat: A, decisions: Some(decisions), agreed: true };
     assert_eq!(entries, [Entry::TakeBackAnswered { seat: B, agrees: true }, back]);
-    let before = played.table.play.as_ref().unwrap().len();
+    let before = played.table.play.as_ref().unwrap().move_count();
     played.fold_each(Ok(entries));
-    assert!(played.table.play.as_ref().unwrap().len() < before);
+    assert!(played.table.play.as_ref().unwrap().move_count() < before);
     assert_eq!((asked(&played), &played.table.taken_back[..]), (None, &[1, 0][..]));
     assert_eq!(played.table.notices.last().unwrap().say.id, "notice-take-back-agreed");
     played.read_anew();
