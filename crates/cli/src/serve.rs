@@ -64,11 +64,12 @@ pub(crate) fn password(
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let folder = args.data_dir.clone().unwrap_or_else(|| data_dir(variable));
-    let password = server::reset_password(&folder, &args.login).map_err(|error| match &error {
-        RunError::Serve(ServeError::Fault(server::Fault::NoAccount)) => {
+    let password = server::reset_password(&folder, &args.login).map_err(|error| {
+        if let RunError::Serve(ServeError::Fault(server::Fault::NoAccount)) = error {
             Failure::Failed(Phrase::new("cli-password-nobody").with("login", args.login.as_str()))
+        } else {
+            failure(error)
         }
-        _ => failure(error),
     })?;
     let told = Phrase::new("cli-password-new").with("login", args.login.as_str());
     Ok(writeln!(output, "{}", renderer.say(&told.with("password", password.as_str())))?)

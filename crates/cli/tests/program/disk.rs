@@ -149,7 +149,7 @@ impl People {
     }
 
     /// Waits until so much more has happened.
-    fn until(&self, what: &str, enough: impl Fn() -> bool) {
+    fn until(&self, what: &str, mut enough: impl FnMut() -> bool) {
         let began = Instant::now();
         while !enough() {
             assert!(began.elapsed() < PATIENCE, "no {what} for {PATIENCE:?}");

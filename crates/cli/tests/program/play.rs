@@ -179,11 +179,11 @@ fn a_line_may_hold_several_choices() {
     let first = String::from_utf8(run(&args, "").stdout).unwrap();
     let cards: Vec<&str> = first.split("[plan ").skip(1).filter_map(|rest| rest.split(']').next()).collect();
     let line = format!("plan {}; DROP {}, drop {};drop {}", cards[0], cards[1], cards[2], cards[3]);
-    let text = String::from_utf8(run(&args, &format!("{line}\n")).stdout).unwrap();
+    let text = String::from_utf8(run(&args, format!("{line}\n")).stdout).unwrap();
     assert!(text.contains("[career "), "{text}");
     // One undo takes back the whole line, as long as the cards of the others are not shown.
     let line = format!("plan {}; drop {}, drop {}", cards[0], cards[1], cards[2]);
-    let text = String::from_utf8(run(&args, &format!("{line}\nundo\n")).stdout).unwrap();
+    let text = String::from_utf8(run(&args, format!("{line}\nundo\n")).stdout).unwrap();
     assert_eq!(text.matches(&format!("[plan {}]", cards[0])).count(), 2, "{text}");
     // It stops at the first that is not allowed, and says where.
     let line = format!("plan {}; drop {}; drop nothing; drop {}\n", cards[0], cards[1], cards[2]);
@@ -202,7 +202,7 @@ fn undo_goes_past_the_answers_of_bots_and_they_answer_alike() {
     for n in 1..30 {
         let typed = "1\n".repeat(n);
         let played = String::from_utf8(run(&args, &typed).stdout).unwrap();
-        let undone = String::from_utf8(run(&args, &format!("{typed}undo\n1\n")).stdout).unwrap();
+        let undone = String::from_utf8(run(&args, format!("{typed}undo\n1\n")).stdout).unwrap();
         // Dice and what was shown bar the way.
         if ["has been used since", "have been shown since", "decided nothing yet"]
             .iter()

@@ -186,9 +186,8 @@ fn past_bots_one_takes_back_and_they_answer_alike() {
         .rev()
         .take(decisions as usize)
         .rev()
-        .filter_map(|one| match &one.entry {
-            Entry::Move { seat, text, .. } => Some((*seat, text.clone())),
-            _ => None,
+        .filter_map(|one| {
+            if let Entry::Move { seat, text, .. } = &one.entry { Some((*seat, text.clone())) } else { None }
         })
         .collect();
     assert_eq!(texts.len(), decisions as usize);
@@ -313,8 +312,7 @@ fn going_back_and_forth_has_an_end() {
     let before = played.log.len();
     played.step(0);
     let mut often = 0;
-    loop {
-        let Ok(back) = played.table.take_back(A, Back::Decision) else { break };
+    while let Ok(back) = played.table.take_back(A, Back::Decision) {
         played.fold(back);
         often += 1;
         let Ok(forth) = played.table.put_back(A) else { break };
