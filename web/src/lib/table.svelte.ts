@@ -301,6 +301,21 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     else this.pacer.next();
   }
 
+  /** Asks the others to let one take back one's last decision. */
+  propose(): Promise<void> {
+    return this.wish((n) => ({ type: 'propose', n }));
+  }
+
+  /** Agrees to what another has proposed. */
+  agree(): Promise<void> {
+    return this.wish((n) => ({ type: 'agree', n }));
+  }
+
+  /** Declines it, or withdraws one's own. */
+  decline(): Promise<void> {
+    return this.wish((n) => ({ type: 'decline', n }));
+  }
+
   private async wish(wish: (n: number) => Unnumbered): Promise<void> {
     if (this.busy || this.past) return;
     this.pacer.hurry();

@@ -162,6 +162,16 @@ describe('a table', () => {
     expect(table.refused?.kind).toBe('undo-chance');
   });
 
+  it('asks the others to agree to a take-back, and answers them', async () => {
+    Line.last.say(news(3, 0, [1]));
+    for (const [at, type] of (['propose', 'agree', 'decline'] as const).entries()) {
+      const wish = table[type]();
+      expect(Line.last.sent.at(-1)).toEqual({ type, n: 3, id: at + 1 });
+      Line.last.say({ type: 'done', id: at + 1, n: 3, made: true });
+      await wish;
+    }
+  });
+
   it('offers nothing in the past', async () => {
     Line.last.say(news(3, 0, [1, 2, 3]));
     const visit = table.visit(2);
