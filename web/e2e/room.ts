@@ -234,7 +234,8 @@ async function explore(page: Page, legal: ReadonlySet<string>): Promise<{ offers
  */
 export async function compare(page: Page, listener: LiveListener, message: string): Promise<Offer[]> {
   const wanted = (): string[] => (listener.news?.position.legal ?? []).map((choice) => choice.text).sort();
-  let last: [string[], string[]] = [[], []];
+  // A page too slow to be looked at even once agrees with nothing.
+  let last: [string[], string[]] = [['(the page was not looked at)'], []];
   let all: Offer[] = [];
   const agree = async (): Promise<boolean> => {
     const legal = wanted();
