@@ -220,7 +220,7 @@ mod tests {
             ("caravelle arena mundus-novus --bots mcts", "sensible"),
             ("caravelle arena mundus-novus --bots greedy:cap=x", "cap is a whole number"),
             ("caravelle arena mundus-novus --bots random,random,random --seats 2", "3 bots"),
-            ("caravelle arena mundus-novus --bots random --games 0", "games is from 1"),
+            ("caravelle arena mundus-novus --bots random --games 0", "games must be from 1"),
             ("caravelle arena mundus-novus --bots random --json --csv", "--csv"),
             ("caravelle arena chess --bots random", "mundus-novus"),
         ] {

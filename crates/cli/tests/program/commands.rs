@@ -28,7 +28,7 @@ fn options_and_their_faults_are_told_in_either_language() {
     );
     assert!(fault("human,random", "solo=2", "fr").contains("demande une table pour une seule personne"));
     assert!(fault("human", "solo=0", "fr").contains("un nombre entier de 1 à 5"));
-    assert!(fault("human", "armada=1", "fr").contains("true (oui) ou false (non)"));
+    assert!(fault("human", "armada=1", "fr").contains("oui (true) ou non (false)"));
 }
 
 #[test]

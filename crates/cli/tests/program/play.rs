@@ -60,7 +60,7 @@ fn the_end_of_the_input_is_no_end_of_the_game() {
     assert!(good(&["verify", &file], "").contains("not finished"));
     // It goes on where it was, with the same people.
     let text = good(&["play", "--resume", &file], first_choices());
-    assert!(text.contains("(human)") && text.contains("(medium)") && text.contains("== Result =="));
+    assert!(text.contains("(person)") && text.contains("(medium)") && text.contains("== Result =="));
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn a_game_is_saved_left_and_resumed() {
     assert_eq!(fs::read(&first).unwrap(), fs::read(&second).unwrap());
     assert!(fs::read_to_string(&first).unwrap().contains("Inês (human)"));
     let text = good(&["play", "mundus-novus", "--resume", &first], "quit\nn\n");
-    assert!(text.contains("Inês (human)") && text.contains("Nau (random)") && text.contains("not saved"));
+    assert!(text.contains("Inês (person)") && text.contains("Nau (random)") && text.contains("not saved"));
     assert!(text.contains(&first), "it is offered the file it came from: {text}");
     // Another bot may sit down.
     let text = good(&["play", "--resume", &first, "--seats", "human,greedy"], "quit\nn\n");
@@ -189,10 +189,10 @@ fn a_line_may_hold_several_choices() {
     let line = format!("plan {}; drop {}; drop nothing; drop {}\n", cards[0], cards[1], cards[2]);
     let text = String::from_utf8(run(&args, &line).stdout).unwrap();
     assert!(text.contains("Stopped before “drop nothing”."), "{text}");
-    assert!(text.contains("“drop nothing” is no choice here."), "{text}");
+    assert!(text.contains("“drop nothing” is not a choice here."), "{text}");
     // What is neither several nor known is refused as before.
     let text = String::from_utf8(run(&args, "castle; long\n").stdout).unwrap();
-    assert!(text.contains("“castle” is no choice here.") && !text.contains("Stopped"), "{text}");
+    assert!(text.contains("“castle” is not a choice here.") && !text.contains("Stopped"), "{text}");
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn undo_goes_past_the_answers_of_bots_and_they_answer_alike() {
         let played = String::from_utf8(run(&args, &typed).stdout).unwrap();
         let undone = String::from_utf8(run(&args, format!("{typed}undo\n1\n")).stdout).unwrap();
         // Dice and what was shown bar the way.
-        if ["has been used since", "have been shown since", "decided nothing yet"]
+        if ["Chance has played a part since", "have been revealed since", "not yet decided anything"]
             .iter()
             .any(|why| undone.contains(why))
         {

@@ -47,7 +47,7 @@ fn verify_says_what_it_has_checked() {
     for part in ["Header", "Component data", "Seed", "Moves", "Course", "Result", "The record is good."] {
         assert!(text.contains(part), "{text}");
     }
-    assert!(good(&["verify", "-", "--lang", "fr"], whole_game(2)).contains("Le compte rendu est bon."));
+    assert!(good(&["verify", "-", "--lang", "fr"], whole_game(2)).contains("Le compte rendu est valable."));
 }
 
 /// A rival that is no seat stands in the record and in what is told of it.
