@@ -220,7 +220,7 @@ ilb-tell-first-island = Your first island
 ilb-tell-take-tile = Take one of the lit tiles: cells where it fits light up.
 ilb-tell-free-of-charge = Free: no card, no payment.
 ilb-tell-last-move = The last move of { $name }
-ilb-tell-turn-it = Turn it with R, the wheel or the row below.
+ilb-tell-turn-it = Turn it with R, the wheel or the six turns below.
 ilb-read-rule = Read the rule
 
 ## The end

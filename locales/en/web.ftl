@@ -276,9 +276,9 @@ resign = Resign
 end-wanted = Offer to end the game here
 end-unwanted = Play on after all
 end-wanted-by = Would end the game here: { $names }
-ask-back = Ask to take back
-ask-back-by = { $name } asks to take back a move.
-ask-back-wait = You have asked to take back a move. Still to answer: { $names }
+ask-back = Ask to undo
+ask-back-by = { $name } asks to undo a move.
+ask-back-wait = You have asked to undo a move. Still to answer: { $names }
 ask-back-agree = Agree
 ask-back-decline = Decline
 ask-back-withdraw = Withdraw
@@ -452,8 +452,8 @@ told-by-others = What the others do
 then-chance = The rest is chance.
 
 # What becomes of bots at a table for people.
-play-open-note = Open to others: the bots make room, their seats are left free.
-play-device-note = Pass one device: the bots make room, people take their seats.
+play-open-note = Open to others: the bots leave, and their seats are free.
+play-device-note = Pass one device: the bots leave, and people take their seats.
 # What is still missing for an account.
 register-login = For an account: a name of at least 3 characters.
 register-password = For an account: a password of at least 8 characters.

@@ -116,8 +116,8 @@ cli-quit-unsaved = La partie n’est pas sauvegardée.
 cli-stopped = Arrêt avant « { $text } ».
 cli-stopped-chance = Arrêt avant « { $text } » : le hasard est intervenu, regardez d’abord.
 cli-stopped-other = Arrêt avant « { $text } » : ce n’est pas à vous de décider maintenant.
-cli-play-end = Fin de l’entrée ; la partie n’est pas terminée.
-cli-play-end-saved = Fin de l’entrée ; la partie n’est pas terminée. Elle est sauvegardée dans { $path }.
+cli-play-end = Fin de l’entrée ; la partie n’est pas terminée.
+cli-play-end-saved = Fin de l’entrée ; la partie n’est pas terminée. Elle est sauvegardée dans { $path }.
 
 # replay, verify
 cli-replay-game = { $game }, { $seats } { $seats ->
@@ -246,5 +246,5 @@ cli-yes = o oui
 cli-no = n non
 cli-serve-in-use = Un autre serveur utilise { $what }. À deux, ils ne verraient pas les coups l’un de l’autre : arrêtez-le, ou choisissez un autre dossier avec --data-dir.
 cli-serve-empty = { $what } existe, mais ne contient plus rien : les tables et les comptes ont disparu. Remettez-y une copie, ou dites --start-empty pour repartir de zéro.
-cli-password-new = Le nouveau mot de passe de { $login } est { $password }. Toutes ses sessions sont terminées ; mieux vaut en choisir un autre une fois connecté.
+cli-password-new = Nouveau mot de passe pour { $login } : { $password }. Toutes ses sessions sont terminées ; mieux vaut en choisir un autre une fois connecté.
 cli-password-nobody = Il n’y a dans cette maison aucun compte dont l’identifiant soit « { $login } ».

@@ -6,7 +6,7 @@ ilb-map = L’archipel
 ilb-market = Marché
 ilb-tokens = reste { $left } sur { $all }
 ilb-exploration = Exploration
-ilb-pile-of-tiles = pile : { $count }
+ilb-pile-of-tiles = pioche : { $count }
 ilb-draw = pioche
 ilb-discard = défausse
 ilb-buildings = bâtiments
@@ -44,7 +44,7 @@ ilb-cards = { $count ->
 ilb-screen = Derrière votre Écran
 ilb-produces = produit
 ilb-in-store = en réserve
-ilb-worth = valeur
+ilb-worth = rapporte
 ilb-ships = navires
 ilb-pioneers = pionniers
 ilb-reserve-ships = { $left } Navires sur { $all } en Réserve
@@ -254,6 +254,6 @@ ilb-closed-screen = fortune cachée derrière l’Écran
 
 ## Où sont les éléments
 
-ilb-where-box = cachée : dans la pile ou dans la boîte
+ilb-where-box = cachée : dans la pioche ou dans la boîte
 ilb-where-zone = dans la zone d’exploration
 ilb-where-map = sur la carte

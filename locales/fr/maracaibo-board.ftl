@@ -147,11 +147,11 @@ mab-can-spy = { $count ->
 mab-spies-passed = { $points ->
         [one] 1 point
        *[other] { $points } points
-    } pour vos espions en chemin
-mab-forced = tout navire doit s’arrêter ici
+    } pour vos espions au passage
+mab-forced = tout navire doit faire escale ici
 mab-not-met = vous n’avez pas de quoi
-mab-other-way = Un autre chemin coûte { $cost } (par { $path }) : maintenez Maj, ou affichez les autres chemins.
-mab-other-ways = Autres chemins
+mab-other-way = Une autre voie coûte { $cost } (par { $path }) : maintenez Maj, ou affichez les autres voies.
+mab-other-ways = Autres voies
 mab-asks = une nation est d’abord choisie
 mab-line-red = la ligne rouge est franchie
 mab-line-blue = la ligne bleue est franchie
