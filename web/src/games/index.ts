@@ -17,8 +17,9 @@ const registry: Readonly<Record<string, Entry>> = {
   'mundus-novus': { facts: mundusNovus, board: () => import('./mundus-novus') },
   'au-nom-du-roi': { facts: roi },
   goa: { facts: goa, board: () => import('./goa') },
-  ilos: { facts: ilos, board: () => import('./ilos') },
-  maracaibo: { facts: maracaibo, board: () => import('./maracaibo') },
+  // The boards of Ilôs and Maracaibo are offered once the robot has played whole games on them.
+  ilos: { facts: ilos },
+  maracaibo: { facts: maracaibo },
 };
 
 /** What every page may know of a game; nothing of a game it has never heard of. */
