@@ -71,7 +71,7 @@ fn nothing_forbidden_stands_in_the_tree() {
 
 #[test]
 fn files_are_not_too_long() {
-    none(habits::check_length(&tree()));
+    none(habits::check_length(&tree(), habits::LONG));
 }
 
 #[test]

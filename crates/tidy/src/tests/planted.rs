@@ -217,8 +217,11 @@ fn a_forbidden_word_is_found() {
 #[test]
 fn a_long_file_is_found() {
     let long = "x\n".repeat(601);
-    one(&habits::check_length(&Tree::of(&[("crates/a/src/lib.rs", &long)])), "601 lines");
-    assert_eq!(habits::check_length(&Tree::of(&[("locales/en/a.ftl", &long)])), []);
+    let code = Tree::of(&[("crates/a/src/lib.rs", &long)]);
+    one(&habits::check_length(&code, &[]), "601 lines");
+    assert_eq!(habits::check_length(&code, &[("crates/a/src/lib.rs", "a reason")]), []);
+    assert_eq!(habits::check_length(&Tree::of(&[("locales/en/a.ftl", &long)]), &[]), []);
+    one(&habits::check_length(&Tree::of(&[]), &[("crates/a/src/lib.rs", "a reason")]), "is not there");
 }
 
 #[test]
