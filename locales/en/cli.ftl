@@ -24,6 +24,7 @@ cli-game = { $id }: { $title }, { $min ->
    *[other] { $min } to { $max } players
 }
 cli-game-option = option { $key }: { $choices }; default { $default }
+cli-public = (from public sources)
 cli-ruling = [ruling]
 cli-planned = [not in the program yet]
 

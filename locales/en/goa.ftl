@@ -586,6 +586,12 @@ go-amount-cards = { $count ->
         [one] 1 Expedition card
        *[other] { $count } Expedition cards
     }
+go-amount-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+go-slot = slot { $slot }
+go-apart = { $sentence } ({ $by })
 go-spot = { $row ->
         [0] above column { $column }
         [6] below column { $column }
@@ -821,11 +827,15 @@ go-do-bonus-pass = Pass
 
 ## Log
 
+go-log-first = { $seat } turns up the first elephant ({ $count ->
+        [one] the first card
+       *[other] card { $count }
+    }, “{ $card }”) and begins with the flag.
 go-log-phase = { $phase } begins; removed tiles: { $tiles }.
 go-log-round = Round { $round } begins.
 go-log-flag = { $seat } places the flag: { $at }.
-go-log-marked = { $seat } puts token { $token } on the { $tile }.
-go-log-auction = { $seat } puts the { $item } up for auction (token { $token }).
+go-log-marked = { $seat } puts token { $token } on the { $tile } ({ $at }).
+go-log-auction = { $seat } puts the { $item } up for auction (token { $token }, { $at }).
 go-log-bid = { $seat } bids { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats

@@ -285,6 +285,7 @@ mn-change = { $from } into { $to } ({ $merchant })
 
 ## Options
 
+mn-setup-first = there is no player { $number } at a table for { $count } (the option counts from 0)
 mn-option-first = First Trade Master
     .text = The seat that holds the Trade Master token in round 1; drawn at random if it is not set.
 mn-option-first-0 = seat 1
@@ -431,6 +432,7 @@ mn-do-develop = Take “{ $card }”{ $position ->
     }
 mn-do-draw = Take the top card of the Development pile, unseen
 mn-do-add = Add { $card-a }
+mn-apart = { $sentence } (no. { $n })
 mn-do-merchant = Use the { $merchant }
 mn-do-change = Change { $card-a }
 mn-do-into = Into { $card }
@@ -448,6 +450,8 @@ mn-do-leave = Store no more
 
 ## Log
 
+mn-log-market = The market is laid out: { $cards }.
+mn-log-master = { $seat } is the first Trade Master.
 mn-log-round = Round { $round } begins.
 mn-log-event-bought = { $seat } pays { $n ->
         [one] { $n } doubloon

@@ -353,6 +353,7 @@ rules-none = No clause contains all these words.
 chapters = Chapters
 source-ruling = our ruling
 source-planned = not in the program yet
+source-public = from public sources
 source-reconstructed = reconstructed value
 components-text = All cards and tiles.
 back-to-table = Back to the table

@@ -727,6 +727,12 @@ go-amount-cards = { $count ->
         [one] { $count } carte Expédition
        *[other] { $count } cartes Expédition
     }
+go-amount-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+go-slot = emplacement { $slot }
+go-apart = { $sentence } ({ $by })
 go-spot = { $row ->
         [0] au-dessus de la colonne { $column }
         [6] au-dessous de la colonne { $column }
@@ -962,11 +968,15 @@ go-do-bonus-pass = Passer
 
 ## Journal
 
+go-log-first = { $seat } révèle le premier éléphant ({ $count ->
+        [one] première carte
+       *[other] carte n° { $count }
+    }, « { $card } ») et commence avec le drapeau.
 go-log-phase = La { $phase } commence ; tuiles retirées : { $tiles }.
 go-log-round = La manche { $round } commence.
 go-log-flag = { $seat } place le drapeau : { $at }.
-go-log-marked = { $seat } pose le jeton { $token } sur la { $tile }.
-go-log-auction = { $seat } met { $item-the } aux enchères (jeton { $token }).
+go-log-marked = { $seat } pose le jeton { $token } sur la { $tile } ({ $at }).
+go-log-auction = { $seat } met { $item-the } aux enchères (jeton { $token }, { $at }).
 go-log-bid = { $seat } mise { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats

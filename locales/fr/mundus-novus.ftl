@@ -357,6 +357,7 @@ mn-change = { $from-a } en { $to } ({ $merchant })
 
 ## Options
 
+mn-setup-first = il n’y a pas de joueur { $number } à une table de { $count } (l’option compte à partir de 0)
 mn-option-first = Premier Maître du commerce
     .text = La place qui détient le jeton Maître du commerce au premier tour ; tirée au sort si elle n’est pas fixée.
 mn-option-first-0 = place 1
@@ -503,6 +504,7 @@ mn-do-develop = Prendre « { $card } »{ $position ->
     }
 mn-do-draw = Prendre la première carte de la pioche des Développements, sans la voir
 mn-do-add = Ajouter { $card-a }
+mn-apart = { $sentence } (n° { $n })
 mn-do-merchant = Employer le { $merchant }
 mn-do-change = Transformer { $card-a }
 mn-do-into = En { $card }
@@ -520,6 +522,8 @@ mn-do-leave = Ne plus rien stocker
 
 ## Journal
 
+mn-log-market = Le marché est installé : { $cards }.
+mn-log-master = { $seat } est le premier Maître du Commerce.
 mn-log-round = Le tour { $round } commence.
 mn-log-event-bought = { $seat } paie { $n ->
         [one] { $n } doublon

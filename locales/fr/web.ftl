@@ -361,6 +361,7 @@ rules-none = Aucune clause ne contient tous ces mots.
 chapters = Chapitres
 source-ruling = décision de la maison
 source-planned = pas encore dans le programme
+source-public = d’après des sources publiques
 source-reconstructed = valeur reconstituée
 components-text = Toutes les cartes et tuiles.
 back-to-table = Retour à la table

@@ -118,6 +118,8 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     fn expand(&self, seat: Seat, line: &str) -> Option<Vec<AnyAction>>;
     /// The notation of a action that is legal here, or why it is not.
     fn read(&self, seat: Seat, action: &AnyAction) -> Result<String, ActError>;
+    /// What the viewer may know of the set-up, under number 0.
+    fn opening(&self, viewer: Viewer) -> Vec<EventInfo>;
     /// What the viewer may know of all moves after the first `since`.
     fn events(&self, viewer: Viewer, since: usize) -> Vec<EventInfo>;
     /// What a legal move would bring, on a redealt copy.
@@ -307,6 +309,10 @@ impl<G: Game> AnyMatch for Hosted<G> {
         let action = self.decode(seat, action)?;
         self.0.allows(seat, action)?;
         Ok(self.0.text(seat, action))
+    }
+
+    fn opening(&self, viewer: Viewer) -> Vec<EventInfo> {
+        self.0.opening(viewer).map(|event| Self::event(0, event)).collect()
     }
 
     fn events(&self, viewer: Viewer, since: usize) -> Vec<EventInfo> {

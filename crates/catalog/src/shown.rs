@@ -40,7 +40,7 @@ pub struct Refusal {
 /// Something that happened, as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct EventInfo {
-    /// The number of its move, from 1; it does not travel.
+    /// The number of its move, from 1, and 0 for the set-up; it does not travel.
     #[serde(skip)]
     pub seq: usize,
     /// The event, a type of the game's.

@@ -39,8 +39,8 @@ pub(crate) fn run(args: &PlayArgs, mut renderer: Renderer, streams: &mut Streams
         save: args.save.clone(),
         file: args.resume.clone().filter(|file| file.as_os_str() != "-"),
         shown: None,
-        told: vec![0; seats],
-        told_all: 0,
+        told: vec![None; seats],
+        told_all: None,
     };
     session.play()
 }
@@ -126,10 +126,10 @@ struct Session<'a, 's> {
     file: Option<PathBuf>,
     /// Whose things are on the screen.
     shown: Option<Seat>,
-    /// How many moves each seat has been told of.
-    told: Vec<usize>,
+    /// How many moves each seat has been told of; nothing yet, if not even of the set-up.
+    told: Vec<Option<usize>>,
     /// How many moves spectators have been told of.
-    told_all: usize,
+    told_all: Option<usize>,
 }
 
 impl Session<'_, '_> {

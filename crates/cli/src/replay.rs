@@ -72,6 +72,9 @@ fn write_moves(
     output: &mut dyn Write,
     width: usize,
 ) -> Result<(), Failure> {
+    for row in whole.opening(VIEWER) {
+        writeln!(output, "    {}", renderer.say(&row.say))?;
+    }
     let events = whole.events(VIEWER, 0);
     for (one, seq) in whole.moves().iter().zip(1..) {
         let id = if one.forced { "cli-replay-forced" } else { "cli-replay-move" };
@@ -127,6 +130,7 @@ fn document(
         "options": options,
         "seed": record.seed,
         "players": record.players,
+        "opening": referee::events(&playing.opening(VIEWER), renderer),
         "course": format!("{:016x}", record.course),
         "moves": playing.moves().iter().zip(1..).map(one).collect::<Vec<_>>(),
         "turn": referee::turn(playing, None, renderer),

@@ -78,8 +78,10 @@ fn write_chapter(chapter: &Chapter, renderer: &Renderer, output: &mut dyn Write)
 
 fn write_clause(clause: &Clause, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
     write!(output, "{}  {}", clause.id, clause.text)?;
-    if clause.source.as_deref() == Some("ruling") {
-        write!(output, " {}", renderer.word("cli-ruling"))?;
+    match clause.source.as_deref() {
+        Some("ruling") => write!(output, " {}", renderer.word("cli-ruling"))?,
+        Some("public") => write!(output, " {}", renderer.word("cli-public"))?,
+        _ => (),
     }
     if clause.planned.is_some() {
         write!(output, " {}", renderer.word("cli-planned"))?;

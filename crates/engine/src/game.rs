@@ -7,7 +7,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    DataError, DataFiles, DataId, Dice, Journal, Outcome, Page, Phrase, Say, Seat, Seed, Sheet, Turn, Viewer,
+    DataError, DataFiles, DataId, Dice, Every, Journal, Outcome, Page, Phrase, Say, Seat, Seed, Sheet,
+    Silent, Turn, Viewer,
 };
 
 /// A game: its whole state, flat, complete, comparable and serialisable, and the rules over it.
@@ -15,7 +16,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Variants, levels, a campaign's archive; not the number of seats.
     type Options: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync;
     /// One choice from a finite list.
-    type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Action: Every + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What happened, for the log and the animation.
     type Event: Clone + PartialEq + Debug + Serialize + Say + Send + Sync;
     /// What one viewer may see.
@@ -28,8 +29,18 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     // The hot path.
 
-    /// A game at its first decision.
-    fn new(data: DataId, seats: usize, options: &Self::Options, seed: Seed) -> Result<Self, SetupError>;
+    /// A game at its first decision; the journal hears of the set-up, with which the log begins.
+    fn deal(
+        data: DataId,
+        seats: usize,
+        options: &Self::Options,
+        seed: Seed,
+        journal: &mut impl Journal<Self::Event>,
+    ) -> Result<Self, SetupError>;
+    /// The same, with nobody listening.
+    fn new(data: DataId, seats: usize, options: &Self::Options, seed: Seed) -> Result<Self, SetupError> {
+        Self::deal(data, seats, options, seed, &mut Silent)
+    }
     /// Who must decide now.
     fn turn(&self) -> Turn;
     /// The choices of the seat now, in a fixed order, without repetition; none if it is not awaited. Clears `out` first
@@ -86,6 +97,16 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn is_secret(&self, _seat: Seat) -> bool {
         false
     }
+    /// Whether the action spends something that no sentence has named yet: then it is left to the player, even as the
+    /// only one.
+    fn spends(&self, _seat: Seat, _action: Self::Action) -> bool {
+        false
+    }
+    /// What the seat holds that is scarce, each kind under the name of the argument by which sentences speak of it. A
+    /// forced move lowers a count only where the sentence of the decision before it has that argument.
+    fn scarce(&self, _seat: Seat) -> Vec<(&'static str, usize)> {
+        Vec::new()
+    }
     /// What is to be decided, or who is awaited for what.
     fn prompt(&self, viewer: Viewer) -> Phrase;
     /// What the viewer may see.
@@ -129,7 +150,7 @@ pub struct Info {
     pub seats_max: usize,
     /// The prefix of its clauses, such as `MN`.
     pub prefix: &'static str,
-    /// Raised by a change that alters the course of any recorded game.
+    /// Raised by a change that alters the course of any recorded game, or which moves are forced.
     pub rules_version: u16,
     /// The options, with their choices and defaults.
     pub options: &'static [OptionInfo],
@@ -195,7 +216,7 @@ impl Choices {
 }
 
 /// Why a game cannot begin.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum SetupError {
     /// Too few or too many seats.
     #[error("{game} is for {min} to {max} seats, not {given}")]
@@ -210,12 +231,12 @@ pub enum SetupError {
         given: usize,
     },
     /// An option that cannot be, or not with the others.
-    #[error("option {option}: {reason}")]
+    #[error("option {option}: {}", reason.id)]
     Option {
         /// The option.
         option: &'static str,
-        /// What is wrong.
-        reason: String,
+        /// What is wrong, in words.
+        reason: Phrase,
     },
     /// An option that is for one player alone.
     #[error("option {option} needs a table for one, not for {given}")]
@@ -248,7 +269,7 @@ impl SetupError {
                 .with("max", *max)
                 .with("given", *given),
             SetupError::Option { option, reason } => {
-                Phrase::new("setup-option").with("option", *option).with("reason", reason.as_str())
+                Phrase::new("setup-option").with("option", *option).with("reason", reason.clone())
             }
             SetupError::Alone { option, given } => {
                 Phrase::new("setup-alone").with("option", *option).with("given", *given)

@@ -73,6 +73,12 @@ macro_rules! vocabulary {
             }
         }
 
+        impl $crate::Every for $name {
+            fn every(_: &[u64], out: &mut dyn FnMut(Self)) {
+                Self::all().for_each(out);
+            }
+        }
+
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 f.write_str(self.id())
@@ -122,6 +128,12 @@ macro_rules! small_id {
             #[inline]
             pub const fn index(self) -> usize {
                 self.0.get() as usize - 1
+            }
+        }
+
+        impl $crate::Every for $name {
+            fn every(_: &[u64], out: &mut dyn FnMut(Self)) {
+                Self::all().for_each(out);
             }
         }
 

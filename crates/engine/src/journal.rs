@@ -48,6 +48,15 @@ pub enum Told<E> {
 }
 
 impl<E> Told<E> {
+    /// Whether it shows another than this seat what not everybody sees. What is shown to all at the actor's own will (a
+    /// card that is played) may be taken back as at a table; what one other has seen in secret may not.
+    pub(crate) fn shows_others(&self, seat: Seat) -> bool {
+        match self {
+            Told::All(_) => false,
+            Told::Some { seats, .. } => !seats.without(seat).is_empty(),
+        }
+    }
+
     /// What the viewer sees of it.
     pub fn seen_by(&self, viewer: Viewer) -> Option<&E> {
         match self {

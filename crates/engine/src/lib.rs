@@ -10,6 +10,7 @@
 mod course;
 mod data;
 mod dice;
+mod every;
 pub mod fair;
 mod game;
 mod habit;
@@ -33,6 +34,7 @@ mod tests;
 pub use course::Course;
 pub use data::{DataError, DataFiles, DataHash, DataId, Library, Source};
 pub use dice::{Dice, Rolls};
+pub use every::Every;
 pub use game::{Choices, Game, Illegal, Info, NoAid, OptionInfo, Progress, SetupError};
 pub use habit::Habit;
 pub use journal::{Journal, Notes, Silent, Told};

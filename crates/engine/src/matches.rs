@@ -7,9 +7,10 @@ mod back;
 mod chain;
 
 use crate::dice::opened_here;
+use crate::every::numbers;
 use crate::{
-    ActError, Course, Dice, Game, Illegal, Journal, Notes, ReplayError, Seat, Seats, Seed, SetupError, Told,
-    Turn, Viewer,
+    ActError, Course, Dice, Every as _, Game, Illegal, Journal, Notes, ReplayError, Seat, Seats, Seed,
+    SetupError, Told, Turn, Viewer,
 };
 
 pub use chain::{Came, Chain, GESTURE_MAX, Next, Stop};
@@ -36,9 +37,9 @@ pub enum Start<G: Game> {
 }
 
 impl<G: Game> Start<G> {
-    fn state(&self) -> Result<G, SetupError> {
+    fn state(&self, journal: &mut impl Journal<G::Event>) -> Result<G, SetupError> {
         match self {
-            Start::Seed { seed, seats, options, data } => G::new(*data, *seats, options, *seed),
+            Start::Seed { seed, seats, options, data } => G::deal(*data, *seats, options, *seed, journal),
             Start::State(state) => Ok((**state).clone()),
         }
     }
@@ -63,6 +64,8 @@ pub struct Move<G: Game> {
     pub gesture: Option<u32>,
     /// Whether the dice moved in it.
     pub(crate) chance: bool,
+    /// Whether another seat was shown in it what not everybody sees.
+    pub(crate) shown: bool,
     /// The simultaneous turn it was a secret choice of.
     group: Option<u32>,
     /// Whether it ended a simultaneous turn, so that secrets were shown.
@@ -93,6 +96,8 @@ pub struct Preview<G: Game> {
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     start: Start<G>,
+    /// What happened in the set-up.
+    opening: Vec<Told<G::Event>>,
     state: G,
     moves: Vec<Move<G>>,
     /// What each seat has taken back and may put back, with its gesture, the last one last.
@@ -123,10 +128,12 @@ impl<G: Game> Match<G> {
 
     /// A match at its very start, nothing played.
     pub(crate) fn bare(start: Start<G>) -> Result<Match<G>, SetupError> {
-        let state = start.state()?;
+        let mut opening = Notes::default();
+        let state = start.state(&mut opening)?;
         let undone = vec![Vec::new(); state.seats()];
         let mut new = Match {
             start,
+            opening: opening.0,
             state,
             moves: Vec::new(),
             undone,
@@ -233,7 +240,8 @@ impl<G: Game> Match<G> {
         out
     }
 
-    /// The action written like this: a legal one if there is one, else a candidate, so that it can be explained.
+    /// The action written like this: a legal one if there is one, else a candidate, else any action of the game, so that
+    /// it can be explained.
     pub fn read(&self, seat: Seat, text: &str) -> Result<G::Action, ActError> {
         self.admit(seat)?;
         let wanted = normal(text);
@@ -251,7 +259,12 @@ impl<G: Game> Match<G> {
             return Ok(action);
         }
         self.state.candidates(seat, &mut out);
-        find(&out).ok_or_else(|| ActError::Unreadable(text.chars().take(80).collect()))
+        if let Some(action) = find(&out) {
+            return Ok(action);
+        }
+        let mut found = None;
+        G::Action::every(&numbers(&wanted), &mut |action| found = found.or_else(|| find(&[action])));
+        found.ok_or_else(|| ActError::Unreadable(text.chars().take(80).collect()))
     }
 
     /// The chain of actions that a typed line stands for, where the game knows it.
@@ -286,6 +299,11 @@ impl<G: Game> Match<G> {
         Ok(self.moves.len() - before)
     }
 
+    /// What the viewer may know of the set-up; nothing where the match began from a state.
+    pub fn opening(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+        self.opening.iter().filter_map(move |told| told.seen_by(viewer))
+    }
+
     /// What the viewer may know of all moves after the first `since`, each with the number of its move.
     pub fn events(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = (usize, &G::Event)> {
         let later = self.moves.iter().enumerate().skip(since);
@@ -294,7 +312,8 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// What a legal move would bring, on a redealt copy, up to the first chance or another seat's decision.
+    /// What a legal move would bring, on a redealt copy, with all forced moves that follow, also those of others: up to
+    /// the first chance or the next decision.
     pub fn preview(&self, seat: Seat, action: G::Action) -> Result<Preview<G>, ActError> {
         self.admit(seat)?;
         self.allow(seat, action)?;
@@ -303,23 +322,24 @@ impl<G: Game> Match<G> {
         // Any dice will do: nothing that they decide is shown.
         copy.redeal(viewer, &mut Dice::new(Seed::from(0), "preview"));
         let mut journal = UntilChance { opened: opened_here(), told: Vec::new() };
-        let mut next = action;
+        let mut next = (seat, action);
         let mut legal = Vec::new();
         let mut is_foreseen = true;
         for _ in 0..FORCED_MAX {
             let before = (copy.turn(), copy.progress().turn);
             let heard = journal.told.len();
-            copy.apply(seat, next, &mut journal);
+            copy.apply(next.0, next.1, &mut journal);
             if matches!(before.0, Turn::Several(_)) && !goes_on(before, (copy.turn(), copy.progress().turn)) {
                 // The choices of others would be shown now; those of the copy are made up.
                 journal.told.truncate(heard);
                 is_foreseen = false;
             }
             is_foreseen &= !journal.is_past();
-            if !is_foreseen || !Self::is_forced(&copy, seat, &mut legal) {
-                break;
+            // Whether a move of another is forced tells nothing hidden, so that the copy knows it.
+            match Self::forced(&copy, &mut legal).filter(|_| is_foreseen) {
+                Some(forced) => next = forced,
+                None => break,
             }
-            next = legal[0];
         }
         let view = is_foreseen.then(|| copy.view(viewer));
         let events = journal.told.iter().filter_map(|told| told.seen_by(viewer)).cloned().collect();
@@ -406,7 +426,8 @@ impl<G: Game> Match<G> {
         }
 
         let chance = state.dice() != self.state.dice();
-        let forced = legal.len() == 1 && !self.state.is_secret(seat);
+        let shown = notes.0.iter().any(|told| told.shows_others(seat));
+        let forced = is_forced(&self.state, seat, &legal);
         let group = self.group;
         self.state = state;
         self.course = course;
@@ -427,34 +448,35 @@ impl<G: Game> Match<G> {
             tag: course.tag(),
             gesture,
             chance,
+            shown,
             group,
             closes,
             turn,
         });
     }
 
-    fn is_forced(state: &G, seat: Seat, legal: &mut Vec<G::Action>) -> bool {
-        if !state.turn().actors().has(seat) || state.is_secret(seat) {
-            return false;
-        }
-        state.legal(seat, legal);
-        legal.len() == 1
+    /// The next forced move of anybody.
+    fn forced(state: &G, legal: &mut Vec<G::Action>) -> Option<(Seat, G::Action)> {
+        state.turn().actors().iter().find_map(|seat| {
+            state.legal(seat, legal);
+            is_forced(state, seat, legal).then(|| (seat, legal[0]))
+        })
     }
 
     /// Plays the forced moves, until somebody has a choice.
     fn settle(&mut self) {
         let mut legal = Vec::new();
         for _ in 0..FORCED_MAX {
-            let actors = self.state.turn().actors();
-            let Some(seat) = actors.iter().find(|&seat| Self::is_forced(&self.state, seat, &mut legal))
-            else {
-                return;
-            };
-            // `find` stops at the seat for which `legal` was filled.
-            self.push(seat, legal[0], None);
+            let Some((seat, action)) = Self::forced(&self.state, &mut legal) else { return };
+            self.push(seat, action, None);
         }
         panic!("{FORCED_MAX} forced moves in a row");
     }
+}
+
+/// Whether the legal actions of an awaited seat leave it no choice, and it may be spared the click.
+pub(crate) fn is_forced<G: Game>(state: &G, seat: Seat, legal: &[G::Action]) -> bool {
+    matches!(*legal, [only] if !state.is_secret(seat) && !state.spends(seat, only))
 }
 
 /// Whether one simultaneous turn, given as who decides in which turn, still goes on: the set of those who are awaited

@@ -15,7 +15,7 @@ use engine::{DataId, Phrase, Seed};
 use crate::matches::Matches;
 
 pub use games::games;
-pub use methods::{result, turn};
+pub use methods::{events, result, turn};
 pub use rpc::Reply;
 
 /// The longest line that is read, in bytes: a whole state fits many times.

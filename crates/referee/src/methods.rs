@@ -143,7 +143,9 @@ pub(crate) fn perform(
             let viewer = viewer.unwrap_or(Viewer::Spectator);
             matches.with(id, |playing| {
                 may_look(playing, viewer)?;
-                Ok(events(&playing.events(viewer, since), renderer))
+                let mut rows = if since == 0 { playing.opening(viewer) } else { Vec::new() };
+                rows.extend(playing.events(viewer, since));
+                Ok(events(&rows, renderer))
             })
         }
         "preview" => preview(matches, read(params)?, renderer),
@@ -279,7 +281,8 @@ fn refusals(playing: &dyn AnyMatch, seat: Seat, renderer: &Renderer) -> Value {
     playing.refusals(seat).into_iter().map(row).collect()
 }
 
-fn events(rows: &[EventInfo], renderer: &Renderer) -> Value {
+/// Events as the protocol writes them.
+pub fn events(rows: &[EventInfo], renderer: &Renderer) -> Value {
     rows.iter()
         .map(|row| json!({ "seq": row.seq, "event": row.event, "say": renderer.say(&row.say) }))
         .collect()

@@ -13,5 +13,6 @@ mod people;
 mod secrecy;
 mod sleep;
 mod store;
+mod stored;
 mod tables;
 mod toy;

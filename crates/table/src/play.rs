@@ -310,7 +310,23 @@ impl Play {
         }
         let from = first.checked_sub(1).and_then(|last| self.moves.get(last));
         let from = from.map_or(0, |made| self.n_after(viewer, made.entry));
-        (from, self.lines_from(viewer, first))
+        let mut lines = if first == 0 { self.opening(viewer) } else { Vec::new() };
+        lines.extend(self.lines_from(viewer, first));
+        (from, lines)
+    }
+
+    /// The lines of the set-up, with which every log begins.
+    fn opening(&self, viewer: Viewer) -> Vec<LogLine> {
+        let n = self.n_after(viewer, 0);
+        let line = |row: catalog::EventInfo| LogLine {
+            n,
+            round: 1,
+            seat: None,
+            forced: false,
+            event: row.event,
+            say: row.say,
+        };
+        self.game.opening(viewer).into_iter().map(line).collect()
     }
 
     fn lines_from(&self, viewer: Viewer, first: usize) -> Vec<LogLine> {
@@ -326,7 +342,7 @@ impl Play {
                 n += u32::from(self.log.get(entry as usize)?.told & bit != 0);
             }
             let PlacedMove { round, seat, forced, .. } = *made;
-            Some(LogLine { n, round, seat: seat.0, forced, event: row.event, say: row.say })
+            Some(LogLine { n, round, seat: Some(seat.0), forced, event: row.event, say: row.say })
         };
         rows.into_iter().filter_map(line).collect()
     }

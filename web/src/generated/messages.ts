@@ -856,6 +856,7 @@ export type MessageId =
   | 'sit-down'
   | 'source'
   | 'source-planned'
+  | 'source-public'
   | 'source-reconstructed'
   | 'source-ruling'
   | 'speed-0'

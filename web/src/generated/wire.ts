@@ -1240,9 +1240,9 @@ n: number,
  */
 round: number, 
 /**
- * Who decided.
+ * Who decided; nobody in the set-up.
  */
-seat: number, 
+seat?: number, 
 /**
  * Whether it was the only choice, and played for the player.
  */

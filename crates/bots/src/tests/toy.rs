@@ -47,6 +47,8 @@ pub(crate) enum Action {
     End,
 }
 
+engine::every!(Action { Bid { card }, Sell, Kind { card }, Count { count }, Draw, End });
+
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct Event;
 
@@ -95,7 +97,13 @@ impl Game for Toy {
         decisions_max: 1000,
     };
 
-    fn new(data: DataId, seats: usize, _: &NoOptions, seed: Seed) -> Result<Toy, SetupError> {
+    fn deal(
+        data: DataId,
+        seats: usize,
+        _: &NoOptions,
+        seed: Seed,
+        _: &mut impl Journal<Event>,
+    ) -> Result<Toy, SetupError> {
         SetupError::check_seats(&Self::INFO, seats)?;
         let mut toy = Toy {
             hands: vec![[0; KINDS]; seats],

@@ -201,7 +201,8 @@ impl Session<'_, '_> {
     }
 
     fn log(&mut self, seat: Seat) -> Result<(), Failure> {
-        let rows = self.playing.events(Viewer::Seat(seat), 0);
+        let mut rows = self.playing.opening(Viewer::Seat(seat));
+        rows.extend(self.playing.events(Viewer::Seat(seat), 0));
         self.events(&rows)
     }
 

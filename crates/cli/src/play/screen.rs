@@ -65,9 +65,8 @@ impl Session<'_, '_> {
 
     /// Tells a seat what has happened since it was last told.
     pub(super) fn tell(&mut self, seat: Seat) -> Result<(), Failure> {
-        let since = self.told[seat.index()].min(self.playing.seq());
-        self.told[seat.index()] = self.playing.seq();
-        let rows = self.playing.events(Viewer::Seat(seat), since);
+        let since = self.told[seat.index()].replace(self.playing.seq());
+        let rows = self.news(Viewer::Seat(seat), since);
         self.events(&rows)?;
         if !rows.is_empty() {
             writeln!(self.streams.output)?;
@@ -77,10 +76,16 @@ impl Session<'_, '_> {
 
     /// Tells whoever looks on what has happened since they were last told.
     pub(super) fn tell_spectators(&mut self) -> Result<(), Failure> {
-        let since = self.told_all.min(self.playing.seq());
-        self.told_all = self.playing.seq();
-        let rows = self.playing.events(Viewer::Spectator, since);
+        let since = self.told_all.replace(self.playing.seq());
+        let rows = self.news(Viewer::Spectator, since);
         self.events(&rows)
+    }
+
+    /// What has happened since so many moves, or from the set-up on.
+    fn news(&self, viewer: Viewer, since: Option<usize>) -> Vec<EventInfo> {
+        let mut rows = if since.is_none() { self.playing.opening(viewer) } else { Vec::new() };
+        rows.extend(self.playing.events(viewer, since.unwrap_or(0).min(self.playing.seq())));
+        rows
     }
 
     pub(super) fn events(&mut self, rows: &[EventInfo]) -> Result<(), Failure> {

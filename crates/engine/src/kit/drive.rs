@@ -1,5 +1,6 @@
 //! Ways to drive a game in tests: at random, along a tape that a property test can shrink, to the end of a match.
 
+use crate::matches::is_forced;
 use crate::{Game, Journal, Match, Seat, Silent};
 
 /// A small generator for choices in tests.
@@ -83,7 +84,7 @@ pub fn finish_fast<G: Game>(
     while let Some(seat) = game.turn().actors().first() {
         game.legal(seat, &mut legal);
         let action = match legal.as_slice() {
-            [only] if !game.is_secret(seat) => *only,
+            &[only] if is_forced(&game, seat, &legal) => only,
             _ => way(&game, seat, &legal, &mut choose),
         };
         game.apply(seat, action, &mut Silent);

@@ -75,16 +75,30 @@ pub(super) fn illegal<G: Game>(game: &mut Match<G>, pool: &[G::Action], dice: &m
     for seat in strangers(seats) {
         trials.extend(pool.iter().take(4).map(|&action| (seat, action, false)));
     }
-    for (seat, action, is_legal) in trials {
+    let awaited = before.turn().actors();
+    for (n, (seat, action, is_legal)) in trials.into_iter().enumerate() {
         agrees(&before, seat, action, is_legal)?;
         if is_legal {
             continue;
+        }
+        // Reading what is no candidate goes through all actions of the game: some trials will do.
+        if n % 7 == 0 && awaited.has(seat) {
+            understood(game, seat, action)?;
         }
         let answer = game.act(seat, action);
         hold!(Law::Illegal, answer.is_err(), "seat {seat} was allowed {action:?}");
         let same = *game.state() == before && game.seq() == seq && game.course() == course;
         hold!(Law::Illegal, same, "{action:?} of seat {seat} was refused and changed something");
     }
+    Ok(())
+}
+
+/// Whether the notation of any action whatever reads as an action that is written like it.
+fn understood<G: Game>(game: &Match<G>, seat: Seat, action: G::Action) -> Result<(), Flaw> {
+    let text = game.text(seat, action);
+    let read = game.read(seat, &text);
+    let alike = read.as_ref().is_ok_and(|&read| game.text(seat, read) == text);
+    hold!(Law::Notation, alike, "{action:?} is written {text:?}, which reads as {read:?}");
     Ok(())
 }
 
@@ -158,6 +172,15 @@ pub(super) fn foreseen<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<(), 
                 _ => false,
             };
             hold!(Law::RedealKeeps, alike, "the preview of {action:?} tells seat {seat} what it cannot know");
+            let mut real = Match::from_state(game.state().clone());
+            let made = real.act(seat, action);
+            let foreseen = here.ok().and_then(|here| here.view);
+            let happens = foreseen.is_none_or(|view| view == real.state().view(Viewer::Seat(seat)));
+            hold!(
+                Law::Preview,
+                made.is_ok() && happens,
+                "what the preview of {action:?} shows seat {seat} is not what happens"
+            );
         }
     }
     Ok(())

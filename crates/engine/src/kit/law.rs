@@ -19,7 +19,7 @@ pub enum Law {
     Check,
     /// Every legal action applies, also on from a redealt copy.
     Applies,
-    /// Notations are plain, unique among the candidates, and read back.
+    /// Notations are plain, unique among the candidates, and read back; that of any action whatever is understood.
     Notation,
     /// Phrases have ids, actions have kinds, refusals have clauses.
     Words,
@@ -45,6 +45,10 @@ pub enum Law {
     Secret,
     /// Whether a move is forced tells nothing hidden.
     Forced,
+    /// A forced move spends nothing scarce that the sentence of the decision before it has not named.
+    Scarce,
+    /// What a preview shows is what happens.
+    Preview,
     /// Secret choices of one turn give the same state in any order.
     Order,
     /// A chain is its moves one by one, for state, course and every viewer, and goes back and forth as one.
@@ -85,6 +89,8 @@ impl Law {
             Law::Aid => "aid",
             Law::Secret => "secret",
             Law::Forced => "forced",
+            Law::Scarce => "scarce",
+            Law::Preview => "preview",
             Law::Order => "order",
             Law::Chain => "chain",
             Law::Undo => "undo",

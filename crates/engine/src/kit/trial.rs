@@ -28,6 +28,7 @@ pub(super) fn run<G: Game>(
         seed,
         dice: Dice::new(Seed::from(seed), "conformance"),
         at: 0,
+        named: None,
         pool: Vec::new(),
         mutants: Vec::new(),
         report,
@@ -50,6 +51,8 @@ struct Trial<'a, G: Game> {
     dice: Dice,
     /// How many moves have been walked.
     at: usize,
+    /// Whose the last decision was, and what its sentence named.
+    named: Option<(Seat, Vec<&'static str>)>,
     /// Legal actions of other moments and seats.
     pool: Vec<G::Action>,
     /// States with one thing changed.
@@ -149,10 +152,18 @@ impl<G: Game> Trial<'_, G> {
             self.at += 1;
             let one = &game.moves()[self.at - 1];
             let turn = state.progress().turn;
+            if !one.forced {
+                let sentence = guard(Law::Words, || Ok(state.say(one.seat, one.action)))?;
+                self.named = Some((one.seat, sentence.args.into_iter().map(|(name, _)| name).collect()));
+            }
+            let held = state.scarce(one.seat);
             guard(Law::Applies, || {
                 state.apply(one.seat, one.action, &mut Silent);
                 Ok(())
             })?;
+            if one.forced {
+                self.spends_what_was_named(one.seat, &one.text, &held, &state.scarce(one.seat))?;
+            }
             let now = state.progress().turn;
             hold!(Law::Words, now >= turn, "turn {turn} was followed by turn {now}");
             for event in &one.events {
@@ -168,6 +179,25 @@ impl<G: Game> Trial<'_, G> {
             return Err(Flaw::new(Law::Replay, format!("applied again, with nobody listening: {what}")));
         }
         position(state)
+    }
+
+    /// Whether a forced move has spent only what the sentence of the decision before it has named.
+    fn spends_what_was_named(
+        &self,
+        seat: Seat,
+        text: &str,
+        before: &[(&'static str, usize)],
+        after: &[(&'static str, usize)],
+    ) -> Result<(), Flaw> {
+        for ((name, before), (_, after)) in before.iter().zip(after) {
+            let named = self.named.as_ref().is_some_and(|(who, names)| *who == seat && names.contains(name));
+            hold!(
+                Law::Scarce,
+                after >= before || named,
+                "{text:?} of seat {seat} is forced and spends \"{name}\", of which no sentence has told"
+            );
+        }
+        Ok(())
     }
 
     /// The dear laws of a position, at one of several.

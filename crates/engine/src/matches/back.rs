@@ -60,7 +60,7 @@ impl<G: Game> Match<G> {
             if one.chance {
                 return Err(NoUndo::Chance);
             }
-            if one.closes {
+            if one.closes || one.shown {
                 return Err(NoUndo::Shown);
             }
             if one.forced || (one.seat != seat && yielding.has(one.seat)) {

@@ -5,6 +5,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::ids::{Boat, ContractId, ExpeditionId, JokerId, MissionId, Row, Scoring};
+use crate::sets::Missions;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -18,6 +19,10 @@ pub enum Event {
     Passed { seat: Seat, actions: u8 },
     /// Coins come from the bank.
     CoinsTaken { seat: Seat, coins: u8 },
+    /// The first hand, the contract and the joker boat are dealt: what their owner sees.
+    Dealt { seat: Seat, missions: Missions, contract: ContractId, joker: JokerId },
+    /// They are dealt: what the others see.
+    DealtUnseen { seat: Seat, missions: u8 },
     /// A face-up mission is taken.
     MissionTaken { seat: Seat, mission: MissionId },
     /// A face-up mission comes in its place.
@@ -91,6 +96,11 @@ impl Say for Event {
             Event::TurnBegan { seat, round } => log("turn", seat).with("round", round),
             Event::Passed { seat, actions } => log("passed", seat).with("actions", actions),
             Event::CoinsTaken { seat, coins } => log("coins", seat).with("coins", coins),
+            Event::Dealt { seat, missions, contract, joker } => log("dealt", seat)
+                .with("missions", missions.iter().map(MissionId::phrase).collect::<Vec<_>>())
+                .with("contract", contract.phrase())
+                .with("joker", joker.phrase()),
+            Event::DealtUnseen { seat, missions } => log("dealt-unseen", seat).with("missions", missions),
             Event::MissionTaken { seat, mission } => log("taken", seat).with("mission", mission.phrase()),
             Event::MissionTurnedUp { mission, slot } => {
                 Phrase::new("ar-log-mission-up").with("mission", mission.phrase()).with("slot", slot)

@@ -69,7 +69,7 @@ impl Game for AuNomDuRoi {
         seats_min: 2,
         seats_max: MAX_PLAYERS,
         prefix: "AR",
-        rules_version: 1,
+        rules_version: 2,
         options: &[],
         data: data::FILES,
         ledgers: &[
@@ -80,8 +80,14 @@ impl Game for AuNomDuRoi {
         decisions_max: 20_000,
     };
 
-    fn new(data: DataId, seats: usize, _: &Options, seed: Seed) -> Result<AuNomDuRoi, SetupError> {
-        AuNomDuRoi::set_up(data, seats, seed)
+    fn deal(
+        data: DataId,
+        seats: usize,
+        _: &Options,
+        seed: Seed,
+        journal: &mut impl Journal<Event>,
+    ) -> Result<AuNomDuRoi, SetupError> {
+        AuNomDuRoi::set_up(data, seats, seed, journal)
     }
 
     #[inline]
@@ -149,6 +155,16 @@ impl Game for AuNomDuRoi {
 
     fn is_secret(&self, seat: Seat) -> bool {
         self.hides(seat)
+    }
+
+    fn spends(&self, _: Seat, action: Action) -> bool {
+        // AR-11.4: a joker card is never laid down unasked.
+        matches!(action, Action::Place { card: true, .. } | Action::Set { card: true, .. })
+    }
+
+    fn scarce(&self, seat: Seat) -> Vec<(&'static str, usize)> {
+        let investor = self.investor(seat);
+        vec![("card", investor.joker_cards.into()), ("reserve", investor.reserve_cards.into())]
     }
 
     fn prompt(&self, viewer: Viewer) -> Phrase {

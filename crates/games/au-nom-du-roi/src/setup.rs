@@ -1,8 +1,9 @@
 //! Chapter AR-2: setup.
 
-use engine::{DataId, Dice, Game, Seat, Seed, SetupError, Silent};
+use engine::{DataId, Dice, Game, Journal, Seat, Seed, SetupError};
 
 use crate::data::{DISPLAY, LIBRARY, SLOTS};
+use crate::event::Event;
 use crate::ids::{ContractId, ContractKind, ExpeditionId, Scoring};
 use crate::sets::{Contracts, Jokers, Missions};
 use crate::state::{AuNomDuRoi, Countdown, Crew, Investor, JokerPlace, Slot};
@@ -14,7 +15,12 @@ pub(crate) fn contracts_for(players: usize) -> Contracts {
 }
 
 impl AuNomDuRoi {
-    pub(crate) fn set_up(data: DataId, seats: usize, seed: Seed) -> Result<AuNomDuRoi, SetupError> {
+    pub(crate) fn set_up(
+        data: DataId,
+        seats: usize,
+        seed: Seed,
+        journal: &mut impl Journal<Event>,
+    ) -> Result<AuNomDuRoi, SetupError> {
         SetupError::check_seats(&AuNomDuRoi::INFO, seats)?;
         if !LIBRARY.has(data) {
             return Err(SetupError::Data);
@@ -76,7 +82,12 @@ impl AuNomDuRoi {
             steps: List::new(),
             dice,
         };
-        game.begin_turn(first, &mut Silent);
+        for (seat, investor) in Seat::all(seats).zip(&game.investors) {
+            let Investor { hand, contract, joker, .. } = *investor;
+            let shadow = Event::DealtUnseen { seat, missions: hand.len() };
+            journal.whisper(seat, Event::Dealt { seat, missions: hand, contract, joker }, Some(shadow));
+        }
+        game.begin_turn(first, journal);
         Ok(game)
     }
 }

@@ -70,6 +70,27 @@ pub enum Action {
     ReserveMission { slot: u8 },
 }
 
+engine::every!(Action {
+    Coins,
+    Mission,
+    Buy,
+    Send,
+    Reserve,
+    EndTurn,
+    Take { slot },
+    Draw,
+    BuyBoat { slot },
+    Done,
+    To { expedition },
+    Launch { mission },
+    Place { boat, card },
+    PlaceJoker,
+    Set { volume, colour, card },
+    Engage { turns },
+    ReserveBoat { row, slot },
+    ReserveMission { slot },
+});
+
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
 fn is_off(flag: &bool) -> bool {
     !flag

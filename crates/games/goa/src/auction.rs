@@ -131,8 +131,9 @@ impl Goa {
 
     pub(crate) fn mark(&mut self, seat: Seat, token: u8, tile: TileId, journal: &mut impl Journal<Event>) {
         self.steps.pop();
-        self.marks.push(self.grid.find(tile).expect("a tile of the play area"));
-        journal.note(Event::Marked { seat, token, tile });
+        let at = self.grid.find(tile).expect("a tile of the play area");
+        self.marks.push(at);
+        journal.note(Event::Marked { seat, token, tile, at });
         // GO-3.7, GO-3.8: one token more than there are players.
         if token < self.tokens() {
             self.begin(Step::PlaceToken { token: token + 1 });
@@ -153,7 +154,8 @@ impl Goa {
         }
         self.bids.clear();
         let (seller, tile) = (self.seller(token), self.item_tile(token));
-        journal.note(Event::AuctionBegan { seller, token, tile });
+        let at = self.item_spot(token).expect("what is sold has a place");
+        journal.note(Event::AuctionBegan { seller, token, tile, at });
         self.begin(Step::Bid { token });
         true
     }

@@ -1,6 +1,6 @@
 //! Conservation laws: whether every tile and card is somewhere, and the pending steps can be carried out.
 
-use engine::Seat;
+use engine::{Seat, Seats};
 
 use crate::data::{LIBRARY, ROWS, TileKind};
 use crate::grid::CELLS;
@@ -251,8 +251,9 @@ impl Goa {
                 ensure(lap <= LAPS && known(seat) && !above.is_empty(), "a lap is muddled")?;
                 self.audit_turn(above)?;
             }
-            Step::Bonus { seat, .. } => {
+            Step::Bonus { seat, passed } => {
                 ensure(known(seat), "a bonus action is nobody's")?;
+                ensure(passed.is_within(Seats::all(seats)), "a stranger has passed")?;
                 if above.is_empty() {
                     ensure(self.merchant(seat).actions > 0, "a bonus action without a card")?;
                 } else {

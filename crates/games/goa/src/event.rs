@@ -47,6 +47,8 @@ impl Deed {
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 #[ts(rename = "GoaEvent")]
 pub enum Event {
+    /// Cards are turned up around the table until one shows an elephant: its seat begins.
+    FirstDrawn { seat: Seat, cards: Cards, card: CardId },
     /// A phase begins; these tiles are out of it.
     PhaseBegan { phase: Phase, removed: Tiles },
     /// A round begins.
@@ -54,9 +56,9 @@ pub enum Event {
     /// The flag is placed.
     FlagPlaced { seat: Seat, at: Spot },
     /// A tile is marked with a token.
-    Marked { seat: Seat, token: u8, tile: TileId },
+    Marked { seat: Seat, token: u8, tile: TileId, at: Spot },
     /// An item is put up for sale; without a tile it is the flag.
-    AuctionBegan { seller: Seat, token: u8, tile: Option<TileId> },
+    AuctionBegan { seller: Seat, token: u8, tile: Option<TileId>, at: Spot },
     /// A bid.
     BidMade { seat: Seat, ducats: u16 },
     /// No bid.
@@ -157,16 +159,19 @@ impl Say for Event {
     fn say(&self) -> Phrase {
         let log = |id: &str, seat: Seat| Phrase::new(format!("go-log-{id}")).with("seat", seat);
         match *self {
+            Event::FirstDrawn { seat, cards, card } => {
+                log("first", seat).with("card", card.phrase()).with("count", cards.len())
+            }
             Event::PhaseBegan { phase, removed } => Phrase::new("go-log-phase")
                 .with("phase", phase.phrase())
                 .with("tiles", removed.iter().map(TileId::phrase).collect::<Vec<_>>()),
             Event::RoundBegan { round } => Phrase::new("go-log-round").with("round", round),
             Event::FlagPlaced { seat, at } => log("flag", seat).with("at", at.phrase()),
-            Event::Marked { seat, token, tile } => {
-                log("marked", seat).with("tile", tile.phrase()).with("token", token)
+            Event::Marked { seat, token, tile, at } => {
+                log("marked", seat).with("tile", tile.phrase()).with("token", token).with("at", at.phrase())
             }
-            Event::AuctionBegan { seller, token, tile } => {
-                log("auction", seller).with("item", item(tile)).with("token", token)
+            Event::AuctionBegan { seller, token, tile, at } => {
+                log("auction", seller).with("item", item(tile)).with("token", token).with("at", at.phrase())
             }
             Event::BidMade { seat, ducats } => log("bid", seat).with("ducats", ducats),
             Event::BidPassed { seat } => log("bid-pass", seat),

@@ -20,6 +20,12 @@ pub(crate) const SPOTS: usize = (WIDE as usize) * (WIDE as usize);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Spot(u8);
 
+impl engine::Every for Spot {
+    fn every(_: &[u64], out: &mut dyn FnMut(Self)) {
+        (0..SPOTS).map(Spot::nth).for_each(out);
+    }
+}
+
 impl Spot {
     /// The spot at a row and a column, if there is one.
     pub const fn at(row: u8, column: u8) -> Option<Spot> {

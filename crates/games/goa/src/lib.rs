@@ -81,8 +81,14 @@ impl Game for Goa {
         decisions_max: 10_000,
     };
 
-    fn new(data: DataId, seats: usize, options: &Options, seed: Seed) -> Result<Goa, SetupError> {
-        Goa::set_up(data, seats, options, seed)
+    fn deal(
+        data: DataId,
+        seats: usize,
+        options: &Options,
+        seed: Seed,
+        journal: &mut impl Journal<Event>,
+    ) -> Result<Goa, SetupError> {
+        Goa::set_up(data, seats, options, seed, journal)
     }
 
     #[inline]
@@ -150,6 +156,10 @@ impl Game for Goa {
 
     fn is_secret(&self, seat: Seat) -> bool {
         self.hides(seat)
+    }
+
+    fn scarce(&self, seat: Seat) -> Vec<(&'static str, usize)> {
+        vec![("card", self.merchant(seat).hand.len().into())]
     }
 
     fn prompt(&self, viewer: Viewer) -> Phrase {

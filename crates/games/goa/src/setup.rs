@@ -1,6 +1,6 @@
 //! Chapters GO-1, GO-2 and the quick start of GO-18: setup, phases, rounds.
 
-use engine::{DataId, Dice, Game, Journal, Rolls, Seat, Seed, SetupError, Silent};
+use engine::{DataId, Dice, Game, Journal, Rolls, Seat, Seed, SetupError};
 
 use crate::data::{LIBRARY, Tables};
 use crate::event::Event;
@@ -50,6 +50,7 @@ impl Goa {
         seats: usize,
         options: &Options,
         seed: Seed,
+        journal: &mut impl Journal<Event>,
     ) -> Result<Goa, SetupError> {
         SetupError::check_seats(&Goa::INFO, seats)?;
         if !LIBRARY.has(data) {
@@ -59,6 +60,7 @@ impl Goa {
         let mut dice = Dice::new(seed, "goa");
         let mut rolls = dice.open();
         let (removed, grid) = lay_out(tables, tiles_of(Phase::A), &mut rolls);
+        journal.note(Event::PhaseBegan { phase: Phase::A, removed });
         let mut deck = Cards::all();
         let mut discard = Cards::NONE;
         // GO-1.11, GO-1.12 (ruling): from seat 0 clockwise, until somebody turns up an elephant.
@@ -67,6 +69,7 @@ impl Goa {
             let card = deck.draw(&mut rolls);
             discard.insert(card);
             if tables.card(card).symbol == Symbol::Elephant {
+                journal.note(Event::FirstDrawn { seat: first, cards: discard, card });
                 break;
             }
             first = first.left(seats);
@@ -120,7 +123,7 @@ impl Goa {
         if options.quick_start {
             game.begin(Step::QuickStart { seat: first, first: None });
         } else {
-            game.begin_round(&mut Silent);
+            game.begin_round(journal);
         }
         Ok(game)
     }

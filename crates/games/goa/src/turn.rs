@@ -104,6 +104,45 @@ pub enum Action {
     PassBonus,
 }
 
+engine::every!(Action {
+    TakeDucats,
+    Descend { column },
+    PlaceFlag { at },
+    Mark { tile },
+    PassBid,
+    Bid { ducats },
+    Sell,
+    Buy,
+    Clear { tile },
+    Fill { spice },
+    TakeShips,
+    TakeColonists,
+    TakeSpices,
+    TakeTile { tile },
+    Progress { column, card },
+    BuildShips,
+    Harvest,
+    Taxes,
+    Expedition { cards },
+    Found { city, card },
+    UseTile { tile },
+    KeepTile { tile },
+    PlayCard { card },
+    DiscardCard { card },
+    EndTurn,
+    Give { spice, plot },
+    Place { spice, plot },
+    Stop,
+    PayColonists,
+    GiveUp,
+    TakeColony { colony },
+    SpyOn { seat },
+    FillPlot { plot },
+    SwapFor { tile },
+    PlayBonus,
+    PassBonus,
+});
+
 impl Goa {
     /// Who decides now.
     #[inline]

@@ -4,9 +4,10 @@ use std::fmt::Write as _;
 
 use engine::{Phrase, Seat, Viewer};
 
-use crate::event::item;
-use crate::ids::{CardId, Column};
-use crate::state::{Goa, Stage, Step};
+use crate::data::TileKind;
+use crate::event::{amounts, item};
+use crate::ids::{CardId, Column, PlotId, TileId};
+use crate::state::{Goa, Plot, Stage, Step};
 use crate::turn::Action;
 
 /// The notation of an action. A `String` never refuses to be written to.
@@ -67,6 +68,10 @@ fn is_harvest(state: &Goa) -> bool {
 
 /// The sentence for a button.
 pub(crate) fn say(state: &Goa, seat: Seat, action: Action) -> Phrase {
+    apart(state, seat, action, sentence(state, seat, action))
+}
+
+fn sentence(state: &Goa, seat: Seat, action: Action) -> Phrase {
     let known = seat.index() < state.merchants.len();
     let does = |id: &str| Phrase::new(format!("go-do-{id}"));
     match action {
@@ -143,6 +148,63 @@ fn value(state: &Goa, seat: Seat, known: bool, column: Column) -> u8 {
     if known { state.value(by, column) } else { 0 }
 }
 
+/// The sentence, with what tells its option from others that would read alike.
+fn apart(state: &Goa, seat: Seat, action: Action, sentence: Phrase) -> Phrase {
+    let by = marks(state, seat, action);
+    if by.is_empty() { sentence } else { Phrase::new("go-apart").with("sentence", sentence).with("by", by) }
+}
+
+/// What tells the thing that an action names from others of that name.
+#[expect(clippy::wildcard_enum_match_arm, reason = "most actions name nothing that there is twice")]
+fn marks(state: &Goa, seat: Seat, action: Action) -> Vec<Phrase> {
+    match action {
+        Action::Mark { tile }
+        | Action::Clear { tile }
+        | Action::TakeTile { tile }
+        | Action::UseTile { tile }
+        | Action::KeepTile { tile }
+        | Action::SwapFor { tile } => tile_marks(state, seat, tile),
+        Action::Give { plot, .. } | Action::Place { plot, .. } | Action::FillPlot { plot } => {
+            slot_mark(state, seat, plot).into_iter().collect()
+        }
+        // GO-17.4: the symbol counts at the end.
+        Action::PlayCard { card }
+        | Action::DiscardCard { card }
+        | Action::Progress { card: Some(card), .. }
+        | Action::Found { card: Some(card), .. } => vec![state.tables().card(card).symbol.phrase()],
+        _ => Vec::new(),
+    }
+}
+
+/// What tells a tile from others of its name: its numbers, and where it lies in the play area or among the plantations of
+/// the seat.
+pub(crate) fn tile_marks(state: &Goa, seat: Seat, tile: TileId) -> Vec<Phrase> {
+    let tables = state.tables();
+    let face = tables.tile(tile);
+    let mut marks = Vec::new();
+    // A plantation has its fields in its name.
+    if !tables.plantations.has(tile) {
+        marks = amounts(face.printed.gains());
+        if face.kind == TileKind::Mission {
+            marks.push(Phrase::new("go-amount-points").with("count", face.printed.points));
+        }
+    }
+    match state.grid.find(tile) {
+        Some(at) => marks.push(at.phrase()),
+        None => marks.extend(slot_mark(state, seat, tile.into())),
+    }
+    marks
+}
+
+/// The slot of a plantation or colony, where the seat has another like it.
+fn slot_mark(state: &Goa, seat: Seat, plot: PlotId) -> Option<Phrase> {
+    let merchant = state.merchants.get(seat.index())?;
+    let tables = state.tables();
+    let alike = |other: &Plot| tables.plot(other.id) == tables.plot(plot) && other.id != plot;
+    let slot = merchant.slot(plot).filter(|_| merchant.plots.iter().flatten().any(alike))?;
+    Some(Phrase::new("go-slot").with("slot", slot + 1))
+}
+
 /// How much is taken in one kind.
 fn amount(state: &Goa, action: Action) -> u8 {
     match (state.step(), action) {
@@ -215,7 +277,9 @@ fn detail(state: &Goa, actor: Seat, step: Step, phrase: Phrase, own: bool) -> Ph
             let phrase = phrase.with("item", item(state.item_tile(token))).with("best", best);
             let phrase = phrase.with("leader", leader.unwrap_or(actor)).with("seller", state.seller(token));
             let phrase = phrase.with("least", best + 1).with("price", best.saturating_sub(1));
-            if own { phrase.with("held", merchant.ducats) } else { phrase }
+            let phrase = if own { phrase.with("held", merchant.ducats) } else { phrase };
+            let Some(tile) = state.item_tile(token) else { return phrase };
+            Phrase::new("go-apart").with("sentence", phrase).with("by", tile_marks(state, actor, tile))
         }
         Step::Replant { tile, .. }
         | Step::ShipsOrColonists { tile, .. }

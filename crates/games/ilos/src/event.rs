@@ -15,6 +15,8 @@ use crate::state::Berth;
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 #[ts(rename = "IlosEvent")]
 pub enum Event {
+    /// Who begins.
+    FirstChosen { seat: Seat },
     /// A hand is redrawn: so many cards are thrown, face down.
     Redrew { seat: Seat, cards: u8 },
     /// A round begins.
@@ -81,6 +83,7 @@ impl Say for Event {
         let log = |id: &str, seat: Seat| Phrase::new(format!("il-log-{id}")).with("seat", seat);
         match *self {
             Event::Redrew { seat, cards } => log("redrew", seat).with("count", cards),
+            Event::FirstChosen { seat } => log("first", seat),
             Event::RoundBegan { round } => Phrase::new("il-log-round").with("round", round),
             Event::Played { seat, card } => log("played", seat).with("card", card.phrase()),
             Event::Paid { seat, cards } => log("paid", seat).with("count", cards),

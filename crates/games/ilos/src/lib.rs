@@ -78,8 +78,14 @@ impl Game for Ilos {
         decisions_max: 25_000,
     };
 
-    fn new(data: DataId, seats: usize, options: &Options, seed: Seed) -> Result<Ilos, SetupError> {
-        Ilos::set_up(data, seats, options, seed)
+    fn deal(
+        data: DataId,
+        seats: usize,
+        options: &Options,
+        seed: Seed,
+        journal: &mut impl Journal<Event>,
+    ) -> Result<Ilos, SetupError> {
+        Ilos::set_up(data, seats, options, seed, journal)
     }
 
     #[inline]
@@ -151,6 +157,10 @@ impl Game for Ilos {
 
     fn is_secret(&self, seat: Seat) -> bool {
         self.hides(seat)
+    }
+
+    fn scarce(&self, seat: Seat) -> Vec<(&'static str, usize)> {
+        vec![("card", self.merchant(seat).hand.len().into())]
     }
 
     fn prompt(&self, viewer: Viewer) -> Phrase {

@@ -46,6 +46,17 @@ impl Cell {
     }
 }
 
+impl engine::Every for Cell {
+    fn every(numbers: &[u64], out: &mut dyn FnMut(Self)) {
+        let signed = |n: u64| i64::try_from(n).map_or([0; 2], |n| [n, -n]);
+        let each: Vec<i8> =
+            numbers.iter().flat_map(|&n| signed(n)).filter_map(|n| i8::try_from(n).ok()).collect();
+        for &q in &each {
+            each.iter().for_each(|&r| out(Cell { q, r }));
+        }
+    }
+}
+
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{},{}", self.q, self.r)

@@ -11,7 +11,13 @@ use crate::state::{Berth, Deed, Ilos, Merchant, Options, Step};
 use engine::List;
 
 impl Ilos {
-    pub(crate) fn set_up(data: DataId, seats: usize, _: &Options, seed: Seed) -> Result<Ilos, SetupError> {
+    pub(crate) fn set_up(
+        data: DataId,
+        seats: usize,
+        _: &Options,
+        seed: Seed,
+        journal: &mut impl Journal<Event>,
+    ) -> Result<Ilos, SetupError> {
         SetupError::check_seats(&Ilos::INFO, seats)?;
         if !LIBRARY.has(data) {
             return Err(SetupError::Data);
@@ -37,7 +43,13 @@ impl Ilos {
             }
             Merchant { hand, ships_left: numbers.ships, ..Merchant::default() }
         });
-        let merchants = merchants.collect();
+        let merchants: List<Merchant, _> = merchants.collect();
+        journal.note(Event::FirstChosen { seat: first });
+        zone.iter().for_each(|tile| journal.note(Event::Revealed { tile }));
+        for (seat, merchant) in Seat::all(seats).zip(&merchants) {
+            let shadow = Event::DrewUnseen { seat, count: merchant.hand.len() };
+            journal.whisper(seat, Event::Drew { seat, cards: merchant.hand }, Some(shadow));
+        }
         Ok(Ilos {
             data,
             round: 1,

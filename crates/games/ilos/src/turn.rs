@@ -62,6 +62,29 @@ pub enum Action {
     Pay { card: Card },
 }
 
+engine::every!(Action {
+    Throw { card },
+    Done,
+    Tile { tile },
+    Cell { at },
+    Rotate { rotation },
+    Anchor { piece },
+    Play { card },
+    End,
+    Add,
+    MoveFrom { island },
+    MoveLair { tile },
+    NewTile,
+    Land { island },
+    Raid { tile },
+    Settle { island, site },
+    Fort,
+    House,
+    Copy { resource },
+    Raise { resource },
+    Pay { card },
+});
+
 impl Ilos {
     /// Who decides now.
     #[inline]

@@ -63,6 +63,12 @@ pub enum Reason {
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 #[ts(rename = "MaracaiboEvent")]
 pub enum Event {
+    /// Who begins.
+    FirstChosen { seat: Seat },
+    /// The first hand is dealt: what its owner sees.
+    Dealt { seat: Seat, cards: Cards },
+    /// The first hand is dealt: what the others see.
+    DealtUnseen { seat: Seat, count: u8 },
     /// A card is set aside for the planning area: what its owner sees.
     PlanChosen { seat: Seat, card: CardId },
     /// A card is set aside for the discard pile: what its owner sees.
@@ -261,6 +267,9 @@ impl Say for Event {
                 log("ma-log-career-picked", seat).with("career", career.phrase())
             }
             Event::Planned { seat, card } => log("ma-log-planned", seat).with("card", card.phrase()),
+            Event::FirstChosen { seat } => log("ma-log-first", seat),
+            Event::Dealt { seat, cards } => log("ma-log-dealt", seat).with("cards", card_phrases(cards)),
+            Event::DealtUnseen { seat, count } => log("ma-log-dealt-unseen", seat).with("count", count),
             Event::Dropped { seat, cards } => log("ma-log-dropped", seat).with("cards", card_phrases(cards)),
             Event::CareerChosen { seat, career } => {
                 log("ma-log-career", seat).with("career", career.phrase())

@@ -103,8 +103,14 @@ impl Game for Maracaibo {
         decisions_max: 10_000,
     };
 
-    fn new(data: DataId, seats: usize, options: &Options, seed: Seed) -> Result<Maracaibo, SetupError> {
-        Maracaibo::set_up(data, seats, options, seed)
+    fn deal(
+        data: DataId,
+        seats: usize,
+        options: &Options,
+        seed: Seed,
+        journal: &mut impl Journal<Event>,
+    ) -> Result<Maracaibo, SetupError> {
+        Maracaibo::set_up(data, seats, options, seed, journal)
     }
 
     #[inline]
@@ -180,6 +186,10 @@ impl Game for Maracaibo {
 
     fn is_secret(&self, seat: Seat) -> bool {
         self.hides(seat)
+    }
+
+    fn scarce(&self, seat: Seat) -> Vec<(&'static str, usize)> {
+        vec![("card", self.player(seat).hand.len().into())]
     }
 
     fn prompt(&self, viewer: Viewer) -> Phrase {

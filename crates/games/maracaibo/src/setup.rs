@@ -1,6 +1,6 @@
 //! Chapters MA-2 to MA-4: set-up of the board and the players, the first decisions; La Armada (MA-32).
 
-use engine::{DataId, Dice, Game, Journal, Seat, Seed, SetupError, Silent};
+use engine::{DataId, Dice, Game, Journal, Phrase, Seat, Seed, SetupError};
 
 use crate::data::{LIBRARY, Tables};
 use crate::event::Event;
@@ -51,13 +51,15 @@ impl Maracaibo {
         seats: usize,
         options: &Options,
         seed: Seed,
+        journal: &mut impl Journal<Event>,
     ) -> Result<Maracaibo, SetupError> {
         SetupError::check_seats(&Maracaibo::INFO, seats)?;
         let option = "solo";
         match options.solo {
             Some(_) if seats > 1 => return Err(SetupError::Alone { option, given: seats }),
             Some(level) if !(1..=5).contains(&level) => {
-                return Err(SetupError::Option { option, reason: "from 1 to 5".to_owned() });
+                let reason = Phrase::new("choices-number").with("min", 1).with("max", 5);
+                return Err(SetupError::Option { option, reason });
             }
             Some(_) | None => (),
         }
@@ -197,7 +199,12 @@ impl Maracaibo {
         for space in 0..game.trail.len() {
             game.trail[space] = game.next_quest();
         }
-        game.lay_quests(0, &mut Silent);
+        journal.note(Event::FirstChosen { seat: first });
+        for (seat, player) in Seat::all(seats).zip(&game.players) {
+            let shadow = Event::DealtUnseen { seat, count: player.hand.len() };
+            journal.whisper(seat, Event::Dealt { seat, cards: player.hand }, Some(shadow));
+        }
+        game.lay_quests(0, journal);
         if game.has_legacy(Legacy::L1) {
             game.pier = game.next_quest();
         }

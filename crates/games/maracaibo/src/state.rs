@@ -86,6 +86,8 @@ pub enum Hosting {
     Doubloons,
 }
 
+engine::every!(Hosting { Points, Doubloons });
+
 /// A game of Maracaibo.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Maracaibo {

@@ -123,7 +123,7 @@ impl MundusNovus {
     }
 
     fn audit_trade(&self, trade: &Trade) -> Verdict {
-        let Trade { number, revealed, chain, taken_back, compensated } = trade;
+        let Trade { number, revealed, chain, taken_back, compensated, raised } = trade;
         let seats = self.players.len();
         let is_seat = |seat: Seat| seat.index() < seats;
         let announce = &self.tables().rules.announce;
@@ -140,6 +140,10 @@ impl MundusNovus {
             compensated
                 .is_none_or(|(giver, receiver)| is_seat(giver) && is_seat(receiver) && giver != receiver),
             "a card handed from nobody to nobody",
+        )?;
+        need(
+            raised.is_none_or(is_seat) && (*revealed || raised.is_none()),
+            "Valdivia raises nobody's offer",
         )?;
         let trading = matches!(self.step(), Step::Title { .. } | Step::Take { .. } | Step::KeepOrSwap { .. });
         let offering = matches!(self.step(), Step::Offer { .. });

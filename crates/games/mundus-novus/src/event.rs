@@ -17,6 +17,10 @@ use crate::state::{Changes, Ending};
     reason = "the names of the fields say what they hold; the doc of each event says the rest"
 )]
 pub enum Event {
+    /// The market is laid out in the set-up.
+    MarketLaid { cards: Cards },
+    /// Who is the first Trade Master.
+    MasterNamed { seat: Seat },
     /// A round begins.
     RoundBegun { round: u16 },
     /// Coronado's owner pays for an event.
@@ -140,6 +144,8 @@ impl Say for Event {
     fn say(&self) -> Phrase {
         let say = Phrase::new;
         match *self {
+            Event::MarketLaid { cards } => say("mn-log-market").with("cards", cards.phrases()),
+            Event::MasterNamed { seat } => say("mn-log-master").with("seat", seat),
             Event::RoundBegun { round } => say("mn-log-round").with("round", round),
             Event::EventBought { seat, marker, doubloons } => say("mn-log-event-bought")
                 .with("seat", seat)

@@ -419,6 +419,24 @@ impl TS for Developments {
     }
 }
 
+impl engine::Every for Resource {
+    fn every(_: &[u64], out: &mut dyn FnMut(Self)) {
+        Resource::ALL.into_iter().for_each(out);
+    }
+}
+
+impl engine::Every for Marker {
+    fn every(_: &[u64], out: &mut dyn FnMut(Self)) {
+        Marker::ALL.into_iter().for_each(out);
+    }
+}
+
+impl engine::Every for DevelopmentId {
+    fn every(_: &[u64], out: &mut dyn FnMut(Self)) {
+        DevelopmentId::all().for_each(out);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -90,8 +90,14 @@ impl Game for MundusNovus {
         decisions_max: 400_000,
     };
 
-    fn new(data: DataId, seats: usize, options: &Options, seed: Seed) -> Result<MundusNovus, SetupError> {
-        MundusNovus::set_up(data, seats, options, seed)
+    fn deal(
+        data: DataId,
+        seats: usize,
+        options: &Options,
+        seed: Seed,
+        journal: &mut impl Journal<Event>,
+    ) -> Result<MundusNovus, SetupError> {
+        MundusNovus::set_up(data, seats, options, seed, journal)
     }
 
     #[inline]
@@ -160,6 +166,11 @@ impl Game for MundusNovus {
 
     fn is_secret(&self, _: Seat) -> bool {
         self.is_step_secret()
+    }
+
+    fn scarce(&self, seat: Seat) -> Vec<(&'static str, usize)> {
+        let player = self.player(seat);
+        vec![("card", usize::from(player.hand.len() + player.stored.len() + player.offer.len()))]
     }
 
     fn prompt(&self, viewer: Viewer) -> Phrase {

@@ -1,11 +1,12 @@
 //! Chapter MN-1: the set-up.
 
-use engine::{DataId, Dice, Game, List, Seat, Seats, Seed, SetupError, Silent};
+use engine::{DataId, Dice, Game, Journal, List, Phrase, Seat, Seats, Seed, SetupError};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::cards::Cards;
 use crate::data::LIBRARY;
+use crate::event::Event;
 use crate::ids::{Developments, Resource};
 use crate::state::{MundusNovus, Player, Trade};
 
@@ -25,6 +26,7 @@ impl MundusNovus {
         seats: usize,
         options: &Options,
         seed: Seed,
+        journal: &mut impl Journal<Event>,
     ) -> Result<MundusNovus, SetupError> {
         // MN-1.1.
         SetupError::check_seats(&MundusNovus::INFO, seats)?;
@@ -32,7 +34,9 @@ impl MundusNovus {
             return Err(SetupError::Data);
         }
         if let Some(first) = options.first.filter(|&first| usize::from(first) >= seats) {
-            let reason = format!("there is no seat {first} among {seats}");
+            // The option counts from 0, people count from 1.
+            let number = u16::from(first) + 1;
+            let reason = Phrase::new("mn-setup-first").with("number", number).with("count", seats);
             return Err(SetupError::Option { option: "first", reason });
         }
         let tables = LIBRARY.get(data);
@@ -72,7 +76,10 @@ impl MundusNovus {
             steps: List::new(),
             dice,
         };
-        game.begin_round(&mut Silent);
+        journal.note(Event::MarketLaid { cards: game.market });
+        game.queue.iter().for_each(|&card| journal.note(Event::QueueRefilled { card }));
+        journal.note(Event::MasterNamed { seat: game.master });
+        game.begin_round(journal);
         Ok(game)
     }
 }

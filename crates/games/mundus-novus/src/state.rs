@@ -118,6 +118,9 @@ pub struct Trade {
     pub taken_back: Option<(Seat, Cards)>,
     /// MN-5.21: giver and receiver of the secret card.
     pub compensated: Option<(Seat, Seat)>,
+    /// MN-7.29: who had Valdivia when the offers were turned up: what an offer counted then, it counts for the round.
+    #[serde(default)]
+    pub raised: Option<Seat>,
 }
 
 /// One card changing hands.

@@ -76,6 +76,7 @@ impl MundusNovus {
     /// MN-5.3: all offers are turned up; MN-5.4 to MN-5.8: who becomes Trade Master.
     fn reveal(&mut self, journal: &mut impl Journal<Event>) {
         self.trade.revealed = true;
+        self.trade.raised = self.owner_of(Character::Valdivia);
         let mut best = 0;
         let mut tied = Seats::NONE;
         for seat in Seat::all(self.players.len()) {
@@ -105,12 +106,12 @@ impl MundusNovus {
         }
     }
 
-    /// MN-5.4, MN-7.29: what an offer counts.
+    /// MN-5.4, MN-7.29: what an offer counts, or counted when it was turned up.
     pub(crate) fn offer_total(&self, seat: Seat, cards: &Cards) -> u16 {
         let tables = self.tables();
         let values = cards.0.iter().zip(&tables.trade_values);
         let total: u16 = values.map(|(&count, &value)| u16::from(count) * u16::from(value)).sum();
-        total + if self.owns(seat, Character::Valdivia) { tables.rules.valdivia_bonus } else { 0 }
+        total + if self.trade.raised == Some(seat) { tables.rules.valdivia_bonus } else { 0 }
     }
 
     pub(crate) fn check_title(&self, tied: Seats, seat: Seat) -> Result<(), Illegal> {

@@ -159,6 +159,43 @@ pub enum Action {
     Leave,
 }
 
+engine::every!(Action {
+    Pass,
+    Event { event },
+    Squadron { number },
+    Pick { card },
+    Discard { card },
+    Announce { number },
+    Offer { card },
+    Stop,
+    Title { seat },
+    Take { card, from },
+    Keep,
+    Swap { card },
+    Give { card },
+    First { seat },
+    Identical,
+    Different,
+    Relics { number },
+    Perfect,
+    End,
+    Of { card },
+    Natural { number },
+    Jokers { number },
+    Without { merchant },
+    Employ { merchant, card },
+    Develop { card },
+    Draw,
+    Add { card },
+    Merchant { merchant },
+    Change { card },
+    Into { card },
+    Done,
+    Back,
+    Store { card },
+    Leave,
+});
+
 impl MundusNovus {
     /// Who must decide now.
     pub(crate) fn whose_turn(&self) -> Turn {

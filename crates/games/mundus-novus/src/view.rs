@@ -134,7 +134,7 @@ impl MundusNovus {
     }
 
     fn trade_view(&self, trade: &Trade, viewer: Viewer) -> Option<TradeView> {
-        let Trade { number, revealed, chain, taken_back, compensated } = trade;
+        let Trade { number, revealed, chain, taken_back, compensated, raised: _ } = trade;
         let (mut taken, mut barred, mut tied) = (None, None, Vec::new());
         if let Step::KeepOrSwap { active, from, card } = *self.step() {
             taken = Some(TakenView { card, by: active, from });

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use engine::{Phrase, Progress, Seat, Viewer};
 
 use crate::identical::Part;
-use crate::ids::Character;
+use crate::ids::{Character, DevelopmentId, Developments};
 use crate::state::{MundusNovus, Step};
 use crate::turn::Action;
 
@@ -84,9 +84,12 @@ impl MundusNovus {
             Action::Of { card } => say("mn-do-of").with("card", card.phrase()),
             Action::Natural { number } => say("mn-do-natural").with("n", number),
             Action::Jokers { number } => say("mn-do-jokers").with("n", number),
-            Action::Without { merchant } => say("mn-do-without").with("merchant", merchant.phrase()),
+            Action::Without { merchant } => {
+                self.apart(seat, merchant, say("mn-do-without").with("merchant", merchant.phrase()))
+            }
             Action::Employ { merchant, card } => {
-                say("mn-do-employ").with("merchant", merchant.phrase()).with("card", card.phrase())
+                let phrase = say("mn-do-employ").with("merchant", merchant.phrase());
+                self.apart(seat, merchant, phrase.with("card", card.phrase()))
             }
             Action::Develop { card } => {
                 let at = self.queue.iter().position(|&other| other == card);
@@ -94,7 +97,9 @@ impl MundusNovus {
             }
             Action::Draw => say("mn-do-draw"),
             Action::Add { card } => say("mn-do-add").with("card", card.phrase()),
-            Action::Merchant { merchant } => say("mn-do-merchant").with("merchant", merchant.phrase()),
+            Action::Merchant { merchant } => {
+                self.apart(seat, merchant, say("mn-do-merchant").with("merchant", merchant.phrase()))
+            }
             Action::Change { card } => say("mn-do-change").with("card", card.phrase()),
             Action::Into { card } => say("mn-do-into").with("card", card.phrase()),
             Action::Done => match (self.step(), self.acting()) {
@@ -108,6 +113,19 @@ impl MundusNovus {
             Action::Back => say("mn-do-back"),
             Action::Store { card } => say("mn-do-store").with("card", card.phrase()),
             Action::Leave => say("mn-do-leave"),
+        }
+    }
+
+    /// The sentence, with the number of the merchant where the seat has several of one name.
+    fn apart(&self, seat: Seat, merchant: DevelopmentId, sentence: Phrase) -> Phrase {
+        let tables = self.tables();
+        let alike = |other: &DevelopmentId| tables.merchant_band(*other) == tables.merchant_band(merchant);
+        let owned = self.players.get(seat.index()).map_or(Developments::NONE, |player| player.developments);
+        match owned.iter().filter(alike).position(|other| other == merchant) {
+            Some(place) if owned.iter().filter(alike).count() > 1 => {
+                Phrase::new("mn-apart").with("sentence", sentence).with("n", place + 1)
+            }
+            _ => sentence,
         }
     }
 

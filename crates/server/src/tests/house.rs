@@ -10,6 +10,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, StatusCode, header};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
+use sqlx::Connection as _;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -69,6 +70,17 @@ impl House {
 
     pub(super) async fn with(games: Arc<dyn Games>, config: Config) -> House {
         House::at(Arc::new(Folder::new()), games, config).await
+    }
+
+    /// A house with a store that was written down as SQL.
+    pub(super) async fn restored(sql: &'static str, games: Arc<dyn Games>, config: Config) -> House {
+        let folder = Arc::new(Folder::new());
+        let file = folder.0.join("caravelle.db");
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+        let mut store = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+        sqlx::raw_sql(sql).execute(&mut store).await.unwrap();
+        store.close().await.unwrap();
+        House::at(folder, games, config).await
     }
 
     async fn at(folder: Arc<Folder>, games: Arc<dyn Games>, config: Config) -> House {

@@ -61,6 +61,8 @@ pub(super) enum Action {
     Nod { times: u8 },
 }
 
+engine::every!(Action { Pick { card }, Confirm, Draw, Pass, Boom, Nod { times } });
+
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(super) enum Event {
@@ -136,7 +138,13 @@ impl Game for Toy {
         decisions_max: 1000,
     };
 
-    fn new(data: DataId, seats: usize, options: &Options, seed: Seed) -> Result<Toy, SetupError> {
+    fn deal(
+        data: DataId,
+        seats: usize,
+        options: &Options,
+        seed: Seed,
+        _: &mut impl Journal<Event>,
+    ) -> Result<Toy, SetupError> {
         SetupError::check_seats(&Self::INFO, seats)?;
         let mut dice = Dice::new(seed, "toy");
         let mut bag: Vec<u8> = (0..CARDS).collect();

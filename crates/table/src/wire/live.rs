@@ -277,8 +277,10 @@ pub struct LogLine {
     pub n: u32,
     /// The round it happened in.
     pub round: u16,
-    /// Who decided.
-    pub seat: u8,
+    /// Who decided; nobody in the set-up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
     /// Whether it was the only choice, and played for the player.
     pub forced: bool,
     /// The event, a type of the game's.

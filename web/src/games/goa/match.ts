@@ -228,6 +228,7 @@ export function spots(event: GoaEvent, table: GoaTable): readonly string[] {
         .flatMap((slot) => (slot.plot?.id === event.colony ? [`city-${slot.city}`] : []));
     case 'failed':
       return [`city-${event.city}`];
+    case 'first-drawn':
     case 'phase-began':
     case 'round-began':
     case 'auction-began':
@@ -290,6 +291,7 @@ export function flights(event: GoaEvent, table: GoaTable): readonly Flight[] {
       return [{ from: 'supply', to: field(event.seat, event.plot), drawing: spice(event.spice) }];
     case 'spice-given':
       return [{ from: field(event.seat, event.plot), to: 'supply', drawing: spice(event.spice) }];
+    case 'first-drawn':
     case 'phase-began':
     case 'round-began':
     case 'flag-placed':

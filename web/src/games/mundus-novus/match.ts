@@ -238,6 +238,8 @@ export function spots(event: MundusNovusEvent): readonly string[] {
     case 'development-taken':
     case 'development-drawn':
       return [`owned-${event.card}`];
+    case 'market-laid':
+    case 'master-named':
     case 'round-begun':
     case 'event-bought':
     case 'marker-set':
@@ -300,6 +302,8 @@ export function flights(event: MundusNovusEvent): readonly Flight[] {
       return [{ from: `queue-${event.card}`, to: home(event.seat), drawing: paper }];
     case 'development-drawn':
       return [{ from: 'deck', to: home(event.seat), drawing: paper }];
+    case 'market-laid':
+    case 'master-named':
     case 'round-begun':
     case 'event-bought':
     case 'marker-set':

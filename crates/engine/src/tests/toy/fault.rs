@@ -74,6 +74,10 @@ plants! {
     UndoAfterHearing: Undo,
     /// Whoever can offer but one card is played for.
     ForcedTells: Forced | Undo,
+    /// A claim counts as scarce, and is made by a forced move of which nothing was said.
+    SpendsUnsaid: Scarce,
+    /// The notation of a stake that is too high cannot be read back.
+    NotationLost: Notation,
     /// All stakes are written alike.
     NotationTwice: Notation,
     /// A legal action is refused.

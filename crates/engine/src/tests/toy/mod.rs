@@ -128,9 +128,23 @@ pub(super) enum Action {
     Claim,
 }
 
+crate::every!(Action {
+    Take { kind },
+    Draw,
+    Gamble,
+    Show { kind },
+    Look,
+    Pass,
+    Offer { kind },
+    Keep,
+    Stake { coins },
+    Claim,
+});
+
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub(super) enum Event {
+    Dealt { seat: Seat, cards: Cards },
     Took { seat: Seat, kind: u8 },
     Drew { seat: Seat, kind: u8 },
     DrewSomething { seat: Seat },
@@ -145,6 +159,7 @@ pub(super) enum Event {
 impl Say for Event {
     fn say(&self) -> Phrase {
         match *self {
+            Event::Dealt { seat, .. } => Phrase::new("toy-dealt").with("seat", seat),
             Event::Took { seat, kind } => Phrase::new("toy-took").with("seat", seat).with("kind", kind),
             Event::Drew { seat, kind } => Phrase::new("toy-drew").with("seat", seat).with("kind", kind),
             Event::DrewSomething { seat } => Phrase::new("toy-drew-something").with("seat", seat),
@@ -192,17 +207,27 @@ impl Game for Toy {
         decisions_max: 400,
     };
 
-    fn new(data: DataId, seats: usize, options: &Options, seed: Seed) -> Result<Self, SetupError> {
+    fn deal(
+        data: DataId,
+        seats: usize,
+        options: &Options,
+        seed: Seed,
+        journal: &mut impl Journal<Event>,
+    ) -> Result<Self, SetupError> {
         if options.plant != Plant::AnySeats {
             SetupError::check_seats(&Self::INFO, seats)?;
         }
         if !(1..=ROUNDS_MAX).contains(&options.rounds) {
-            return Err(SetupError::Option { option: "rounds", reason: "1 to 8".to_owned() });
+            return Err(SetupError::Option { option: "rounds", reason: Phrase::new("toy-rounds") });
         }
         if !LIBRARY.has(data) {
             return Err(SetupError::Data);
         }
-        Ok(rules::set_up(data, seats.clamp(2, 4), options.clone(), seed))
+        let toy = rules::set_up(data, seats.clamp(2, 4), options.clone(), seed);
+        for (seat, hand) in Seat::all(toy.hands.len()).zip(&toy.hands) {
+            journal.whisper(seat, Event::Dealt { seat, cards: hand.cards }, None);
+        }
+        Ok(toy)
     }
 
     fn turn(&self) -> Turn {
@@ -266,6 +291,7 @@ impl Game for Toy {
             Action::Offer { kind } => format!("offer K{kind}"),
             Action::Keep => "keep all".to_owned(),
             Action::Stake { .. } if self.has(Plant::NotationTwice) => "stake".to_owned(),
+            Action::Stake { coins } if coins > 9 && self.has(Plant::NotationLost) => "stake many".to_owned(),
             Action::Stake { coins } => format!("stake {coins}"),
             Action::Claim => "claim".to_owned(),
         });
@@ -292,6 +318,11 @@ impl Game for Toy {
 
     fn is_secret(&self, _: Seat) -> bool {
         matches!(self.step, Step::Offer { .. }) && !self.has(Plant::ForcedTells)
+    }
+
+    fn scarce(&self, seat: Seat) -> Vec<(&'static str, usize)> {
+        let claim = matches!(self.step, Step::Claim { seat: claims, .. } if claims == seat);
+        vec![("claim", usize::from(claim && self.has(Plant::SpendsUnsaid)))]
     }
 
     fn prompt(&self, viewer: Viewer) -> Phrase {

@@ -1,12 +1,12 @@
 //! Chapter AR-11: action cards.
 
-use engine::{Game, Seat};
+use engine::{ActError, Game, Match, Seat};
 
 use super::helpers::{
     boat, choices, coins, crew, expedition, for_sale, forbidden, hold, lay, offers, own, pass, play, refused,
     turn,
 };
-use crate::{Action, Colour, Pawn, Row, Scoring};
+use crate::{Action, Colour, JokerPlace, Pawn, Row, Scoring};
 
 /// AR-11.1: once, and then it is gone.
 #[test]
@@ -58,6 +58,37 @@ fn a_joker_card_bends_the_colour_only() {
     assert_eq!(refused(&game, "place blue-3 with card"), "AR-9.3");
     play(&mut game, &["place red-2", "engage 1"]);
     assert_eq!((coins(&game)[0], game.investors[0].joker_cards), (7, 1));
+}
+
+/// AR-11.4: a joker card is laid by its owner alone, also where no other boat can be sent.
+#[test]
+fn a_joker_card_is_never_laid_unasked() {
+    let mut game = turn(2);
+    crew(&mut game, "E01", &[(1, "red-2")]);
+    own(&mut game, 0, &["blue-1"]);
+    game.investors[0].joker_at = JokerPlace::Expedition;
+    let cards = game.investors[0].joker_cards;
+    let mut table = Match::from_state(game);
+    for text in ["send", "to E01"] {
+        let action = table.read(Seat(0), text).unwrap();
+        table.act(Seat(0), action).unwrap();
+    }
+    assert_eq!(choices(table.state()), ["place blue-1 with card"]);
+    assert_eq!(table.state().investors[0].joker_cards, cards);
+    table.undo(Seat(0)).unwrap();
+}
+
+/// AR-11.4, AR-7.1: whatever is written like a choice of the game is understood, and refused by its clause.
+#[test]
+fn any_notation_is_answered_by_a_clause() {
+    let table = Match::from_state(turn(2));
+    for text in
+        ["place white-1", "place blue-3 with card", "as green-250", "launch m-red-5", "take 200", "buy 77"]
+    {
+        let action = table.read(Seat(0), text).unwrap();
+        assert!(matches!(table.allows(Seat(0), action), Err(ActError::Illegal(_))), "{text}");
+    }
+    assert!(matches!(table.read(Seat(0), "place purple-1"), Err(ActError::Unreadable(_))));
 }
 
 /// AR-11.5: a card for each boat.

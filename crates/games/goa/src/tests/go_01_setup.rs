@@ -1,10 +1,10 @@
 //! Chapter GO-1: setup.
 
-use engine::{Game, Seat, Seed, SetupError};
+use engine::{Game, Match, Seat, Seed, SetupError, Start, Viewer};
 
 use super::helpers::{built_in, choices, game, stock};
 use crate::sets::Tiles;
-use crate::{Goa, Options, PLOTS, Phase, Symbol};
+use crate::{Event, Goa, Options, PLOTS, Phase, Symbol};
 
 /// GO-1.1: the B tiles wait aside.
 #[test]
@@ -118,4 +118,21 @@ fn other_numbers_of_players_are_refused() {
         let refused = Goa::new(built_in(), seats, &Options::default(), Seed::from(1));
         assert!(matches!(refused, Err(SetupError::Seats { .. })));
     }
+}
+
+/// GO-1.2, GO-1.11, GO-2.2: the log begins with the removed tiles, the elephant and the first round.
+#[test]
+fn the_log_begins_with_the_set_up() {
+    let start =
+        Start::<Goa>::Seed { seed: Seed::from(3), seats: 3, options: Options::default(), data: built_in() };
+    let table = Match::new(start).unwrap();
+    let opening: Vec<&Event> = table.opening(Viewer::Spectator).collect();
+    let state = table.state();
+    assert!(
+        matches!(opening[0], Event::PhaseBegan { phase: Phase::A, removed } if *removed == state.removed)
+    );
+    assert!(
+        matches!(opening[1], Event::FirstDrawn { seat, cards, .. } if *seat == state.flag && *cards == state.discard)
+    );
+    assert_eq!(*opening[2], Event::RoundBegan { round: 1 });
 }

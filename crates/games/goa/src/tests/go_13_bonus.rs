@@ -133,3 +133,14 @@ fn laps_begin_with_the_flag() {
     assert_eq!(order, [1, 2, 0, 1, 2, 0, 1, 2, 0]);
     assert_eq!(game.actor(), Some(Seat(1)));
 }
+
+/// GO-13.2: whoever has passed sits at the table; a state that says otherwise would wait for ever.
+#[test]
+fn a_stranger_cannot_have_passed() {
+    let mut game = bonus(&[2, 1]);
+    game.audit_now().unwrap();
+    let passed = engine::Seats::NONE.with(Seat(5));
+    game.steps.clear();
+    game.steps.push(Step::Bonus { seat: Seat(0), passed });
+    assert!(game.audit_now().is_err());
+}

@@ -1,10 +1,10 @@
 //! Chapter MN-1: the set-up.
 
-use engine::{DataFiles, DataId, Game, Library, Seat, Seed, SetupError, Turn};
+use engine::{DataFiles, DataId, Game, Library, Match, Phrase, Seat, Seed, SetupError, Start, Turn, Viewer};
 
 use super::helpers::{built_in, choices, game, hand_sizes, purses};
 use crate::state::Step;
-use crate::{Cards, Developments, MundusNovus, Options};
+use crate::{Cards, Developments, Event, MundusNovus, Options};
 
 fn begin(seats: usize, first: Option<u8>, seed: u64) -> Result<MundusNovus, SetupError> {
     MundusNovus::new(built_in(), seats, &Options { first }, Seed::from(seed))
@@ -85,7 +85,9 @@ fn the_first_trade_master_is_set_or_drawn() {
     assert!((0..4).all(|seat| drawn.contains(&seat)), "{drawn:?}");
     assert_eq!(begin(4, None, 7).unwrap(), begin(4, None, 7).unwrap());
     let refused = begin(3, Some(3), 1).unwrap_err();
-    assert!(matches!(refused, SetupError::Option { option: "first", .. }), "{refused}");
+    // The option counts from 0, the sentence from 1.
+    let reason = Phrase::new("mn-setup-first").with("number", 4).with("count", 3);
+    assert_eq!(refused, SetupError::Option { option: "first", reason });
     assert_eq!(begin(3, Some(2), 1).unwrap().options(), Options { first: Some(2) });
 }
 
@@ -122,4 +124,27 @@ fn the_data_of_another_game_are_refused() {
     let other: DataId = OTHER.load(&files, |_| Ok(0)).unwrap();
     let refused = MundusNovus::new(other, 2, &Options::default(), Seed::from(1)).unwrap_err();
     assert_eq!(refused, SetupError::Data);
+}
+
+/// MN-1.3, MN-1.6, MN-1.9, MN-4.2: the log begins with market, queue, Trade Master, the first round and the deal, and
+/// tells nobody another's cards.
+#[test]
+fn the_log_begins_with_the_set_up() {
+    let seed = Seed::from(1);
+    let start = Start::<MundusNovus>::Seed { seed, seats: 2, options: Options::default(), data: built_in() };
+    let table = Match::new(start).unwrap();
+    let kinds = |viewer| {
+        let name = |event: &Event| {
+            let json = serde_json::to_value(event).unwrap();
+            json["kind"].as_str().unwrap().to_owned()
+        };
+        table.opening(viewer).map(name).collect::<Vec<_>>()
+    };
+    let own = kinds(Viewer::Seat(Seat(0)));
+    assert_eq!(own[0], "market-laid");
+    assert_eq!(own[6..9], ["master-named", "round-begun", "marker-set"]);
+    let count = |kinds: &[String], kind: &str| kinds.iter().filter(|one| *one == kind).count();
+    assert_eq!((count(&own, "dealt"), count(&own, "dealt-unseen")), (1, 1));
+    let all = kinds(Viewer::Spectator);
+    assert_eq!((count(&all, "dealt"), count(&all, "dealt-unseen")), (0, 2));
 }

@@ -1,6 +1,6 @@
 //! Chapter MN-5: the Trade stage.
 
-use engine::{Game, Notes, Seat, Seats, Told, Turn, Viewer};
+use engine::{Game, Match, NoUndo, Notes, Seat, Seats, Told, Turn, Viewer};
 
 use super::helpers::{
     Choose, Table, cards, choices, exchange, game, hand_sizes, play, play_out, refusal, refused,
@@ -255,6 +255,18 @@ fn the_trade_master_gives_a_card_in_secret() {
     let known = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2))].map(card);
     assert_eq!(known, [Some(Resource::Relic); 2]);
     assert_eq!([Viewer::Seat(Seat(1)), Viewer::Spectator].map(card), [None; 2]);
+}
+
+/// MN-5.21: what the receiver has seen cannot be taken back.
+#[test]
+fn a_card_given_in_secret_stays_given() {
+    let mut game = Table::new(3).hand(0, "9 9 r").hand(1, "1 2 5").hand(2, "3 4 6").announce();
+    play(&mut game, "0: announce 2, 0: offer vanilla, 0: offer vanilla, 1: offer cocoa, 1: offer corn");
+    play(&mut game, "2: offer tobacco, 2: offer coffee");
+    exchange(&mut game, "0<1 1<0 0<2 2<0 0<1 1<2");
+    let mut table = Match::from_state(game);
+    table.act(Seat(0), Action::Give { card: Resource::Relic }).unwrap();
+    assert_eq!(table.undoable(Seat(0)), Err(NoUndo::Shown));
 }
 
 /// MN-5.22: every hand is as large after the trade as before it.

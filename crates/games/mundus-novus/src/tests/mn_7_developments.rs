@@ -1,10 +1,10 @@
 //! Chapter MN-7: the Developments.
 
-use engine::{Game, Seat, Turn};
+use engine::{Game, Seat, Turn, Viewer};
 
 use super::helpers::{Table, cards, choices, dev, exchange, finish_round, play, purses, refusal, refused};
 use crate::state::Step;
-use crate::{Action, Character, DevelopmentId, Event, Marker, Resource};
+use crate::{Action, Character, DevelopmentId, Event, Marker, MundusNovus, Resource};
 
 /// MN-7.1: doubloons every round, from the round of arrival on.
 #[test]
@@ -294,6 +294,19 @@ fn valdivia_adds_three() {
     let game = Table::new(3).owns(1, "D06").offers(&["9 1", "4 4", "1 2"]);
     assert_eq!(game.master, Seat(1));
     assert_eq!(game.income(Seat(1)), 1);
+}
+
+/// MN-7.29, MN-5.3: what an offer counts is settled when it is turned up, whoever has Valdivia later in the round.
+#[test]
+fn a_revealed_offer_keeps_its_total() {
+    let mut game = Table::new(3).offers(&["9 1", "4 4", "1 2"]);
+    let totals = |game: &MundusNovus| {
+        let trade = game.view(Viewer::Spectator).trade.unwrap();
+        trade.offers.iter().map(|offer| offer.total.unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(totals(&game), [10, 8, 3]);
+    game.players[0].developments.insert(dev("D06"));
+    assert_eq!(totals(&game), [10, 8, 3]);
 }
 
 /// MN-7.30: Orellana gains two for every orderly market he makes, several times in a round.
