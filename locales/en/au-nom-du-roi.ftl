@@ -453,11 +453,11 @@ ar-do-reserve-mission-none = Reserve the empty slot { $slot } of the missions
 
 ## The log
 
-ar-log-dealt = { $seat } is dealt { $missions }, the special contract “{ $contract }” and a joker boat: { $joker }
+ar-log-dealt = { $seat } is dealt { $missions }, the special contract “{ $contract }” and a joker boat: { $joker }.
 ar-log-dealt-unseen = { $seat } is dealt { $missions ->
         [one] 1 mission
        *[other] { $missions } missions
-    }, a special contract and a joker boat
+    }, a special contract and a joker boat.
 ar-log-turn = { $seat } begins a turn (round { $round }).
 ar-log-passed = { $seat } ends the turn{ $actions ->
     [0] { "" }

@@ -195,7 +195,7 @@ il-log-redrew = { $seat } { $count ->
         [one] discards { $count } card and draws anew
        *[other] discards { $count } cards and draws anew
     }.
-il-log-first = { $seat } begins
+il-log-first = { $seat } begins.
 il-log-round = Round { $round } begins.
 il-log-played = { $seat } plays a { $card } card.
 il-log-paid = { $seat } pays { $count ->

@@ -533,11 +533,11 @@ ar-do-reserve-mission-none = Réserver la place vide { $slot } de la rangée des
 
 ## Le journal
 
-ar-log-dealt = { $seat } reçoit { $missions }, le contrat spécial « { $contract } » et un bateau joker : { $joker }
+ar-log-dealt = { $seat } reçoit { $missions }, le contrat spécial « { $contract } » et un bateau joker : { $joker }.
 ar-log-dealt-unseen = { $seat } reçoit { $missions ->
         [one] { $missions } mission
        *[other] { $missions } missions
-    }, un contrat spécial et un bateau joker
+    }, un contrat spécial et un bateau joker.
 ar-log-turn = { $seat } commence son tour (manche { $round }).
 ar-log-passed = { $seat } termine son tour{ $actions ->
     [0] { "" }

@@ -731,7 +731,7 @@ go-amount-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-go-slot = emplacement { $slot }
+go-slot = place { $slot }
 go-apart = { $sentence } ({ $by })
 go-spot = { $row ->
         [0] au-dessus de la colonne { $column }

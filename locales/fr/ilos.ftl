@@ -212,7 +212,7 @@ il-log-redrew = { $seat } { $count ->
         [one] défausse { $count } carte et repioche
        *[other] défausse { $count } cartes et repioche
     }.
-il-log-first = { $seat } commence
+il-log-first = { $seat } commence.
 il-log-round = La manche { $round } commence.
 il-log-played = { $seat } joue une carte { $card }.
 il-log-paid = { $seat } paie { $count ->

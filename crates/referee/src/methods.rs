@@ -70,8 +70,7 @@ struct Events {
     #[serde(rename = "match")]
     id: u64,
     viewer: Option<Viewer>,
-    #[serde(default)]
-    since: usize,
+    since: Option<usize>,
 }
 
 #[derive(Deserialize)]
@@ -143,8 +142,9 @@ pub(crate) fn perform(
             let viewer = viewer.unwrap_or(Viewer::Spectator);
             matches.with(id, |playing| {
                 may_look(playing, viewer)?;
-                let mut rows = if since == 0 { playing.opening(viewer) } else { Vec::new() };
-                rows.extend(playing.events(viewer, since));
+                // Who names no number wants the whole log, which begins with the set-up.
+                let mut rows = if since.is_none() { playing.opening(viewer) } else { Vec::new() };
+                rows.extend(playing.events(viewer, since.unwrap_or(0)));
                 Ok(events(&rows, renderer))
             })
         }

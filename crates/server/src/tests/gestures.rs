@@ -87,7 +87,7 @@ async fn what_cannot_be_a_gesture_is_answered_and_nothing_is_lost() {
     assert_eq!(kind(&watcher.gesture(json!(["pass"])).await), "not-your-seat");
     // One that is refused on its way keeps what came of it.
     let pick = one.legal()[0].clone();
-    let done = one.gesture(json!([pick, "boom", "confirm"])).await;
+    let done = one.gesture(json!([pick, "hoist", "confirm"])).await;
     assert_eq!((&done["made"], &done["came"]), (&json!(true), &json!(1)));
     assert_eq!(done["stopped"]["why"], "illegal");
     assert_eq!(done["stopped"]["problem"]["kind"], "unreadable");

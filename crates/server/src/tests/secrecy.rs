@@ -282,8 +282,8 @@ async fn nothing_hidden_is_heard(game: &str, seats: usize) {
     }
 
     for (Heard { viewer, texts }, allowed) in heard.into_iter().zip(allowed) {
-        let told: BTreeSet<String> =
-            game.events(viewer, 0).into_iter().map(|row| row.event.to_string()).collect();
+        let told = game.opening(viewer).into_iter().chain(game.events(viewer, 0));
+        let told: BTreeSet<String> = told.map(|row| row.event.to_string()).collect();
         let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
         for text in texts {
             // After the end nothing is a secret any more: who only watches sees all of it.
