@@ -55,7 +55,7 @@ test('two browsers play by link', async ({ page, server, context, browser }) => 
   await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByPlaceholder('Say something').fill('<b>Bom dia</b>');
   await page.keyboard.press('Enter');
-  await friend.getByRole('tab', { name: /Parole/ }).click();
+  await friend.getByRole('tab', { name: /Discussion/ }).click();
   await expect(friend.getByText('<b>Bom dia</b>')).toBeVisible();
   expect(complaints).toEqual([]);
   await other.close();
