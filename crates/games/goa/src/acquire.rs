@@ -1,6 +1,7 @@
 //! Chapter GO-5 with the spices of GO-6: acquiring tiles, filling fields, gaining things; Bonanza (GO-18.4).
 
-use engine::{Journal, Seat};
+use engine::{Journal, Phrase, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::data::{Gains, TileKind};
 use crate::event::Event;
@@ -8,8 +9,11 @@ use crate::grid::Spot;
 use crate::ids::{PlotId, Spice, TileId};
 use crate::refusal::Why;
 use crate::sets::Spices;
-use crate::state::{Goa, PLANTATIONS, Plot, Step};
+use crate::show::tile_view;
+use crate::state::{Goa, PLANTATIONS, Plot};
+use crate::step::{Lying, Pending, ensure};
 use crate::turn::Action;
+use crate::view::PendingView;
 
 impl Goa {
     /// GO-18.4, GO-18.5: what lies under a corner tile comes after the tile itself.
@@ -17,12 +21,12 @@ impl Goa {
         if let Some(corner) = spot.corner()
             && std::mem::take(&mut self.corners[usize::from(corner)])
         {
-            self.steps.push(Step::Bonanza { seat });
+            self.push(Bonanza { seat });
         }
     }
 
     /// GO-18.4: a Bonanza tile is shown, used and put back (GO-18.6); another corner has another one.
-    pub(crate) fn show_bonanza(&mut self, seat: Seat, journal: &mut impl Journal<Event>) -> bool {
+    fn show_bonanza(&mut self, seat: Seat, journal: &mut impl Journal<Event>) -> bool {
         self.steps.pop();
         let bonanza = self.bonanzas.draw(&mut self.dice.open());
         journal.note(Event::Bonanza { seat, bonanza });
@@ -40,7 +44,7 @@ impl Goa {
                 match slots.iter().position(Option::is_none) {
                     Some(slot) => self.plant(seat, slot, tile, journal),
                     // GO-5.3: one of the four must go first.
-                    None => self.steps.push(Step::Replant { seat, tile }),
+                    None => self.push(Replant { seat, tile }),
                 }
             }
             // GO-5.8: carried out at once, then discarded.
@@ -52,8 +56,8 @@ impl Goa {
                 self.gone.insert(tile);
                 self.gain(seat, face.printed.gains(), journal);
             }
-            TileKind::ShipsOrColonists => self.steps.push(Step::ShipsOrColonists { seat, tile }),
-            TileKind::Favor => self.steps.push(Step::Favor { seat, tile }),
+            TileKind::ShipsOrColonists => self.push(ShipsOrColonists { seat, tile }),
+            TileKind::Favor => self.push(Favor { seat, tile }),
             // GO-5.9: laid before the owner.
             TileKind::Foreman
             | TileKind::Ship
@@ -81,26 +85,11 @@ impl Goa {
     fn plant(&mut self, seat: Seat, slot: usize, tile: TileId, journal: &mut impl Journal<Event>) {
         self.merchant_mut(seat).plots[slot] = Some(Plot { id: tile.into(), spices: Spices::NONE });
         journal.note(Event::Planted { seat, tile });
-        self.steps.push(Step::Fill { seat, slot: slot as u8 });
-    }
-
-    pub(crate) fn legal_clear(&self, seat: Seat, out: &mut Vec<Action>) {
-        let plots = self.merchant(seat).plots[..PLANTATIONS].iter().flatten();
-        out.extend(plots.filter_map(|plot| plot.id.tile()).map(|tile| Action::Clear { tile }));
-    }
-
-    pub(crate) fn may_clear(&self, seat: Seat, tile: TileId) -> Result<(), Why> {
-        self.merchant(seat).slot(tile.into()).map(|_| ()).ok_or(Why::NoPlantation { tile })
+        self.push(Fill { seat, slot: slot as u8 });
     }
 
     /// GO-5.3 to GO-5.5: an old plantation makes room for a new one.
-    pub(crate) fn replant(
-        &mut self,
-        seat: Seat,
-        old: TileId,
-        new: TileId,
-        journal: &mut impl Journal<Event>,
-    ) {
+    fn replant(&mut self, seat: Seat, old: TileId, new: TileId, journal: &mut impl Journal<Event>) {
         self.steps.pop();
         let tables = self.tables();
         let merchant = self.merchant_mut(seat);
@@ -118,7 +107,7 @@ impl Goa {
     // Fields.
 
     /// GO-5.2, GO-5.6, GO-12.15: fills the plot as far as there is nothing to choose; tells whether there is.
-    pub(crate) fn fill_on(&mut self, seat: Seat, slot: usize, journal: &mut impl Journal<Event>) -> bool {
+    fn fill_on(&mut self, seat: Seat, slot: usize, journal: &mut impl Journal<Event>) -> bool {
         let plot = self.merchant(seat).plots[slot].expect("a plot to fill");
         let free = self.free_fields(&plot);
         let accepts = self.tables().plot(plot.id).accepts;
@@ -130,19 +119,6 @@ impl Goa {
             (0..free).for_each(|_| self.put_spice(seat, slot, spice, journal));
         }
         false
-    }
-
-    pub(crate) fn legal_fill(&self, seat: Seat, slot: u8, out: &mut Vec<Action>) {
-        if let Some(plot) = self.merchant(seat).plots[usize::from(slot)] {
-            out.extend(self.tables().plot(plot.id).accepts.iter().map(|spice| Action::Fill { spice }));
-        }
-    }
-
-    pub(crate) fn may_fill(&self, seat: Seat, slot: u8, spice: Spice) -> Result<(), Why> {
-        match self.merchant(seat).plots[usize::from(slot)] {
-            Some(plot) => self.may_place(seat, spice, plot.id),
-            None => Err(Why::NotNow("GO-6.8")),
-        }
     }
 
     /// GO-6.8, GO-6.9: whether a spice can go there.
@@ -213,7 +189,7 @@ impl Goa {
             self.draw_to_hand(seat, gains.cards, journal);
         }
         if gains.spices > 0 {
-            self.steps.push(Step::Gain { seat, left: gains.spices });
+            self.push(Gain { seat, left: gains.spices });
         }
     }
 
@@ -231,13 +207,7 @@ impl Goa {
     }
 
     /// GO-16.3: ships or colonists, no mix.
-    pub(crate) fn take_either(
-        &mut self,
-        seat: Seat,
-        tile: TileId,
-        action: Action,
-        journal: &mut impl Journal<Event>,
-    ) {
+    fn take_either(&mut self, seat: Seat, tile: TileId, action: Action, journal: &mut impl Journal<Event>) {
         self.steps.pop();
         self.gone.insert(tile);
         let Gains { ships, colonists, .. } = self.tables().tile(tile).printed.gains();
@@ -248,17 +218,350 @@ impl Goa {
     }
 
     /// GO-16.7: one of the removed tiles, treated as acquired.
-    pub(crate) fn favor(
-        &mut self,
-        seat: Seat,
-        favor: TileId,
-        tile: TileId,
-        journal: &mut impl Journal<Event>,
-    ) {
+    fn favor(&mut self, seat: Seat, favor: TileId, tile: TileId, journal: &mut impl Journal<Event>) {
         self.steps.pop();
         self.gone.insert(favor);
         self.removed.remove(tile);
         journal.note(Event::Favored { seat, tile });
         self.acquire(seat, tile, journal);
+    }
+}
+
+// The steps.
+
+/// GO-5.3: a plantation must make room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Replant {
+    pub(crate) seat: Seat,
+    pub(crate) tile: TileId,
+}
+
+impl Pending for Replant {
+    fn clause(self) -> &'static str {
+        "GO-5.3"
+    }
+
+    fn name(self) -> &'static str {
+        "replant"
+    }
+
+    fn seat(self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn legal(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
+        let plots = game.merchant(seat).plots[..PLANTATIONS].iter().flatten();
+        out.extend(plots.filter_map(|plot| plot.id.tile()).map(|tile| Action::Clear { tile }));
+    }
+
+    fn permit(self, game: &Goa, seat: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Clear { tile }) => {
+                game.merchant(seat).slot(tile.into()).map(|_| ()).ok_or(Why::NoPlantation { tile })
+            }
+            (step, action) => Err(game.not_now(step, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match (self, action) {
+            (_, Action::Clear { tile: old }) => game.replant(seat, old, self.tile, journal),
+            (step, action) => step.is_no_choice(action),
+        }
+    }
+
+    fn shown(self, game: &Goa) -> Option<PendingView> {
+        Some(PendingView::Replant { tile: tile_view(game.tables(), self.tile) })
+    }
+
+    fn detail(self, _: &Goa, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("tile", self.tile.phrase())
+    }
+
+    fn carries(self) -> Option<TileId> {
+        Some(self.tile)
+    }
+
+    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
+        lying.on_top()?;
+        let plots = &lying.merchant(game).plots[..PLANTATIONS];
+        ensure(plots.iter().all(Option::is_some), "there is room")?;
+        ensure(game.tables().plantations.has(self.tile), "no plantation")
+    }
+}
+
+/// GO-5.2, GO-12.15: the plot in this slot is filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Fill {
+    pub(crate) seat: Seat,
+    pub(crate) slot: u8,
+}
+
+impl Fill {
+    fn plot(self, game: &Goa) -> Option<Plot> {
+        game.merchant(self.seat).plots.get(usize::from(self.slot)).copied().flatten()
+    }
+}
+
+impl Pending for Fill {
+    fn clause(self) -> &'static str {
+        "GO-6.9"
+    }
+
+    fn name(self) -> &'static str {
+        "fill"
+    }
+
+    fn seat(self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn settle(self, game: &mut Goa, journal: &mut impl Journal<Event>) -> bool {
+        game.fill_on(self.seat, usize::from(self.slot), journal)
+    }
+
+    fn legal(self, game: &Goa, _: Seat, out: &mut Vec<Action>) {
+        if let Some(plot) = self.plot(game) {
+            out.extend(game.tables().plot(plot.id).accepts.iter().map(|spice| Action::Fill { spice }));
+        }
+    }
+
+    fn candidates(self, _: &Goa, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Spice::ALL.map(|spice| Action::Fill { spice }));
+    }
+
+    fn permit(self, game: &Goa, seat: Seat, action: Action) -> Result<(), Why> {
+        match (action, self.plot(game)) {
+            (Action::Fill { spice }, Some(plot)) => game.may_place(seat, spice, plot.id),
+            (Action::Fill { .. }, None) => Err(Why::NotNow("GO-6.8")),
+            (action, _) => Err(game.not_now(self, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match (self, action) {
+            (_, Action::Fill { spice }) => game.put_spice(seat, usize::from(self.slot), spice, journal),
+            (step, action) => step.is_no_choice(action),
+        }
+    }
+
+    fn shown(self, game: &Goa) -> Option<PendingView> {
+        Some(PendingView::Fill { plot: self.plot(game)?.id })
+    }
+
+    fn detail(self, game: &Goa, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        match self.plot(game) {
+            Some(plot) => phrase.with("plot", plot.id.phrase()),
+            None => phrase.with("plot", ""),
+        }
+    }
+
+    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
+        lying.on_top()?;
+        ensure(self.plot(game).is_some_and(|plot| game.free_fields(&plot) > 0), "nothing to fill")
+    }
+}
+
+/// GO-16.3.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct ShipsOrColonists {
+    pub(crate) seat: Seat,
+    pub(crate) tile: TileId,
+}
+
+impl Pending for ShipsOrColonists {
+    fn clause(self) -> &'static str {
+        "GO-16.3"
+    }
+
+    fn name(self) -> &'static str {
+        "ships-or-colonists"
+    }
+
+    fn seat(self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn legal(self, _: &Goa, _: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::TakeShips, Action::TakeColonists]);
+    }
+
+    fn permit(self, game: &Goa, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::TakeShips | Action::TakeColonists) => Ok(()),
+            (step, action) => Err(game.not_now(step, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        game.take_either(seat, self.tile, action, journal);
+    }
+
+    fn shown(self, game: &Goa) -> Option<PendingView> {
+        Some(PendingView::ShipsOrColonists { tile: tile_view(game.tables(), self.tile) })
+    }
+
+    fn detail(self, _: &Goa, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("tile", self.tile.phrase())
+    }
+
+    fn carries(self) -> Option<TileId> {
+        Some(self.tile)
+    }
+
+    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
+        lying.on_top()?;
+        ensure(game.tables().tile(self.tile).kind == TileKind::ShipsOrColonists, "another tile")
+    }
+}
+
+/// GO-16.7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Favor {
+    pub(crate) seat: Seat,
+    pub(crate) tile: TileId,
+}
+
+impl Pending for Favor {
+    fn clause(self) -> &'static str {
+        "GO-16.7"
+    }
+
+    fn name(self) -> &'static str {
+        "favor"
+    }
+
+    fn seat(self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn legal(self, game: &Goa, _: Seat, out: &mut Vec<Action>) {
+        out.extend(game.removed.iter().map(|tile| Action::TakeTile { tile }));
+    }
+
+    fn permit(self, game: &Goa, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::TakeTile { tile }) if game.removed.has(tile) => Ok(()),
+            (_, Action::TakeTile { tile }) => Err(Why::NotRemoved { tile }),
+            (step, action) => Err(game.not_now(step, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match (self, action) {
+            (_, Action::TakeTile { tile }) => game.favor(seat, self.tile, tile, journal),
+            (step, action) => step.is_no_choice(action),
+        }
+    }
+
+    fn shown(self, game: &Goa) -> Option<PendingView> {
+        Some(PendingView::Favor { tile: tile_view(game.tables(), self.tile) })
+    }
+
+    fn detail(self, _: &Goa, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("tile", self.tile.phrase())
+    }
+
+    fn carries(self) -> Option<TileId> {
+        Some(self.tile)
+    }
+
+    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
+        lying.on_top()?;
+        ensure(game.tables().tile(self.tile).kind == TileKind::Favor, "another tile")
+    }
+}
+
+/// GO-18.4: by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Bonanza {
+    pub(crate) seat: Seat,
+}
+
+impl Pending for Bonanza {
+    fn clause(self) -> &'static str {
+        "GO-18.4"
+    }
+
+    fn name(self) -> &'static str {
+        "gain"
+    }
+
+    fn seat(self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn settle(self, game: &mut Goa, journal: &mut impl Journal<Event>) -> bool {
+        game.show_bonanza(self.seat, journal)
+    }
+
+    fn shown(self, _: &Goa) -> Option<PendingView> {
+        Some(PendingView::Bonanza)
+    }
+
+    fn audit(self, _: &Goa, lying: Lying<'_>) -> Result<(), String> {
+        ensure(!lying.is_top, "a Bonanza tile waits for nothing")
+    }
+}
+
+/// GO-6.15: so many spices are to be placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Gain {
+    pub(crate) seat: Seat,
+    pub(crate) left: u8,
+}
+
+impl Pending for Gain {
+    fn clause(self) -> &'static str {
+        "GO-6.15"
+    }
+
+    fn name(self) -> &'static str {
+        "gain"
+    }
+
+    fn seat(self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn settle(self, game: &mut Goa, _: &mut impl Journal<Event>) -> bool {
+        game.goes_on(self.left > 0 && game.has_free_field(self.seat))
+    }
+
+    fn legal(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
+        game.legal_places(seat, out);
+    }
+
+    fn candidates(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
+        game.place_candidates(seat, out);
+    }
+
+    fn permit(self, game: &Goa, seat: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Place { spice, plot }) => game.may_place(seat, spice, plot),
+            (step, action) => Err(game.not_now(step, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match (self, action) {
+            (_, Action::Place { spice, plot }) => {
+                game.replace_step(Gain { seat, left: self.left - 1 });
+                game.place_on(seat, spice, plot, journal);
+            }
+            (step, action) => step.is_no_choice(action),
+        }
+    }
+
+    fn shown(self, _: &Goa) -> Option<PendingView> {
+        Some(PendingView::Gain { left: self.left })
+    }
+
+    fn detail(self, _: &Goa, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("left", self.left)
+    }
+
+    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
+        ensure(self.left > 0 && game.has_free_field(lying.owner), "nothing to gain")
     }
 }

@@ -1,29 +1,30 @@
-//! Chapters GO-6 to GO-11 and GO-13: action turns, the actions but founding, bonus actions.
+//! Chapter GO-6 with the plain actions of GO-8 and GO-10: the laps, the action turn and its choices.
 
-use engine::{Journal, Seat, Seats};
+use engine::{Journal, Phrase, Seat, Seats};
+use serde::{Deserialize, Serialize};
 
+use crate::bonus::Bonus;
 use crate::data::{EffectKind, Gains};
 use crate::event::{Deed, Event};
-use crate::ids::{CardId, Column, PlotId, Spice};
+use crate::expedition::MakeRoom;
+use crate::harvest::Harvest;
+use crate::ids::Column;
 use crate::refusal::Why;
-use crate::sets::Spices;
-use crate::state::{Goa, LAPS, Stage, Step};
+use crate::state::{Goa, LAPS, Stage};
+use crate::step::{Pending, Step, ensure};
 use crate::turn::Action;
-
-/// The rows, from 0, at which the first of all draws a card (GO-7.7): the last but one and the last.
-const FIRST_ROW: u8 = 3;
 
 impl Goa {
     /// GO-6.1: clockwise from the first player, three laps; then bonus actions.
-    pub(crate) fn next_lap(&mut self, lap: u8, seat: Seat, _: &mut impl Journal<Event>) -> bool {
+    fn next_lap(&mut self, lap: u8, seat: Seat) -> bool {
         self.steps.pop();
         if lap == LAPS {
-            self.steps.push(Step::Bonus { seat: self.flag, passed: Seats::NONE });
+            self.push(Bonus { seat: self.flag, passed: Seats::NONE });
             return false;
         }
         let next = seat.left(self.merchants.len());
-        self.steps.push(Step::Lap { lap: lap + u8::from(next == self.flag), seat: next });
-        self.begin(Step::Turn { seat, acted: false, card: false });
+        self.push(Lap { lap: lap + u8::from(next == self.flag), seat: next });
+        self.begin(Turn { seat, acted: false, card: false });
         true
     }
 
@@ -34,7 +35,7 @@ impl Goa {
             Stage::Start | Stage::Tokens | Stage::Auctions => LAPS,
             Stage::Bonus | Stage::Over => 0,
             Stage::Actions => {
-                let Some(&Step::Lap { lap, seat: next }) = self.steps.first() else { return 0 };
+                let Some(&Step::Lap(Lap { lap, seat: next })) = self.steps.first() else { return 0 };
                 let seats = self.merchants.len();
                 let place = |seat: Seat| (usize::from(seat.0) + seats - self.flag.index()) % seats;
                 // Whoever comes before the next one has had the turn of this lap.
@@ -44,49 +45,10 @@ impl Goa {
         later + u8::from(now)
     }
 
-    // Chapter GO-13.
-
-    /// GO-13.1: asks who has neither passed nor run out of cards; without such the round ends.
-    pub(crate) fn ask_bonus(&mut self, seat: Seat, passed: Seats, journal: &mut impl Journal<Event>) -> bool {
-        self.steps.pop();
-        let seats = self.merchants.len();
-        if passed == Seats::all(seats) {
-            self.end_round(journal);
-            return false;
-        }
-        // GO-13.4 (ruling): without a card one passes.
-        if passed.has(seat) || self.merchant(seat).actions == 0 {
-            self.steps.push(Step::Bonus { seat: seat.left(seats), passed: passed.with(seat) });
-            return false;
-        }
-        self.begin(Step::Bonus { seat, passed });
-        true
-    }
-
-    /// GO-13.3: nobody keeps more than one.
-    pub(crate) fn may_pass_bonus(&self, seat: Seat) -> Result<(), Why> {
-        let held = self.merchant(seat).actions;
-        if held > 1 { Err(Why::MustPlayBonus { held }) } else { Ok(()) }
-    }
-
-    /// GO-13.1, GO-13.7: a whole action turn for a card.
-    pub(crate) fn play_bonus(&mut self, seat: Seat, passed: Seats, journal: &mut impl Journal<Event>) {
-        self.merchant_mut(seat).actions -= 1;
-        journal.note(Event::BonusPlayed { seat });
-        self.replace_step(Step::Bonus { seat: seat.left(self.merchants.len()), passed });
-        self.steps.push(Step::Turn { seat, acted: false, card: false });
-    }
-
-    /// GO-13.2: nothing more this round.
-    pub(crate) fn pass_bonus(&mut self, seat: Seat, passed: Seats, journal: &mut impl Journal<Event>) {
-        journal.note(Event::BonusPassed { seat });
-        self.replace_step(Step::Bonus { seat: seat.left(self.merchants.len()), passed: passed.with(seat) });
-    }
-
     // The turn.
 
     /// Before the action its choices and free plays; after it free plays and the end (GO-6.4).
-    pub(crate) fn legal_turn(&self, seat: Seat, acted: bool, card: bool, out: &mut Vec<Action>) {
+    fn legal_turn(&self, seat: Seat, acted: bool, card: bool, out: &mut Vec<Action>) {
         if acted {
             out.push(Action::EndTurn);
         } else {
@@ -123,7 +85,7 @@ impl Goa {
     }
 
     /// What one would point at in an action turn.
-    pub(crate) fn turn_candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn turn_candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         let tables = self.tables();
         let modifiers = tables.cards_for(EffectKind::NoSpices) | tables.cards_for(EffectKind::NoShips);
         for column in Column::ALL {
@@ -157,13 +119,13 @@ impl Goa {
             self.progress(seat, column, card, journal);
         } else if let Action::Expedition { cards } = action {
             note(Deed::Expedition);
-            self.steps.push(Step::MakeRoom { cards });
+            self.push(MakeRoom { cards });
         } else if let Action::Found { city, card } = action {
             note(Deed::Colony);
             self.attempt(seat, by, city, card, journal);
         } else if action == Action::Harvest {
             note(Deed::Harvest);
-            self.steps.push(Step::Harvest { by, taken: 0, mixed: false });
+            self.push(Harvest { by, taken: 0, mixed: false });
         } else if action == Action::BuildShips {
             // GO-8.1.
             note(Deed::Ships);
@@ -177,229 +139,136 @@ impl Goa {
         }
     }
 
-    // Chapter GO-7.
-
-    /// GO-7.2, GO-7.3, GO-7.5, GO-7.6: whether a step can be paid.
-    #[inline]
-    pub(crate) fn may_progress(
-        &self,
-        seat: Seat,
-        stock: &Spices,
-        column: Column,
-        card: Option<CardId>,
-    ) -> Result<(), Why> {
-        let merchant = self.merchant(seat);
-        let effect = match card {
-            Some(card) => Some(self.may_modify(seat, card)?),
-            None => None,
-        };
-        if let (Some(card), Some(effect)) = (card, effect)
-            && !matches!(effect, EffectKind::NoSpices | EffectKind::NoShips)
-        {
-            return Err(Why::WrongModifier { card });
-        }
-        if merchant.is_down(column) {
-            return Err(Why::LastRow { column });
-        }
-        let price = &self.tables().prices[column.index()][merchant.row(column)];
-        if effect != Some(EffectKind::NoSpices) && !price.is_within(stock) {
-            return Err(Why::SpicesMissing { column });
-        }
-        let needed = price.len();
-        if effect != Some(EffectKind::NoShips) && u16::from(needed) > merchant.ships {
-            return Err(Why::ShipsMissing { needed, held: merchant.ships });
-        }
-        Ok(())
-    }
-
-    fn progress(
-        &mut self,
-        seat: Seat,
-        column: Column,
-        card: Option<CardId>,
-        journal: &mut impl Journal<Event>,
-    ) {
-        let price = self.tables().prices[column.index()][self.merchant(seat).row(column)];
-        let effect = card.map(|card| self.tables().card(card).effect);
-        if let Some(card) = card {
-            self.lay_card(seat, card, journal);
-        }
-        if effect != Some(EffectKind::NoShips) {
-            let ships = price.len();
-            self.merchant_mut(seat).ships -= u16::from(ships);
-            journal.note(Event::ShipsPaid { seat, ships });
-        }
-        self.steps.push(Step::Advance { column });
-        if effect != Some(EffectKind::NoSpices) {
-            self.steps.push(Step::Pay { price });
-        }
-    }
-
-    /// Pays what leaves no choice; tells whether there is one (GO-7.4).
-    pub(crate) fn pay_on(&mut self, mut price: Spices, journal: &mut impl Journal<Event>) -> bool {
-        let seat = self.acting().expect("an action turn").0;
-        while let Some(spice) = price.kinds().next() {
-            let merchant = self.merchant(seat);
-            let mut holders = merchant.plots.iter().flatten().filter(|plot| plot.spices[spice] > 0);
-            let plot = holders.next().expect("the price can be paid").id;
-            if holders.next().is_some() && merchant.stock()[spice] > price[spice] {
-                self.replace_step(Step::Pay { price });
-                return true;
+    /// A turn lies on its lap or its bonus action, and the rest on the turn.
+    pub(crate) fn audit_turn(&self, above: &[Step]) -> Result<(), String> {
+        let is_over = self.marks.len() == self.merchants.len() && self.flag_at.is_none();
+        ensure(is_over, "the auctions are not over")?;
+        match above.split_first() {
+            Some((&Step::Turn(Turn { seat, acted, .. }), rest)) => {
+                ensure(seat.index() < self.merchants.len(), "a turn is nobody's")?;
+                ensure(acted || !rest.iter().any(|step| step.is_of_action()), "an action before the action")?;
+                self.audit_pile(rest, Some(seat))
             }
-            price[spice] -= 1;
-            self.give(seat, spice, plot, journal);
-        }
-        self.steps.pop();
-        false
-    }
-
-    pub(crate) fn legal_pay(&self, seat: Seat, price: Spices, out: &mut Vec<Action>) {
-        // One kind after the other: their order changes nothing.
-        if let Some(spice) = price.kinds().next() {
-            let plots = self.merchant(seat).plots.iter().flatten().filter(|plot| plot.spices[spice] > 0);
-            out.extend(plots.map(|plot| Action::Give { spice, plot: plot.id }));
+            _ => Err("no turn where one must be".to_owned()),
         }
     }
+}
 
-    pub(crate) fn may_pay(&self, seat: Seat, price: Spices, spice: Spice, plot: PlotId) -> Result<(), Why> {
-        if price.kinds().next() != Some(spice) {
-            return Err(Why::NotInPrice { spice });
-        }
-        self.may_give(seat, spice, plot)
+// The steps.
+
+/// GO-6.1: the next action turn; by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Lap {
+    pub(crate) lap: u8,
+    pub(crate) seat: Seat,
+}
+
+impl Pending for Lap {
+    fn clause(self) -> &'static str {
+        "GO-6.1"
     }
 
-    /// Every pair of a plot and a spice on it.
-    pub(crate) fn legal_gives(&self, seat: Seat, out: &mut Vec<Action>) {
-        for plot in self.merchant(seat).plots.iter().flatten() {
-            out.extend(plot.spices.kinds().map(|spice| Action::Give { spice, plot: plot.id }));
-        }
+    fn name(self) -> &'static str {
+        "bonus"
     }
 
-    pub(crate) fn may_give(&self, seat: Seat, spice: Spice, id: PlotId) -> Result<(), Why> {
-        let merchant = self.merchant(seat);
-        let plot = merchant
-            .slot(id)
-            .and_then(|slot| merchant.plots[slot])
-            .ok_or(Why::NoPlot { plot: id, clause: "GO-7.4" })?;
-        if plot.spices[spice] == 0 { Err(Why::NoSpiceThere { spice, plot: id }) } else { Ok(()) }
+    fn seat(self) -> Option<Seat> {
+        Some(self.seat)
     }
 
-    /// A spice goes back to the supply.
+    fn settle(self, game: &mut Goa, _: &mut impl Journal<Event>) -> bool {
+        game.next_lap(self.lap, self.seat)
+    }
+
+    fn stage(self) -> Option<Stage> {
+        Some(Stage::Actions)
+    }
+
+    fn sold(self, game: &Goa) -> u8 {
+        game.tokens()
+    }
+
+    fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
+        let is_known = self.seat.index() < game.merchants.len();
+        ensure(self.lap <= LAPS && is_known && !above.is_empty(), "a lap is muddled")?;
+        game.audit_turn(above)
+    }
+}
+
+/// An action turn: before the action or after it, with or without an Expedition card played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Turn {
+    pub(crate) seat: Seat,
+    pub(crate) acted: bool,
+    pub(crate) card: bool,
+}
+
+impl Pending for Turn {
+    fn clause(self) -> &'static str {
+        "GO-6.2"
+    }
+
+    fn name(self) -> &'static str {
+        if self.acted { "end" } else { "turn" }
+    }
+
+    fn seat(self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
     #[inline]
-    pub(crate) fn give(&mut self, seat: Seat, spice: Spice, plot: PlotId, journal: &mut impl Journal<Event>) {
-        let merchant = self.merchant_mut(seat);
-        let slot = merchant.slot(plot).expect("a plot of the seat");
-        merchant.plots[slot].as_mut().expect("a plot of the seat").spices[spice] -= 1;
-        journal.note(Event::SpiceGiven { seat, spice, plot });
+    fn legal(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
+        game.legal_turn(seat, self.acted, self.card, out);
     }
 
-    /// GO-7.1, GO-7.10: a marker moves down one row, however it came to it.
-    pub(crate) fn advance(&mut self, seat: Seat, column: Column, journal: &mut impl Journal<Event>) {
-        let merchant = self.merchant_mut(seat);
-        let least = merchant.least_row();
-        merchant.rows[column.index()] += 1;
-        let row = merchant.rows[column.index()];
-        let is_whole = merchant.least_row() > least;
-        journal.note(Event::Advanced { seat, column, row: row + 1 });
-        // GO-7.7, GO-7.8: the first of all to come so far draws a card.
-        let is_first = |other: Seat| other == seat || self.merchant(other).rows[column.index()] < row;
-        if row >= FIRST_ROW && Seat::all(self.merchants.len()).all(is_first) {
-            self.draw_to_hand(seat, 1, journal);
+    fn candidates(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
+        game.turn_candidates(seat, out);
+    }
+
+    fn permit(self, game: &Goa, seat: Seat, action: Action) -> Result<(), Why> {
+        if self.acted && action.is_main() {
+            return Err(Why::Acted);
         }
-        // GO-7.9: all five markers have come so far.
-        if is_whole {
-            self.gain_goods(seat, Gains { actions: 1, ..Gains::default() }, journal);
-        }
-    }
-
-    pub(crate) fn legal_descend(&self, seat: Seat, least: bool, out: &mut Vec<Action>) {
-        let columns = Column::ALL.into_iter().filter(|&column| self.may_descend(seat, least, column).is_ok());
-        out.extend(columns.map(|column| Action::Descend { column }));
-    }
-
-    pub(crate) fn may_descend(&self, seat: Seat, least: bool, column: Column) -> Result<(), Why> {
-        let merchant = self.merchant(seat);
-        if merchant.is_down(column) {
-            return Err(Why::LastRow { column });
-        }
-        // GO-16.17: Vice-king moves one of the least advanced.
-        if least && merchant.rows[column.index()] > merchant.least_row() {
-            return Err(Why::NotLeast { column });
-        }
-        Ok(())
-    }
-
-    // Chapter GO-9.
-
-    /// Whether the Harvest card is at hand and may be played.
-    fn has_harvest_card(&self, seat: Seat) -> bool {
-        let open = self.acting().is_some_and(|(_, _, card)| !card);
-        open && !(self.merchant(seat).hand & self.tables().cards_for(EffectKind::Harvest)).is_empty()
-    }
-
-    /// GO-9.4: at least one unit must be there to be taken.
-    pub(crate) fn may_harvest(&self, seat: Seat) -> Result<(), Why> {
-        if self.has_free_field(seat) || self.has_harvest_card(seat) {
-            Ok(())
-        } else {
-            Err(Why::NothingToHarvest)
+        match (self, action) {
+            (_, Action::Progress { column, card }) => {
+                game.may_progress(seat, &game.merchant(seat).stock(), column, card)
+            }
+            (_, Action::BuildShips | Action::Taxes) => Ok(()),
+            (_, Action::Harvest) => game.may_harvest(seat),
+            (_, Action::Expedition { cards }) => game.may_explore(seat, cards),
+            (_, Action::Found { city, card }) => game.may_found(seat, city, card),
+            (_, Action::EndTurn) if self.acted => Ok(()),
+            (_, Action::EndTurn) => Err(Why::MustAct),
+            (_, Action::UseTile { tile }) => game.may_use(seat, tile),
+            (_, Action::PlayCard { card }) => game.may_play(seat, card),
+            (_, Action::DiscardCard { card }) => game.may_discard(seat, card),
+            (step, action) => Err(game.not_now(step, action)),
         }
     }
 
-    pub(crate) fn legal_harvest(&self, seat: Seat, taken: u8, mixed: bool, out: &mut Vec<Action>) {
-        self.legal_places(seat, out);
-        if mixed {
-            out.extend([Action::TakeShips, Action::TakeColonists]);
-        }
-        if self.may_stop_harvest(seat, taken, mixed).is_ok() {
-            out.push(Action::Stop);
-        }
-        self.legal_tiles(seat, out);
-        self.legal_cards(seat, out);
-    }
-
-    /// GO-9.2, GO-9.5: after one unit, or where none can be taken.
-    pub(crate) fn may_stop_harvest(&self, seat: Seat, taken: u8, mixed: bool) -> Result<(), Why> {
-        if taken == 0 && (mixed || self.may_harvest(seat).is_ok()) { Err(Why::HarvestNone) } else { Ok(()) }
-    }
-
-    /// GO-9.1, GO-9.3: a spice, or with the card a ship or a colonist.
-    pub(crate) fn harvest_unit(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let none = Gains::default();
-        if let Action::Place { spice, plot } = action {
-            self.place_on(seat, spice, plot, journal);
-        } else if action == Action::TakeShips {
-            self.gain_goods(seat, Gains { ships: 1, ..none }, journal);
-        } else {
-            self.gain_goods(seat, Gains { colonists: 1, ..none }, journal);
+    #[inline]
+    fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        if action.is_main() {
+            game.replace_step(Turn { acted: true, ..self });
+            game.act(seat, seat, action, journal);
+        } else if action == Action::EndTurn {
+            debug_assert!(game.steps.len() == 2 && game.acting() == Some((seat, true, self.card)));
+            game.steps.pop();
+        } else if !game.make_free_play(seat, action, journal) {
+            self.is_no_choice(action);
         }
     }
 
-    // Chapter GO-11.
-
-    /// GO-11.1, GO-11.8: from one card to the number of the row.
-    pub(crate) fn may_explore(&self, seat: Seat, cards: u8) -> Result<(), Why> {
-        let most = self.value(seat, Column::Expedition);
-        if !(1..=most).contains(&cards) {
-            return Err(Why::DrawCount { most });
-        }
-        if self.has_cards() { Ok(()) } else { Err(Why::NoCards) }
+    fn rests(self) -> bool {
+        true
     }
 
-    /// The hand limit of a seat.
-    pub fn hand_limit(&self, seat: Seat) -> u8 {
-        self.tables().limits[self.merchant(seat).row(Column::Expedition)]
+    /// GO-6.4: a card may be held back.
+    fn hides(self, game: &Goa, seat: Seat) -> bool {
+        !game.merchant(seat).hand.is_empty()
     }
 
-    /// GO-11.2, GO-11.3, GO-11.6: draws once hand and cards are within the limit; tells whether it waits for room.
-    pub(crate) fn draw_if_room(&mut self, cards: u8, journal: &mut impl Journal<Event>) -> bool {
-        let seat = self.acting().expect("an action turn").0;
-        // GO-7.12, GO-11.10: the limit and the hand of this moment.
-        if self.merchant(seat).hand.len() + cards > self.hand_limit(seat) {
-            return true;
-        }
-        self.steps.pop();
-        self.draw_to_hand(seat, cards, journal);
-        false
+    fn detail(self, game: &Goa, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("bonus", if game.stage() == Stage::Bonus { "yes" } else { "no" })
     }
 }

@@ -1,14 +1,18 @@
 //! Chapters GO-3 and GO-4: tokens and auctions.
 
-use engine::{Journal, Seat};
+use engine::{Journal, Phrase, Seat};
+use serde::{Deserialize, Serialize};
 
+use crate::actions::Lap;
 use crate::data::Gains;
-use crate::event::Event;
+use crate::event::{Event, item};
 use crate::grid::{SPOTS, Spot, SpotSet};
 use crate::ids::TileId;
 use crate::refusal::Why;
-use crate::state::{Goa, Sale, Step};
+use crate::state::{Goa, Sale, Stage};
+use crate::step::{Pending, Step, ensure};
 use crate::turn::Action;
+use crate::words::tile_marks;
 
 /// All spots but the outer corners (GO-3.4).
 const FLAG_SPOTS: u64 = ((1 << SPOTS) - 1) & !(1 | 1 << 6 | 1 << 42 | 1 << 48);
@@ -66,12 +70,15 @@ impl Goa {
 
     /// The number of the token whose item is on sale.
     pub fn on_sale(&self) -> Option<u8> {
-        if let Some(Step::Bid { token } | Step::Sell { token }) = self.step() { Some(token) } else { None }
+        match self.step() {
+            Some(Step::Bid(Bid { token }) | Step::Sell(Sell { token })) => Some(token),
+            _ => None,
+        }
     }
 
     // Step 1.
 
-    pub(crate) fn legal_flag(&self, out: &mut Vec<Action>) {
+    fn legal_flag(&self, out: &mut Vec<Action>) {
         let covered = self.grid.covered();
         let open = SpotSet(FLAG_SPOTS & !covered.0);
         // GO-3.3: beside a tile.
@@ -79,7 +86,7 @@ impl Goa {
         out.extend(spots.map(|at| Action::PlaceFlag { at }));
     }
 
-    pub(crate) fn may_place_flag(&self, at: Spot) -> Result<(), Why> {
+    fn may_place_flag(&self, at: Spot) -> Result<(), Why> {
         let covered = self.grid.covered();
         // GO-3.2: on an empty space or on the edge.
         if covered.has(at) {
@@ -94,11 +101,11 @@ impl Goa {
         Ok(())
     }
 
-    pub(crate) fn place_flag(&mut self, seat: Seat, at: Spot, journal: &mut impl Journal<Event>) {
+    fn place_flag(&mut self, seat: Seat, at: Spot, journal: &mut impl Journal<Event>) {
         self.steps.pop();
         self.flag_at = Some(at);
         journal.note(Event::FlagPlaced { seat, at });
-        self.begin(Step::PlaceToken { token: 2 });
+        self.begin(PlaceToken { token: 2 });
     }
 
     /// The tiles for this token: those next to the token before, or, if there are none, all without a token.
@@ -113,12 +120,12 @@ impl Goa {
         if near.is_empty() { free } else { near }
     }
 
-    pub(crate) fn legal_tokens(&self, token: u8, out: &mut Vec<Action>) {
+    fn legal_tokens(&self, token: u8, out: &mut Vec<Action>) {
         let tiles = self.open_spots(token).iter().filter_map(|spot| self.grid.tile(spot));
         out.extend(tiles.map(|tile| Action::Mark { tile }));
     }
 
-    pub(crate) fn may_mark(&self, token: u8, tile: TileId) -> Result<(), Why> {
+    fn may_mark(&self, token: u8, tile: TileId) -> Result<(), Why> {
         let spot = self.grid.find(tile).ok_or(Why::NotInPlayArea { tile, clause: "GO-3.6" })?;
         if self.marks.contains(&spot) {
             return Err(Why::Marked { tile });
@@ -129,38 +136,38 @@ impl Goa {
         Ok(())
     }
 
-    pub(crate) fn mark(&mut self, seat: Seat, token: u8, tile: TileId, journal: &mut impl Journal<Event>) {
+    fn mark(&mut self, seat: Seat, token: u8, tile: TileId, journal: &mut impl Journal<Event>) {
         self.steps.pop();
         let at = self.grid.find(tile).expect("a tile of the play area");
         self.marks.push(at);
         journal.note(Event::Marked { seat, token, tile, at });
         // GO-3.7, GO-3.8: one token more than there are players.
         if token < self.tokens() {
-            self.begin(Step::PlaceToken { token: token + 1 });
+            self.begin(PlaceToken { token: token + 1 });
         } else {
-            self.steps.push(Step::Auction { token: 1 });
+            self.push(Auction { token: 1 });
         }
     }
 
     // Step 2.
 
     /// GO-4.1: in the order of the tokens, then the actions.
-    pub(crate) fn open_auction(&mut self, token: u8, journal: &mut impl Journal<Event>) -> bool {
+    fn open_auction(&mut self, token: u8, journal: &mut impl Journal<Event>) -> bool {
         self.steps.pop();
         if token > self.tokens() {
             // GO-4.10, GO-6.1: from the present holder of the flag.
-            self.steps.push(Step::Lap { lap: 0, seat: self.flag });
+            self.push(Lap { lap: 0, seat: self.flag });
             return false;
         }
         self.bids.clear();
         let (seller, tile) = (self.seller(token), self.item_tile(token));
         let at = self.item_spot(token).expect("what is sold has a place");
         journal.note(Event::AuctionBegan { seller, token, tile, at });
-        self.begin(Step::Bid { token });
+        self.begin(Bid { token });
         true
     }
 
-    pub(crate) fn legal_bids(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn legal_bids(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::PassBid);
         let least = self.least_bid();
         out.extend((least..=self.merchant(seat).ducats).map(|ducats| Action::Bid { ducats }));
@@ -171,7 +178,7 @@ impl Goa {
         self.best_bid().map_or(1, |(_, ducats)| ducats + 1)
     }
 
-    pub(crate) fn may_bid(&self, seat: Seat, ducats: u16) -> Result<(), Why> {
+    fn may_bid(&self, seat: Seat, ducats: u16) -> Result<(), Why> {
         let least = self.least_bid();
         if ducats < least {
             return Err(Why::BidTooLow { least });
@@ -182,21 +189,21 @@ impl Goa {
     }
 
     /// GO-4.8: the seller pays one less than the highest bid.
-    pub(crate) fn may_buy(&self, seat: Seat) -> Result<(), Why> {
+    fn may_buy(&self, seat: Seat) -> Result<(), Why> {
         let price = self.best_bid().map_or(0, |(_, ducats)| ducats - 1);
         let held = self.merchant(seat).ducats;
         if price > held { Err(Why::CannotBuy { price, held }) } else { Ok(()) }
     }
 
     /// GO-4.3, GO-4.6: one lap from the seller's left, then the seller.
-    pub(crate) fn speak(&mut self, seat: Seat, token: u8, ducats: u16, journal: &mut impl Journal<Event>) {
+    fn speak(&mut self, seat: Seat, token: u8, ducats: u16, journal: &mut impl Journal<Event>) {
         self.steps.pop();
         self.bids.push(ducats);
         journal.note(if ducats > 0 { Event::BidMade { seat, ducats } } else { Event::BidPassed { seat } });
         if self.bids.len() + 1 < self.merchants.len() {
-            self.begin(Step::Bid { token });
+            self.begin(Bid { token });
         } else if self.best_bid().is_some() {
-            self.begin(Step::Sell { token });
+            self.begin(Sell { token });
         } else {
             let seller = self.seller(token);
             journal.note(Event::TakenFree { seller, tile: self.item_tile(token) });
@@ -205,7 +212,7 @@ impl Goa {
     }
 
     /// GO-4.7 (a): the highest bidder pays the seller.
-    pub(crate) fn sell(&mut self, seller: Seat, token: u8, journal: &mut impl Journal<Event>) {
+    fn sell(&mut self, seller: Seat, token: u8, journal: &mut impl Journal<Event>) {
         self.steps.pop();
         let (place, ducats) = self.best_bid().expect("there is a bid");
         let winner = self.bidder(token, place);
@@ -216,7 +223,7 @@ impl Goa {
     }
 
     /// GO-4.7 (b): the seller pays the bank.
-    pub(crate) fn buy(&mut self, seller: Seat, token: u8, journal: &mut impl Journal<Event>) {
+    fn buy(&mut self, seller: Seat, token: u8, journal: &mut impl Journal<Event>) {
         self.steps.pop();
         let ducats = self.best_bid().expect("there is a bid").1 - 1;
         self.merchant_mut(seller).ducats -= ducats;
@@ -229,7 +236,7 @@ impl Goa {
         let (seller, tile) = (self.seller(token), self.item_tile(token));
         self.sales.push(Sale { tile, seller, winner, ducats });
         self.turns += 1;
-        self.steps.push(Step::Auction { token: token + 1 });
+        self.push(Auction { token: token + 1 });
         match (tile, self.item_spot(token)) {
             (Some(tile), Some(spot)) => {
                 self.grid.put(spot, None);
@@ -243,5 +250,356 @@ impl Goa {
                 self.gain_goods(winner, Gains { actions, ..Gains::default() }, journal);
             }
         }
+    }
+}
+
+// The steps.
+
+/// GO-3.1.
+#[derive(Clone, Copy)]
+pub(crate) struct PlaceFlag;
+
+impl Pending for PlaceFlag {
+    fn clause(self) -> &'static str {
+        "GO-3.1"
+    }
+
+    fn name(self) -> &'static str {
+        "flag"
+    }
+
+    fn actor(self, game: &Goa) -> Option<Seat> {
+        Some(game.first)
+    }
+
+    fn legal(self, game: &Goa, _: Seat, out: &mut Vec<Action>) {
+        game.legal_flag(out);
+    }
+
+    fn candidates(self, _: &Goa, _: Seat, out: &mut Vec<Action>) {
+        out.extend((0..SPOTS).map(|at| Action::PlaceFlag { at: Spot::nth(at) }));
+    }
+
+    fn permit(self, game: &Goa, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::PlaceFlag { at }) => game.may_place_flag(at),
+            (step, action) => Err(game.not_now(step, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match (self, action) {
+            (_, Action::PlaceFlag { at }) => game.place_flag(seat, at, journal),
+            (step, action) => step.is_no_choice(action),
+        }
+    }
+
+    fn rests(self) -> bool {
+        true
+    }
+
+    fn stage(self) -> Option<Stage> {
+        Some(Stage::Tokens)
+    }
+
+    fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
+        ensure(above.is_empty() && game.marks.is_empty() && game.flag_at.is_none(), "the flag is placed")
+    }
+}
+
+/// GO-3.5 to GO-3.7: the token with this number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct PlaceToken {
+    pub(crate) token: u8,
+}
+
+impl Pending for PlaceToken {
+    fn clause(self) -> &'static str {
+        "GO-3.6"
+    }
+
+    fn name(self) -> &'static str {
+        "token"
+    }
+
+    #[inline]
+    fn actor(self, game: &Goa) -> Option<Seat> {
+        Some(game.seller(self.token))
+    }
+
+    fn legal(self, game: &Goa, _: Seat, out: &mut Vec<Action>) {
+        game.legal_tokens(self.token, out);
+    }
+
+    fn candidates(self, game: &Goa, _: Seat, out: &mut Vec<Action>) {
+        out.extend(game.grid.tiles().map(|(_, tile)| Action::Mark { tile }));
+    }
+
+    fn permit(self, game: &Goa, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Mark { tile }) => game.may_mark(self.token, tile),
+            (step, action) => Err(game.not_now(step, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match (self, action) {
+            (_, Action::Mark { tile }) => game.mark(seat, self.token, tile, journal),
+            (step, action) => step.is_no_choice(action),
+        }
+    }
+
+    fn rests(self) -> bool {
+        true
+    }
+
+    fn detail(self, _: &Goa, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("token", self.token)
+    }
+
+    fn stage(self) -> Option<Stage> {
+        Some(Stage::Tokens)
+    }
+
+    fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
+        let token = self.token;
+        ensure(above.is_empty() && (2..=game.tokens()).contains(&token), "no token has this number")?;
+        ensure(game.marks.len() + 2 == usize::from(token) && game.flag_at.is_some(), "tokens are lost")?;
+        ensure(game.marks.iter().all(|&spot| game.grid.tile(spot).is_some()), "a token lies nowhere")
+    }
+}
+
+/// GO-4.1: the item with this token is next; by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Auction {
+    pub(crate) token: u8,
+}
+
+impl Pending for Auction {
+    fn clause(self) -> &'static str {
+        "GO-4.1"
+    }
+
+    fn name(self) -> &'static str {
+        "bid"
+    }
+
+    #[inline]
+    fn actor(self, game: &Goa) -> Option<Seat> {
+        Some(game.seller(self.token))
+    }
+
+    fn settle(self, game: &mut Goa, journal: &mut impl Journal<Event>) -> bool {
+        game.open_auction(self.token, journal)
+    }
+
+    fn detail(self, game: &Goa, actor: Seat, phrase: Phrase, own: bool) -> Phrase {
+        game.auction_detail(self.token, actor, phrase, own)
+    }
+
+    fn stage(self) -> Option<Stage> {
+        Some(Stage::Auctions)
+    }
+
+    fn sold(self, _: &Goa) -> u8 {
+        self.token.saturating_sub(1)
+    }
+
+    fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
+        let fits = (2..=game.tokens() + 1).contains(&self.token);
+        ensure(!above.is_empty() && fits, "an auction waits for nothing")?;
+        game.audit_auction(self.token)?;
+        game.audit_pile(above, None)
+    }
+}
+
+/// GO-4.3: somebody speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Bid {
+    pub(crate) token: u8,
+}
+
+impl Pending for Bid {
+    fn clause(self) -> &'static str {
+        "GO-4.3"
+    }
+
+    fn name(self) -> &'static str {
+        "bid"
+    }
+
+    #[inline]
+    fn actor(self, game: &Goa) -> Option<Seat> {
+        Some(game.speaker(self.token))
+    }
+
+    #[inline]
+    fn legal(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
+        game.legal_bids(seat, out);
+    }
+
+    fn candidates(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::PassBid);
+        let best = game.best_bid().map_or(0, |(_, ducats)| ducats);
+        let most = game.merchant(seat).ducats.max(best).saturating_add(1);
+        out.extend((1..=most).map(|ducats| Action::Bid { ducats }));
+    }
+
+    fn permit(self, game: &Goa, seat: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::PassBid) => Ok(()),
+            (_, Action::Bid { ducats }) => game.may_bid(seat, ducats),
+            (step, action) => Err(game.not_now(step, action)),
+        }
+    }
+
+    #[inline]
+    fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match (self, action) {
+            (_, Action::PassBid) => game.speak(seat, self.token, 0, journal),
+            (_, Action::Bid { ducats }) => game.speak(seat, self.token, ducats, journal),
+            (step, action) => step.is_no_choice(action),
+        }
+    }
+
+    fn rests(self) -> bool {
+        true
+    }
+
+    /// GO-4.5: who passes may have no ducats, or may not want to bid.
+    fn hides(self, game: &Goa, _: Seat) -> bool {
+        !game.options.open_ducats
+    }
+
+    fn detail(self, game: &Goa, actor: Seat, phrase: Phrase, own: bool) -> Phrase {
+        game.auction_detail(self.token, actor, phrase, own)
+    }
+
+    fn stage(self) -> Option<Stage> {
+        Some(Stage::Auctions)
+    }
+
+    fn sold(self, _: &Goa) -> u8 {
+        self.token.saturating_sub(1)
+    }
+
+    fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
+        game.audit_speech(self.token, above)?;
+        ensure(game.bids.len() < game.merchants.len() - 1, "the lap of bids is muddled")
+    }
+}
+
+/// GO-4.7: the seller speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Sell {
+    pub(crate) token: u8,
+}
+
+impl Pending for Sell {
+    fn clause(self) -> &'static str {
+        "GO-4.7"
+    }
+
+    fn name(self) -> &'static str {
+        "sell"
+    }
+
+    #[inline]
+    fn actor(self, game: &Goa) -> Option<Seat> {
+        Some(game.seller(self.token))
+    }
+
+    #[inline]
+    fn legal(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Sell);
+        if game.may_buy(seat).is_ok() {
+            out.push(Action::Buy);
+        }
+    }
+
+    fn candidates(self, _: &Goa, _: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::Sell, Action::Buy]);
+    }
+
+    fn permit(self, game: &Goa, seat: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Sell) => Ok(()),
+            (_, Action::Buy) => game.may_buy(seat),
+            (step, action) => Err(game.not_now(step, action)),
+        }
+    }
+
+    #[inline]
+    fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match (self, action) {
+            (_, Action::Sell) => game.sell(seat, self.token, journal),
+            (_, Action::Buy) => game.buy(seat, self.token, journal),
+            (step, action) => step.is_no_choice(action),
+        }
+    }
+
+    fn rests(self) -> bool {
+        true
+    }
+
+    /// GO-4.8: who sells may lack the ducats to buy.
+    fn hides(self, game: &Goa, _: Seat) -> bool {
+        !game.options.open_ducats
+    }
+
+    fn detail(self, game: &Goa, actor: Seat, phrase: Phrase, own: bool) -> Phrase {
+        game.auction_detail(self.token, actor, phrase, own)
+    }
+
+    fn stage(self) -> Option<Stage> {
+        Some(Stage::Auctions)
+    }
+
+    fn sold(self, _: &Goa) -> u8 {
+        self.token.saturating_sub(1)
+    }
+
+    fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
+        game.audit_speech(self.token, above)?;
+        ensure(game.bids.len() == game.merchants.len() - 1, "the lap of bids is muddled")?;
+        ensure(game.best_bid().is_some(), "nothing has been bid")
+    }
+}
+
+impl Goa {
+    /// What is for sale, what was bid, and what it would cost.
+    fn auction_detail(&self, token: u8, actor: Seat, phrase: Phrase, own: bool) -> Phrase {
+        let best = self.best_bid();
+        let leader = best.map(|(place, _)| self.bidder(token, place));
+        let best = best.map_or(0, |(_, ducats)| ducats);
+        let phrase = phrase.with("item", item(self.item_tile(token))).with("best", best);
+        let phrase = phrase.with("leader", leader.unwrap_or(actor)).with("seller", self.seller(token));
+        let phrase = phrase.with("least", best + 1).with("price", best.saturating_sub(1));
+        let phrase = if own { phrase.with("held", self.merchant(actor).ducats) } else { phrase };
+        let Some(tile) = self.item_tile(token) else { return phrase };
+        Phrase::new("go-apart").with("sentence", phrase).with("by", tile_marks(self, actor, tile))
+    }
+
+    /// Every bid beats those before it and is covered.
+    fn audit_speech(&self, token: u8, above: &[Step]) -> Result<(), String> {
+        ensure(above.is_empty() && (1..=self.tokens()).contains(&token), "no token has this number")?;
+        self.audit_auction(token)?;
+        let mut best = 0;
+        for (place, &bid) in self.bids.iter().enumerate() {
+            ensure(bid == 0 || bid > best, "a bid does not beat the one before")?;
+            best = best.max(bid);
+            ensure(bid <= self.merchant(self.bidder(token, place)).ducats, "a bid is not covered")?;
+        }
+        Ok(())
+    }
+
+    /// The items still to be auctioned are there.
+    fn audit_auction(&self, token: u8) -> Result<(), String> {
+        ensure(self.marks.len() == self.merchants.len(), "tokens are lost")?;
+        ensure((token > 1) == self.flag_at.is_none(), "the flag is not where it should be")?;
+        let items = (token.max(2)..=self.tokens()).all(|token| self.item_tile(token).is_some());
+        ensure(items, "a marked tile is gone")?;
+        let all = self.marks.iter().enumerate().all(|(at, spot)| !self.marks[..at].contains(spot));
+        ensure(all, "two tokens on a tile")
     }
 }

@@ -1,14 +1,19 @@
 //! Chapter GO-12: founding colonies.
 
-use engine::{Journal, Seat};
+use engine::{Journal, Phrase, Seat};
+use serde::{Deserialize, Serialize};
 
+use crate::acquire::Fill;
 use crate::data::{EffectKind, Gains};
 use crate::event::Event;
 use crate::ids::{CardId, City, ColonyId, Column};
 use crate::refusal::Why;
-use crate::sets::{Cards, Spices};
-use crate::state::{Goa, PLANTATIONS, Plot, Step};
+use crate::sets::{Cards, Colonies, Spices};
+use crate::show::card_views;
+use crate::state::{Goa, PLANTATIONS, Plot};
+use crate::step::{Lying, Pending, Step, ensure};
 use crate::turn::Action;
+use crate::view::PendingView;
 
 impl Goa {
     /// GO-12.1, GO-12.18, GO-16.26: names that are open.
@@ -17,7 +22,8 @@ impl Goa {
         if self.merchant(seat).has_city(city) {
             return Err(Why::Founded { city });
         }
-        let is_attempt = |step: &Step| matches!(*step, Step::Attempt { city: other, .. } if other == city);
+        let is_attempt =
+            |step: &Step| matches!(*step, Step::Attempt(Attempt { city: other, .. }) if other == city);
         if self.steps.iter().any(is_attempt) { Err(Why::UnderWay { city }) } else { Ok(()) }
     }
 
@@ -83,18 +89,18 @@ impl Goa {
         let revealed = self.reveal(seat, count, journal);
         // GO-14.5: after its effect.
         card.into_iter().for_each(|card| self.discard.insert(card));
-        self.steps.push(Step::Attempt { city, by, revealed });
+        self.push(Attempt { city, by, revealed });
     }
 
     /// GO-12.6: one card more in an attempt under way.
     pub(crate) fn reveal_more(&mut self, seat: Seat, card: CardId, journal: &mut impl Journal<Event>) {
-        let Some(Step::Attempt { city, by, revealed }) = self.step() else {
+        let Some(Step::Attempt(Attempt { city, by, revealed })) = self.step() else {
             unreachable!("the card goes with an attempt")
         };
         self.take_card(seat, card, journal);
         let more = self.reveal(seat, self.tables().card(card).printed.cards, journal);
         self.discard.insert(card);
-        self.replace_step(Step::Attempt { city, by, revealed: revealed | more });
+        self.replace_step(Attempt { city, by, revealed: revealed | more });
     }
 
     /// The colonists shown on cards.
@@ -108,66 +114,16 @@ impl Goa {
         self.tables().needs[city.index()].saturating_sub(there)
     }
 
-    /// GO-12.7, GO-12.12: enough is enough; tells whether the attempt waits for a decision.
-    pub(crate) fn found_if_met(&mut self, journal: &mut impl Journal<Event>) -> bool {
-        let Some(Step::Attempt { city, by, revealed }) = self.step() else { return true };
-        if self.missing(city, by, revealed) > 0 {
-            return true;
-        }
-        self.end_attempt(revealed);
-        let seat = self.acting().expect("an action turn").0;
-        self.found(seat, city, journal);
-        false
-    }
-
     /// GO-12.13: the cards of an attempt are discarded at its end.
     fn end_attempt(&mut self, revealed: Cards) {
         self.steps.pop();
         self.discard |= revealed;
     }
 
-    pub(crate) fn legal_attempt(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.may_pay_colonists(seat).is_ok() {
-            out.push(Action::PayColonists);
-        }
-        out.push(Action::GiveUp);
-        // GO-12.9.
-        self.legal_tiles(seat, out);
-        self.legal_cards(seat, out);
-    }
-
-    /// GO-12.8: exactly the difference.
-    pub(crate) fn may_pay_colonists(&self, seat: Seat) -> Result<(), Why> {
-        let Some(Step::Attempt { city, by, revealed }) = self.step() else {
-            return Err(Why::NotNow("GO-12.8"));
-        };
-        let needed = self.missing(city, by, revealed);
-        let held = self.merchant(seat).colonists;
-        if u16::from(needed) > held { Err(Why::ColonistsMissing { needed, held }) } else { Ok(()) }
-    }
-
-    pub(crate) fn pay_colonists(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
-        let Some(Step::Attempt { city, by, revealed }) = self.step() else { return };
-        let colonists = self.missing(city, by, revealed);
-        self.merchant_mut(seat).colonists -= u16::from(colonists);
-        journal.note(Event::ColonistsPaid { seat, colonists });
-        self.end_attempt(revealed);
-        self.found(seat, city, journal);
-    }
-
-    /// GO-12.10: nothing is paid, and a colonist comes.
-    pub(crate) fn give_up(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
-        let Some(Step::Attempt { city, revealed, .. }) = self.step() else { return };
-        self.end_attempt(revealed);
-        journal.note(Event::Failed { seat, city });
-        let colonists = self.tables().numbers.colonists_for_failure;
-        self.gain_goods(seat, Gains { colonists, ..Gains::default() }, journal);
-    }
-
     /// GO-12.14: of Quilon and Madras the player chooses a tile.
     fn found(&mut self, seat: Seat, city: City, journal: &mut impl Journal<Event>) {
         match city {
-            City::Quilon | City::Madras => self.steps.push(Step::PickColony { city }),
+            City::Quilon | City::Madras => self.push(PickColony { city }),
             City::Cochin | City::Calicut => {
                 let left = self.colonies & self.tables().of_city[city.index()];
                 // GO-12.17: there are enough for all.
@@ -176,17 +132,207 @@ impl Goa {
         }
     }
 
-    pub(crate) fn may_take_colony(&self, city: City, colony: ColonyId) -> Result<(), Why> {
-        let left = self.colonies & self.tables().of_city[city.index()];
-        if left.has(colony) { Ok(()) } else { Err(Why::ColonyTaken) }
-    }
-
     /// GO-12.14, GO-12.15: the tile is put on its slot and filled.
-    pub(crate) fn take_colony(&mut self, seat: Seat, colony: ColonyId, journal: &mut impl Journal<Event>) {
+    fn take_colony(&mut self, seat: Seat, colony: ColonyId, journal: &mut impl Journal<Event>) {
         self.colonies.remove(colony);
         let slot = PLANTATIONS + self.tables().colonies[colony.index()].city.index();
         self.merchant_mut(seat).plots[slot] = Some(Plot { id: colony.into(), spices: Spices::NONE });
         journal.note(Event::Founded { seat, colony });
-        self.steps.push(Step::Fill { seat, slot: slot as u8 });
+        self.push(Fill { seat, slot: slot as u8 });
+    }
+}
+
+// The steps.
+
+/// GO-12.8: cards are revealed, and there are too few colonists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Attempt {
+    pub(crate) city: City,
+    pub(crate) by: Seat,
+    pub(crate) revealed: Cards,
+}
+
+impl Attempt {
+    pub(crate) fn missing(self, game: &Goa) -> u8 {
+        game.missing(self.city, self.by, self.revealed)
+    }
+
+    /// GO-12.8: exactly the difference.
+    fn may_pay(self, game: &Goa, seat: Seat) -> Result<(), Why> {
+        let needed = self.missing(game);
+        let held = game.merchant(seat).colonists;
+        if u16::from(needed) > held { Err(Why::ColonistsMissing { needed, held }) } else { Ok(()) }
+    }
+
+    fn pay(self, game: &mut Goa, seat: Seat, journal: &mut impl Journal<Event>) {
+        let colonists = self.missing(game);
+        game.merchant_mut(seat).colonists -= u16::from(colonists);
+        journal.note(Event::ColonistsPaid { seat, colonists });
+        game.end_attempt(self.revealed);
+        game.found(seat, self.city, journal);
+    }
+
+    /// GO-12.10: nothing is paid, and a colonist comes.
+    fn give_up(self, game: &mut Goa, seat: Seat, journal: &mut impl Journal<Event>) {
+        game.end_attempt(self.revealed);
+        journal.note(Event::Failed { seat, city: self.city });
+        let colonists = game.tables().numbers.colonists_for_failure;
+        game.gain_goods(seat, Gains { colonists, ..Gains::default() }, journal);
+    }
+}
+
+impl Pending for Attempt {
+    fn clause(self) -> &'static str {
+        "GO-12.8"
+    }
+
+    fn name(self) -> &'static str {
+        "attempt"
+    }
+
+    /// GO-12.7, GO-12.12: enough is enough.
+    fn settle(self, game: &mut Goa, journal: &mut impl Journal<Event>) -> bool {
+        if self.missing(game) > 0 {
+            return true;
+        }
+        game.end_attempt(self.revealed);
+        let seat = game.acting().expect("an action turn").0;
+        game.found(seat, self.city, journal);
+        false
+    }
+
+    fn legal(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
+        if self.may_pay(game, seat).is_ok() {
+            out.push(Action::PayColonists);
+        }
+        out.push(Action::GiveUp);
+        // GO-12.9.
+        game.legal_tiles(seat, out);
+        game.legal_cards(seat, out);
+    }
+
+    fn candidates(self, game: &Goa, seat: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::PayColonists, Action::GiveUp]);
+        game.play_candidates(seat, true, out);
+    }
+
+    fn permit(self, game: &Goa, seat: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::PayColonists) => self.may_pay(game, seat),
+            (_, Action::GiveUp) => Ok(()),
+            (_, Action::UseTile { tile }) => game.may_use(seat, tile),
+            (_, Action::PlayCard { card }) => game.may_play(seat, card),
+            (step, action) => Err(game.not_now(step, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        if action == Action::PayColonists {
+            self.pay(game, seat, journal);
+        } else if action == Action::GiveUp {
+            self.give_up(game, seat, journal);
+        } else if !game.make_free_play(seat, action, journal) {
+            self.is_no_choice(action);
+        }
+    }
+
+    /// GO-6.4: a card may be held back.
+    fn hides(self, game: &Goa, seat: Seat) -> bool {
+        !game.merchant(seat).hand.is_empty()
+    }
+
+    fn shown(self, game: &Goa) -> Option<PendingView> {
+        let Attempt { city, by, revealed } = self;
+        let tables = game.tables();
+        Some(PendingView::Attempt {
+            city,
+            by,
+            needs: tables.needs[city.index()],
+            board: game.value(by, Column::Colony),
+            revealed: card_views(tables, revealed),
+            missing: self.missing(game),
+        })
+    }
+
+    fn detail(self, game: &Goa, actor: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase
+            .with("city", self.city.phrase())
+            .with("missing", self.missing(game))
+            .with("held", game.merchant(actor).colonists)
+    }
+
+    fn aside(self) -> Cards {
+        self.revealed
+    }
+
+    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
+        let is_known = self.by.index() < game.merchants.len();
+        ensure(is_known && !lying.merchant(game).has_city(self.city), "an attempt is over")?;
+        ensure(self.missing(game) > 0 || !lying.is_top, "an attempt is decided")?;
+        let same = |other: &Step| matches!(other, Step::Attempt(other) if other.city == self.city);
+        ensure(!lying.below.iter().any(same), "two attempts for one colony")
+    }
+}
+
+/// GO-12.14.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct PickColony {
+    pub(crate) city: City,
+}
+
+impl PickColony {
+    fn left(self, game: &Goa) -> Colonies {
+        game.colonies & game.tables().of_city[self.city.index()]
+    }
+}
+
+impl Pending for PickColony {
+    fn clause(self) -> &'static str {
+        "GO-12.14"
+    }
+
+    fn name(self) -> &'static str {
+        "colony"
+    }
+
+    fn legal(self, game: &Goa, _: Seat, out: &mut Vec<Action>) {
+        out.extend(self.left(game).iter().map(|colony| Action::TakeColony { colony }));
+    }
+
+    fn candidates(self, game: &Goa, _: Seat, out: &mut Vec<Action>) {
+        let tiles = game.tables().of_city[self.city.index()];
+        out.extend(tiles.iter().map(|colony| Action::TakeColony { colony }));
+    }
+
+    fn permit(self, game: &Goa, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::TakeColony { colony }) if self.left(game).has(colony) => Ok(()),
+            (_, Action::TakeColony { .. }) => Err(Why::ColonyTaken),
+            (step, action) => Err(game.not_now(step, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match (self, action) {
+            (_, Action::TakeColony { colony }) => {
+                game.steps.pop();
+                game.take_colony(seat, colony, journal);
+            }
+            (step, action) => step.is_no_choice(action),
+        }
+    }
+
+    fn shown(self, _: &Goa) -> Option<PendingView> {
+        Some(PendingView::PickColony { city: self.city })
+    }
+
+    fn detail(self, _: &Goa, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("city", self.city.phrase())
+    }
+
+    fn audit(self, game: &Goa, lying: Lying<'_>) -> Result<(), String> {
+        lying.on_top()?;
+        let is_open = !self.left(game).is_empty() && !lying.merchant(game).has_city(self.city);
+        ensure(is_open, "no colony to pick")
     }
 }

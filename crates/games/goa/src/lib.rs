@@ -7,21 +7,24 @@
 //! and tiles are played before, during and after actions. Markers, colonies, cards in hand, plantations and tiles are worth
 //! points; most points win.
 //!
-//! What is absent: input and output, words of any language, and any choice of its own. [`Goa`] is the state; `turn.rs` says
-//! what can happen next, the chapters say how.
+//! What is absent: input and output, words of any language, and any choice of its own. [`Goa`] is the state; `step.rs` lists
+//! what can happen next, and the chapters hold each step with all it asks and does.
 
 mod acquire;
 mod actions;
 mod auction;
 mod audit;
-mod candidates;
+mod bonus;
+mod cards;
 mod colony;
 mod data;
 mod event;
+mod expedition;
 mod grid;
+mod harvest;
 mod ids;
 mod page;
-mod plays;
+mod progress;
 mod redeal;
 mod refusal;
 mod rows;
@@ -30,8 +33,10 @@ mod sets;
 mod setup;
 mod show;
 mod state;
+mod step;
 #[cfg(test)]
 mod tests;
+mod tiles;
 mod turn;
 #[cfg(test)]
 mod typescript;

@@ -6,7 +6,8 @@
 use engine::{Illegal, Phrase};
 
 use crate::ids::{CardId, City, Column, PlotId, Spice, TileId};
-use crate::state::Step;
+use crate::state::{Goa, Stage};
+use crate::step::Pending;
 use crate::turn::Action;
 
 /// A refusal.
@@ -209,68 +210,26 @@ impl Why {
     }
 }
 
-/// The clause by which a step asks for its decision.
-pub(crate) fn clause_of(step: Step) -> &'static str {
-    match step {
-        Step::QuickStart { .. } => "GO-18.1",
-        Step::PlaceFlag => "GO-3.1",
-        Step::PlaceToken { .. } => "GO-3.6",
-        Step::Auction { .. } => "GO-4.1",
-        Step::Bid { .. } => "GO-4.3",
-        Step::Sell { .. } => "GO-4.7",
-        Step::Replant { .. } => "GO-5.3",
-        Step::Fill { .. } => "GO-6.9",
-        Step::ShipsOrColonists { .. } => "GO-16.3",
-        Step::Favor { .. } => "GO-16.7",
-        Step::UseOrKeep { .. } => "GO-16.22",
-        Step::Bonanza { .. } => "GO-18.4",
-        Step::Gain { .. } => "GO-6.15",
-        Step::Lap { .. } => "GO-6.1",
-        Step::Bonus { .. } => "GO-13.1",
-        Step::Turn { .. } => "GO-6.2",
-        Step::Pay { .. } => "GO-7.4",
-        Step::Advance { .. } => "GO-7.1",
-        Step::Harvest { .. } => "GO-9.1",
-        Step::MakeRoom { .. } => "GO-11.2",
-        Step::Attempt { .. } => "GO-12.8",
-        Step::PickColony { .. } => "GO-12.14",
-        Step::SpyOn | Step::SpyAct { .. } => "GO-16.13",
-        Step::ExtraHarvest { .. } => "GO-16.15",
-        Step::Resupply { .. } => "GO-16.16",
-        Step::Descend { least: true } => "GO-16.17",
-        Step::Descend { least: false } => "GO-14.11",
-        Step::Duty { .. } => "GO-16.18",
-        Step::Sale { .. } => "GO-14.10",
-        Step::Swap { .. } => "GO-16.21",
-        Step::Bin { .. } => "GO-14.5",
-    }
-}
-
-/// Why an action of another moment is none now.
-pub(crate) fn not_now(step: Step, early: bool, action: Action) -> Why {
-    let is_play = matches!(
-        action,
-        Action::UseTile { .. }
-            | Action::PlayCard { .. }
-            | Action::DiscardCard { .. }
-            | Action::KeepTile { .. }
-    );
-    let is_main = matches!(
-        action,
-        Action::Progress { .. }
-            | Action::BuildShips
-            | Action::Harvest
-            | Action::Taxes
-            | Action::Expedition { .. }
-            | Action::Found { .. }
-    );
-    match (step, action) {
-        _ if is_play && early => Why::NoPlaysYet,
-        (_, Action::PlayBonus) => Why::NoBonusNow,
-        (Step::Turn { acted: true, .. }, _) if is_main => Why::Acted,
-        (Step::Turn { acted: false, .. }, Action::EndTurn) => Why::MustAct,
-        (Step::SpyAct { .. }, _) if is_main => Why::NotBySpying,
-        _ if is_play || is_main || action == Action::EndTurn => Why::Unfinished,
-        _ => Why::NotNow(clause_of(step)),
+impl Goa {
+    /// Why an action that is no choice of the pending step is none now.
+    pub(crate) fn not_now(&self, step: impl Pending, action: Action) -> Why {
+        let is_play = matches!(
+            action,
+            Action::UseTile { .. }
+                | Action::PlayCard { .. }
+                | Action::DiscardCard { .. }
+                | Action::KeepTile { .. }
+        );
+        // GO-4.15: not before the auctions are over.
+        let is_early = matches!(self.stage(), Stage::Start | Stage::Tokens | Stage::Auctions);
+        if is_play && is_early {
+            Why::NoPlaysYet
+        } else if action == Action::PlayBonus {
+            Why::NoBonusNow
+        } else if is_play || action.is_main() || action == Action::EndTurn {
+            Why::Unfinished
+        } else {
+            Why::NotNow(step.clause())
+        }
     }
 }

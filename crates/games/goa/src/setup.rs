@@ -2,15 +2,18 @@
 
 use engine::{DataId, Dice, Game, Journal, Rolls, Seat, Seed, SetupError};
 
+use crate::auction::PlaceFlag;
 use crate::data::{LIBRARY, Tables};
 use crate::event::Event;
 use crate::grid::{CELLS, Grid, Spot};
 use crate::ids::{Column, Phase, Symbol, TileId};
 use crate::refusal::Why;
 use crate::sets::{Bonanzas, Cards, Colonies, Tiles};
-use crate::state::{Goa, Merchant, Options, PHASE_ROUNDS, PLOTS, ROUNDS, Step};
+use crate::state::{Goa, Merchant, Options, PHASE_ROUNDS, PLOTS, ROUNDS, Stage};
+use crate::step::{Pending, Step, ensure};
 use crate::turn::Action;
-use engine::List;
+use engine::{List, Phrase};
+use serde::{Deserialize, Serialize};
 
 /// GO-1.2: so many tiles of a phase are removed.
 const REMOVED: u8 = 4;
@@ -121,7 +124,7 @@ impl Goa {
             dice,
         };
         if options.quick_start {
-            game.begin(Step::QuickStart { seat: first, first: None });
+            game.begin(QuickStart { seat: first, first: None });
         } else {
             game.begin_round(journal);
         }
@@ -129,27 +132,12 @@ impl Goa {
     }
 
     /// Begins the turn of somebody: a decision that opens something.
-    pub(crate) fn begin(&mut self, step: Step) {
+    pub(crate) fn begin(&mut self, step: impl Into<Step>) {
         self.turns += 1;
-        self.steps.push(step);
+        self.push(step);
     }
 
-    pub(crate) fn legal_quick_start(&self, first: Option<Column>, out: &mut Vec<Action>) {
-        let all =
-            std::iter::once(Action::TakeDucats).chain(Column::ALL.map(|column| Action::Descend { column }));
-        out.extend(all.filter(|&action| Goa::may_quick_start(first, action).is_ok()));
-    }
-
-    /// GO-18.1: ducats or two different columns.
-    pub(crate) fn may_quick_start(first: Option<Column>, action: Action) -> Result<(), Why> {
-        match (first, action) {
-            (Some(_), Action::TakeDucats) => Err(Why::SecondColumn),
-            (Some(first), Action::Descend { column }) if first == column => Err(Why::SameColumn { column }),
-            _ => Ok(()),
-        }
-    }
-
-    pub(crate) fn quick_start(
+    fn quick_start(
         &mut self,
         seat: Seat,
         first: Option<Column>,
@@ -163,7 +151,7 @@ impl Goa {
             *row += 1;
             journal.note(Event::Advanced { seat, column, row: *row + 1 });
             if first.is_none() {
-                self.steps.push(Step::QuickStart { seat, first: Some(column) });
+                self.push(QuickStart { seat, first: Some(column) });
                 return;
             }
         } else {
@@ -174,7 +162,7 @@ impl Goa {
         if next == self.flag {
             self.begin_round(journal);
         } else {
-            self.begin(Step::QuickStart { seat: next, first: None });
+            self.begin(QuickStart { seat: next, first: None });
         }
     }
 
@@ -187,7 +175,7 @@ impl Goa {
         self.marks.clear();
         self.bids.clear();
         self.sales.clear();
-        self.begin(Step::PlaceFlag);
+        self.begin(PlaceFlag);
     }
 
     /// GO-2.1, GO-2.3, GO-17.1: the next round, the next phase or the end.
@@ -221,5 +209,83 @@ impl Goa {
             self.corners = [true; 4];
         }
         journal.note(Event::PhaseBegan { phase: Phase::B, removed });
+    }
+}
+
+/// GO-18.1: ducats or two columns, of which the first may be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct QuickStart {
+    pub(crate) seat: Seat,
+    pub(crate) first: Option<Column>,
+}
+
+impl QuickStart {
+    fn all() -> impl Iterator<Item = Action> {
+        std::iter::once(Action::TakeDucats).chain(Column::ALL.map(|column| Action::Descend { column }))
+    }
+
+    /// GO-18.1: ducats or two different columns.
+    fn may(self, action: Action) -> Result<(), Why> {
+        match (self.first, action) {
+            (Some(_), Action::TakeDucats) => Err(Why::SecondColumn),
+            (Some(first), Action::Descend { column }) if first == column => Err(Why::SameColumn { column }),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Pending for QuickStart {
+    fn clause(self) -> &'static str {
+        "GO-18.1"
+    }
+
+    fn name(self) -> &'static str {
+        if self.first.is_none() { "quick-start" } else { "quick-start-second" }
+    }
+
+    fn seat(self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn legal(self, _: &Goa, _: Seat, out: &mut Vec<Action>) {
+        out.extend(QuickStart::all().filter(|&action| self.may(action).is_ok()));
+    }
+
+    fn candidates(self, _: &Goa, _: Seat, out: &mut Vec<Action>) {
+        out.extend(QuickStart::all());
+    }
+
+    fn permit(self, game: &Goa, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::TakeDucats | Action::Descend { .. }) => self.may(action),
+            (step, action) => Err(game.not_now(step, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Goa, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        game.quick_start(seat, self.first, action, journal);
+    }
+
+    fn rests(self) -> bool {
+        self.first.is_none()
+    }
+
+    fn detail(self, game: &Goa, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("ducats", game.tables().numbers.quick_start_ducats)
+    }
+
+    fn stage(self) -> Option<Stage> {
+        Some(Stage::Start)
+    }
+
+    fn audit_lowest(self, game: &Goa, above: &[Step]) -> Result<(), String> {
+        let QuickStart { seat, first } = self;
+        let is_known = seat.index() < game.merchants.len();
+        ensure(game.options.quick_start && game.round == 1 && is_known, "no quick start now")?;
+        ensure(above.is_empty(), "steps on the quick start")?;
+        let rows = game.merchant(seat).rows;
+        let moved = rows.iter().filter(|&&row| row > 0).count();
+        let fits = first.is_none_or(|column| rows[column.index()] == 1);
+        ensure(fits && moved == usize::from(first.is_some()), "the quick start is muddled")
     }
 }

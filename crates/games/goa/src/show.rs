@@ -5,16 +5,19 @@
 
 use engine::{Seat, Viewer};
 
+use crate::actions::Lap;
 use crate::data::{Printed, ROWS, Tables};
 use crate::grid::Spot;
 use crate::ids::{BonanzaId, CardId, City, Column, TileId};
 use crate::scoring::{open_sheet, symbol_points};
 use crate::sets::{Cards, Spices, Tiles};
-use crate::state::{Goa, LAPS, Merchant, PLANTATIONS, Plot, ROUNDS, Step};
+use crate::state::{Goa, LAPS, Merchant, PLANTATIONS, Plot, ROUNDS};
+use crate::step::Step;
+use crate::tiles::SpyAct;
 use crate::view::{
     AuctionView, BidView, BoardColumnView, BoardView, BonanzaTileView, BonanzaView, CardView, CellView,
-    ChanceView, CityView, ColonySlotView, ColonyView, ColumnView, GoaView, KeptView, MerchantView,
-    PendingView, PlotView, StepView, TileView, TokenView, TurnView,
+    ChanceView, CityView, ColonySlotView, ColonyView, ColumnView, GoaView, KeptView, MerchantView, PlotView,
+    StepView, TileView, TokenView, TurnView,
 };
 
 /// A tile as printed.
@@ -36,7 +39,7 @@ pub(crate) fn card_view(tables: &Tables, id: CardId) -> CardView {
     }
 }
 
-fn card_views(tables: &Tables, cards: Cards) -> Vec<CardView> {
+pub(crate) fn card_views(tables: &Tables, cards: Cards) -> Vec<CardView> {
     cards.iter().map(|card| card_view(tables, card)).collect()
 }
 
@@ -121,7 +124,7 @@ impl Goa {
             laps: LAPS,
             actor: self.actor(),
             turn: self.acting().map(|(seat, acted, card_played)| TurnView { seat, acted, card_played }),
-            pending: steps.iter().filter_map(|&step| self.pending_view(step)).collect(),
+            pending: steps.iter().filter_map(|&step| step.shown(self)).collect(),
             merchants: Seat::all(merchants.len()).map(|seat| self.merchant_view(viewer, seat)).collect(),
             grid: self.grid_view(),
             tokens: (1..=self.tokens()).map(|token| self.token_view(token)).collect(),
@@ -149,7 +152,7 @@ impl Goa {
     fn lap_now(&self) -> Option<u8> {
         match self.steps.first() {
             // The step below a turn already names the next seat.
-            Some(&Step::Lap { lap, seat }) => Some(if seat == self.flag { lap } else { lap + 1 }),
+            Some(&Step::Lap(Lap { lap, seat })) => Some(if seat == self.flag { lap } else { lap + 1 }),
             _ => None,
         }
     }
@@ -184,7 +187,7 @@ impl Goa {
     }
 
     fn auction_view(&self, viewer: Viewer) -> Option<AuctionView> {
-        let (Step::Bid { token } | Step::Sell { token }) = self.step()? else { return None };
+        let token = self.on_sale()?;
         let best = self.best_bid();
         let least = best.map_or(1, |(_, ducats)| ducats + 1);
         let seller = self.seller(token);
@@ -207,57 +210,6 @@ impl Goa {
             least,
             buys_for,
             can_buy: buys_for.zip(known(seller)).map(|(price, held)| held >= price),
-        })
-    }
-
-    fn pending_view(&self, step: Step) -> Option<PendingView> {
-        let tables = self.tables();
-        let face = |tile| tile_view(tables, tile);
-        Some(match step {
-            Step::Replant { tile, .. } => PendingView::Replant { tile: face(tile) },
-            Step::Fill { seat, slot } => {
-                PendingView::Fill { plot: self.merchant(seat).plots[usize::from(slot)]?.id }
-            }
-            Step::ShipsOrColonists { tile, .. } => PendingView::ShipsOrColonists { tile: face(tile) },
-            Step::Favor { tile, .. } => PendingView::Favor { tile: face(tile) },
-            Step::UseOrKeep { tile, .. } => PendingView::UseOrKeep { tile: face(tile) },
-            Step::Bonanza { .. } => PendingView::Bonanza,
-            Step::Gain { left, .. } => PendingView::Gain { left },
-            Step::Pay { price } => PendingView::Pay { price },
-            Step::Advance { column } => PendingView::Advance { column },
-            Step::Harvest { by, taken, mixed } => {
-                PendingView::Harvest { by, taken, of: self.value(by, Column::Harvest), mixed }
-            }
-            Step::MakeRoom { cards } => {
-                PendingView::MakeRoom { cards, limit: self.hand_limit(self.acting()?.0) }
-            }
-            Step::Attempt { city, by, revealed } => PendingView::Attempt {
-                city,
-                by,
-                needs: tables.needs[city.index()],
-                board: self.value(by, Column::Colony),
-                revealed: card_views(tables, revealed),
-                missing: self.missing(city, by, revealed),
-            },
-            Step::PickColony { city } => PendingView::PickColony { city },
-            Step::SpyOn => PendingView::Spy { on: None },
-            Step::SpyAct { on } => PendingView::Spy { on: Some(on) },
-            Step::ExtraHarvest { left, .. } => PendingView::ExtraHarvest { left },
-            Step::Resupply { total } => PendingView::Resupply { total },
-            Step::Descend { least } => PendingView::Descend { least },
-            Step::Duty { tile, left } => PendingView::Duty { tile: face(tile), left },
-            Step::Sale { left, ducats, .. } => PendingView::Sale { left, ducats },
-            Step::Swap { tile } => PendingView::Swap { tile: face(tile) },
-            Step::Bin { card } => PendingView::Card { card: card_view(tables, card) },
-            Step::QuickStart { .. }
-            | Step::PlaceFlag
-            | Step::PlaceToken { .. }
-            | Step::Auction { .. }
-            | Step::Bid { .. }
-            | Step::Sell { .. }
-            | Step::Lap { .. }
-            | Step::Bonus { .. }
-            | Step::Turn { .. } => return None,
         })
     }
 
@@ -347,7 +299,7 @@ impl Goa {
         let needs = self.tables().needs[city.index()];
         // GO-16.13: a spy founds by the marker of another.
         let by = match self.step() {
-            Some(Step::SpyAct { on }) if self.actor() == Some(seat) => on,
+            Some(Step::SpyAct(SpyAct { on })) if self.actor() == Some(seat) => on,
             _ => seat,
         };
         let board = u16::from(self.value(by, Column::Colony));

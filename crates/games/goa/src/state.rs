@@ -1,13 +1,15 @@
 //! The whole truth about a game of Goa: flat data, no pointers, no closures, no rules.
 
-use engine::{DataId, Dice, Seat, Seats};
+use engine::{DataId, Dice, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::actions::Turn;
 use crate::data::{LIBRARY, ROWS, Tables};
 use crate::grid::{Grid, Spot};
-use crate::ids::{CardId, City, Column, Phase, PlotId, TileId};
+use crate::ids::{City, Column, Phase, PlotId, TileId};
 use crate::sets::{Bonanzas, Cards, Colonies, Spices, Tiles};
+use crate::step::Step;
 use engine::List;
 
 /// The most players.
@@ -148,74 +150,6 @@ pub struct Plot {
     pub spices: Spices,
 }
 
-/// Something that is still to come: a decision, or what follows by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub(crate) enum Step {
-    /// GO-18.1: ducats or two columns, of which the first may be chosen.
-    QuickStart { seat: Seat, first: Option<Column> },
-    /// GO-3.1.
-    #[default]
-    PlaceFlag,
-    /// GO-3.5 to GO-3.7: the token with this number.
-    PlaceToken { token: u8 },
-    /// GO-4.1: the item with this token is next; by itself.
-    Auction { token: u8 },
-    /// GO-4.3: somebody speaks.
-    Bid { token: u8 },
-    /// GO-4.7: the seller speaks.
-    Sell { token: u8 },
-    /// GO-5.3: a plantation must make room.
-    Replant { seat: Seat, tile: TileId },
-    /// GO-5.2, GO-12.15: the plot in this slot is filled.
-    Fill { seat: Seat, slot: u8 },
-    /// GO-16.3.
-    ShipsOrColonists { seat: Seat, tile: TileId },
-    /// GO-16.7.
-    Favor { seat: Seat, tile: TileId },
-    /// GO-16.22: a tile taken with Swap is used now or later.
-    UseOrKeep { seat: Seat, tile: TileId },
-    /// GO-18.4: by itself.
-    Bonanza { seat: Seat },
-    /// GO-6.15: so many spices are to be placed.
-    Gain { seat: Seat, left: u8 },
-    /// GO-6.1: the next action turn; by itself.
-    Lap { lap: u8, seat: Seat },
-    /// GO-13.1: this seat is asked next.
-    Bonus { seat: Seat, passed: Seats },
-    /// An action turn: before the action or after it, with or without an Expedition card played.
-    Turn { seat: Seat, acted: bool, card: bool },
-    /// GO-7.2: these spices are still to be paid.
-    Pay { price: Spices },
-    /// GO-7.1: the marker moves; by itself.
-    Advance { column: Column },
-    /// GO-9.1: by whose marker, how many units so far, and whether ships and colonists count too (GO-9.3).
-    Harvest { by: Seat, taken: u8, mixed: bool },
-    /// GO-11.2: so many cards will be drawn.
-    MakeRoom { cards: u8 },
-    /// GO-12.8: cards are revealed, and there are too few colonists.
-    Attempt { city: City, by: Seat, revealed: Cards },
-    /// GO-12.14.
-    PickColony { city: City },
-    /// GO-16.13: on whom.
-    SpyOn,
-    /// GO-16.13: what with.
-    SpyAct { on: Seat },
-    /// GO-16.15: so many plots more; whether one has been filled.
-    ExtraHarvest { left: u8, begun: bool },
-    /// GO-16.16.
-    Resupply { total: u8 },
-    /// GO-14.11, GO-16.17: a marker moves down, perhaps one of the least advanced only.
-    Descend { least: bool },
-    /// GO-16.18: so many spices more.
-    Duty { tile: TileId, left: u8 },
-    /// GO-14.10: up to so many spices more, for so many ducats each.
-    Sale { left: u8, ducats: u8, begun: bool },
-    /// GO-16.21.
-    Swap { tile: TileId },
-    /// GO-14.5: a played card goes to the discard pile; by itself.
-    Bin { card: CardId },
-}
-
 /// The steps of a round (GO-2.2) and what lies around them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -336,7 +270,7 @@ impl Goa {
     #[inline]
     pub(crate) fn acting(&self) -> Option<(Seat, bool, bool)> {
         match self.steps.get(1) {
-            Some(&Step::Turn { seat, acted, card }) => Some((seat, acted, card)),
+            Some(&Step::Turn(Turn { seat, acted, card })) => Some((seat, acted, card)),
             _ => None,
         }
     }
@@ -363,13 +297,8 @@ impl Goa {
     pub fn stage(&self) -> Stage {
         match self.steps.first() {
             None => Stage::Over,
-            Some(Step::QuickStart { .. }) => Stage::Start,
-            Some(Step::PlaceFlag | Step::PlaceToken { .. }) => Stage::Tokens,
-            Some(Step::Auction { .. } | Step::Bid { .. } | Step::Sell { .. }) => Stage::Auctions,
-            Some(Step::Lap { .. }) => Stage::Actions,
-            Some(Step::Bonus { .. }) => Stage::Bonus,
-            // Any other step lies on one of these; a state from outside may say otherwise until it is audited.
-            Some(_) => Stage::Actions,
+            // Any other step lies on one that has a stage; a state from outside may say otherwise until it is audited.
+            Some(step) => step.stage().unwrap_or(Stage::Actions),
         }
     }
 }

@@ -4,10 +4,13 @@ use std::fmt::Write as _;
 
 use engine::{Phrase, Seat, Viewer};
 
+use crate::acquire::ShipsOrColonists;
 use crate::data::TileKind;
-use crate::event::{amounts, item};
+use crate::event::amounts;
 use crate::ids::{CardId, Column, PlotId, TileId};
-use crate::state::{Goa, Plot, Stage, Step};
+use crate::state::{Goa, Plot};
+use crate::step::Step;
+use crate::tiles::{Resupply, SpyAct};
 use crate::turn::Action;
 
 /// The notation of an action. A `String` never refuses to be written to.
@@ -63,7 +66,7 @@ fn write_card(card: Option<CardId>, out: &mut String) -> std::fmt::Result {
 }
 
 fn is_harvest(state: &Goa) -> bool {
-    matches!(state.step(), Some(Step::Harvest { .. }))
+    matches!(state.step(), Some(Step::Harvest(_)))
 }
 
 /// The sentence for a button.
@@ -115,7 +118,7 @@ fn sentence(state: &Goa, seat: Seat, action: Action) -> Phrase {
         Action::Stop => does("stop"),
         Action::PayColonists => {
             let missing = match state.step() {
-                Some(Step::Attempt { city, by, revealed }) => state.missing(city, by, revealed),
+                Some(Step::Attempt(attempt)) => attempt.missing(state),
                 _ => 0,
             };
             does("pay-colonists").with("count", missing)
@@ -142,7 +145,7 @@ fn with_card(phrase: Phrase, card: Option<CardId>) -> Phrase {
 /// What an action gives by the marker that counts here.
 fn value(state: &Goa, seat: Seat, known: bool, column: Column) -> u8 {
     let by = match state.step() {
-        Some(Step::SpyAct { on }) => on,
+        Some(Step::SpyAct(SpyAct { on })) => on,
         _ => seat,
     };
     if known { state.value(by, column) } else { 0 }
@@ -208,11 +211,13 @@ fn slot_mark(state: &Goa, seat: Seat, plot: PlotId) -> Option<Phrase> {
 /// How much is taken in one kind.
 fn amount(state: &Goa, action: Action) -> u8 {
     match (state.step(), action) {
-        (Some(Step::ShipsOrColonists { tile, .. }), Action::TakeShips) => {
+        (Some(Step::ShipsOrColonists(ShipsOrColonists { tile, .. })), Action::TakeShips) => {
             state.tables().tile(tile).printed.ships
         }
-        (Some(Step::ShipsOrColonists { tile, .. }), _) => state.tables().tile(tile).printed.colonists,
-        (Some(Step::Resupply { total }), _) => total,
+        (Some(Step::ShipsOrColonists(ShipsOrColonists { tile, .. })), _) => {
+            state.tables().tile(tile).printed.colonists
+        }
+        (Some(Step::Resupply(Resupply { total })), _) => total,
         _ => 1,
     }
 }
@@ -222,104 +227,10 @@ pub(crate) fn prompt(state: &Goa, viewer: Viewer) -> Phrase {
     let (Some(step), Some(actor)) = (state.step(), state.actor()) else {
         return Phrase::new("go-prompt-over");
     };
-    let name = name_of(step);
+    let name = step.name();
     if !viewer.is(actor) {
-        let what = detail(state, actor, step, Phrase::new(format!("go-what-{name}")), false);
+        let what = step.detail(state, actor, Phrase::new(format!("go-what-{name}")), false);
         return Phrase::new("go-wait").with("seat", actor).with("what", what);
     }
-    detail(state, actor, step, Phrase::new(format!("go-prompt-{name}")), true)
-}
-
-/// The decision of a step, as its messages call it.
-fn name_of(step: Step) -> &'static str {
-    match step {
-        Step::QuickStart { first: None, .. } => "quick-start",
-        Step::QuickStart { first: Some(_), .. } => "quick-start-second",
-        Step::PlaceFlag => "flag",
-        Step::PlaceToken { .. } => "token",
-        Step::Bid { .. } | Step::Auction { .. } => "bid",
-        Step::Sell { .. } => "sell",
-        Step::Replant { .. } => "replant",
-        Step::Fill { .. } => "fill",
-        Step::ShipsOrColonists { .. } => "ships-or-colonists",
-        Step::Favor { .. } => "favor",
-        Step::UseOrKeep { .. } => "use-or-keep",
-        Step::Gain { .. } | Step::Bonanza { .. } => "gain",
-        Step::Bonus { .. } | Step::Lap { .. } => "bonus",
-        Step::Turn { acted: false, .. } => "turn",
-        Step::Turn { acted: true, .. } | Step::Bin { .. } => "end",
-        Step::Pay { .. } | Step::Advance { .. } => "pay",
-        Step::Harvest { .. } => "harvest",
-        Step::MakeRoom { .. } => "room",
-        Step::Attempt { .. } => "attempt",
-        Step::PickColony { .. } => "colony",
-        Step::SpyOn => "spy",
-        Step::SpyAct { .. } => "spy-act",
-        Step::ExtraHarvest { .. } => "extra-harvest",
-        Step::Resupply { .. } => "resupply",
-        Step::Descend { least: true } => "vice-king",
-        Step::Descend { least: false } => "step",
-        Step::Duty { .. } => "duty",
-        Step::Sale { .. } => "sale",
-        Step::Swap { .. } => "swap",
-    }
-}
-
-/// The phrase with what its message may need; only the actor is told what is his alone.
-fn detail(state: &Goa, actor: Seat, step: Step, phrase: Phrase, own: bool) -> Phrase {
-    let merchant = state.merchant(actor);
-    match step {
-        Step::PlaceToken { token } => phrase.with("token", token),
-        Step::Bid { token } | Step::Auction { token } | Step::Sell { token } => {
-            let best = state.best_bid();
-            let leader = best.map(|(place, _)| state.bidder(token, place));
-            let best = best.map_or(0, |(_, ducats)| ducats);
-            let phrase = phrase.with("item", item(state.item_tile(token))).with("best", best);
-            let phrase = phrase.with("leader", leader.unwrap_or(actor)).with("seller", state.seller(token));
-            let phrase = phrase.with("least", best + 1).with("price", best.saturating_sub(1));
-            let phrase = if own { phrase.with("held", merchant.ducats) } else { phrase };
-            let Some(tile) = state.item_tile(token) else { return phrase };
-            Phrase::new("go-apart").with("sentence", phrase).with("by", tile_marks(state, actor, tile))
-        }
-        Step::Replant { tile, .. }
-        | Step::ShipsOrColonists { tile, .. }
-        | Step::Favor { tile, .. }
-        | Step::UseOrKeep { tile, .. }
-        | Step::Swap { tile } => phrase.with("tile", tile.phrase()),
-        Step::Fill { slot, .. } => match merchant.plots[usize::from(slot)] {
-            Some(plot) => phrase.with("plot", plot.id.phrase()),
-            None => phrase.with("plot", ""),
-        },
-        Step::Gain { left, .. } | Step::ExtraHarvest { left, .. } => phrase.with("left", left),
-        Step::Duty { tile, left } => phrase.with("left", left).with("tile", tile.phrase()),
-        Step::Sale { left, ducats, .. } => phrase.with("left", left).with("ducats", ducats),
-        Step::Bonus { .. } => phrase.with("held", merchant.actions),
-        Step::Pay { price } => phrase.with("price", price.phrases()),
-        Step::Harvest { by, taken, .. } => {
-            phrase.with("left", state.value(by, Column::Harvest).saturating_sub(taken))
-        }
-        Step::MakeRoom { cards } => {
-            let over = (merchant.hand.len() + cards).saturating_sub(state.hand_limit(actor));
-            phrase.with("cards", cards).with("limit", state.hand_limit(actor)).with("over", over)
-        }
-        Step::Attempt { city, by, revealed } => phrase
-            .with("city", city.phrase())
-            .with("missing", state.missing(city, by, revealed))
-            .with("held", merchant.colonists),
-        Step::PickColony { city } => phrase.with("city", city.phrase()),
-        Step::SpyAct { on } => phrase.with("on", on),
-        Step::Resupply { total } => phrase.with("total", total),
-        Step::QuickStart { .. } => phrase.with("ducats", state.tables().numbers.quick_start_ducats),
-        Step::Turn { .. } => {
-            let bonus = if state.stage() == Stage::Bonus { "yes" } else { "no" };
-            phrase.with("bonus", bonus)
-        }
-        Step::PlaceFlag
-        | Step::SpyOn
-        | Step::Descend { .. }
-        | Step::Bonanza { .. }
-        | Step::Lap { .. }
-        | Step::Advance { .. }
-        | Step::Bin { .. } => phrase,
-    }
+    step.detail(state, actor, Phrase::new(format!("go-prompt-{name}")), true)
 }

@@ -6,7 +6,7 @@ use super::helpers::{
     choices, forbidden, game, hand, has_city, hold, keep, offers, plant, play, refused, row, rows, settle,
     spices, spot, stack, stock, turn,
 };
-use crate::state::Step;
+use crate::acquire::Fill;
 use crate::{Action, City, Column, Goa};
 
 /// The flag of seat 0 is on sale between two.
@@ -144,7 +144,7 @@ fn example_12_fields_of_colonies() {
         let mut game = turn(2);
         settle(&mut game, 0, name, "");
         let city = game.tables().colonies[crate::ColonyId::read(name).unwrap().index()].city;
-        game.steps.push(Step::Fill { seat: Seat(0), slot: (4 + city.index()) as u8 });
+        game.steps.push(Fill { seat: Seat(0), slot: (4 + city.index()) as u8 }.into());
         let mut filled = 0;
         let options = choices(&game);
         while choices(&game) == options {

@@ -107,7 +107,7 @@ fn the_chain_breaks_where_it_must() {
         clear(&mut game, row, column);
     }
     game.steps.clear();
-    game.steps.push(crate::state::Step::PlaceToken { token: 3 });
+    game.steps.push(crate::auction::PlaceToken { token: 3 }.into());
     game.flag_at = Some(spot(0, 1));
     game.marks.push(spot(1, 1));
     let mut legal = Vec::new();

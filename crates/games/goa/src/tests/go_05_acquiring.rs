@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use super::helpers::{choices, forbidden, game, keep, lay, plant, play, spices, stock, tile, tiles, turn};
-use crate::state::Step;
+use crate::auction::Bid;
 use crate::{Action, Goa};
 
 /// Seat 0 is about to take this tile for nothing as the last item of round 5.
@@ -19,7 +19,7 @@ fn winning(name: &str) -> Goa {
         lay(&mut game, name, at);
     }
     game.steps.clear();
-    game.steps.push(Step::Bid { token: 3 });
+    game.steps.push(Bid { token: 3 }.into());
     game
 }
 

@@ -5,7 +5,8 @@ use engine::Seat;
 use super::helpers::{
     choices, end_turn, forbidden, hold, keep, offers, plant, play, refused, rows, tile, turn,
 };
-use crate::state::Step;
+use crate::actions::Lap;
+use crate::bonus::Bonus;
 use crate::{Action, Goa, Stage};
 
 /// The laps of round 5 are over; these are the bonus-action cards.
@@ -15,7 +16,7 @@ fn bonus(cards: &[u8]) -> Goa {
         merchant.actions = actions;
     }
     game.steps.clear();
-    game.steps.push(Step::Bonus { seat: Seat(0), passed: engine::Seats::NONE });
+    game.steps.push(Bonus { seat: Seat(0), passed: engine::Seats::NONE }.into());
     game.settle(&mut engine::Silent);
     game
 }
@@ -123,7 +124,7 @@ fn laps_begin_with_the_flag() {
     game.flag = Seat(1);
     game.merchants.iter_mut().for_each(|merchant| merchant.actions = 1);
     game.steps.clear();
-    game.steps.push(Step::Lap { lap: 0, seat: Seat(1) });
+    game.steps.push(Lap { lap: 0, seat: Seat(1) }.into());
     game.settle(&mut engine::Silent);
     let mut order = Vec::new();
     while game.stage() == Stage::Actions {
@@ -141,6 +142,6 @@ fn a_stranger_cannot_have_passed() {
     game.audit_now().unwrap();
     let passed = engine::Seats::NONE.with(Seat(5));
     game.steps.clear();
-    game.steps.push(Step::Bonus { seat: Seat(0), passed });
+    game.steps.push(Bonus { seat: Seat(0), passed }.into());
     assert!(game.audit_now().is_err());
 }

@@ -3,7 +3,7 @@
 use engine::{Game, Seat};
 
 use super::helpers::{finish_round, hold, keep, plant, rows, settle, take_out, turn};
-use crate::state::Step;
+use crate::step::Step;
 use crate::{Goa, Stage};
 
 /// A game that is over, everybody with these ducats and nothing else.

@@ -6,7 +6,7 @@ use super::helpers::{
     auctions_without_bids, choices, finish_round, game, in_turn, keep, lay, play, refused, row, spot, stock,
     variant,
 };
-use crate::state::Step;
+use crate::step::Step;
 use crate::{Column, Event, Goa, Options};
 
 const QUICK: Options = Options { quick_start: true, bonanza: false, open_ducats: false };
@@ -108,7 +108,7 @@ fn the_corner_tile_comes_before_its_bonanza() {
         lay(&mut game, "A16", spot(1, 1));
         play(&mut game, &["use B12", "swap for A16", "use A16"]);
         assert_eq!(choices(&game).len(), 5, "the plantation is filled first");
-        assert!(game.steps.iter().any(|step| matches!(step, Step::Bonanza { .. })));
+        assert!(game.steps.iter().any(|step| matches!(step, Step::Bonanza(_))));
         play(&mut game, &["fill clove"]);
         assert_eq!(stock(&game, 0).len(), 1);
     }

@@ -3,8 +3,9 @@
 pub(crate) use engine::kit::{Choose, play_out};
 use engine::{DataFiles, DataId, Game, Notes, Seat, Seed, Told};
 
+use crate::actions::{Lap, Turn};
 use crate::sets::{Cards, Spices, Tiles};
-use crate::state::{PLANTATIONS, Plot, Step};
+use crate::state::{PLANTATIONS, Plot};
 use crate::{Action, CardId, City, ColonyId, Column, Event, Goa, Options, Sale, Spice, Spot, TileId};
 
 /// The component data built in.
@@ -100,8 +101,8 @@ pub(crate) fn in_turn(mut game: Goa) -> Goa {
         game.sales.push(Sale { tile, seller: Seat(0), winner: Seat(0), ducats: 0 });
     }
     game.steps.clear();
-    game.steps.push(Step::Lap { lap: 0, seat: Seat(0).left(seats) });
-    game.steps.push(Step::Turn { seat: Seat(0), acted: false, card: false });
+    game.steps.push(Lap { lap: 0, seat: Seat(0).left(seats) }.into());
+    game.steps.push(Turn { seat: Seat(0), acted: false, card: false }.into());
     game.audit().unwrap();
     game
 }

@@ -6,7 +6,7 @@ use engine::kit::{Golden, finish, from_seed, from_state};
 use engine::{Game, Match, Seat};
 
 use super::helpers::{Choose, rows, turn};
-use crate::state::Step;
+use crate::bonus::Bonus;
 use crate::{Action, Goa, Options};
 
 /// The folder `playthroughs/`.
@@ -80,7 +80,7 @@ fn last_turn(ducats: [u16; 2], rows_of_0: [u8; 5]) -> Match<Goa> {
     state.merchants[0].actions = 1;
     rows(&mut state, 0, rows_of_0);
     state.steps.clear();
-    state.steps.push(Step::Bonus { seat: Seat(0), passed: engine::Seats::NONE });
+    state.steps.push(Bonus { seat: Seat(0), passed: engine::Seats::NONE }.into());
     let mut game = from_state(state);
     for action in [Action::PlayBonus, Action::BuildShips] {
         game.act(Seat(0), action).unwrap();
