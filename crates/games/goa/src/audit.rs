@@ -194,6 +194,16 @@ impl Goa {
         }
         Ok(())
     }
+
+    /// The items still to be auctioned are there.
+    pub(crate) fn audit_auction(&self, token: u8) -> Result<(), String> {
+        ensure(self.marks.len() == self.merchants.len(), "tokens are lost")?;
+        ensure((token > 1) == self.flag_at.is_none(), "the flag is not where it should be")?;
+        let items = (token.max(2)..=self.tokens()).all(|token| self.item_tile(token).is_some());
+        ensure(items, "a marked tile is gone")?;
+        let all = self.marks.iter().enumerate().all(|(at, spot)| !self.marks[..at].contains(spot));
+        ensure(all, "two tokens on a tile")
+    }
 }
 
 fn tiles_b() -> Tiles {
