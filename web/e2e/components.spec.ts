@@ -42,7 +42,7 @@ test('what a choice says follows the data of the table', async ({ page, server, 
   writeFileSync(join(folder, 'maracaibo', 'cards.toml'), cards.replace(/^cost = \d+$/gm, 'cost = 3'));
   await server.down();
   await server.up(['--components', folder]);
-  await prefer(context, {});
+  await prefer(context, { textMode: true });
   const listener = new LiveListener(page);
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'easy' }];
   await sitDown(page, server, { game: 'maracaibo', seats });

@@ -57,7 +57,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-// A drawn map with its auction, and a game that is played as text.
+// Drawn maps with their auctions, voyages and Combat.
 for (const theme of ['light', 'dark'] as const) {
   for (const { game, bots } of [
     { game: 'goa', bots: 2 },

@@ -17,9 +17,9 @@ const registry: Readonly<Record<string, Entry>> = {
   'mundus-novus': { facts: mundusNovus, board: () => import('./mundus-novus') },
   'au-nom-du-roi': { facts: roi },
   goa: { facts: goa, board: () => import('./goa') },
-  // The boards of Ilôs and Maracaibo are offered once the robot has played whole games on them.
+  // The board of Ilôs is offered once the robot has played whole games on it.
   ilos: { facts: ilos },
-  maracaibo: { facts: maracaibo },
+  maracaibo: { facts: maracaibo, board: () => import('./maracaibo') },
 };
 
 /** What every page may know of a game; nothing of a game it has never heard of. */
