@@ -59,6 +59,7 @@ export function spots(event: IlosEvent): readonly string[] {
       return [`site-${event.site}`];
     case 'raised':
       return [`line-${event.resource}`];
+    case 'first-chosen':
     case 'redrew':
     case 'round-began':
     case 'played':
@@ -147,6 +148,7 @@ export function flights(event: IlosEvent, table: IlosTable): readonly Flight[] {
     case 'took-unseen':
       return [{ from: hand(event.victim), to: hand(event.seat), drawing: HAND }];
     case 'redrew':
+    case 'first-chosen':
     case 'round-began':
     case 'merged':
     case 'reshuffled':

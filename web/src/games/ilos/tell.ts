@@ -492,8 +492,10 @@ function pending(table: IlosTable, desk: Desk): Telling | undefined {
 function last(table: IlosTable): Telling | undefined {
   if (table.past) return undefined;
   const since = table.present?.own_last ?? 0;
-  const line = table.log.findLast((one) => one.n > since && one.seat !== table.seat);
-  if (!line || line.n <= since) return undefined;
+  const line = table.log.findLast(
+    (one) => one.n > since && one.seat !== undefined && one.seat !== table.seat,
+  );
+  if (line?.seat === undefined) return undefined;
   const quiet = new Set(['revealed', 'reshuffled', 'round-began', 'drew-unseen', 'produced']);
   const lines = table.log.filter(
     (one) => one.n > since && one.seat === line.seat && !quiet.has(one.event.kind),

@@ -86,6 +86,9 @@ function traces(event: MaracaiboEvent): Traces {
               { from: `nation-${event.nation}`, to: place(event.place), drawing: cube(event.nation) },
             ],
           };
+    case 'first-chosen':
+    case 'dealt':
+    case 'dealt-unseen':
     case 'plan-chosen':
     case 'drop-chosen':
     case 'career-picked':
