@@ -17,8 +17,7 @@ const registry: Readonly<Record<string, Entry>> = {
   'mundus-novus': { facts: mundusNovus, board: () => import('./mundus-novus') },
   'au-nom-du-roi': { facts: roi },
   goa: { facts: goa, board: () => import('./goa') },
-  // The board of Ilôs is offered once the robot has played whole games on it.
-  ilos: { facts: ilos },
+  ilos: { facts: ilos, board: () => import('./ilos') },
   maracaibo: { facts: maracaibo, board: () => import('./maracaibo') },
 };
 

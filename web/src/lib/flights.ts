@@ -1,6 +1,7 @@
 // Pieces glide to their new place: a drawing, or a copy of the piece, flies from one spot to another, over everything.
 import { duration } from './prefs.svelte';
 import type { Drawing, Flight } from './game';
+import { seatClass } from './seats';
 
 /** More than this at once is a crowd, not a movement. */
 const MOST = 8;
@@ -10,13 +11,21 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 const spotOf = (name: string): Element | null => document.querySelector(`[data-spot="${CSS.escape(name)}"]`);
 
+/** A spot as it was: where, and what lay there if that is what flies. */
+export interface Left {
+  box: DOMRect;
+  piece?: Element;
+}
+
 /** Where a spot is, remembered before the page changes: the piece may no longer lie there afterwards. */
-export function whereabouts(flights: readonly Flight[]): Map<string, DOMRect> {
-  const out = new Map<string, DOMRect>();
-  for (const { from, by = [] } of flights) {
+export function whereabouts(flights: readonly Flight[]): Map<string, Left> {
+  const out = new Map<string, Left>();
+  for (const { from, by = [], piece } of flights) {
     for (const name of [from, ...by]) {
       const element = spotOf(name);
-      if (element) out.set(name, element.getBoundingClientRect());
+      if (!element) continue;
+      const box = element.getBoundingClientRect();
+      out.set(name, piece === 'start' && name === from ? { box, piece: copy(element) } : { box });
     }
   }
   return out;
@@ -43,6 +52,7 @@ function copy(piece: Element): Element {
         (one === clone || name !== 'transform')
       )
         one.removeAttribute(name);
+  if (clone instanceof SVGSVGElement) [clone.style.width, clone.style.height] = [`${width}px`, `${height}px`];
   if (!(piece instanceof SVGGraphicsElement) || piece instanceof SVGSVGElement) return clone;
   const { x, y, width: w, height: h } = piece.getBBox();
   const sheet = document.createElementNS(SVG, 'svg');
@@ -53,32 +63,62 @@ function copy(piece: Element): Element {
   return sheet;
 }
 
+/** What flies: the back of a card, a paper with a drawing, or a copy of a piece. */
+function ghostOf(flight: Flight, start: Left | undefined, end: Element): HTMLElement {
+  const ghost = document.createElement('div');
+  const { drawing, back, seat } = flight;
+  const look = back ? 'ghost back' : drawing ? 'ghost' : 'ghost bare';
+  ghost.className = seat === undefined ? look : `${look} ${seatClass(seat)}`;
+  ghost.setAttribute('aria-hidden', 'true');
+  if (!back) ghost.append(drawing ? paper(drawing) : (start?.piece ?? copy(end)));
+  if (drawing?.figure) {
+    const figure = document.createElement('b');
+    figure.textContent = drawing.figure;
+    ghost.append(figure);
+  }
+  return ghost;
+}
+
+/** So high goes an arc, as a part of its length. */
+const RISE = 0.22;
+
 /** Lets the pieces fly, one after the other. */
-export function fly(flights: readonly Flight[], before: ReadonlyMap<string, DOMRect>): void {
+export function fly(flights: readonly Flight[], before: ReadonlyMap<string, Left>): void {
   const time = duration(TIME);
   if (time === 0) return;
   for (const [at, flight] of flights.slice(-MOST).entries()) {
     const end = spotOf(flight.to);
     const stops = [flight.from, ...(flight.by ?? [])]
-      .map((name) => before.get(name) ?? spotOf(name)?.getBoundingClientRect())
+      .map((name) => before.get(name)?.box ?? spotOf(name)?.getBoundingClientRect())
       .concat(end?.getBoundingClientRect())
       .filter((box) => box !== undefined && box.width > 0) as DOMRect[];
     if (!end || stops.length < 2) continue;
-    const ghost = document.createElement('div');
-    ghost.className = flight.drawing ? 'ghost' : 'ghost bare';
-    ghost.setAttribute('aria-hidden', 'true');
-    ghost.append(flight.drawing ? paper(flight.drawing) : copy(end));
+    const start = before.get(flight.from);
+    const ghost = ghostOf(flight, start, end);
     document.body.append(ghost);
     const own = ghost.getBoundingClientRect();
-    const place = (box: DOMRect): string =>
-      `translate(${box.left + box.width / 2 - own.width / 2}px, ${box.top + box.height / 2 - own.height / 2}px)`;
     const last = stops.length - 1;
+    // A copy of what lay at the start comes to the size of its end, and turns as it will lie there.
+    const size = start?.piece ? stops[last]!.width / own.width : 1;
+    const place = (box: DOMRect, part: number, up = 0): string =>
+      `translate(${box.left + box.width / 2 - own.width / 2}px, ${box.top + box.height / 2 - own.height / 2 - up}px)` +
+      ` scale(${1 + (size - 1) * part}) rotate(${(flight.turns ?? 0) * part}deg)`;
     const frames = stops.map((box, beat) => ({
-      transform: place(box),
+      transform: place(box, beat / last),
       opacity: 1,
       offset: (beat / last) * 0.85,
     }));
-    const gone = { transform: `${place(stops[last]!)} scale(.7)`, opacity: 0, offset: 1 };
+    if (flight.arc) {
+      const [from, to] = [stops[0]!, stops[last]!];
+      const middle = new DOMRect((from.x + to.x) / 2, (from.y + to.y) / 2, to.width, to.height);
+      const up = Math.hypot(to.x - from.x, to.y - from.y) * RISE;
+      frames.splice(1, 0, { transform: place(middle, 0.5, up), opacity: 1, offset: 0.42 });
+    }
+    const gone = {
+      transform: `${place(stops[last]!, 1)}${start?.piece ? '' : ' scale(.7)'}`,
+      opacity: 0,
+      offset: 1,
+    };
     const flown = ghost.animate([...frames, gone], {
       duration: time * (1 + (last - 1) / 2),
       delay: at * APART,

@@ -80,8 +80,18 @@ export interface Flight {
   to: string;
   /** The places it goes by, each a beat of its own. */
   by?: readonly string[];
-  /** What flies: a drawing on paper; without one a copy of what lies at its end. */
+  /** What flies: a drawing on paper with its figure; without one a copy of what lies at its end. */
   drawing?: Drawing;
+  /** A copy of what lay at its start instead: it comes to the size of its end. */
+  piece?: 'start';
+  /** The back of a card instead, with the figure of the drawing on it. */
+  back?: boolean;
+  /** The player in whose colours it flies. */
+  seat?: number;
+  /** So many degrees it turns on the way. */
+  turns?: number;
+  /** It goes in an arc, as a ship over the sea. */
+  arc?: boolean;
 }
 
 /** A row of the component files. */

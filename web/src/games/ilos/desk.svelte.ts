@@ -70,21 +70,36 @@ export class Desk {
     this.pointed = { n: this.table.n, thing };
   }
 
-  /** What a thing of the table stands for. */
-  props(offer: Offer): Pick<ThingProps<IlosAction>, 'match' | 'moves' | 'tool' | 'onpress' | 'tell'> {
-    const { tool, held, moves, choice } = offer;
+  /**
+   * What a thing of the table stands for. A thing that is being taken away is asked once more, when what it stood for
+   * is gone already: then it stands for nothing.
+   */
+  props(
+    offer: Offer | undefined,
+  ): Pick<ThingProps<IlosAction>, 'match' | 'moves' | 'tool' | 'onpress' | 'tell'> {
     // The cartouche tells; a slip would tell it twice.
     const tell = (): undefined => undefined;
+    if (!offer) return { tell };
+    const { tool, held, moves, choice } = offer;
     if (tool !== undefined) return { tell, tool, onpress: () => this.hold(held ?? NOTHING) };
     if (moves) return { tell, moves };
     return { tell, match: (action) => action === choice?.action };
   }
 
-  /** What only lies there tells what it is while the mouse is on it. */
+  /** Takes what is offered, as a press on its thing does. */
+  take({ tool, held, moves, choice }: Offer): void {
+    if (tool !== undefined) this.hold(held ?? NOTHING);
+    else if (moves) void this.table.gesture(moves);
+    else if (choice) void this.table.act(choice);
+  }
+
+  /** What only lies there tells what it is while the mouse is on it; after a thumb, until another thing is touched. */
   looks(thing: Thing): Attachment<Element> {
     return (element) => {
       const enter = (): void => this.point(thing);
-      const leave = (): void => this.point(undefined);
+      const leave = (event: Event): void => {
+        if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') this.point(undefined);
+      };
       element.addEventListener('pointerenter', enter);
       element.addEventListener('pointerleave', leave);
       return () => {

@@ -1,8 +1,8 @@
 // How choices stand in the prompt bar, and which places and pieces an event touched.
-import type { IlosBerth, IlosEvent, IlosView } from '../../generated/ilos';
-import type { Drawing, Flight, Row, Short, Where } from '../../lib/game';
+import type { IlosBerth, IlosCards, IlosEvent, IlosView } from '../../generated/ilos';
+import { nothing, type Drawing, type Flight, type Row, type Short, type Where } from '../../lib/game';
 import { word } from '../../lib/i18n.svelte';
-import { card, FORT, HAND, HOUSE, PIONEER, resource, RESOURCES, RISE, SHIP, TILE } from './drawings';
+import { card, CARDS, FORT, HAND, HOUSE, PIONEER, resource, RESOURCES, RISE } from './drawings';
 import type { IlosChoice, IlosTable } from './offers';
 
 /** How a choice stands in the prompt bar; most lie on the table instead. */
@@ -59,13 +59,14 @@ export function spots(event: IlosEvent): readonly string[] {
       return [`site-${event.site}`];
     case 'raised':
       return [`line-${event.resource}`];
+    case 'revealed':
+      return [`zone-${event.tile}`];
     case 'first-chosen':
     case 'redrew':
     case 'round-began':
     case 'played':
     case 'paid':
     case 'merged':
-    case 'revealed':
     case 'found':
     case 'produced':
     case 'drew':
@@ -78,6 +79,7 @@ export function spots(event: IlosEvent): readonly string[] {
     case 'ended':
       return [];
   }
+  return nothing(event);
 }
 
 /** Where a ship comes from, on the table. */
@@ -88,12 +90,21 @@ const origin = (ship: IlosBerth, seat: number, own: boolean): string =>
       : `panel-${seat}`
     : 'coast' in ship
       ? `fleet-${ship.coast}-${seat}`
-      : `lair-${ship.lair}`;
+      : `pirate-${ship.lair}`;
 
 /** The pieces an event moved. */
 export function flights(event: IlosEvent, table: IlosTable): readonly Flight[] {
   const mine = (seat: number): boolean => seat === table.seat && !table.covered;
   const hand = (seat: number): string => (mine(seat) ? 'hand' : `panel-${seat}`);
+  const screen = (seat: number): string => (mine(seat) ? 'screen' : `panel-${seat}`);
+  const grows = (seat: number): string => (mine(seat) ? 'production' : `production-${seat}`);
+  /** So many cards, face down. */
+  const backs = (from: string, to: string, count: number): Flight => ({
+    from,
+    to,
+    back: true,
+    drawing: { ...HAND, figure: String(count) },
+  });
   switch (event.kind) {
     case 'played':
       return [
@@ -104,50 +115,88 @@ export function flights(event: IlosEvent, table: IlosTable): readonly Flight[] {
         },
       ];
     case 'paid':
-      return [{ from: hand(event.seat), to: 'discard', drawing: { ...HAND, figure: String(event.cards) } }];
+      return [backs(hand(event.seat), 'discard', event.cards)];
     case 'explored':
-      return [{ from: `zone-${event.tile}`, to: `tile-${event.tile}`, drawing: TILE }];
+      return [
+        {
+          from: `lone-${event.tile}`,
+          to: `tile-${event.tile}`,
+          piece: 'start',
+          turns: event.rotation > 3 ? event.rotation * 60 - 360 : event.rotation * 60,
+        },
+      ];
     case 'landed': {
       const to = `fleet-${event.island}-${event.seat}`;
-      return [{ from: origin(event.ship, event.seat, mine(event.seat)), to, drawing: SHIP }];
+      return [{ from: origin(event.ship, event.seat, mine(event.seat)), to, arc: true }];
     }
     case 'raided':
       return [
-        { from: origin(event.ship, event.seat, mine(event.seat)), to: `lair-${event.tile}`, drawing: SHIP },
+        {
+          from: origin(event.ship, event.seat, mine(event.seat)),
+          to: `pirate-${event.tile}`,
+          arc: true,
+        },
       ];
     case 'revealed':
-      return [{ from: 'tiles', to: `zone-${event.tile}`, drawing: TILE }];
+      return [{ from: 'tiles', to: `lone-${event.tile}` }];
     case 'settled': {
-      const from = mine(event.seat) ? 'pioneers' : `pips-${event.seat}`;
-      return [{ from, to: `site-${event.site}`, drawing: PIONEER }];
+      const { seat, site, site_kind: kind } = event;
+      const made = RESOURCES.find((one) => one === kind);
+      const lands: Flight = {
+        from: mine(seat) ? 'pioneers' : `pips-${seat}`,
+        to: `site-${site}`,
+        drawing: PIONEER,
+        seat,
+      };
+      return made ? [lands, { from: `site-${site}`, to: grows(seat), drawing: resource(made) }] : [lands];
     }
-    case 'built':
-      return [{ from: 'buildings', to: `site-${event.site}`, drawing: event.copies === null ? FORT : HOUSE }];
+    case 'built': {
+      const { seat, site, copies } = event;
+      const at = `site-${site}`;
+      const building: Flight = { from: 'buildings', to: at, drawing: copies === null ? FORT : HOUSE };
+      const lands: Flight = {
+        from: mine(seat) ? 'pioneers' : `pips-${seat}`,
+        to: at,
+        drawing: PIONEER,
+        seat,
+      };
+      const made: Flight[] =
+        copies === null ? [] : [{ from: at, to: grows(seat), drawing: resource(copies) }];
+      return [building, lands, ...made];
+    }
     case 'found': {
-      const to = mine(event.seat) ? 'screen' : `panel-${event.seat}`;
-      return [
-        { from: `panel-${event.seat}`, to, drawing: { ...resource('gold'), figure: `+${event.gold}` } },
-      ];
+      // The ruins are where the player's youngest pioneer stands.
+      const site = table.view.merchants[event.seat]?.pioneers.at(-1);
+      const from = site === undefined ? `panel-${event.seat}` : `site-${site}`;
+      const drawing: Drawing = { ...resource('gold'), figure: `+${event.gold}` };
+      return [{ from, to: screen(event.seat), drawing }];
     }
-    case 'raised':
-      return [{ from: 'tokens', to: `line-${event.resource}`, drawing: RISE }];
-    case 'produced': {
-      const [from, to] = mine(event.seat)
-        ? ['production', 'screen']
-        : [`production-${event.seat}`, `panel-${event.seat}`];
-      const made = RESOURCES.filter((one) => event.production[one] > 0);
-      return made.map((one): Flight => {
-        const drawing: Drawing = { ...resource(one), figure: `+${event.production[one]}` };
-        return { from, to, drawing };
-      });
+    case 'raised': {
+      const line = table.view.market.lines.find((one) => one.resource === event.resource);
+      const covers = Math.max(0, (line?.rises ?? 1) - 1);
+      return [{ from: 'tokens', to: `price-${event.resource}-${covers}`, drawing: RISE }];
     }
+    case 'produced':
+      return RESOURCES.filter((one) => event.production[one] > 0).map((one): Flight => ({
+        from: grows(event.seat),
+        to: screen(event.seat),
+        drawing: { ...resource(one), figure: `+${event.production[one]}` },
+      }));
     case 'drew':
+      // Own cards are turned over: each kind comes to its stack.
+      return CARDS.filter((one) => event.cards[one] > 0).map((one): Flight => ({
+        from: 'draw',
+        to: mine(event.seat) ? `card-${one}` : hand(event.seat),
+        drawing: { ...card(one), figure: `+${event.cards[one]}` },
+      }));
     case 'drew-unseen':
-      return [{ from: 'draw', to: hand(event.seat), drawing: HAND }];
+      return [backs('draw', hand(event.seat), event.count)];
     case 'took':
+      return [backs(hand(event.victim), hand(event.seat), counted(event.cards))];
     case 'took-unseen':
-      return [{ from: hand(event.victim), to: hand(event.seat), drawing: HAND }];
+      return [backs(hand(event.victim), hand(event.seat), event.count)];
     case 'redrew':
+      return event.cards > 0 ? [backs(hand(event.seat), 'discard', event.cards)] : [];
     case 'first-chosen':
     case 'round-began':
     case 'merged':
@@ -157,7 +206,10 @@ export function flights(event: IlosEvent, table: IlosTable): readonly Flight[] {
     case 'ended':
       return [];
   }
+  return nothing(event);
 }
+
+const counted = (cards: IlosCards): number => CARDS.reduce((sum, one) => sum + cards[one], 0);
 
 /** Where the tile of a row is. */
 export function where(view: IlosView, kind: string, row: Row): readonly Where[] {

@@ -225,7 +225,9 @@ export function offersOf({ pending, legal, aid, held, hand }: Moment): Offers {
         cards.set(action.card, { choice });
         break;
       case 'pay':
-        cards.set(action.card, handful(choice, pending, held, legal));
+        // What is put to the handful already is not in the hand any more.
+        if (!hand || hand[action.card] > (held.handful ?? []).filter((one) => one === action.card).length)
+          cards.set(action.card, handful(choice, pending, held, legal));
         break;
       case 'done':
       case 'end':
@@ -244,10 +246,11 @@ export function offersOf({ pending, legal, aid, held, hand }: Moment): Offers {
         ship({ lair: action.tile }, { choice });
         break;
       case 'land':
-        islands.set(action.island, { choice });
+        // While a tile is in the hand, the map asks where that goes.
+        if (!laying) islands.set(action.island, { choice });
         break;
       case 'raid':
-        lairs.set(action.tile, { choice });
+        if (!laying) lairs.set(action.tile, { choice });
         break;
       case 'raise':
         lines.set(action.resource, { choice });

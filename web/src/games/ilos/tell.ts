@@ -51,6 +51,8 @@ export function telling(table: IlosTable, desk: Desk): Telling | undefined {
   if (cell) return cell;
   const shown = desk.tried ?? laying;
   if (shown?.at) return lay(table, shown);
+  if (shown?.tile !== undefined)
+    return { title: t('ilb-new-tile'), rows: [{ drawing: draw.TILE, text: t('ilb-choose-cell') }] };
   return (thing && pointed(table, desk, thing)) ?? byButton(table) ?? pending(table, desk) ?? last(table);
 }
 

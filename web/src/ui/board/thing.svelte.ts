@@ -149,8 +149,12 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   function press(event: Event): void {
     const { table, moves, onpress, twice } = props();
     const target = event.currentTarget;
+    // A tool may turn the very thing into a choice by being taken up: one press is one or the other.
+    if (kind === 'tool') {
+      onpress?.();
+      return;
+    }
     if (kind === 'refused' && target instanceof Element) showSlip(target, why());
-    if (kind === 'tool') onpress?.();
     if (!choice) return;
     const thumb = event instanceof PointerEvent && event.pointerType === 'touch';
     if (twice && thumb && !asked) {

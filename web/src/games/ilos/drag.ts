@@ -1,0 +1,80 @@
+// A tile can be dragged out of the zone onto its cell with the mouse; a click on the one and on the other does the same.
+import type { Attachment } from 'svelte/attachments';
+import type { IlosCell } from '../../generated/ilos';
+import type { Desk } from './desk.svelte';
+
+/** Less than so many pixels is a click. */
+const SLACK = 6;
+
+/** The tile or the cell that a tool of the board stands for, by its name. */
+export const tileOf = (tool: string | undefined): string | undefined => /^tile (\S+)$/.exec(tool ?? '')?.[1];
+export function cellOf(tool: string | undefined): IlosCell | undefined {
+  const [, q, r] = /^cell (-?\d+),(-?\d+) /.exec(tool ?? '') ?? [];
+  return q === undefined || r === undefined ? undefined : { q: Number(q), r: Number(r) };
+}
+
+function toolAt(x: number, y: number): string | undefined {
+  const found = document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>('[data-tool]');
+  return found?.dataset.tool;
+}
+
+/** Lets the tiles in an element be dragged to the lit cells of the map. */
+export function dragsOut(desk: Desk): Attachment<HTMLElement> {
+  return (element) => {
+    let end: (() => void) | undefined;
+    const down = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse' || event.button !== 0 || !(event.target instanceof Element)) return;
+      const piece = event.target.closest<HTMLElement>('[data-tool]');
+      const tile = tileOf(piece?.dataset.tool);
+      if (!piece || tile === undefined) return;
+      event.preventDefault();
+      let copy: HTMLElement | undefined;
+      const move = (to: PointerEvent): void => {
+        if (!copy) {
+          if (Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) < SLACK) return;
+          copy = lifted(piece);
+          const offer = desk.offers.zone.get(tile);
+          if (offer) desk.take({ ...offer, held: { tile } });
+        }
+        copy.style.transform = `translate(${to.clientX - copy.offsetWidth / 2}px, ${to.clientY - copy.offsetHeight / 2}px)`;
+        const at = cellOf(toolAt(to.clientX, to.clientY));
+        desk.point(at && { kind: 'cell', at });
+      };
+      const up = (at: PointerEvent): void => {
+        const cell = copy && cellOf(toolAt(at.clientX, at.clientY));
+        end?.();
+        if (cell) desk.hold({ tile, at: cell });
+      };
+      end = () => {
+        copy?.remove();
+        window.removeEventListener('pointermove', move);
+        window.removeEventListener('pointerup', up);
+        end = undefined;
+      };
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', up);
+    };
+    element.addEventListener('pointerdown', down);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      end?.();
+    };
+  };
+}
+
+/** A copy of the tile that goes with the pointer. */
+function lifted(piece: HTMLElement): HTMLElement {
+  const copy = document.createElement('div');
+  copy.className = 'ghost bare';
+  copy.setAttribute('aria-hidden', 'true');
+  const drawing = piece.querySelector('svg')?.cloneNode(true);
+  const { width, height } = piece.getBoundingClientRect();
+  if (drawing instanceof SVGElement) {
+    drawing.setAttribute('width', String(width));
+    drawing.setAttribute('height', String(height));
+    copy.append(drawing);
+  }
+  copy.style.opacity = '0.8';
+  document.body.append(copy);
+  return copy;
+}
