@@ -1,0 +1,43 @@
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
+import { expect, it } from 'vitest';
+import type { Table } from '../../lib/table.svelte';
+import Piece from '../Piece.svelte';
+
+it('a press on a tool is not a press on the choice that it becomes', () => {
+  let gestures = 0;
+  const choice = { action: 'pay', text: 'pay', say: { id: 'plain' } };
+  const table = {
+    names: [],
+    begins: () => choice,
+    choice: () => undefined,
+    refusal: () => undefined,
+    hover: () => Promise.resolve(),
+    gesture: () => {
+      gestures += 1;
+      return Promise.resolve();
+    },
+  } as unknown as Table<unknown, string>;
+  let held = $state(false);
+  const props = {
+    table,
+    label: 'Ship',
+    get tool() {
+      return held ? undefined : 'pay ship';
+    },
+    get moves() {
+      return held ? ['pay', 'pay'] : undefined;
+    },
+    onpress: () => (held = true),
+    children: createRawSnippet(() => ({ render: () => '<i></i>' })),
+  };
+  const piece = mount(Piece<string>, { target: document.body, props });
+  const button = (): HTMLElement => document.querySelector('button') as HTMLElement;
+  expect(button().dataset.tool).toBe('pay ship');
+  button().click();
+  flushSync();
+  expect(gestures).toBe(0);
+  expect(button().dataset.moves).toBe('["pay","pay"]');
+  button().click();
+  expect(gestures).toBe(1);
+  void unmount(piece);
+});
