@@ -221,6 +221,17 @@ gob-buy-for = Buy for { $price ->
 gob-bonus-play = Bonus-action card
 gob-bonus-pass = Pass
 gob-found-short = Colony
+gob-on-board = { $count ->
+        [0] no step can be paid
+        [one] { $count } step, on the board
+       *[other] { $count } steps, on the board
+    }
+gob-on-colonies = { $count ->
+        [0] none is open
+        [one] { $count } colony, below
+       *[other] { $count } colonies, below
+    }
+gob-hopeless = Even the best cards bring too few colonists for { $city }: the attempt is bound to fail.
 gob-stop = Stop
 gob-pay-colonists = Pay { $count ->
     [one] { $count } colonist

@@ -628,9 +628,17 @@ go-prompt-quick-start = Take { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }, or move a first marker down.
+    .hint = Two markers go down for free, or none and the ducats.
+    .clause = GO-18.1
 go-prompt-quick-start-second = Move a second marker down.
+    .hint = In another column than the first.
+    .clause = GO-18.1
 go-prompt-flag = Place the flag beside a tile.
+    .hint = On an empty space or at the edge; your token 1 lies on it, and it is auctioned first.
+    .clause = GO-3.2
 go-prompt-token = Put token { $token } on a tile.
+    .hint = Next to the flag or the token before it, straight or diagonally; you will be the seller.
+    .clause = GO-3.6
 go-prompt-bid = Pass, or bid at least { $least ->
         [one] { $least } ducat
        *[other] { $least } ducats
@@ -644,6 +652,7 @@ go-prompt-bid = Pass, or bid at least { $least ->
        *[other] { $best } ducats
     }.
     }
+    .clause = GO-4.4
 go-prompt-sell = Sell the { $item } to { $leader } for { $best ->
         [one] { $best } ducat
        *[other] { $best } ducats
@@ -651,47 +660,95 @@ go-prompt-sell = Sell the { $item } to { $leader } for { $best ->
         [one] { $held } ducat
        *[other] { $held } ducats
     }.
+    .clause = GO-4.7
 go-prompt-replant = Choose the plantation to discard for the { $tile }.
+    .hint = Your four slots are full; what grows on it goes back to the supply.
+    .clause = GO-5.3
 go-prompt-fill = Choose a spice for { $plot-the }.
+    .hint = The field takes one spice of your choice.
+    .clause = GO-6.9
 go-prompt-ships-or-colonists = Take ships or colonists.
+    .hint = All of one kind, no mix.
+    .clause = GO-16.3
 go-prompt-favor = Take one of the removed tiles.
+    .hint = It counts as a tile you have acquired.
+    .clause = GO-16.7
 go-prompt-use-or-keep = Use the { $tile } now, or keep it for later.
+    .hint = What is kept can be carried out in any later turn of yours.
+    .clause = GO-16.22
 go-prompt-gain = Place a spice ({ $left } to go).
+    .hint = It goes on a free field that accepts it; all that fit are taken.
+    .clause = GO-6.15
 go-prompt-bonus = Play a bonus-action card ({ $held } in hand), or pass.
+    .hint = One more full action. Who passes is out for this round; one card at most is kept.
+    .only = Play a bonus-action card ({ $held } in hand).
+    .clause = GO-13.1
 go-prompt-turn = Take { $bonus ->
         [yes] a bonus action
        *[other] an action
     }.
+    .hint = One of the six; tiles and one card may be used before, during and after.
+    .clause = GO-6.2
 go-prompt-end = Use tiles or play a card, or end your turn.
+    .hint = Your action is done.
+    .only = End your turn.
+    .clause = GO-6.4
 go-prompt-pay = Choose where to take the spice from; still to pay: { $price }.
+    .hint = Each spice leaves the field from which it is paid.
+    .clause = GO-7.4
 go-prompt-harvest = Harvest: { $left ->
         [one] { $left } unit
        *[other] { $left } units
     } to go.
+    .hint = Each goes on a free field that accepts it; you may stop early.
+    .clause = GO-9.1
 go-prompt-room = Make room for { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }: { $over } too many for your limit of { $limit }.
+    .hint = Play a card if you still may, or discard.
+    .clause = GO-11.2
 go-prompt-attempt = { $missing ->
         [one] { $missing } colonist is
        *[other] { $missing } colonists are
     } missing to found { $city }; you have { $held }. Pay them, find more, or give up.
+    .clause = GO-12.8
 go-prompt-colony = Choose a { $city } tile.
+    .hint = Its fields are filled at once; the spices on it are those it will ever take.
+    .clause = GO-12.14
 go-prompt-spy = Choose whom to spy on.
+    .hint = You then take an action by that player’s markers.
+    .clause = GO-16.13
 go-prompt-spy-act = Choose an action with the markers of { $on }.
+    .hint = It comes on top of the action of your turn.
+    .clause = GO-16.13
 go-prompt-extra-harvest = Choose a plantation or colony to fill, { $left } at most.
+    .hint = All its free fields are filled with fitting spices.
+    .clause = GO-16.15
 go-prompt-resupply = Take { $total ->
         [one] { $total } unit
        *[other] { $total } units
     } of one kind: ships, colonists or spices.
+    .hint = All of one kind, no mix.
+    .clause = GO-16.16
 go-prompt-vice-king = Move one of your least advanced markers down.
+    .hint = It costs nothing.
+    .clause = GO-16.17
 go-prompt-step = Move one of your markers down.
+    .hint = One row, without spices or ships.
+    .clause = GO-14.11
 go-prompt-duty = Deliver a spice for the { $tile } ({ $left } to go).
+    .hint = Six in all; then the tile is worth its points at the end.
+    .clause = GO-16.18
 go-prompt-sale = Sell a spice for { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } ({ $left } more at most).
+    .hint = You may stop after any of them.
+    .clause = GO-14.10
 go-prompt-swap = Choose the tile of the play area to swap for the { $tile }.
+    .hint = The Swap tile takes its place.
+    .clause = GO-16.21
 go-what-quick-start = chooses { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats

@@ -309,59 +309,108 @@ mn-prompt-event = The card in position 1 bears no event. Pay { $n } { $n ->
         [one] doubloon
        *[other] doubloons
     } for an event of your choice?
+    .hint = Coronado lets you choose the event of this round.
+    .clause = MN-7.32
 mn-prompt-squadron = Ponce de León: into which squadron does the { $card } go?
+    .hint = Squadrons are served from the lowest value to the highest.
+    .clause = MN-7.28
 mn-prompt-pool = Take { $n } more { $n ->
         [one] card
        *[other] cards
     } from the pool.
+    .hint = One card for each caravel of the squadron.
+    .clause = MN-4.9
 mn-prompt-pirates = Pirates! Discard { $n } { $n ->
         [one] card
        *[other] cards
     }.
+    .hint = One for each of your squadrons of two caravels or more.
+    .clause = MN-3.12
 mn-prompt-announce = Trade Master, how many cards must everybody offer?
+    .hint = The highest total on offer makes the next Trade Master.
+    .clause = MN-5.1
 mn-prompt-offer = Choose { $n } more { $n ->
         [one] card
        *[other] cards
     } to offer, in secret.
+    .hint = Others will take them from you; the highest total makes the Trade Master, a relic counts 10.
+    .clause = MN-5.2
 mn-prompt-offer-free = Choose up to { $n } more { $n ->
         [one] card
        *[other] cards
     } to offer, in secret; with Las Casas you may stop.
+    .hint = The highest total makes the Trade Master; a relic counts 10.
+    .clause = MN-7.24
 mn-prompt-title = The highest total is shared: who becomes Trade Master?
+    .hint = The Trade Master begins the exchanges.
+    .clause = MN-5.7
 mn-prompt-take = Take a card on offer from another player.
+    .hint = Whoever loses the card takes the next one.
+    .clause = MN-5.10
 mn-prompt-take-barred = Take a card on offer, but not from { $seat }: that would be the third exchange running between you.
+    .hint = Whoever loses the card takes the next one.
+    .clause = MN-5.15
 mn-prompt-keep = You have taken { $card-a }: keep this card, or swap it for one of the market.
+    .hint = What you put there, others may take later.
+    .clause = MN-5.11
 mn-prompt-give = You have a card too many: give { $to } one of yours, in secret.
+    .hint = That player is one card short.
+    .clause = MN-5.21
 mn-prompt-first = Trade Master, who plays first?
+    .hint = The others follow clockwise.
+    .clause = MN-6.1
 mn-prompt-act = Your turn: make combinations, or end your turn.
+    .hint = Identical cards bring a Development, different ones doubloons; the rest is discarded or stored.
+    .only = Your turn: no combination is left to make, end your turn.
+    .clause = MN-6.2
 mn-prompt-of = Identical combination: of which Resource?
+    .hint = Three to five cards of one kind; rarer ones reach further into the queue.
+    .clause = MN-6.5
 mn-prompt-natural = How many cards of { $card } do you use?
+    .hint = More cards open more positions of the queue.
+    .clause = MN-6.10
 mn-prompt-jokers = Combination of { $card }, { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } so far: how many relics do you add as jokers?
+    .hint = A relic stands for one card.
+    .clause = MN-6.6
 mn-prompt-employ = Combination of { $card }, { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } so far: does the { $merchant } change a card?
+    .hint = Once a round each merchant changes one card.
+    .clause = MN-7.10
 mn-prompt-develop = Combination of { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } of { $card }: which Development do you take?
+    .hint = The queue moves up behind it.
+    .clause = MN-6.13
 mn-prompt-different = Different combination: { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } so far, at least { $least } needed. Add a card, or make the combination.
+    .hint = No two alike, no relics.
+    .clause = MN-6.17
 mn-prompt-perfect = Perfect combination: { $n ->
         [one] { $n } Resource
        *[other] { $n } Resources
     } of 9 so far. Add a card.
+    .hint = One of each Resource and a relic: it wins the game.
+    .clause = MN-6.24
 mn-prompt-change = Which card does the { $merchant } change?
+    .hint = The new card counts for this combination alone.
+    .clause = MN-7.10
 mn-prompt-into = Into what does the { $merchant } change the { $card }?
+    .hint = The new card counts for this combination alone.
+    .clause = MN-7.10
 mn-prompt-store = Store up to { $n } more { $n ->
         [one] card
        *[other] cards
     }; the rest is discarded.
+    .hint = They come back into your hand next round.
+    .clause = MN-6.30
 mn-prompt-over = The game is over.
 
 mn-await-event = { $seats } may pay for an event.

@@ -177,6 +177,7 @@ stages = Stages of the round
 not-now = Not now
 read-the-rule = Read the rule
 really = Really?
+press-again = Press once more to do it.
 undo = Undo
 undo-not = Undo: not now. { $why }
 redo = Redo

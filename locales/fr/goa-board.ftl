@@ -224,6 +224,17 @@ gob-buy-for = Acheter pour { $price ->
 gob-bonus-play = Carte Action bonus
 gob-bonus-pass = Passer
 gob-found-short = Colonie
+gob-on-board = { $count ->
+        [0] aucune étape payable
+        [one] { $count } étape, sur le plateau
+       *[other] { $count } étapes, sur le plateau
+    }
+gob-on-colonies = { $count ->
+        [0] aucune n’est ouverte
+        [one] { $count } colonie, en bas
+       *[other] { $count } colonies, en bas
+    }
+gob-hopeless = Même les meilleures cartes n’apportent pas assez de colons pour { $city } : la tentative est vouée à l’échec.
 gob-stop = Arrêter
 gob-pay-colonists = Payer { $count ->
     [one] { $count } colon

@@ -769,9 +769,17 @@ go-prompt-quick-start = Prenez { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }, ou descendez un premier marqueur.
+    .hint = Deux marqueurs descendent gratuitement, ou aucun, et vous prenez les ducats.
+    .clause = GO-18.1
 go-prompt-quick-start-second = Descendez un second marqueur.
+    .hint = Dans une autre colonne que le premier.
+    .clause = GO-18.1
 go-prompt-flag = Placez le drapeau à côté d’une tuile.
+    .hint = Sur une case vide ou au bord ; votre jeton 1 est posé dessus, et il est mis aux enchères en premier.
+    .clause = GO-3.2
 go-prompt-token = Posez le jeton { $token } sur une tuile.
+    .hint = À côté du drapeau ou du jeton précédent, même en diagonale ; vous en serez le vendeur.
+    .clause = GO-3.6
 go-prompt-bid = Passez, ou misez au moins { $least ->
         [one] { $least } ducat
        *[other] { $least } ducats
@@ -785,6 +793,7 @@ go-prompt-bid = Passez, ou misez au moins { $least ->
        *[other] { $best } ducats
     }.
     }
+    .clause = GO-4.4
 go-prompt-sell = Vendez { $item-the } à { $leader } pour { $best ->
         [one] { $best } ducat
        *[other] { $best } ducats
@@ -792,47 +801,95 @@ go-prompt-sell = Vendez { $item-the } à { $leader } pour { $best ->
         [one] { $held } ducat
        *[other] { $held } ducats
     }.
+    .clause = GO-4.7
 go-prompt-replant = Choisissez la plantation à défausser pour placer la { $tile }.
+    .hint = Vos quatre emplacements sont pleins ; ses épices retournent à la réserve.
+    .clause = GO-5.3
 go-prompt-fill = Choisissez une épice pour { $plot-the }.
+    .hint = Le champ reçoit une épice de votre choix.
+    .clause = GO-6.9
 go-prompt-ships-or-colonists = Prenez des navires ou des colons.
+    .hint = D’un seul type, sans mélange.
+    .clause = GO-16.3
 go-prompt-favor = Prenez une des tuiles retirées du jeu.
+    .hint = Elle compte comme une tuile que vous venez d’acquérir.
+    .clause = GO-16.7
 go-prompt-use-or-keep = Utilisez la { $tile } maintenant, ou gardez-la pour plus tard.
+    .hint = Une tuile gardée peut servir lors de n’importe lequel de vos tours suivants.
+    .clause = GO-16.22
 go-prompt-gain = Placez une épice (encore { $left }).
+    .hint = Elle va sur un champ libre qui l’accepte ; on prend tout ce qui trouve une place.
+    .clause = GO-6.15
 go-prompt-bonus = Jouez une carte Action bonus ({ $held } en main), ou passez.
+    .hint = Une action complète de plus. Qui passe ne joue plus de cette manche ; on garde une carte au plus.
+    .only = Jouez une carte Action bonus ({ $held } en main).
+    .clause = GO-13.1
 go-prompt-turn = Faites { $bonus ->
         [yes] une action bonus
        *[other] une action
     }.
+    .hint = L’une des six ; tuiles et carte peuvent servir avant, pendant et après.
+    .clause = GO-6.2
 go-prompt-end = Utilisez des tuiles ou jouez une carte, ou terminez votre tour.
+    .hint = Votre action est faite.
+    .only = Terminez votre tour.
+    .clause = GO-6.4
 go-prompt-pay = Choisissez d’où vient l’épice ; reste à payer : { $price }.
+    .hint = Chaque épice quitte le champ dont elle vient.
+    .clause = GO-7.4
 go-prompt-harvest = Récoltez : encore { $left ->
         [one] { $left } unité
        *[other] { $left } unités
     }.
+    .hint = Chacune va sur un champ libre qui l’accepte ; vous pouvez vous arrêter avant.
+    .clause = GO-9.1
 go-prompt-room = Faites de la place pour { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } : { $over } de trop pour votre limite de { $limit }.
+    .hint = Jouez une carte si vous le pouvez encore, ou défaussez-en.
+    .clause = GO-11.2
 go-prompt-attempt = Il manque { $missing ->
         [one] { $missing } colon
        *[other] { $missing } colons
     } pour fonder { $city } ; vous en avez { $held }. Payez-les, trouvez-en d’autres ou renoncez.
+    .clause = GO-12.8
 go-prompt-colony = Choisissez une tuile { $city }.
+    .hint = Ses champs sont remplis aussitôt ; elle n’accueillera jamais que les épices indiquées.
+    .clause = GO-12.14
 go-prompt-spy = Choisissez qui espionner.
+    .hint = Vous faites ensuite une action selon les marqueurs de ce joueur.
+    .clause = GO-16.13
 go-prompt-spy-act = Choisissez une action, selon les marqueurs { $on-of }.
+    .hint = Elle s’ajoute à l’action de votre tour.
+    .clause = GO-16.13
 go-prompt-extra-harvest = Choisissez une plantation ou une colonie à remplir ({ $left } au plus).
+    .hint = Tous ses champs libres sont remplis d’épices qui conviennent.
+    .clause = GO-16.15
 go-prompt-resupply = Prenez { $total ->
         [one] { $total } unité
        *[other] { $total } unités
     } d’un seul type : navires, colons ou épices.
+    .hint = Sans mélange.
+    .clause = GO-16.16
 go-prompt-vice-king = Descendez un de vos marqueurs les moins avancés.
+    .hint = Sans rien payer.
+    .clause = GO-16.17
 go-prompt-step = Descendez un de vos marqueurs.
+    .hint = D’une ligne, sans épices ni navires.
+    .clause = GO-14.11
 go-prompt-duty = Livrez une épice pour la { $tile } (encore { $left }).
+    .hint = Six en tout ; la tuile vaut alors ses points à la fin.
+    .clause = GO-16.18
 go-prompt-sale = Vendez une épice pour { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } (encore { $left } au plus).
+    .hint = Vous pouvez vous arrêter après chacune.
+    .clause = GO-14.10
 go-prompt-swap = Choisissez la tuile de la zone de jeu à échanger contre la { $tile }.
+    .hint = La tuile Échange prend sa place.
+    .clause = GO-16.21
 go-what-quick-start = choisit entre { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats

@@ -381,59 +381,108 @@ mn-prompt-event = La carte en position 1 ne porte pas d’icône Événement. Pa
         [one] { $n } doublon
        *[other] { $n } doublons
     } pour un événement de votre choix ?
+    .hint = Coronado vous laisse choisir l’événement de la manche.
+    .clause = MN-7.32
 mn-prompt-squadron = Ponce de León : dans quelle escadre placez-vous la { $card } ?
+    .hint = Les escadres sont servies de la plus petite valeur à la plus grande.
+    .clause = MN-7.28
 mn-prompt-pool = Prenez encore { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } dans l’arrivage.
+    .hint = Une carte pour chaque caravelle de l’escadre.
+    .clause = MN-4.9
 mn-prompt-pirates = Pirates ! Défaussez { $n } { $n ->
         [one] carte
        *[other] cartes
     }.
+    .hint = Une par escadre d’au moins deux caravelles.
+    .clause = MN-3.12
 mn-prompt-announce = Maître du commerce, combien de cartes chacun met-il à l’échange ?
+    .hint = Le plus fort total mis à l’échange désigne le prochain Maître du commerce.
+    .clause = MN-5.1
 mn-prompt-offer = Choisissez en secret encore { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } à mettre à l’échange.
+    .hint = Les autres vous les prendront ; le plus fort total donne le titre, une relique compte 10.
+    .clause = MN-5.2
 mn-prompt-offer-free = Choisissez en secret au plus { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } de plus à mettre à l’échange ; avec Las Casas, vous pouvez vous arrêter.
+    .hint = Le plus fort total donne le titre ; une relique compte 10.
+    .clause = MN-7.24
 mn-prompt-title = Le plus fort total est partagé : qui devient Maître du commerce ?
+    .hint = Le Maître du commerce commence les échanges.
+    .clause = MN-5.7
 mn-prompt-take = Prenez une carte mise à l’échange par un autre joueur.
+    .hint = Qui perd la carte prend la suivante.
+    .clause = MN-5.10
 mn-prompt-take-barred = Prenez une carte mise à l’échange, mais pas chez { $seat } : ce serait le troisième échange de suite entre vous.
+    .hint = Qui perd la carte prend la suivante.
+    .clause = MN-5.15
 mn-prompt-keep = Vous avez pris { $card-a } : gardez cette carte, ou échangez-la avec une carte du marché.
+    .hint = La carte laissée au marché pourra servir à d’autres.
+    .clause = MN-5.11
 mn-prompt-give = Vous avez une carte de trop : donnez en secret une des vôtres à { $to }.
+    .hint = Il manque une carte à ce joueur.
+    .clause = MN-5.21
 mn-prompt-first = Maître du commerce, qui joue en premier ?
+    .hint = Les autres suivent dans le sens horaire.
+    .clause = MN-6.1
 mn-prompt-act = À vous : réalisez des combinaisons, ou terminez votre progression.
+    .hint = Des cartes identiques donnent un Développement, des différentes des doublons ; le reste est défaussé ou stocké.
+    .only = À vous : aucune combinaison n’est possible, terminez votre progression.
+    .clause = MN-6.2
 mn-prompt-of = Combinaison de Ressources identiques : de quelle Ressource ?
+    .hint = Trois à cinq cartes d’une sorte ; les plus rares vont plus loin dans la file.
+    .clause = MN-6.5
 mn-prompt-natural = Combien de cartes { $card } utilisez-vous ?
+    .hint = Plus de cartes ouvrent plus de positions de la file.
+    .clause = MN-6.10
 mn-prompt-jokers = Combinaison { $card-of }, { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } jusqu’ici : combien de reliques ajoutez-vous comme jokers ?
+    .hint = Une relique remplace une carte.
+    .clause = MN-6.6
 mn-prompt-employ = Combinaison { $card-of }, { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } jusqu’ici : le { $merchant } transforme-t-il une carte ?
+    .hint = Une fois par manche, chaque marchand transforme une carte.
+    .clause = MN-7.10
 mn-prompt-develop = Combinaison de { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } { $card } : quel Développement prenez-vous ?
+    .hint = La file avance derrière lui.
+    .clause = MN-6.13
 mn-prompt-different = Combinaison de Ressources différentes : { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } jusqu’ici, { $least } au moins. Ajoutez une carte, ou réalisez la combinaison.
+    .hint = Toutes différentes, sans relique.
+    .clause = MN-6.17
 mn-prompt-perfect = Combinaison parfaite : { $n ->
         [one] { $n } Ressource
        *[other] { $n } Ressources
     } sur 9 jusqu’ici. Ajoutez une carte.
+    .hint = Une de chaque Ressource et une relique : elle donne la victoire.
+    .clause = MN-6.24
 mn-prompt-change = Quelle carte le { $merchant } transforme-t-il ?
+    .hint = La nouvelle carte ne compte que pour cette combinaison.
+    .clause = MN-7.10
 mn-prompt-into = En quoi le { $merchant } transforme-t-il { $card-the } ?
+    .hint = La nouvelle carte ne compte que pour cette combinaison.
+    .clause = MN-7.10
 mn-prompt-store = Stockez au plus { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } de plus ; les autres sont défaussées.
+    .hint = Elles reviennent en main à la manche suivante.
+    .clause = MN-6.30
 mn-prompt-over = La partie est terminée.
 
 mn-await-event = { $seats } peut payer pour un événement.

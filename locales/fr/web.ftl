@@ -181,6 +181,7 @@ stages = Phases du tour
 not-now = Pas maintenant
 read-the-rule = Lire la règle
 really = Vraiment ?
+press-again = Appuyez encore une fois pour confirmer.
 undo = Annuler
 undo-not = Annuler : pas maintenant. { $why }
 redo = Rétablir

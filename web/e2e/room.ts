@@ -275,7 +275,7 @@ export interface Play {
 }
 
 /** Where to press for an offer or a tool: a point of one of the things that carry it, another one each time. */
-function place(page: Page, what: Sought, at: number): Promise<{ x: number; y: number } | undefined> {
+function place(page: Page, what: Sought, at: number): Promise<Place | undefined> {
   return page.evaluate(
     ([wanted, turn]) => {
       const things = [
@@ -308,13 +308,21 @@ function place(page: Page, what: Sought, at: number): Promise<{ x: number; y: nu
           [6, 2],
         ] as const) {
           const [x, y] = [box.left + (box.width * px) / 8, box.top + (box.height * py) / 8];
-          if (thing.contains(document.elementFromPoint(x, y))) return { x, y };
+          if (thing.contains(document.elementFromPoint(x, y)))
+            return { x, y, doubted: thing.classList.contains('doubt') };
         }
       }
       return undefined;
     },
     [what, at] as const,
   );
+}
+
+/** A point, and whether what lies there asks once more. */
+interface Place {
+  x: number;
+  y: number;
+  doubted: boolean;
 }
 
 type Sought = { action: string; moves?: string | undefined } | { tool: string };
@@ -329,6 +337,7 @@ async function pressOn(page: Page, what: Sought, at: number): Promise<void> {
   }
   if (!point) throw new Error(`nothing to press for ${JSON.stringify(what)}`);
   await page.mouse.click(point.x, point.y);
+  if (point.doubted) await page.mouse.click(point.x, point.y);
 }
 
 /** Takes an offer by clicks of the mouse: first what has to be taken up for it, then the thing itself. */

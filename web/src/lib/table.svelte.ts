@@ -28,6 +28,14 @@ export interface Foresight<View, Event> {
   /** What one would then see; nothing where chance has a part in it, so that the events are not the whole. */
   view: View | undefined;
   open: boolean;
+  /** Whether one would then have nothing more to decide: the turn passes on. */
+  ends: boolean;
+}
+
+/** A sentence for who hears the table, with a number of its own: what was said once is not said again. */
+export interface Told<Event> {
+  key: number;
+  line: LineOf<Event>;
 }
 
 /** A position of the past that is being looked at. */
@@ -46,6 +54,8 @@ type Unnumbered = FromClient extends infer One
 
 /** Unanswered wishes are given up after so long, in milliseconds. */
 const PATIENCE = 15_000;
+/** More sentences than this are not kept for who hears the table. */
+const MOST_TOLD = 12;
 
 /**
  * A table. Its types are those of its game; who does not look into views, actions and events leaves them out. What
@@ -80,7 +90,9 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   /** How many positions wait to be shown: what is seen is not the present yet. */
   behind = $state(0);
   /** What the others did last, for who hears the table rather than sees it. */
-  told = $state.raw<readonly LineOf<Event>[]>([]);
+  told = $state.raw<readonly Told<Event>[]>([]);
+  /** The notation of what was pressed once and has to be pressed again. */
+  sure = $state<string | undefined>(undefined);
   /** The notation of what the pointer or the keyboard is on, and what it would bring. */
   hovered = $state<string | undefined>(undefined);
   foresight = $state.raw<Foresight<View, Event> | undefined>(undefined);
@@ -105,6 +117,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   private readonly wishes = new Map<number, Wish>();
   private readonly foreseen = new Map<string, Foresight<View, Event>>();
   private count = 0;
+  private sentences = 0;
   private wanted: { page: boolean; refusals: boolean; aids: boolean };
   private eyes: number | undefined;
   private lastNames: readonly string[] = [];
@@ -113,9 +126,16 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   /** The last position that was heard of, shown or not. */
   private heard: Pick<News, 'n' | 'viewer'> | undefined;
 
-  constructor(id: string, options: { link?: string | undefined; page: boolean; pace?: () => Pace }) {
+  /** Whether the viewer wants to be asked once more before what ends a turn or uses chance. */
+  private readonly careful: () => boolean;
+
+  constructor(
+    id: string,
+    options: { link?: string | undefined; page: boolean; pace?: () => Pace; careful?: () => boolean },
+  ) {
     this.id = id;
     this.link = options.link;
+    this.careful = options.careful ?? (() => false);
     this.pacer = new Pacer(
       options.pace ?? (() => 'instant'),
       (news) => this.show(news),
@@ -231,15 +251,22 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
       this.foreseen.clear();
       this.foresight = undefined;
       this.hovered = undefined;
+      this.sure = undefined;
     }
     this.viewer = news.viewer;
     this.eyes = typeof news.viewer === 'number' ? news.viewer : this.eyes;
     this.n = news.n;
     const lines = this.lines(news.lines);
     this.log = [...known.filter((line) => line.n <= news.from), ...lines];
-    this.told = same ? lines.filter((line) => line.seat !== news.viewer) : [];
+    this.told = same ? this.tell(lines.filter((line) => line.seat !== news.viewer)) : [];
     this.present = this.typed(news.position);
     this.arrived = Date.now();
+  }
+
+  /** What is told stays where it is until newer sentences push it out: an own move cuts nobody short. */
+  private tell(lines: readonly LineOf<Event>[]): readonly Told<Event>[] {
+    const fresh = lines.map((line) => ({ key: (this.sentences += 1), line }));
+    return fresh.length === 0 ? this.told : [...this.told, ...fresh].slice(-MOST_TOLD);
   }
 
   /** The border: a position of this table's game, as the rules have written it. */
@@ -270,9 +297,23 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     });
   }
 
-  /** Makes a move: exactly the action that was given. */
-  async act(choice: ChoiceOf<Action>): Promise<void> {
+  /**
+   * Makes a move: exactly the action that was given. What asks to be pressed twice, as ending a turn does for who is
+   * careful, only says so at first.
+   */
+  async act(choice: ChoiceOf<Action>, twice = false): Promise<void> {
+    if (this.sure !== choice.text && (twice || (this.careful() && (await this.weighs(choice))))) {
+      this.sure = choice.text;
+      return;
+    }
+    this.sure = undefined;
     await this.wish((n) => ({ type: 'act', n, action: choice.action }));
+  }
+
+  /** Whether a choice ends the turn or leaves it to chance: what cannot be taken back as if nothing had happened. */
+  private async weighs(choice: ChoiceOf<Action>): Promise<boolean> {
+    const foresight = await this.foresee(choice);
+    return foresight !== undefined && (foresight.ends || foresight.open);
   }
 
   /**
@@ -332,13 +373,27 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.hovered = choice?.text;
     this.foresight = choice && this.foreseen.get(choice.text);
     if (!choice || this.foresight || this.past) return;
+    const foresight = await this.foresee(choice);
+    if (foresight && this.hovered === choice.text) this.foresight = foresight;
+  }
+
+  /** What a choice would bring; nothing if the position is another one when the answer comes. */
+  private async foresee(choice: ChoiceOf<Action>): Promise<Foresight<View, Event> | undefined> {
+    const known = this.foreseen.get(choice.text);
+    if (known) return known;
     const n = this.n;
     const answer = await this.ask({ type: 'preview', action: choice.action });
-    if (answer?.type !== 'preview' || this.n !== n) return;
+    if (answer?.type !== 'preview' || this.n !== n) return undefined;
     const { events, view } = answer as { events: readonly EventOf<Event>[]; view?: View };
-    const foresight = { text: choice.text, events, view, open: view === undefined };
+    const foresight = {
+      text: choice.text,
+      events,
+      view,
+      open: view === undefined,
+      ends: 'ends' in answer && answer.ends === true,
+    };
     this.foreseen.set(choice.text, foresight);
-    if (this.hovered === choice.text) this.foresight = foresight;
+    return foresight;
   }
 
   /** Shows the table as it was right after a line of the log; the present again without a number. */

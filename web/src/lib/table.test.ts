@@ -192,4 +192,40 @@ describe('a table', () => {
     expect(table.seat).toBe(1);
     expect(table.log.length).toBe(2);
   });
+
+  it('tells what others did, and an own move cuts nobody short', () => {
+    const by = (n: number, seat: number): LogLine => ({ ...line(n), seat });
+    Line.last.say(news(1, 0, [1]));
+    Line.last.say(news(2, 1, [], { lines: [by(2, 1)] }));
+    Line.last.say(news(3, 2, [], { lines: [by(3, 0)] }));
+    expect(table.told.map(({ line }) => line.n)).toEqual([2]);
+    Line.last.say(news(4, 3, [], { lines: [by(4, 1)] }));
+    expect(table.told.map(({ line }) => line.n)).toEqual([2, 4]);
+    expect(new Set(table.told.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('asks once more before what is doubted', async () => {
+    Line.last.say(news(1, 0, [1]));
+    await table.act(choice, true);
+    expect(table.sure).toBe('keep');
+    expect(Line.last.sent.filter(({ type }) => type === 'act')).toEqual([]);
+    void table.act(choice, true);
+    expect(Line.last.sent.filter(({ type }) => type === 'act')).toHaveLength(1);
+    expect(table.sure).toBeUndefined();
+  });
+
+  it('asks who is careful before what is left to chance, and nobody else', async () => {
+    table.stop();
+    table = new Table('t', { page: false, careful: () => true });
+    table.start();
+    Line.last.open();
+    Line.last.say(news(1, 0, [1]));
+    const acted = table.act(choice);
+    const asked = Line.last.sent.find(({ type }) => type === 'preview') as { id: number };
+    Line.last.say({ type: 'preview', id: asked.id, events: [] });
+    await acted;
+    expect(table.sure).toBe('keep');
+    Line.last.say(news(2, 1, [2]));
+    expect(table.sure).toBeUndefined();
+  });
 });

@@ -11,8 +11,9 @@ import type {
 } from '../../generated/goa';
 import { nothing, type ChoiceOf, type Drawing, type Flight, type Short } from '../../lib/game';
 import type { Table } from '../../lib/table.svelte';
-import { nameOf, word } from '../../lib/i18n.svelte';
-import { BASKET, BONUS, CARD, COIN, COLONIST, column, draw, FLAG, SHIP, spice, symbol } from './drawings';
+import { innerWidth } from 'svelte/reactivity/window';
+import { word } from '../../lib/i18n.svelte';
+import { BASKET, BONUS, CARD, COIN, COLONIST, FLAG, SHIP, spice } from './drawings';
 
 export type GoaTable = Table<GoaView, GoaAction, GoaEvent>;
 export type GoaChoice = ChoiceOf<GoaAction>;
@@ -38,10 +39,6 @@ export const using =
   (tile: string): Match =>
   (action) =>
     action.do === 'use-tile' && action.tile === tile;
-export const keeping =
-  (tile: string): Match =>
-  (action) =>
-    action.do === 'keep-tile' && action.tile === tile;
 export const doing =
   (deed: GoaAction['do']): Match =>
   (action) =>
@@ -63,10 +60,6 @@ export const stepping =
   (action) =>
     (action.do === 'progress' && action.column === of && action.card === undefined) ||
     (action.do === 'descend' && action.column === of);
-export const filling =
-  (of: GoaSpice): Match =>
-  (action) =>
-    action.do === 'fill' && action.spice === of;
 export const colony =
   (id: string): Match =>
   (action) =>
@@ -105,8 +98,8 @@ export function told(choice: GoaChoice | undefined, name: string): number | unde
   return arg && 'number' in arg ? arg.number : undefined;
 }
 
-/** How many bids from the least one stand in the prompt bar; all are on the rail of the auction. */
-const COMMON = 5;
+/** Under this width a thumb could not tell the spices of a field apart: the bar offers them. */
+const NARROW = 640;
 
 /** A colony by its name alone: the spices are on it to see. */
 const bare = (plot: string): string => (word(plotMessage(plot)) ?? plot).replace(/ \(.*/, '');
@@ -115,7 +108,7 @@ const bare = (plot: string): string => (word(plotMessage(plot)) ?? plot).replace
 export const amounts = (table: GoaTable): number[] =>
   table.legal.flatMap(({ action }) => (action.do === 'bid' ? [action.ducats] : []));
 
-/** How a choice stands in the prompt bar. */
+/** How a choice stands in the prompt bar: what lies on the table is lit there, and nowhere else. */
 export function short(choice: GoaChoice, table: GoaTable): Short {
   const { action } = choice;
   const count = told(choice, 'count');
@@ -128,63 +121,46 @@ export function short(choice: GoaChoice, table: GoaTable): Short {
     case 'mark':
     case 'swap-for':
     case 'discard-card':
+    case 'bid':
+    case 'descend':
+    case 'progress':
+    case 'build-ships':
+    case 'harvest':
+    case 'taxes':
+    case 'expedition':
+    case 'found':
+    case 'take-tile':
+    case 'clear':
+    case 'play-card':
+    case 'take-colony':
+    case 'spy-on':
       return { aside: true };
-    case 'bid': {
-      const bids = amounts(table);
-      const at = bids.indexOf(action.ducats);
-      return { aside: at >= COMMON && at < bids.length - 1, text: String(action.ducats) };
+    case 'use-tile':
+      // Before one, unless it has just been won.
+      return table.view.pending.at(-1)?.kind === 'use-or-keep'
+        ? { tone: 'main', text: name('gob-use') }
+        : { aside: true };
+    case 'place':
+    case 'give':
+    case 'fill-plot': {
+      const several =
+        (innerWidth.current ?? Infinity) <= NARROW &&
+        table.legal.filter((one) => onPlot(action.plot)(one.action)).length > 1;
+      if (!several) return { aside: true };
+      return action.do === 'fill-plot'
+        ? { text: bare(action.plot) }
+        : { drawings: [spice(action.spice)], text: bare(action.plot) };
     }
     case 'take-ducats':
       return { drawings: [COIN], text: String(told(choice, 'ducats') ?? '') };
-    case 'descend':
-      return { drawings: [column(action.column)], text: name(`gob-column-${action.column}`) };
-    case 'progress':
-      return action.card === undefined
-        ? { drawings: [{ icon: 'i-step', tint: 'copper' }, column(action.column)] }
-        : { aside: true };
-    case 'build-ships':
-      return plus(SHIP);
-    case 'harvest':
-      return { drawings: [{ ...BASKET, figure: String(count ?? '') }] };
-    case 'taxes':
-      return plus(COIN);
-    case 'expedition':
-      return { drawings: [{ ...CARD, figure: `+${action.cards}` }] };
-    case 'found':
-      return action.card === undefined
-        ? { drawings: [COLONIST], text: name(`go-city-${action.city}`) }
-        : { aside: true };
-    case 'use-tile':
-    case 'take-tile':
-    case 'clear': {
-      const id = `go-tile-${action.tile}`;
-      const drawn = draw(id);
-      return { drawings: drawn ? [{ icon: drawn.icon, tint: drawn.tint }] : [], text: name(id) };
-    }
-    case 'play-card': {
-      const card = own(table)?.hand?.find((one) => one.id === action.card);
-      return card ? { drawings: [symbol(card.symbol)], text: name(`gob-effect-${card.effect}`) } : {};
-    }
     case 'fill':
       return { drawings: [spice(action.spice)], text: name(`go-spice-${action.spice}.title`) };
-    case 'place':
-    case 'give':
-      return { drawings: [spice(action.spice)], text: bare(action.plot) };
-    case 'fill-plot':
-      return { text: bare(action.plot) };
     case 'take-ships':
       return plus(SHIP);
     case 'take-colonists':
       return plus(COLONIST);
     case 'take-spices':
       return plus(BASKET);
-    case 'take-colony': {
-      const tile = table.view.colonies.flatMap((one) => one.left).find((one) => one.id === action.colony);
-      const text = name(`go-colony-${action.colony}`).replace(/ \(.*/, '');
-      return { drawings: tile?.accepts.length === 2 ? tile.accepts.map(spice) : [], text };
-    }
-    case 'spy-on':
-      return { seat: action.seat, text: nameOf(table.names, action.seat) };
     case 'play-bonus':
       return { tone: 'main', drawings: [BONUS], text: name('gob-bonus-play') };
     case 'buy':

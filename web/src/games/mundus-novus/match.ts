@@ -17,7 +17,7 @@ import {
   type Short,
   type Where,
 } from '../../lib/game';
-import { nameOf, t, word } from '../../lib/i18n.svelte';
+import { t, word } from '../../lib/i18n.svelte';
 import type { Table } from '../../lib/table.svelte';
 import { COIN, event as eventDrawing, kind as kindDrawing, resource } from './drawings';
 
@@ -87,16 +87,11 @@ export const inQueue =
   (card: string): Match =>
   (action) =>
     action.do === 'develop' && action.card === card;
-export const owned =
-  (card: string): Match =>
-  (action) =>
-    (action.do === 'merchant' || action.do === 'without') && action.merchant === card;
 export const player =
   (seat: number): Match =>
   (action) =>
     (action.do === 'title' || action.do === 'first') && action.seat === seat;
 export const deck: Match = (action) => action.do === 'draw';
-export const keeping: Match = (action) => action.do === 'keep';
 
 /** The row of a Resource in the price lists. */
 export function row(view: MundusNovusView, card: Resource): ResourceView | undefined {
@@ -128,8 +123,8 @@ export function short(choice: MundusChoice, table: MundusTable): Short {
   };
   const development = (id: string): string => word(`mn-development-${id}.title`) ?? id;
   switch (action.do) {
+    // What lies on the table is lit there, and nowhere else.
     case 'take':
-      return { seat: action.from, drawings: card(action.card) };
     case 'pick':
     case 'discard':
     case 'offer':
@@ -137,16 +132,16 @@ export function short(choice: MundusChoice, table: MundusTable): Short {
     case 'store':
     case 'add':
     case 'change':
-    case 'into':
     case 'of':
-      return { drawings: card(action.card) };
     case 'swap':
-      return { drawings: [{ icon: 'i-arrow' }, ...card(action.card)] };
     case 'employ':
-      return { drawings: [kindDrawing('merchant'), ...card(action.card)] };
     case 'title':
     case 'first':
-      return { seat: action.seat, text: nameOf(table.names, action.seat) };
+    case 'develop':
+    case 'draw':
+      return { aside: true };
+    case 'into':
+      return { drawings: card(action.card) };
     case 'announce':
     case 'natural':
     case 'squadron':
@@ -162,10 +157,6 @@ export function short(choice: MundusChoice, table: MundusTable): Short {
         drawings: [eventDrawing(action.event)],
         text: word(`mn-event-${action.event}`) ?? '',
       };
-    case 'develop': {
-      const found = view.queue.find((place) => place.card.id === action.card);
-      return { drawings: found ? [kindDrawing(found.card.kind)] : [], text: development(action.card) };
-    }
     case 'merchant':
       return { drawings: [kindDrawing('merchant')], text: development(action.merchant) };
     case 'done':
@@ -183,7 +174,6 @@ export function short(choice: MundusChoice, table: MundusTable): Short {
     case 'identical':
     case 'different':
     case 'perfect':
-    case 'draw':
       return {};
   }
 }

@@ -2,7 +2,7 @@
 import { getContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { ChoiceOf, RefusalOf } from '../../lib/game';
-import { say, spans, textOf, word, type Span } from '../../lib/i18n.svelte';
+import { say, spans, t, textOf, word, type Span } from '../../lib/i18n.svelte';
 import { seatClass } from '../../lib/seats';
 import { refusalSlip, showSlip, slip, type Slip } from '../../lib/slip.svelte';
 import type { Table } from '../../lib/table.svelte';
@@ -31,6 +31,8 @@ export interface ThingProps<Action> {
   onpoint?: ((on: boolean) => void) | undefined;
   /** With a thumb, the first tap tells and only the second takes. */
   twice?: boolean | undefined;
+  /** Why it is hardly worth choosing: it is dimmed, and asks to be pressed again. */
+  doubt?: string | undefined;
   class?: string;
 }
 
@@ -74,7 +76,9 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   });
   const state = $derived(
     kind === 'choice'
-      ? 'lit'
+      ? props().doubt === undefined
+        ? 'lit'
+        : 'lit doubt'
       : kind === 'tool'
         ? props().held
           ? 'tool held'
@@ -107,9 +111,11 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   }
 
   function info(): Slip | undefined {
-    const { about, tell } = props();
+    const { about, tell, doubt } = props();
     if (tell) return tell();
-    const text = about === undefined ? undefined : textOf(about);
+    const text =
+      [about === undefined ? undefined : textOf(about), choice && doubt].filter(Boolean).join(' ') ||
+      undefined;
     const told = brings();
     if (text === undefined && !told) return undefined;
     return { tone: 'info', title: about && word(`${about}.title`), text, spans: told };
@@ -165,8 +171,19 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
       return;
     }
     asked = false;
-    void (moves && moves.length > 1 ? table.gesture(moves) : table.act(choice));
+    if (moves && moves.length > 1) {
+      void table.gesture(moves);
+      return;
+    }
+    const { text } = choice;
+    void table.act(choice, props().doubt !== undefined).then(() => {
+      if (table.sure === text && target instanceof Element)
+        showSlip(target, { tone: 'info', title: t('really'), text: again() });
+    });
   }
+
+  /** What is said to who has to press again. */
+  const again = (): string => [props().doubt, t('press-again')].filter(Boolean).join(' ');
 
   return {
     get choice() {
