@@ -364,20 +364,29 @@ ar-prompt-menu = { $left ->
    *[other] { $coins } coins
 }.
 ar-prompt-mission = Take a face-up mission, or the top one of the pile.
+    .clause = AR-5.1
 ar-prompt-buy = Buy a boat. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
+    .clause = AR-6.1
 }.
 ar-prompt-send = Choose where to send boats. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
+    .clause = AR-7.1
 }.
 ar-prompt-board = Choose a boat for the expedition of { $expedition }: volume { $room } at most.
+    .clause = AR-8.3
 ar-prompt-rig-at = Set the colour and volume of your joker boat for the expedition of { $expedition }.
+    .clause = AR-10.3
 ar-prompt-load = Choose a boat for the { $mission }: a volume of { $volume } is missing.
+    .clause = AR-9.3
 ar-prompt-rig-on = Set the volume of your joker boat on the { $mission }: a volume of { $volume } is missing.
+    .clause = AR-10.7
 ar-prompt-engage = Engage the boats on the { $mission } for one, two or three turns.
+    .clause = AR-9.5
 ar-prompt-reserve = Choose a boat or a mission to reserve.
+    .clause = AR-11.8
 ar-prompt-over = The game is over.
 ar-what-menu = chooses an action
 ar-what-mission = takes a mission

@@ -106,21 +106,34 @@ il-phase-over = The end
 
 il-wait = { $seat } { $what }.
 il-prompt-redraw = Discard cards of your hand ({ $thrown } so far), or keep the rest.
+    .clause = IL-2.10
 il-prompt-tile = Choose a tile of the exploration zone.
+    .clause = IL-3.1
 il-prompt-cell = Choose a cell for { $tile }.
+    .clause = IL-4.1
 il-prompt-rotation = Turn { $tile } on cell { $at }.
+    .clause = IL-4.1
 il-prompt-anchor = Choose the piece of { $tile } for your ship.
+    .clause = IL-3.4
 il-prompt-act = Play a card, or end your actions.
+    .clause = IL-7.7
 il-prompt-ship = Choose a ship.
+    .clause = IL-8.5
 il-prompt-sail = Choose where the ship from { $from } goes.
+    .clause = IL-8.5
 il-prompt-settle = Choose a site for the pioneer of { $card }.
+    .clause = IL-5.4
 il-prompt-side = Build a fort or a counting house on { $island }.
+    .clause = IL-12.2
 il-prompt-copy = Choose what the counting house on { $island } copies.
+    .clause = IL-12.4
 il-prompt-market = Choose the resource to return, whose price rises.
+    .clause = IL-14.1
 il-prompt-pay = Pay { $left ->
         [one] { $left } more card
        *[other] { $left } more cards
     } of { $cost } for { $deed }.
+    .clause = IL-9.5
 il-prompt-over = The game is over.
 il-what-redraw = redraws ({ $thrown } discarded so far)
 il-what-tile = chooses a tile

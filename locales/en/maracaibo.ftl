@@ -35,50 +35,77 @@ ma-phase-over = The end
 
 ma-prompt-over = The game is over.
 ma-prompt-plan = Choose the card for your planning area; four cards stay in hand.
+    .clause = MA-7.4
 ma-prompt-drop = Choose a card to discard ({ $left } to go).
+    .clause = MA-4.1
 ma-prompt-career = Choose your career.
+    .clause = MA-20.1
 ma-prompt-draw = Draw up to your hand limit: you hold { $held } of { $limit ->
         [one] { $limit } card
        *[other] { $limit } cards
     }.
+    .clause = MA-8.1
 ma-prompt-finish = Take free actions, or end the turn.
+    .clause = MA-7.3
 ma-prompt-sail = Sail from { $place }: { $left ->
         [one] 1 movement point
        *[other] { $left } movement points
     } left.
+    .clause = MA-6.1
 ma-prompt-resail = Sail on from { $place }, or stay: { $left ->
         [one] 1 movement point
        *[other] { $left } movement points
     } left.
+    .clause = MA-6.1
 ma-prompt-host = { $guest } stops at { $place }, where you have a spy: take points or doubloons.
 ma-prompt-main = Choose your main action at { $place }.
+    .clause = MA-7.1
 ma-prompt-deliver = Deliver a good at { $place }, or go on without delivering.
+    .clause = MA-9.2
 ma-prompt-city = Perform the action of { $place }, or decline.
+    .clause = MA-9.1
 ma-prompt-either = Choose one of the options of { $source }.
 ma-prompt-offer = Pay { $price }, or decline.
+    .clause = MA-26.2
 ma-prompt-same = Choose the good shown by the { $count } cards you pay.
+    .clause = MA-26.3
 ma-prompt-settle = Choose a card to pay with; still due: { $due }.
+    .clause = MA-22.1
 ma-prompt-disc-market = Choose the disc that goes to the market.
+    .clause = MA-9.2
 ma-prompt-disc = Choose a disc to remove from your ship.
+    .clause = MA-21.1
 ma-prompt-nation-influence = Choose the nation with which you gain { $steps } influence.
+    .clause = MA-11.1
 ma-prompt-nation-line = You have crossed the red line: choose the nation with which you gain { $steps } influence.
 ma-prompt-nation-rank = Choose the nation whose marker moves to its next noble rank.
+    .clause = MA-11.2
 ma-prompt-nation-cube = Choose the nation whose cube you place on a village.
+    .clause = MA-25.2
 ma-prompt-nation-colony = Choose the nation of your colony.
+    .clause = MA-25.3
 ma-prompt-nation-here = Choose the nation whose cube you place on the village where your ship is.
 ma-prompt-settlement = Choose the village for the cube of { $nation }.
+    .clause = MA-25.2
 ma-prompt-token = Choose a combination token.
+    .clause = MA-23.2
 ma-prompt-spy-income = Choose how many spies go on the card; each raises your doubloon income by { $income }.
 ma-prompt-village = Choose a village action ({ $left } left).
+    .clause = MA-14.2
 ma-prompt-pile = Combat: choose the pile from which you reveal a token.
+    .clause = MA-10.1
 ma-prompt-banner = Combat ({ $token }): choose the nation you fight for.
+    .clause = MA-10.2
 ma-prompt-fight = Combat for { $nation }: combat value { $value } left.
+    .clause = MA-10.4
 ma-prompt-explore = Move your explorer up to { $left ->
         [one] { $left } space
        *[other] { $left } spaces
     }.
+    .clause = MA-12.1
 ma-prompt-space-quest = Fulfil the quest of this space, or decline. { $text }
 ma-prompt-purchase = Scoring: buy a card, invest in a building, or take points.
+    .clause = MA-18.2
 ma-what-plan = chooses a card for the planning area
 ma-what-drop = chooses cards to discard
 ma-what-split = { $count ->

@@ -459,3 +459,41 @@ play-device-note = Pass one device: the bots leave, and people take their seats.
 # What is still missing for an account.
 register-login = For an account: a name of at least 3 characters.
 register-password = For an account: a password of at least 8 characters.
+
+## One's finished games
+
+past-games = Your past games
+past-games-text = Every game you have finished here, with its result; each can be looked at and replayed.
+past-games-none = You have finished no game yet.
+past-games-all = { $count ->
+    [one] Your past game
+   *[other] All { $count } past games
+}
+past-tally = By game
+past-played = Played
+past-wins = Won
+past-best = Best score
+past-won = Won
+past-place = Place { $place } of { $of }
+past-guest = As a guest you keep these games in this browser only; with an account you keep them everywhere.
+game = Game
+fact-taken-back = { $name } took back moves that others had answered: { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+
+## The account and the table's menu
+
+password-change = Change the password
+password-old = Present password
+password-new = New password, at least 8 characters
+password-changed = The password is changed.
+bot-program = A program in your seat
+bot-program-why = A program of yours can play this seat through the bot interface (examples/bot.py).
+bot-token = Get a token
+bot-token-once = This token is shown once:
+bot-revoke = Withdraw the token
+watchers-speak = Those who watch may speak.
+watchers-muted = Those who watch may not speak.
+watchers-mute = Mute those who watch
+watchers-unmute = Let them speak

@@ -444,20 +444,29 @@ ar-prompt-menu = { $left ->
    *[other] { $coins } pièces
 }.
 ar-prompt-mission = Prenez une mission visible, ou la première carte de la pioche.
+    .clause = AR-5.1
 ar-prompt-buy = Achetez un bateau. Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
+    .clause = AR-6.1
 }.
 ar-prompt-send = Choisissez où envoyer des bateaux. Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
+    .clause = AR-7.1
 }.
 ar-prompt-board = Choisissez un bateau pour l’expédition { $expedition-of } : volume { $room } au plus.
+    .clause = AR-8.3
 ar-prompt-rig-at = Fixez la couleur et le volume de votre bateau joker pour l’expédition { $expedition-of }.
+    .clause = AR-10.3
 ar-prompt-load = Choisissez un bateau pour la { $mission } : il manque un volume de { $volume }.
+    .clause = AR-9.3
 ar-prompt-rig-on = Fixez le volume de votre bateau joker sur la { $mission } : il manque un volume de { $volume }.
+    .clause = AR-10.7
 ar-prompt-engage = Engagez les bateaux de la { $mission } pour un, deux ou trois tours.
+    .clause = AR-9.5
 ar-prompt-reserve = Choisissez un bateau ou une mission à réserver.
+    .clause = AR-11.8
 ar-prompt-over = La partie est terminée.
 ar-what-menu = choisit une action
 ar-what-mission = prend une mission

@@ -123,21 +123,34 @@ il-phase-over = Fin de la partie
 
 il-wait = { $seat } { $what }.
 il-prompt-redraw = Défaussez des cartes de votre main (jusqu’ici : { $thrown }), ou gardez les autres.
+    .clause = IL-2.10
 il-prompt-tile = Choisissez une Tuile de la zone d’exploration.
+    .clause = IL-3.1
 il-prompt-cell = Choisissez une case pour la { $tile }.
+    .clause = IL-4.1
 il-prompt-rotation = Orientez la { $tile } sur la case { $at }.
+    .clause = IL-4.1
 il-prompt-anchor = Choisissez le morceau de la { $tile } où placer votre Navire.
+    .clause = IL-3.4
 il-prompt-act = Jouez une carte, ou terminez vos actions.
+    .clause = IL-7.7
 il-prompt-ship = Choisissez un Navire.
+    .clause = IL-8.5
 il-prompt-sail = Choisissez la destination du Navire venu { $from-of-the }.
+    .clause = IL-8.5
 il-prompt-settle = Choisissez un emplacement pour le Pionnier de la carte { $card }.
+    .clause = IL-5.4
 il-prompt-side = Construisez un Fort ou un Comptoir sur l’{ $island }.
+    .clause = IL-12.2
 il-prompt-copy = Choisissez ce que copie le Comptoir de l’{ $island }.
+    .clause = IL-12.4
 il-prompt-market = Choisissez la Ressource à défausser : son prix augmente.
+    .clause = IL-14.1
 il-prompt-pay = Payez encore { $left ->
         [one] { $left } carte
        *[other] { $left } cartes
     } sur { $cost } pour { $deed }.
+    .clause = IL-9.5
 il-prompt-over = La partie est terminée.
 il-what-redraw = refait sa main (cartes défaussées : { $thrown })
 il-what-tile = choisit une Tuile

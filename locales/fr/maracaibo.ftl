@@ -35,56 +35,83 @@ ma-phase-over = Fin de la partie
 
 ma-prompt-over = La partie est terminée.
 ma-prompt-plan = Choisissez la carte de votre Zone de planification ; quatre cartes restent en main.
+    .clause = MA-7.4
 ma-prompt-drop = Choisissez une carte à défausser (encore { $left }).
+    .clause = MA-4.1
 ma-prompt-career = Choisissez votre carrière.
+    .clause = MA-20.1
 ma-prompt-draw = Piochez jusqu’à votre limite de main : vous avez { $held ->
         [one] { $held } carte
        *[other] { $held } cartes
     } sur { $limit }.
+    .clause = MA-8.1
 ma-prompt-finish = Effectuez des actions gratuites, ou terminez le tour.
+    .clause = MA-7.3
 ma-prompt-sail = Naviguez depuis { $place-the } : il vous reste { $left ->
         [one] { $left } point de mouvement
        *[other] { $left } points de mouvement
     }.
+    .clause = MA-6.1
 ma-prompt-resail = Reprenez la mer depuis { $place-the }, ou restez : il vous reste { $left ->
         [one] { $left } point de mouvement
        *[other] { $left } points de mouvement
     }.
+    .clause = MA-6.1
 ma-prompt-host = { $guest } fait escale { $place-to-the }, où vous avez un Espion : prenez des points de victoire ou des doublons.
 ma-prompt-main = Choisissez votre action principale { $place-to-the }.
+    .clause = MA-7.1
 ma-prompt-deliver = Livrez une marchandise { $place-to-the }, ou continuez sans livrer.
+    .clause = MA-9.2
 ma-prompt-city = Effectuez l’action Ville { $place-of-the }, ou renoncez-y.
+    .clause = MA-9.1
 ma-prompt-either = Choisissez une des possibilités : { $source }.
 ma-prompt-offer = Payez { $price }, ou renoncez.
+    .clause = MA-26.2
 ma-prompt-same = Choisissez la marchandise des { $count } cartes que vous payez.
+    .clause = MA-26.3
 ma-prompt-settle = Choisissez une carte pour payer ; reste dû : { $due }.
+    .clause = MA-22.1
 ma-prompt-disc-market = Choisissez le disque qui va sur le marché.
+    .clause = MA-9.2
 ma-prompt-disc = Choisissez un disque à retirer de votre Navire.
+    .clause = MA-21.1
 ma-prompt-nation-influence = Choisissez la nation auprès de laquelle vous gagnez { $steps ->
         [one] { $steps } point
        *[other] { $steps } points
     } d’Influence.
+    .clause = MA-11.1
 ma-prompt-nation-line = Vous avez franchi la ligne rouge : choisissez la nation auprès de laquelle vous gagnez { $steps ->
         [one] { $steps } point
        *[other] { $steps } points
     } d’Influence.
 ma-prompt-nation-rank = Choisissez la nation dont le marqueur avance jusqu’au rang de noblesse suivant.
+    .clause = MA-11.2
 ma-prompt-nation-cube = Choisissez la nation dont vous placez un cube Possession sur un Village.
+    .clause = MA-25.2
 ma-prompt-nation-colony = Choisissez la nation de votre colonie.
+    .clause = MA-25.3
 ma-prompt-nation-here = Choisissez la nation dont vous placez un cube Possession sur le Village où est votre Bateau.
 ma-prompt-settlement = Choisissez le Village où placer le cube de { $nation }.
+    .clause = MA-25.2
 ma-prompt-token = Choisissez un jeton Combinaison.
+    .clause = MA-23.2
 ma-prompt-spy-income = Choisissez combien d’Espions vous placez sur la carte ; chacun augmente de { $income } votre revenu de doublons.
 ma-prompt-village = Choisissez une action Village (encore { $left }).
+    .clause = MA-14.2
 ma-prompt-pile = Combat : choisissez la pile dont vous révélez un jeton.
+    .clause = MA-10.1
 ma-prompt-banner = Combat ({ $token }) : choisissez la nation pour laquelle vous combattez.
+    .clause = MA-10.2
 ma-prompt-fight = Combat pour { $nation } : il vous reste une valeur de combat de { $value }.
+    .clause = MA-10.4
 ma-prompt-explore = Avancez votre Explorateur de { $left ->
         [one] { $left } case
        *[other] { $left } cases
     } au maximum.
+    .clause = MA-12.1
 ma-prompt-space-quest = Accomplissez la Quête de cette case, ou renoncez-y. { $text }
 ma-prompt-purchase = Décompte : achetez une carte, investissez dans un bâtiment de prestige ou marquez des points de victoire.
+    .clause = MA-18.2
 ma-what-plan = choisit une carte pour la Zone de planification
 ma-what-drop = choisit des cartes à défausser
 ma-what-split = { $count ->

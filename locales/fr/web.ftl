@@ -467,3 +467,41 @@ play-device-note = À tour de rôle ici : des personnes prennent la place des r
 # Ce qui manque encore pour un compte.
 register-login = Pour un compte : un nom d’au moins 3 caractères.
 register-password = Pour un compte : un mot de passe d’au moins 8 caractères.
+
+## Ses parties terminées
+
+past-games = Vos parties passées
+past-games-text = Toutes les parties que vous avez terminées ici, avec leur résultat ; chacune peut être revue et rejouée.
+past-games-none = Vous n’avez encore terminé aucune partie.
+past-games-all = { $count ->
+    [one] Votre partie passée
+   *[other] Vos { $count } parties passées
+}
+past-tally = Par jeu
+past-played = Parties
+past-wins = Victoires
+past-best = Meilleur score
+past-won = Victoire
+past-place = Place { $place } sur { $of }
+past-guest = Sans compte, ces parties ne sont gardées que dans ce navigateur ; avec un compte, vous les retrouvez partout.
+game = Jeu
+fact-taken-back = { $name } a repris des coups auxquels d’autres avaient répondu : { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}.
+
+## Le compte et le menu de la table
+
+password-change = Changer de mot de passe
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe, 8 caractères au moins
+password-changed = Le mot de passe est changé.
+bot-program = Un programme à votre place
+bot-program-why = Un programme à vous peut jouer à cette place par l’interface des robots (examples/bot.py).
+bot-token = Obtenir un jeton d’accès
+bot-token-once = Ce jeton n’est affiché qu’une fois :
+bot-revoke = Retirer le jeton d’accès
+watchers-speak = Les spectateurs peuvent parler.
+watchers-muted = Les spectateurs ne peuvent pas parler.
+watchers-mute = Faire taire les spectateurs
+watchers-unmute = Rendre la parole aux spectateurs

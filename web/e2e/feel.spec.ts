@@ -1,5 +1,5 @@
 // How a table feels: nothing moves by itself, what is lit is in sight, the pace is the viewer's.
-import { expect, LiveListener, play, prefer, sitDown, test, type Page } from './room.ts';
+import { click, expect, LiveListener, play, prefer, sitDown, test, type Page } from './room.ts';
 
 const against = (game: string, bots: number) => ({
   game,
@@ -72,26 +72,77 @@ const STILL = 0.02;
 /** Decisions that are watched at a stretch. */
 const STRETCH = 12;
 
-for (const { game, bots } of [
-  { game: 'mundus-novus', bots: 3 },
-  { game: 'goa', bots: 2 },
-]) {
-  for (const { width, height, lang } of [
-    { width: 1400, height: 900, lang: 'en' as const },
-    { width: 360, height: 780, lang: 'fr' as const },
-  ]) {
-    test(`nothing moves by itself in ${game} at ${width} px`, async ({ page, server, context }) => {
-      test.slow();
-      await prefer(context, { lang });
-      await page.setViewportSize({ width, height });
-      const listener = new LiveListener(page);
-      await sitDown(page, server, against(game, bots));
-      await listener.until(({ position }) => position.legal.length > 0);
-      await page.evaluate(() => document.fonts.ready);
-      await watchShifts(page);
-      await play(page, listener, { seed: width, decisions: STRETCH });
-      const { sum, worst } = await shifts(page);
-      expect(sum, worst.join('\n')).toBeLessThan(STILL);
+/** What is lit and in sight: in the window, and not under the sentence that says what to decide. */
+async function litInSight(page: Page): Promise<{ lit: number; seen: number; scrolls: boolean }> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('.prompt');
+    const top = bar?.getBoundingClientRect().bottom ?? 0;
+    const lit = [...document.querySelectorAll('[data-action], [data-tool]')].filter(
+      (one) => one.getClientRects().length > 0,
+    );
+    const seen = lit.filter((one) => {
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const above = bar?.contains(one) ? 0 : top;
+      return x >= 0 && x <= innerWidth && y >= above && y <= innerHeight;
     });
-  }
+    const room = document.querySelector('.room');
+    const scrolls = room !== null && room.scrollHeight > room.clientHeight + 1;
+    return { lit: lit.length, seen: seen.length, scrolls };
+  });
 }
+
+for (const { game, bots, width, height, lang } of [
+  { game: 'mundus-novus', bots: 3, width: 1400, height: 900, lang: 'en' as const },
+  { game: 'mundus-novus', bots: 3, width: 360, height: 780, lang: 'fr' as const },
+  { game: 'goa', bots: 2, width: 1366, height: 768, lang: 'fr' as const },
+  { game: 'goa', bots: 2, width: 360, height: 640, lang: 'fr' as const },
+]) {
+  test(`nothing moves by itself in ${game} at ${width} px, and what is lit is in sight`, async ({
+    page,
+    server,
+    context,
+  }) => {
+    test.slow();
+    await prefer(context, { lang });
+    await page.setViewportSize({ width, height });
+    const listener = new LiveListener(page);
+    await sitDown(page, server, against(game, bots));
+    await listener.until(({ position }) => position.legal.length > 0);
+    await page.evaluate(() => document.fonts.ready);
+    await watchShifts(page);
+    await play(page, listener, {
+      seed: width,
+      decisions: STRETCH,
+      take: async (page, offer, at) => {
+        const { lit, seen, scrolls } = await litInSight(page);
+        expect(lit, 'something is lit').toBeGreaterThan(0);
+        // A phone shows the first of them; on a screen the whole table stands without a scroll bar.
+        expect(seen, `in sight at decision for ${offer.action}`).toBeGreaterThan(0);
+        if (width > 900) expect(scrolls, 'a scroll bar').toBe(false);
+        await click(page, offer, at);
+      },
+    });
+    const { sum, worst } = await shifts(page);
+    expect(sum, worst.join('\n')).toBeLessThan(STILL);
+  });
+}
+
+test('the lobby stands still while it is loaded', async ({ page, server, context }) => {
+  await prefer(context, { lang: 'fr' });
+  await sitDown(page, server, against('mundus-novus', 1));
+  await page.addInitScript(() => {
+    const told: number[] = [];
+    Object.assign(globalThis, { moved: told });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as Shift[]) told.push(value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(server.url);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Jouer' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  const moved = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved);
+  expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(STILL);
+});

@@ -59,8 +59,11 @@ export function leaveSlip(): void {
   if (!shown?.kept) timer = setTimeout(hideSlip, AWAY);
 }
 
-/** Gives an element its slip: on hover, on keyboard focus, on a long press. What it would bring may be asked for first. */
-export function slip(of: SlipOf, ask?: () => Promise<void>): Attachment<Element> {
+/**
+ * Gives an element its slip: on hover, on keyboard focus, on a long press. What it would bring may be asked for first.
+ * What cannot be pressed may say why when it is.
+ */
+export function slip(of: SlipOf, ask?: () => Promise<void>, denied?: SlipOf): Attachment<Element> {
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
@@ -101,7 +104,10 @@ export function slip(of: SlipOf, ask?: () => Promise<void>): Attachment<Element>
         'click',
         (event) => {
           // A long press asks; it does not take.
-          if (!pressed) return;
+          if (!pressed) {
+            if (denied) showSlip(element, denied());
+            return;
+          }
           pressed = false;
           event.preventDefault();
           event.stopImmediatePropagation();

@@ -102,6 +102,12 @@ export function count(hand: HandView): number {
   return 'cards' in hand ? hand.cards.length : hand.count;
 }
 
+/** Whether a card is in one's own hand. */
+function holds(table: MundusTable, card: Resource): boolean {
+  const hand = table.view.players[table.seat ?? 0]?.hand;
+  return hand !== undefined && 'cards' in hand && hand.cards.includes(card);
+}
+
 /** A number among the arguments of an action's sentence: what the engine says it brings. */
 function told(choice: MundusChoice, name: string): number | undefined {
   const arg = choice.say.args?.find(([key]) => key === name)?.[1];
@@ -132,7 +138,6 @@ export function short(choice: MundusChoice, table: MundusTable): Short {
     case 'store':
     case 'add':
     case 'change':
-    case 'of':
     case 'swap':
     case 'employ':
     case 'title':
@@ -142,6 +147,9 @@ export function short(choice: MundusChoice, table: MundusTable): Short {
       return { aside: true };
     case 'into':
       return { drawings: card(action.card) };
+    case 'of':
+      // A merchant may make what the hand lacks.
+      return holds(table, action.card) ? { aside: true } : { drawings: card(action.card) };
     case 'announce':
     case 'natural':
     case 'squadron':

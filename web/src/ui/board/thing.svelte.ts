@@ -130,6 +130,13 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     return { ...refusalSlip(table.info?.game ?? '', refusal.clause, reason), body, about, side };
   }
 
+  /** What could be chosen at another time, and is no choice now: what is to be decided instead. */
+  function notNow(): Slip | undefined {
+    const { table } = props();
+    if (!table.myTurn || table.past || !table.present) return undefined;
+    return { tone: 'no', spans: spans(table.present.prompt, table.names) };
+  }
+
   /** The thing that a thumb has asked about: a second tap takes it. */
   let asked = false;
 
@@ -214,9 +221,13 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     point,
     press,
     get slip() {
-      return slip(kind === 'refused' ? why : info, async () => {
-        await props().table.hover(choice);
-      });
+      return slip(
+        kind === 'refused' ? why : info,
+        async () => {
+          await props().table.hover(choice);
+        },
+        kind === 'still' && props().match ? notNow : undefined,
+      );
     },
   };
 }

@@ -1,0 +1,66 @@
+// One's finished games: what a page of them tells, from the tables as the server lists them.
+import type { TableInfo } from '../generated/wire';
+
+/** A finished game as one of its players sees it. */
+export interface Finished {
+  table: TableInfo;
+  /** One's best place, from 1; nothing where the result is unknown. */
+  place: number | undefined;
+  /** Whether one has won, alone or with others. */
+  won: boolean;
+  /** One's points, of the seat in the best place. */
+  score: number | undefined;
+}
+
+/** The place of a seat among all, from 1; equals share the better one. */
+export function placeOf(ranking: readonly (readonly number[])[], seat: number): number | undefined {
+  let before = 0;
+  for (const equals of ranking) {
+    if (equals.includes(seat)) return before + 1;
+    before += equals.length;
+  }
+  return undefined;
+}
+
+/** The finished games among one's tables, the last one first. */
+export function finished(tables: readonly TableInfo[]): Finished[] {
+  return tables
+    .filter((table) => table.status === 'over' && table.mine.length > 0)
+    .sort((a, b) => b.changed - a.changed)
+    .map((table) => {
+      const { result } = table;
+      const places = table.mine.flatMap((seat) => {
+        const place = result && placeOf(result.ranking, seat);
+        return place === undefined ? [] : [{ seat, place }];
+      });
+      const best = places.sort((a, b) => a.place - b.place)[0];
+      return {
+        table,
+        place: best?.place,
+        won: result !== undefined && table.mine.some((seat) => result.winners.includes(seat)),
+        score: best && result?.scores[best.seat],
+      };
+    });
+}
+
+/** How often a game was played and won. */
+export interface Tally {
+  game: string;
+  played: number;
+  won: number;
+  /** The most points one has had. */
+  best: number | undefined;
+}
+
+/** The games one has played, the most played first. */
+export function tally(games: readonly Finished[]): Tally[] {
+  const found = new Map<string, Tally>();
+  for (const { table, won, score } of games) {
+    const row = found.get(table.game) ?? { game: table.game, played: 0, won: 0, best: undefined };
+    row.played += 1;
+    row.won += won ? 1 : 0;
+    if (score !== undefined) row.best = Math.max(row.best ?? score, score);
+    found.set(table.game, row);
+  }
+  return [...found.values()].sort((a, b) => b.played - a.played);
+}
