@@ -6,7 +6,8 @@ use std::fmt;
 use engine::{Game, Seat};
 use serde::Deserialize;
 
-use crate::Greedy;
+use crate::flat::Settings;
+use crate::walk::Limits;
 
 /// What is particular to a game.
 ///
@@ -76,38 +77,14 @@ pub enum WeightsError {
     Weight(String),
 }
 
-/// How far `greedy` looks in a game, unless it is asked to look elsewhere.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub(crate) struct Limits {
-    pub(crate) cap: u32,
-    pub(crate) beam: u32,
-    pub(crate) redeals: u32,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits { cap: 256, beam: 8, redeals: 3 }
-    }
-}
-
-impl Limits {
-    /// With what was asked for.
-    pub(crate) fn with(self, asked: Greedy) -> Limits {
-        Limits {
-            cap: asked.cap.unwrap_or(self.cap),
-            beam: asked.beam.unwrap_or(self.beam),
-            redeals: asked.redeals.unwrap_or(self.redeals),
-        }
-    }
-}
-
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File<T> {
     kinds: Kinds,
     #[serde(default)]
     greedy: Limits,
+    #[serde(default)]
+    flat: Settings,
     terms: T,
 }
 
@@ -119,11 +96,13 @@ pub struct Insight<G: Game> {
     pub kinds: Kinds,
     /// How far `greedy` looks.
     pub(crate) limits: Limits,
+    /// How `flat` plays positions out.
+    pub(crate) flat: Settings,
 }
 
 impl<G: Game> Insight<G> {
-    /// Reads a file of weights: `[kinds]` for `sensible`, `[greedy]` for how far that looks, if not as in most games, and
-    /// `[terms]` for the evaluation.
+    /// Reads a file of weights: `[kinds]` for `sensible`, `[greedy]` and `[flat]` for how far these look, if not as in most
+    /// games, and `[terms]` for the evaluation.
     pub fn read<E>(weights: &str) -> Result<Insight<G>, WeightsError>
     where
         E: Evaluation<G> + for<'de> Deserialize<'de> + 'static,
@@ -134,7 +113,8 @@ impl<G: Game> Insight<G> {
         if let Some((kind, _)) = bad {
             return Err(WeightsError::Weight(kind.clone()));
         }
-        Ok(Insight { evaluation: Box::new(file.terms), kinds: file.kinds, limits: file.greedy })
+        let File { kinds, greedy: limits, flat, terms } = file;
+        Ok(Insight { evaluation: Box::new(terms), kinds, limits, flat })
     }
 
     /// Drops the actions whose kind weighs nothing, unless there are no others.
@@ -146,7 +126,12 @@ impl<G: Game> Insight<G> {
 
     /// What is known of a game without a file of its own: its score sheets.
     pub fn standings() -> Insight<G> {
-        Insight { evaluation: Box::new(Standings), kinds: Kinds::default(), limits: Limits::default() }
+        Insight {
+            evaluation: Box::new(Standings),
+            kinds: Kinds::default(),
+            limits: Limits::default(),
+            flat: Settings::default(),
+        }
     }
 }
 

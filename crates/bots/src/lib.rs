@@ -1,4 +1,4 @@
-//! Players for every game: `random`, `sensible` and `greedy`, written once over the contract.
+//! Players for every game: `random`, `sensible`, `greedy` and `flat`, written once over the contract.
 //!
 //! A bot is named by a [`Spec`], a short text such as `greedy` or `sensible:0.3`. Whoever asks it for a move gives the
 //! state and a seed; before it looks, everything that its seat cannot know is drawn anew, from dice of its own. So its
@@ -9,17 +9,22 @@
 
 mod any;
 mod evaluation;
+mod flat;
 mod games;
 mod greedy;
+mod numbers;
+mod plan;
 mod player;
 mod sensible;
 mod spec;
+mod walk;
 
 #[cfg(test)]
 mod tests;
 
-pub use any::{choose_any, playout_any};
+pub use any::{AnyPlayer, choose_any, player_any, playout_any};
 pub use evaluation::{Evaluation, Insight, Kinds, WeightsError};
-pub use games::{insight, knows};
-pub use player::{Player, choose, playout};
-pub use spec::{BotInfo, Greedy, Policy, Spec, SpecError, known, list, parse_list};
+pub use games::{first, insight, knows, read, weights};
+pub use numbers::{numbers, with_numbers};
+pub use player::{Effort, Player, choose, playout};
+pub use spec::{BotInfo, Flat, Greedy, Policy, Spec, SpecError, known, list, parse_list};

@@ -1,18 +1,46 @@
 //! A bot at work: it gets the state, forgets what its seat cannot know, and decides.
 
+use std::fmt;
 use std::sync::Arc;
 
 use engine::{Dice, Game, Outcome, Seat, Seed, Silent, Viewer};
 
-use crate::greedy::Search;
+use crate::flat::Flat;
+use crate::greedy::Greedy;
+use crate::plan::Plan;
 use crate::sensible::sensible;
-use crate::{Insight, Policy, Spec, insight};
+use crate::{Insight, Policy, Spec, first, insight};
 
-/// A bot for one game. It remembers nothing from one decision to the next but its buffers.
+/// How much a bot may think about a decision.
+#[derive(Clone, Copy)]
+pub struct Effort<'a> {
+    /// The part of its simulations that it may use, in thousandths: under load it thinks less instead of making others
+    /// wait.
+    pub permille: u32,
+    /// Asked between simulations: once it says yes, the best so far is taken.
+    pub stop: &'a dyn Fn() -> bool,
+}
+
+impl Effort<'_> {
+    /// All that the bot was asked for.
+    pub const FULL: Effort<'static> = Effort { permille: 1000, stop: &|| false };
+}
+
+impl fmt::Debug for Effort<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Effort").field("permille", &self.permille).finish_non_exhaustive()
+    }
+}
+
+/// A bot for one seat of one game. It remembers the rest of the chain that it chose, as long as all goes as foreseen, and
+/// how much it has thought in the turn under way.
 #[derive(Debug)]
 pub struct Player<G: Game> {
     policy: Policy,
     insight: Arc<Insight<G>>,
+    plan: Plan<G>,
+    /// The turn, and the simulations used in it.
+    used: (u32, u32),
     legal: Vec<G::Action>,
     fits: Vec<f64>,
 }
@@ -20,18 +48,23 @@ pub struct Player<G: Game> {
 impl<G: Game> Player<G> {
     /// A bot with what is known of the game.
     pub fn new(spec: &Spec) -> Player<G> {
-        Player::with(spec.policy(), insight())
+        Player::with(spec.policy(), if spec.policy() == Policy::First { first() } else { insight() })
     }
 
     /// A bot with an insight of its own: for trials of weights.
     pub fn with(policy: Policy, insight: Arc<Insight<G>>) -> Player<G> {
-        Player { policy, insight, legal: Vec::new(), fits: Vec::new() }
+        Player { policy, insight, plan: Plan::default(), used: (0, 0), legal: Vec::new(), fits: Vec::new() }
     }
 
-    /// The action it takes: a function of what the seat knows and of the seed, of nothing else.
+    /// The action it takes: a function of what the seat knows, of what the bot has been asked before, and of the seed.
     ///
-    /// The seat must be awaited.
+    /// The seat must be awaited, and always be the same.
     pub fn choose(&mut self, state: &G, seat: Seat, seed: Seed) -> G::Action {
+        self.choose_within(state, seat, seed, Effort::FULL)
+    }
+
+    /// The same, with so much thought.
+    pub fn choose_within(&mut self, state: &G, seat: Seat, seed: Seed, effort: Effort<'_>) -> G::Action {
         state.legal(seat, &mut self.legal);
         match self.legal.as_slice() {
             [] => panic!("a bot is asked only where its seat is awaited"),
@@ -43,22 +76,60 @@ impl<G: Game> Player<G> {
             // The list of one's own actions tells nothing hidden: there is no need to redeal.
             return self.legal[dice.below(self.legal.len() as u32) as usize];
         }
+        if let Some(planned) = self.plan.next(state, seat, &self.legal) {
+            return planned;
+        }
         let mut known = state.clone();
         known.redeal(Viewer::Seat(seat), &mut Dice::new(seed, "bot redeal"));
         known.legal(seat, &mut self.legal);
-        match self.policy {
+        let chain = match self.policy {
             Policy::Random => unreachable!("decided above"),
             Policy::Sensible { random_permille } => {
                 if random_permille > 0 && dice.below(1000) < u32::from(random_permille) {
                     return self.legal[dice.below(self.legal.len() as u32) as usize];
                 }
-                sensible(&self.insight, &known, seat, &self.legal, &mut self.fits, &mut dice.open())
+                return sensible(&self.insight, &known, seat, &self.legal, &mut self.fits, &mut dice.open());
+            }
+            Policy::First => {
+                let mut chain =
+                    Greedy::new(self.insight.limits, &self.insight, seat).best(&known, 0, &mut dice);
+                // It never had a memory.
+                chain.truncate(1);
+                chain
             }
             Policy::Greedy(asked) => {
                 let limits = self.insight.limits.with(asked);
-                Search::new(limits, &self.insight, seat).best(&known, &self.legal, &mut dice)
+                Greedy::new(limits, &self.insight, seat).best(&known, asked.noise.unwrap_or(0), &mut dice)
             }
+            Policy::Flat(asked) => {
+                let simulations = self.simulations(&known, asked, effort.permille);
+                let candidates = asked.candidates.unwrap_or(self.insight.flat.candidates);
+                let flat = Flat::new(&self.insight, known.seats(), seat, asked);
+                flat.best(&known, simulations, candidates, effort.stop, &mut dice)
+            }
+        };
+        let Some(&action) = chain.first() else {
+            return self.legal[dice.below(self.legal.len() as u32) as usize];
+        };
+        self.plan = Plan::new(&known, seat, &chain, &mut self.legal);
+        action
+    }
+
+    /// The simulations for this decision: what is left for the turn, at least a tenth of it; for one of those that come
+    /// often and matter little, a fifth.
+    fn simulations(&mut self, known: &G, asked: crate::Flat, permille: u32) -> u32 {
+        let settings = &self.insight.flat;
+        let whole = u64::from(asked.sims.unwrap_or(settings.simulations)) * u64::from(permille) / 1000;
+        let whole = u32::try_from(whole).unwrap_or(u32::MAX);
+        let turn = known.progress().turn;
+        if self.used.0 != turn {
+            self.used = (turn, 0);
         }
+        let brief = |&action: &G::Action| settings.brief.iter().any(|kind| kind == G::kind(action));
+        let part = if self.legal.iter().all(brief) { whole / 5 } else { whole };
+        let simulations = part.min(whole.saturating_sub(self.used.1)).max(whole / 10).max(1);
+        self.used.1 = self.used.1.saturating_add(simulations);
+        simulations
     }
 }
 

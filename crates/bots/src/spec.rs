@@ -6,7 +6,7 @@ use std::str::FromStr;
 use engine::Phrase;
 use serde::{Serialize, Serializer};
 
-/// A bot as it is asked for: `random`, `sensible:0.3`, `greedy:cap=256,beam=8`, or a level such as `easy`.
+/// A bot as it is asked for: `random`, `sensible:0.3`, `greedy:cap=512,beam=8`, `flat:sims=200`, or a level such as `easy`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
     text: String,
@@ -25,6 +25,10 @@ pub enum Policy {
     },
     /// The chain of actions of its own turn after which it stands best.
     Greedy(Greedy),
+    /// The same as it was in the first release: a yardstick that never moves.
+    First,
+    /// The best chains, each played out in many worlds.
+    Flat(Flat),
 }
 
 /// How far `greedy` is asked to look; what is not said is as the game's weights have it.
@@ -36,6 +40,19 @@ pub struct Greedy {
     pub beam: Option<u32>,
     /// In how many redealt worlds it compares them, where chance or the others have a part in it.
     pub redeals: Option<u32>,
+    /// By how many points it may misjudge a chain; by none if it is not said.
+    pub noise: Option<u32>,
+}
+
+/// How much `flat` is asked to play out; what is not said is as the game's weights have it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Flat {
+    /// How many positions it plays out for a turn.
+    pub sims: Option<u32>,
+    /// How many chains it compares.
+    pub candidates: Option<u32>,
+    /// How many turns of others it plays before it judges.
+    pub turns: Option<u32>,
 }
 
 /// A bot that can be asked for.
@@ -68,9 +85,21 @@ pub fn list() -> &'static [BotInfo] {
         },
         BotInfo {
             name: "greedy",
-            parameters: "[:cap=N,beam=N,redeals=N]",
+            parameters: "[:cap=N,beam=N,redeals=N,noise=N]",
             stands_for: None,
             about: "the best chain of actions of its own turn",
+        },
+        BotInfo {
+            name: "greedy-1",
+            parameters: "",
+            stands_for: None,
+            about: "greedy as it was in the first release: a yardstick that never moves",
+        },
+        BotInfo {
+            name: "flat",
+            parameters: "[:sims=N,candidates=N,turns=N]",
+            stands_for: None,
+            about: "the best chains, each played out in many worlds",
         },
         BotInfo { name: "easy", parameters: "", stands_for: Some("sensible:0.3"), about: "a level" },
         BotInfo { name: "medium", parameters: "", stands_for: Some("greedy"), about: "a level" },
@@ -154,35 +183,50 @@ fn share(text: &str) -> Result<u16, SpecError> {
     Ok((share * 1000.0).round() as u16)
 }
 
-fn number(parameter: &'static str, text: &str, max: u32) -> Result<u32, SpecError> {
+fn number(bot: &'static str, parameter: &'static str, text: &str, max: u32) -> Result<u32, SpecError> {
     let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|n| plain && (1..=max).contains(n));
     number.ok_or_else(|| SpecError::Value {
-        bot: "greedy",
+        bot,
         parameter,
         range: format!("a whole number from 1 to {max}"),
         given: short(text),
     })
 }
 
-fn greedy(parameters: &str) -> Result<Greedy, SpecError> {
-    let mut greedy = Greedy::default();
+/// Reads `KEY=NUMBER` pairs into the places that a bot has for them, each with its greatest value.
+fn numbers(
+    bot: &'static str,
+    has: &'static str,
+    parameters: Option<&str>,
+    places: &mut [(&'static str, u32, &mut Option<u32>)],
+) -> Result<(), SpecError> {
+    let Some(parameters) = parameters else { return Ok(()) };
     for pair in parameters.split(',').map(str::trim) {
         let (key, value) = pair.split_once('=').map_or((pair, ""), |(key, value)| (key.trim(), value.trim()));
-        match key {
-            "cap" => greedy.cap = Some(number("cap", value, 100_000)?),
-            "beam" => greedy.beam = Some(number("beam", value, 1_000)?),
-            "redeals" => greedy.redeals = Some(number("redeals", value, 100)?),
-            _ => {
-                return Err(SpecError::Parameter {
-                    bot: "greedy",
-                    given: short(pair),
-                    has: "cap=N, beam=N and redeals=N",
-                });
-            }
-        }
+        let Some((name, max, place)) = places.iter_mut().find(|(name, ..)| *name == key) else {
+            return Err(SpecError::Parameter { bot, given: short(pair), has });
+        };
+        **place = Some(number(bot, name, value, *max)?);
     }
-    Ok(greedy)
+    Ok(())
+}
+
+fn greedy(parameters: Option<&str>) -> Result<Policy, SpecError> {
+    let mut greedy = Greedy::default();
+    let Greedy { cap, beam, redeals, noise } = &mut greedy;
+    let mut places =
+        [("cap", 100_000, cap), ("beam", 1_000, beam), ("redeals", 100, redeals), ("noise", 1_000, noise)];
+    numbers("greedy", "cap=N, beam=N, redeals=N and noise=N", parameters, &mut places)?;
+    Ok(Policy::Greedy(greedy))
+}
+
+fn flat(parameters: Option<&str>) -> Result<Policy, SpecError> {
+    let mut flat = Flat::default();
+    let Flat { sims, candidates, turns } = &mut flat;
+    let mut places = [("sims", 1_000_000, sims), ("candidates", 1_000, candidates), ("turns", 100, turns)];
+    numbers("flat", "sims=N, candidates=N and turns=N", parameters, &mut places)?;
+    Ok(Policy::Flat(flat))
 }
 
 impl FromStr for Spec {
@@ -203,10 +247,16 @@ impl FromStr for Spec {
             "sensible" => {
                 Policy::Sensible { random_permille: parameters.map(share).transpose()?.unwrap_or(0) }
             }
-            "greedy" => Policy::Greedy(parameters.map(greedy).transpose()?.unwrap_or_default()),
-            "easy" => plain("easy", Policy::Sensible { random_permille: 300 })?,
-            "medium" => plain("medium", Policy::Greedy(Greedy::default()))?,
-            _ => return Err(SpecError::Unknown(short(text))),
+            "greedy" => greedy(parameters)?,
+            "greedy-1" => plain("greedy-1", Policy::First)?,
+            "flat" => flat(parameters)?,
+            _ => match list()
+                .iter()
+                .find_map(|bot| Some((bot.name, bot.stands_for?)).filter(|level| level.0 == name))
+            {
+                Some((level, other)) => plain(level, other.parse::<Spec>()?.policy)?,
+                None => return Err(SpecError::Unknown(short(text))),
+            },
         };
         Ok(Spec { text: text.to_owned(), policy })
     }

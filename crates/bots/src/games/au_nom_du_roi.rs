@@ -24,6 +24,9 @@ pub(super) struct Terms {
     late: f64,
     away: f64,
     wait: f64,
+    worker: f64,
+    crew: f64,
+    shifts: f64,
     hand: f64,
     future: f64,
     contract: f64,
@@ -174,8 +177,15 @@ impl Terms {
         for running in game.running.iter().filter(|running| running.owner == seat) {
             worth += self.running(table, running, coin, each, turns);
         }
-        worth += self.hand(game, seat, coin, turns);
+        let volumes = volumes(game, seat);
+        worth += coin * self.worker * f64::min(turns, self.shifts) * self.crews(&volumes);
+        worth += self.hand(game, seat, coin, turns, volumes);
         worth
+    }
+
+    /// How much the boats of each colour can work on missions: few of a colour fill hardly any.
+    fn crews(&self, volumes: &[u8]) -> f64 {
+        volumes.iter().map(|&volume| number(volume) * f64::min(number(volume) / self.crew, 1.0)).sum()
     }
 
     /// What the contract pays for each expedition with the missions that can be expected.
@@ -238,17 +248,19 @@ impl Terms {
     }
 
     /// Missions in hand, by how much of their volume there are boats for.
-    fn hand(&self, game: &AuNomDuRoi, seat: Seat, coin: f64, turns: f64) -> f64 {
+    fn hand(
+        &self,
+        game: &AuNomDuRoi,
+        seat: Seat,
+        coin: f64,
+        turns: f64,
+        volumes: [u8; Colour::ALL.len()],
+    ) -> f64 {
         let investor = game.investor(seat);
         if turns < 2.0 {
             return 0.0;
         }
         let mut worth = 0.0;
-        let mut volumes = [0u8; Colour::ALL.len()];
-        let running = game.running.iter().filter(|one| one.owner == seat).map(|one| one.boats);
-        for boat in running.chain([investor.idle]).flat_map(|fleet| fleet.each()) {
-            volumes[boat.colour().index()] += boat.volume();
-        }
         let joker =
             (investor.joker_at != JokerPlace::Expedition).then(|| game.tables().joker(investor.joker));
         for mission in investor.hand.iter() {
@@ -263,4 +275,14 @@ impl Terms {
         }
         worth
     }
+}
+
+/// The volume of each colour that a seat has, idle or on missions.
+fn volumes(game: &AuNomDuRoi, seat: Seat) -> [u8; Colour::ALL.len()] {
+    let mut volumes = [0u8; Colour::ALL.len()];
+    let running = game.running.iter().filter(|one| one.owner == seat).map(|one| one.boats);
+    for boat in running.chain([game.investor(seat).idle]).flat_map(|fleet| fleet.each()) {
+        volumes[boat.colour().index()] += boat.volume();
+    }
+    volumes
 }

@@ -41,6 +41,8 @@ pub(super) struct Terms {
     shade: f64,
     rival: f64,
     win: f64,
+    spent: f64,
+    level: f64,
 }
 
 /// What does not change while the positions of one seat are compared.
@@ -49,6 +51,8 @@ struct Outlook<'a> {
     tables: &'a Tables,
     /// Action turns to come, bonus actions aside.
     turns: f64,
+    /// How much of a bonus action can still be used: less once the seat has passed for the last time.
+    usable: f64,
     /// Rounds whose actions are still to come.
     rounds: f64,
     /// What a ducat is worth.
@@ -64,19 +68,16 @@ impl Evaluation<Goa> for Terms {
         let seats = game.merchants.len();
         if game.stage() == Stage::Over {
             let own = f64::from(game.standing(seat).total());
-            let others = Seat::all(seats).filter(|&other| other != seat);
-            let best = others.map(|other| game.standing(other).total()).max().unwrap_or(0);
+            let (best, mean) = others(seats, seat, |other| f64::from(game.standing(other).total()));
             let share = game.outcome().map_or(0.0, |outcome| outcome.share(seat));
-            return self.win * share + own - 0.5 * f64::from(best);
+            // A game that is over is judged as the open ones are, and by what the victory is beyond a fair share; else ending
+            // it would look better than playing on.
+            let apart = self.win * share + own - 0.5 * best;
+            let alike = self.win * (share - 1.0 / seats as f64) + own - self.rival * 0.5 * (best + mean);
+            return apart + self.level * (alike - apart);
         }
         let worths = self.worths(game);
-        let mut best = f64::MIN;
-        let mut sum = 0.0;
-        for other in Seat::all(seats).filter(|&other| other != seat) {
-            best = best.max(worths[other.index()]);
-            sum += worths[other.index()];
-        }
-        let mean = sum / (seats - 1) as f64;
+        let (best, mean) = others(seats, seat, |other| worths[other.index()]);
         worths[seat.index()] - self.rival * 0.5 * (best + mean)
     }
 
@@ -98,6 +99,17 @@ impl Evaluation<Goa> for Terms {
         }));
         prefer(out, slack);
     }
+}
+
+/// The best and the mean of all seats but one.
+fn others(seats: usize, seat: Seat, worth: impl Fn(Seat) -> f64) -> (f64, f64) {
+    let (mut best, mut sum) = (f64::MIN, 0.0);
+    for other in Seat::all(seats).filter(|&other| other != seat) {
+        let worth = worth(other);
+        best = best.max(worth);
+        sum += worth;
+    }
+    (best, sum / (seats - 1) as f64)
 }
 
 /// Turns values into fitness: 1 for the best, falling to 0 for what is worse by more than `slack`.
@@ -122,9 +134,11 @@ impl Terms {
         let others = || game.merchants.iter().enumerate().filter(|(other, _)| *other != seat.index());
         let column =
             |column: Column| others().map(|(_, other)| other.rows[column.index()]).max().unwrap_or(0);
+        let over = later == 0.0 && game.passed().has(seat);
         Outlook {
             tables: game.tables(),
             turns: now + 3.4 * later,
+            usable: if over { 1.0 - self.spent } else { 1.0 },
             rounds: later + if before || now > 0.0 { 1.0 } else { 0.0 },
             ducat: self.coin + self.ducat * auctions / (auctions + 1.5),
             ahead: Column::ALL.map(column),
@@ -313,7 +327,8 @@ impl Terms {
     /// What a player has and can expect, in points.
     fn worth(&self, outlook: &Outlook<'_>, merchant: &Merchant) -> f64 {
         let Outlook { tables, rounds, ducat, .. } = *outlook;
-        let turns = outlook.turns + number(merchant.actions);
+        let actions = outlook.usable * number(merchant.actions);
+        let turns = outlook.turns + actions;
         let fade = self.fade(turns);
         let mut worth = 0.0;
 
@@ -350,7 +365,7 @@ impl Terms {
         worth += sets.map(|&points| number(points)).sum::<f64>();
         worth += self.card * fade * number(merchant.hand.len()).min(turns);
 
-        worth += number(merchant.actions) * self.turn * if rounds > 0.0 { 1.0 } else { 0.4 };
+        worth += actions * self.turn * if rounds > 0.0 { 1.0 } else { 0.4 };
         worth += number(merchant.ducats) * ducat;
         if merchant.ducats > outlook.richest {
             worth += number(tables.numbers.points_most_ducats) / (1.0 + 0.5 * turns);

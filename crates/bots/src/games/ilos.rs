@@ -24,6 +24,7 @@ pub(super) struct Terms {
     reach: f64,
     pirated: f64,
     pioneer: f64,
+    push: f64,
     rival: f64,
     win: f64,
 }
@@ -36,6 +37,8 @@ struct Outlook {
     prices: [f64; 4],
     /// What a card is worth that is held at the end of a turn.
     card: f64,
+    /// How long the game has lasted beyond what is usual: what ends it counts the more.
+    overdue: f64,
 }
 
 impl Evaluation<Ilos> for Terms {
@@ -54,6 +57,8 @@ impl Evaluation<Ilos> for Terms {
     }
 
     fn fits(&self, game: &Ilos, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
+        // Not by what is left of the game after it: else nobody would ever end one that goes well.
+        let rounds = self.rounds_left(game);
         out.extend(legal.iter().map(|&action| {
             let mut after = game.clone();
             after.apply(seat, action, &mut Silent);
@@ -63,7 +68,7 @@ impl Evaluation<Ilos> for Terms {
                 }
                 self.go_on(&mut after, seat);
             }
-            let outlook = self.outlook(&after);
+            let outlook = self.outlook_with(&after, rounds);
             self.worth(&after, seat, &outlook)
         }));
         let slack = if matches!(game.pending(), Some(PendingView::Act)) { 3.0 } else { 1.5 };
@@ -110,10 +115,18 @@ impl Terms {
         own - self.rival * 0.5 * (best + sum / (seats - 1) as f64)
     }
 
-    fn outlook(&self, game: &Ilos) -> Outlook {
+    /// Rounds to come after this one.
+    fn rounds_left(&self, game: &Ilos) -> f64 {
         // By the clock, not by the pioneers: who places one should not think that it costs a round.
         let is_last = game.stage() == Stage::LastRound;
-        let rounds = if is_last { 0.0 } else { (self.horizon - number(game.round)).max(self.late) };
+        if is_last { 0.0 } else { (self.horizon - number(game.round)).max(self.late) }
+    }
+
+    fn outlook(&self, game: &Ilos) -> Outlook {
+        self.outlook_with(game, self.rounds_left(game))
+    }
+
+    fn outlook_with(&self, game: &Ilos, rounds: f64) -> Outlook {
         let time = (rounds / 6.0).min(1.0);
         let tokens = number(game.tokens_left());
         let price = |resource: Resource| {
@@ -121,7 +134,8 @@ impl Terms {
             let left = (line.len() - 1) as f64 - number(game.rises[resource.index()]);
             number(game.price(resource)) + (self.rise * time * tokens / 4.0).min(left)
         };
-        Outlook { rounds, prices: Resource::ALL.map(price), card: self.card * time }
+        let overdue = self.push * ((number(game.round) - self.horizon) / 4.0).clamp(0.0, 4.0);
+        Outlook { rounds, prices: Resource::ALL.map(price), card: self.card * time, overdue }
     }
 
     /// Production phases that the seat still has.
@@ -136,7 +150,7 @@ impl Terms {
     fn worth(&self, game: &Ilos, seat: Seat, outlook: &Outlook) -> f64 {
         let merchant = game.merchant(seat);
         let phases = Terms::phases(game, seat, outlook);
-        let mut worth = self.pioneer * merchant.pioneers.len() as f64;
+        let mut worth = (self.pioneer + outlook.overdue) * merchant.pioneers.len() as f64;
         for resource in Resource::ALL {
             let goods = number(merchant.stock[resource]) + number(merchant.production[resource]) * phases;
             worth += goods * outlook.prices[resource.index()];
@@ -145,7 +159,8 @@ impl Terms {
         // A card a turn for each ship and fort; the later it comes, the less it can do.
         let drawn = number(game.ships_in_play(seat)) + number(game.forts(seat));
         worth += drawn * self.card * phases * outlook.rounds.min(6.0) / 12.0;
-        worth + self.within_reach(game, seat) * (outlook.rounds / 4.0).min(1.0)
+        // With few rounds to come sites are of little use, unless pioneers are all that the game waits for.
+        worth + self.within_reach(game, seat) * (outlook.rounds / 4.0).max(outlook.overdue).min(1.0)
     }
 
     /// What a hand is good for, in cards: the first of a kind counts by its kind, the others are money.
@@ -258,6 +273,7 @@ impl Terms {
     fn promise(&self, game: &Ilos, seat: Seat, pending: PendingView) -> f64 {
         let outlook = self.outlook(game);
         let phases = Terms::phases(game, seat, &outlook);
+        let pioneer = self.pioneer + outlook.overdue;
         let price = |resource: Resource| outlook.prices[resource.index()];
         let planted = || Resource::PLANTED.into_iter().map(price).fold(0.0, f64::max);
         let card = self.spare * outlook.card;
@@ -265,17 +281,17 @@ impl Terms {
         let drawn = self.card * phases * outlook.rounds.min(6.0) / 12.0;
         match pending {
             PendingView::Settle { card: Card::Plantation } => {
-                self.pioneer + planted() * phases - cost(Card::Plantation)
+                pioneer + planted() * phases - cost(Card::Plantation)
             }
             PendingView::Settle { card: Card::GoldMine } => {
-                self.pioneer + price(Resource::Gold) * phases - cost(Card::GoldMine)
+                pioneer + price(Resource::Gold) * phases - cost(Card::GoldMine)
             }
             PendingView::Settle { card: Card::Ruins } => {
                 let gold = number(game.tables().numbers.ruins_gold);
-                self.pioneer + price(Resource::Gold) * gold - cost(Card::Ruins)
+                pioneer + price(Resource::Gold) * gold - cost(Card::Ruins)
             }
             PendingView::Settle { .. } | PendingView::Side { .. } | PendingView::Copy { .. } => {
-                self.pioneer + drawn.max(planted() * phases * 0.8) - cost(Card::Building)
+                pioneer + drawn.max(planted() * phases * 0.8) - cost(Card::Building)
             }
             PendingView::Market => {
                 let merchant = game.merchant(seat);

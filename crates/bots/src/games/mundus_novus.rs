@@ -32,6 +32,7 @@ pub(super) struct Terms {
     rival: f64,
     rival_hand: f64,
     win: f64,
+    feint: f64,
 }
 
 impl Evaluation<MundusNovus> for Terms {
@@ -270,6 +271,8 @@ struct Open {
     merchants: [u8; 3],
     identical: bool,
     different: bool,
+    /// Whether the different combination can still be the perfect one.
+    perfect: bool,
     /// Whether the relics can still be sold.
     sale: bool,
     /// What is decided of the identical combination being built.
@@ -303,6 +306,7 @@ impl Open {
             merchants: tables.merchants_of.map(|band| (developments & band).len()),
             identical: true,
             different: true,
+            perfect: true,
             sale: true,
             must: None,
             natives: game.is_under(seat, Marker::Natives),
@@ -326,7 +330,7 @@ impl Open {
                 open.left.iter_mut().zip(changed.0).for_each(|(left, changed)| *left -= changed);
                 open.must = Some(Must { of, natural, jokers, changed: changed.len() });
             }
-            Some(Build::Different { perfect: _, set, spent, employed, merchant, from }) => {
+            Some(Build::Different { perfect, set, spent, employed, merchant, from }) => {
                 merchants = merchants & !employed;
                 open.left.iter_mut().zip(spent.0).for_each(|(left, spent)| *left -= spent);
                 if let Some(from) = from {
@@ -336,6 +340,7 @@ impl Open {
                     open.coming = 1;
                 }
                 open.set = set;
+                open.perfect = perfect;
             }
         }
         open.merchants = tables.merchants_of.map(|band| (merchants & band).len());
@@ -455,8 +460,10 @@ impl Terms {
             let changes: u8 =
                 rest.merchants.iter().zip(rest.missing).map(|(&have, need)| have.min(need)).sum();
             let reach = (rest.kinds + rest.spare.min(changes)).min(GOODS as u8);
-            if usize::from(reach) == GOODS && rest.relics > 0 {
-                return 5.0 * self.win;
+            // Only one that was begun as such wins.
+            let perfect = if open.perfect { 1.0 } else { self.feint };
+            if usize::from(reach) == GOODS && rest.relics > 0 && perfect > 0.0 {
+                return 5.0 * self.win * perfect;
             }
             if reach >= tables.rules.different_min {
                 let price = if open.natives {

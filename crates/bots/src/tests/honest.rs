@@ -4,10 +4,12 @@ use catalog::{Visitor, infos, visit};
 use engine::{DataFiles, Dice, Game, Seat, Seed, Silent, Viewer};
 
 use super::toy::{Toy, toy};
-use crate::{Spec, choose, list};
+use crate::{Player, Spec, choose, list};
 
 fn specs() -> Vec<Spec> {
-    let names = list().iter().map(|bot| bot.name);
+    // Levels are other bots under names; those that play positions out do so in a small size.
+    let bots = list().iter().filter(|bot| bot.stands_for.is_none());
+    let names = bots.map(|bot| if bot.name == "flat" { "flat:sims=12,candidates=3" } else { bot.name });
     names.chain(["greedy:cap=40,beam=3,redeals=2"]).map(|name| name.parse().unwrap()).collect()
 }
 
@@ -70,5 +72,42 @@ fn nobody_peeks_in_any_game_of_the_catalog() {
     }
     for info in infos() {
         visit(info.id, Honest).unwrap();
+    }
+}
+
+/// What a bot remembers from one decision to the next is what its seat has seen too: one that is shown the true states and
+/// one that is shown redealt ones go the same way through a whole game.
+fn memory_is_honest<G: Game>(spec: &Spec, mut state: G, seed: u64) {
+    let seed = Seed::from(seed);
+    let mut dice = Dice::new(seed, "test");
+    let players = || Seat::all(state.seats()).map(|_| Player::<G>::new(spec)).collect::<Vec<_>>();
+    let (mut knowing, mut blind) = (players(), players());
+    for n in 0.. {
+        let Some(seat) = state.turn().actors().first() else { break };
+        let mut other = state.clone();
+        other.redeal(Viewer::Seat(seat), &mut dice);
+        let action = knowing[seat.index()].choose(&state, seat, seed.nth(n));
+        assert_eq!(action, blind[seat.index()].choose(&other, seat, seed.nth(n)), "decision {n}");
+        state.apply(seat, action, &mut Silent);
+    }
+}
+
+#[test]
+fn nobody_remembers_what_the_seat_has_not_seen() {
+    struct Honest;
+    impl Visitor for Honest {
+        type Output = ();
+
+        fn visit<G: Game>(self) {
+            let data = G::load_data(&DataFiles::embedded(G::INFO.data)).unwrap();
+            let state = G::new(data, G::INFO.seats_min, &G::Options::default(), Seed::from(3)).unwrap();
+            memory_is_honest(&"greedy:cap=48,beam=4,redeals=1".parse().unwrap(), state, 3);
+        }
+    }
+    for info in infos() {
+        visit(info.id, Honest).unwrap();
+    }
+    for seed in 0..5 {
+        memory_is_honest(&"flat:sims=12".parse().unwrap(), toy(3, seed), seed);
     }
 }

@@ -2,7 +2,7 @@
 
 use catalog::AnyMatch;
 use engine::{ActError, Dice, Game, Seat, Seed, Silent};
-use mundus_novus::MundusNovus;
+use mundus_novus::{Cards, MundusNovus, Resource};
 use serde_json::Value;
 
 use crate::{Spec, choose, choose_any, insight, knows, playout, playout_any};
@@ -108,4 +108,50 @@ fn greedy_sells_what_it_holds_rather_than_ending_its_turn() {
     let outcome = playout(&[spec("greedy:cap=64,redeals=1"), spec("random")], &state, Seed::from(1));
     assert_eq!(outcome.winners, [Seat(0)]);
     assert!(outcome.scores()[0] > 60, "{:?}", outcome.scores());
+}
+
+/// Gives an acting seat one card of each kind and a relic, from the piles; none if they have not got them.
+fn deal_ten(game: &mut MundusNovus, seat: Seat) -> Option<()> {
+    let held = std::mem::take(&mut game.players[seat.index()].hand);
+    game.players[seat.index()].shown = Cards::NONE;
+    game.discard += held;
+    let mut hand = Cards::NONE;
+    for card in Resource::GOODS.into_iter().chain([Resource::Relic]) {
+        let from = [&mut game.discard, &mut game.pile].into_iter().find(|pile| pile[card] > 0)?;
+        *from -= Cards::one(card);
+        hand += Cards::one(card);
+    }
+    game.players[seat.index()].hand = hand;
+    Some(())
+}
+
+/// MN-8.2: ten different kinds and a relic win at once, which the first release never saw: ways to sell them looked as
+/// good and filled its beam.
+#[test]
+fn greedy_shows_the_perfect_combination() {
+    let mut shown = 0;
+    for seed in 0..12 {
+        let mut game = game(2 + seed as usize % 3, seed);
+        let mut n = 0;
+        // To the beginning of a turn: nothing is being built yet.
+        while game.round < 2 || game.prospect().is_none_or(|prospect| prospect.build.is_some()) {
+            let seat = game.turn().actors().first().unwrap();
+            let action = choose(&spec("sensible"), &game, seat, Seed::from(seed).nth(n));
+            game.apply(seat, action, &mut Silent);
+            n += 1;
+        }
+        let seat = game.turn().actors().first().unwrap();
+        if deal_ten(&mut game, seat).is_none() {
+            continue;
+        }
+        let mut greedy = crate::Player::new(&spec("greedy"));
+        while game.turn().actors().has(seat) && !game.perfect.has(seat) {
+            let action = greedy.choose(&game, seat, Seed::from(seed).nth(n));
+            game.apply(seat, action, &mut Silent);
+            n += 1;
+        }
+        assert!(game.perfect.has(seat) || game.turn().is_over(), "seed {seed}: {:?}", game.player(seat));
+        shown += 1;
+    }
+    assert!(shown >= 3, "{shown} positions");
 }

@@ -1,6 +1,6 @@
 //! Bots by name.
 
-use crate::{Greedy, Policy, Spec, SpecError, known, list, parse_list};
+use crate::{Flat, Greedy, Policy, Spec, SpecError, known, list, parse_list};
 
 fn policy(text: &str) -> Policy {
     text.parse::<Spec>().unwrap().policy()
@@ -18,7 +18,13 @@ fn names_and_parameters_are_read() {
     assert_eq!(policy("greedy"), Policy::Greedy(Greedy::default()));
     assert_eq!(
         policy(" greedy:cap=64, beam=4 "),
-        Policy::Greedy(Greedy { cap: Some(64), beam: Some(4), redeals: None })
+        Policy::Greedy(Greedy { cap: Some(64), beam: Some(4), redeals: None, noise: None })
+    );
+    assert_eq!(policy("greedy-1"), Policy::First);
+    assert_eq!(policy("flat"), Policy::Flat(Flat::default()));
+    assert_eq!(
+        policy("flat:sims=9,turns=2"),
+        Policy::Flat(Flat { sims: Some(9), candidates: None, turns: Some(2) })
     );
     assert_eq!(policy("easy"), policy("sensible:0.3"));
     assert_eq!(policy("medium"), policy("greedy"));
@@ -65,6 +71,10 @@ fn a_bad_parameter_is_answered_with_what_it_may_be() {
         "greedy:width=3",
         "greedy:cap=5,,beam=3",
         "greedy:cap=99999999999",
+        "greedy-1:cap=5",
+        "flat:",
+        "flat:sims=0",
+        "flat:cap=5",
     ];
     for text in bad {
         let error = refused(text);
@@ -74,7 +84,7 @@ fn a_bad_parameter_is_answered_with_what_it_may_be() {
     assert!(
         refused("greedy:cap=x").to_string().contains("cap is a whole number from 1 to 100000, not \"x\"")
     );
-    assert!(refused("greedy:speed=1").to_string().contains("it has cap=N, beam=N and redeals=N"));
+    assert!(refused("greedy:speed=1").to_string().contains("it has cap=N, beam=N, redeals=N and noise=N"));
 }
 
 #[test]

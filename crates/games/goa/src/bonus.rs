@@ -28,6 +28,12 @@ impl Goa {
         true
     }
 
+    /// GO-13.2: who has passed in the stage of bonus actions under way; nobody outside of it.
+    pub fn passed(&self) -> Seats {
+        let of = |step: &Step| if let Step::Bonus(bonus) = step { Some(bonus.passed) } else { None };
+        self.steps.iter().rev().find_map(of).unwrap_or(Seats::NONE)
+    }
+
     /// GO-13.3: nobody keeps more than one.
     fn may_pass_bonus(&self, seat: Seat) -> Result<(), Why> {
         let held = self.merchant(seat).actions;

@@ -1,0 +1,212 @@
+//! Flat search over whole turns: the best chains, each played out in many redealt worlds.
+//!
+//! Candidates are chains of one's own turn, each cut after the first link that moves the dice. The budget is spent by
+//! sequential halving: all candidates get a few worlds, the better half more, and so on. In each world every candidate
+//! meets the same deal and the same dice. The others answer in turn, then the position is judged by the plain evaluation:
+//! a chance of victory would be too flat to compare by.
+
+use engine::{Dice, Game, Rolls, Seat, Silent, Viewer};
+use serde::Deserialize;
+
+use crate::greedy::{play_chain, settle};
+use crate::sensible::sensible;
+use crate::walk::{Limits, Walk};
+use crate::{Flat as Asked, Insight};
+
+/// More moves than it should take until the others have answered.
+const REPLY_MAX: usize = 512;
+
+/// Of the decisions answered by fitness so many in a hundred are taken sensibly instead, so that worlds differ.
+const NOISE: u32 = 10;
+
+/// How the others answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Replies {
+    /// As `sensible` does.
+    Sensible,
+    /// By what looks fittest at each step.
+    Fit,
+    /// By a small walk of their turn.
+    Walk,
+}
+
+/// How `flat` plays positions out in a game, unless it is asked for something else.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Settings {
+    /// Positions played out for a turn.
+    pub(crate) simulations: u32,
+    /// Chains that are compared.
+    pub(crate) candidates: u32,
+    /// How the others answer.
+    pub(crate) replies: Replies,
+    /// The beam and the cap of a reply's walk.
+    pub(crate) reply: [u32; 2],
+    /// How many turns of others are played before the position is judged, at least; one of each in any case.
+    pub(crate) turns: u32,
+    /// Kinds of small decisions, such as bids, which come often: a fifth of the budget is for each.
+    pub(crate) brief: Vec<String>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            simulations: 300,
+            candidates: 16,
+            replies: Replies::Walk,
+            reply: [2, 32],
+            turns: 1,
+            brief: Vec::new(),
+        }
+    }
+}
+
+/// A candidate: its chain, and what it has brought so far.
+struct Candidate<A> {
+    chain: Vec<A>,
+    sum: f64,
+    count: u32,
+}
+
+impl<A> Candidate<A> {
+    fn mean(&self) -> f64 {
+        self.sum / f64::from(self.count.max(1))
+    }
+}
+
+pub(crate) struct Flat<'a, G: Game> {
+    insight: &'a Insight<G>,
+    seat: Seat,
+    walk: Walk<'a, G>,
+    reply: Walk<'a, G>,
+    turns: i32,
+    legal: Vec<G::Action>,
+    fits: Vec<f64>,
+}
+
+impl<'a, G: Game> Flat<'a, G> {
+    pub(crate) fn new(insight: &'a Insight<G>, seats: usize, seat: Seat, asked: Asked) -> Flat<'a, G> {
+        let settings = &insight.flat;
+        let [beam, cap] = settings.reply;
+        let turns = asked.turns.unwrap_or_else(|| settings.turns.max(seats as u32 - 1));
+        Flat {
+            insight,
+            seat,
+            walk: Walk::new(insight.limits, insight, seat),
+            reply: Walk::new(Limits { cap, beam, redeals: 1, kept: 1 }, insight, seat),
+            turns: turns as i32,
+            legal: Vec::new(),
+            fits: Vec::new(),
+        }
+    }
+
+    /// The best chain, as far as it holds in every world, with so many simulations at most. The state is redealt.
+    pub(crate) fn best(
+        mut self,
+        state: &G,
+        simulations: u32,
+        candidates: u32,
+        stop: &dyn Fn() -> bool,
+        dice: &mut Dice,
+    ) -> Vec<G::Action> {
+        self.walk.run(state, dice);
+        self.walk.cut();
+        self.walk.shorten(candidates as usize);
+        let of = |end: &crate::walk::End| Candidate { chain: self.walk.chain(end.link), sum: 0.0, count: 0 };
+        let mut left: Vec<Candidate<G::Action>> = self.walk.ends.iter().map(of).collect();
+        let stages = left.len().max(2).next_power_of_two().ilog2();
+        while left.len() > 1 {
+            let passes = (simulations / stages / left.len() as u32).max(1);
+            for _ in 0..passes {
+                if stop() {
+                    break;
+                }
+                self.pass(state, &mut left, dice);
+            }
+            left.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            left.truncate(left.len().div_ceil(2));
+            if stop() {
+                break;
+            }
+        }
+        left.into_iter().next().map(|best| best.chain).unwrap_or_default()
+    }
+
+    /// One world, the same for every candidate.
+    fn pass(&mut self, state: &G, candidates: &mut [Candidate<G::Action>], dice: &mut Dice) {
+        let mut world = state.clone();
+        world.redeal(Viewer::Seat(self.seat), dice);
+        let rolls = dice.fork();
+        for candidate in candidates {
+            candidate.sum += self.play_out(world.clone(), &candidate.chain, rolls.clone());
+            candidate.count += 1;
+        }
+    }
+
+    /// Plays a chain, then the turns of the others, and judges.
+    fn play_out(&mut self, mut world: G, chain: &[G::Action], mut dice: Dice) -> f64 {
+        play_chain(&mut world, self.seat, chain, &mut self.legal);
+        // The rest of one's own turn comes first, where the chain was cut.
+        let (mut last, mut changes) = (self.seat, -1);
+        for _ in 0..REPLY_MAX {
+            let Some(actor) = world.turn().actors().first() else { break };
+            if actor != last {
+                last = actor;
+                changes += 1;
+            }
+            if changes >= self.turns {
+                break;
+            }
+            self.answer(&mut world, actor, &mut dice);
+        }
+        let mut rolls = dice.open();
+        settle(self.insight, &mut world, self.seat, &mut self.legal, &mut self.fits, &mut rolls);
+        self.insight.evaluation.value(&world, self.seat)
+    }
+
+    /// A decision of somebody in a played-out world, or the rest of a turn at once.
+    fn answer(&mut self, world: &mut G, actor: Seat, dice: &mut Dice) {
+        world.legal(actor, &mut self.legal);
+        if let [only] = self.legal.as_slice() {
+            return world.apply(actor, *only, &mut Silent);
+        }
+        match self.insight.flat.replies {
+            Replies::Sensible => {
+                let action =
+                    sensible(self.insight, world, actor, &self.legal, &mut self.fits, &mut dice.open());
+                world.apply(actor, action, &mut Silent);
+            }
+            Replies::Fit => {
+                let action = self.fittest(world, actor, &mut dice.open());
+                world.apply(actor, action, &mut Silent);
+            }
+            Replies::Walk => {
+                self.reply.again(actor);
+                self.reply.run(world, dice);
+                self.reply.shorten(1);
+                let best = self.reply.ends.first().map(|end| self.reply.sure(end.link));
+                let chain = best.map(|link| self.reply.chain(link)).unwrap_or_default();
+                for action in chain {
+                    world.apply(actor, action, &mut Silent);
+                }
+            }
+        }
+    }
+
+    fn fittest(&mut self, world: &G, actor: Seat, rolls: &mut Rolls<'_>) -> G::Action {
+        if rolls.below(100) < NOISE {
+            return sensible(self.insight, world, actor, &self.legal, &mut self.fits, rolls);
+        }
+        self.insight.drop_silly(&mut self.legal);
+        self.fits.clear();
+        self.insight.evaluation.fits(world, actor, &self.legal, &mut self.fits);
+        let mut best = 0;
+        for at in 1..self.legal.len() {
+            if self.fits[at] > self.fits[best] {
+                best = at;
+            }
+        }
+        self.legal[best]
+    }
+}

@@ -1,0 +1,55 @@
+//! What is left of a chain that was chosen.
+
+use std::collections::VecDeque;
+
+use engine::{Dice, Game, Seat, Seed, Silent, Viewer};
+
+/// The links that are still to be played, each with what the seat will know before it if all goes as foreseen.
+///
+/// A plan is dropped by what the seat knows, never by the true dice: whoever cannot see a difference makes none.
+#[derive(Debug)]
+pub(crate) struct Plan<G: Game>(VecDeque<(G, G::Action)>);
+
+impl<G: Game> Default for Plan<G> {
+    fn default() -> Plan<G> {
+        Plan(VecDeque::new())
+    }
+}
+
+/// What the seat knows, as a state: all the rest drawn anew in the same way each time. Two states that the seat cannot
+/// tell apart become the same.
+fn known_to<G: Game>(state: &G, seat: Seat) -> G {
+    let mut known = state.clone();
+    known.redeal(Viewer::Seat(seat), &mut Dice::new(Seed::from(0), "plan"));
+    known
+}
+
+impl<G: Game> Plan<G> {
+    /// What follows the first action of a chain. Forced links are left out: nobody asks for them.
+    pub(crate) fn new(known: &G, seat: Seat, chain: &[G::Action], legal: &mut Vec<G::Action>) -> Plan<G> {
+        let mut links = VecDeque::new();
+        let mut state = known.clone();
+        for (at, &action) in chain.iter().enumerate() {
+            if at > 0 {
+                state.legal(seat, legal);
+                if legal.len() > 1 {
+                    links.push_back((known_to(&state, seat), action));
+                }
+            }
+            if at + 1 < chain.len() {
+                state.apply(seat, action, &mut Silent);
+            }
+        }
+        Plan(links)
+    }
+
+    /// The next link, if what the seat knows is what was foreseen; if not, the plan is dropped.
+    pub(crate) fn next(&mut self, state: &G, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
+        let (foreseen, action) = self.0.pop_front()?;
+        if legal.contains(&action) && known_to(state, seat) == foreseen {
+            return Some(action);
+        }
+        self.0.clear();
+        None
+    }
+}
