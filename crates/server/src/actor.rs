@@ -1,6 +1,7 @@
 //! The task that owns a table: it alone changes it, in the order checked, stored, told.
 
 pub(crate) mod connection;
+mod minds;
 mod sleep;
 
 use std::collections::{BTreeMap, HashMap};
@@ -9,11 +10,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use catalog::{AnyAction, Wanted};
-use engine::{Came, Seat, Seats, Seed, Viewer};
+use engine::{Came, Seat, Seats, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use self::connection::{Connect, Connection};
+use self::minds::Minds;
 use self::sleep::{Asleep, Presence};
 use table::wire::{BotAnswer, FromClient, FromServer, Handed, Status, Stopped, TableInfo};
 use table::{
@@ -21,7 +23,6 @@ use table::{
     fold_gesture, hex,
 };
 
-use crate::botpool::Job;
 use crate::fault::Fault;
 use crate::hall::Shared;
 use crate::limits::{BOT_RETRY, GALLERY, GOING_ON, INBOX, SNAPSHOT_EVERY};
@@ -113,6 +114,7 @@ pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> Door {
         connections: HashMap::new(),
         presence: Presence::default(),
         jobs: 0,
+        minds: Minds::default(),
         thinking: BTreeMap::new(),
         shown_thinking: Vec::new(),
         last_bot: None,
@@ -138,6 +140,8 @@ struct Actor {
     presence: Presence,
     /// How many jobs bots were given.
     jobs: u64,
+    /// The bots of the seats.
+    minds: Minds,
     /// The bots at work, with the job: what comes of any other is of no use any more.
     thinking: BTreeMap<Seat, u64>,
     /// The bots that people were last told to be at work: how often one sets to work is its secret.
@@ -515,7 +519,8 @@ impl Actor {
             let Some(level) = table.seats.get(seat.index()).and_then(|state| state.bot.clone()) else {
                 continue;
             };
-            let Some(thought) = self.ask_bot(play, seat, level) else { continue };
+            let thought = self.minds.ask(&self.shared, play, seat, level);
+            let Some(thought) = thought else { continue };
             let n = play.n(Viewer::Seat(seat));
             self.jobs += 1;
             let job = self.jobs;
@@ -545,21 +550,6 @@ impl Actor {
             });
         }
         self.show_thinking();
-    }
-
-    /// Gives a decision to a bot. What it answered here before that was taken back, it answers again.
-    fn ask_bot(&self, play: &Play, seat: Seat, level: String) -> Option<Result<Answer, Fault>> {
-        if let Some(text) = play.answer(seat) {
-            let (known, answer) = oneshot::channel();
-            let _ = known.send(Some(AnyAction::Notation(text.to_owned())));
-            return Some(Ok(answer));
-        }
-        let bytes = random::<64>().ok()?;
-        let (one, two) = bytes.split_at(32);
-        let seeds = (Seed(one.try_into().unwrap_or_default()), Seed(two.try_into().unwrap_or_default()));
-        // The bot gets what its seat knows, everything else drawn anew, and chance of its own.
-        let game = behind_border(|| play.game.redealt(Viewer::Seat(seat), seeds.0)).ok()?;
-        Some(self.shared.bots.think(Job { game, seat, level, seed: seeds.1 }))
     }
 
     /// Tells people which bots are at work, if they do not know.

@@ -1,7 +1,8 @@
 //! The door to the games: the catalog and the bots, or what a test puts in their place.
 
-use catalog::{AnyAction, AnyMatch, CatalogError};
-use engine::{DataFiles, DataId, Info, Phrase, Seat, Seed};
+use bots::AnyPlayer;
+use catalog::{AnyMatch, CatalogError};
+use engine::{DataFiles, DataId, Info, Phrase, Seed};
 use serde_json::Value;
 
 /// Everything the server asks of games and bots, beside what each table asks.
@@ -12,8 +13,8 @@ pub trait Games: table::Games {
     fn texts(&self, game: &str, data: DataId) -> Result<Vec<(String, Phrase)>, CatalogError>;
     /// The levels of bots, weakest first.
     fn levels(&self) -> &'static [&'static str];
-    /// What a bot of this level does at the seat. The match is a redealt one; the chance is the bot's own.
-    fn choose(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: Seed) -> Option<AnyAction>;
+    /// A bot of this level for one seat of one table of the game.
+    fn bot(&self, game: &str, level: &str) -> Option<Box<dyn AnyPlayer>>;
 }
 
 /// The catalog and the bots.
@@ -86,8 +87,7 @@ impl Games for Catalog {
         &["easy", "medium"]
     }
 
-    fn choose(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: Seed) -> Option<AnyAction> {
-        let spec = level.parse().ok()?;
-        bots::choose_any(game, seat, &spec, seed).ok().map(|row| AnyAction::Json(row.action))
+    fn bot(&self, game: &str, level: &str) -> Option<Box<dyn AnyPlayer>> {
+        bots::player_any(game, &level.parse().ok()?).ok()
     }
 }

@@ -71,7 +71,7 @@ impl Shared {
         bot_threads: usize,
     ) -> std::io::Result<Shared> {
         Ok(Shared {
-            bots: BotPool::start(&games, bot_threads)?,
+            bots: BotPool::start(bot_threads)?,
             store,
             games,
             time,

@@ -34,6 +34,8 @@ pub(crate) const WRITER_QUEUE: usize = 4096;
 pub(crate) const COMMIT_MAX: usize = 512;
 /// How many jobs wait for the bots.
 pub(crate) const BOT_QUEUE: usize = 4096;
+/// The least part of its simulations that a bot may use however many think, in thousandths.
+pub(crate) const BOT_EFFORT_MIN: u32 = 50;
 /// When a job for a bot did not fit into the queue, how long until the next try.
 pub(crate) const BOT_RETRY: Duration = Duration::from_millis(250);
 /// Within a turn a bot pauses for this part of its pause.

@@ -3,11 +3,12 @@
 //! In each round all seats pick a card of their hand in secret and confirm it; the cards are shown and score. Then each
 //! seat in turn draws a card or passes.
 
-use catalog::{AnyAction, AnyMatch, CatalogError, Hosted};
+use bots::{AnyPlayer, Effort};
+use catalog::{AnyMatch, CatalogError, Choice, Hosted};
 use engine::{
-    Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Library, Match, OptionInfo,
-    Outcome, Page, Phrase, Progress, Say, Seat, Seats, Seed, SetupError, Sheet, Standing, Start, Turn,
-    Viewer, rank,
+    ActError, Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Library, Match,
+    OptionInfo, Outcome, Page, Phrase, Progress, Say, Seat, Seats, Seed, SetupError, Sheet, Standing, Start,
+    Turn, Viewer, rank,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -426,16 +427,35 @@ impl Games for Toys {
         &["easy", "medium"]
     }
 
-    fn choose(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: Seed) -> Option<AnyAction> {
+    fn bot(&self, _: &str, level: &str) -> Option<Box<dyn AnyPlayer>> {
+        Some(Box::new(ToyBot { silly: self.silly, nods: level == "medium" }))
+    }
+}
+
+/// A bot of the toy.
+#[derive(Debug)]
+struct ToyBot {
+    silly: bool,
+    nods: bool,
+}
+
+impl AnyPlayer for ToyBot {
+    fn choose(
+        &mut self,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        seed: Seed,
+        _: Effort<'_>,
+    ) -> Result<Choice, ActError> {
         assert!(!self.silly, "a planted fault of a bot");
         // A confirmation if there is one, so that picking comes to an end.
         let legal = game.legal(seat);
         // A bot of the better level nods rather than draws, each time otherwise.
         let nods: Vec<_> = legal.iter().filter(|row| row.text.starts_with("nod")).collect();
-        if level == "medium" && !nods.is_empty() {
-            return Some(AnyAction::Json(nods[usize::from(seed.0[0]) % nods.len()].action.clone()));
+        if self.nods && !nods.is_empty() {
+            return Ok(nods[usize::from(seed.0[0]) % nods.len()].clone());
         }
         let sure = legal.iter().find(|row| row.text == "confirm").or(legal.first());
-        sure.map(|row| AnyAction::Json(row.action.clone()))
+        sure.cloned().ok_or(ActError::Over)
     }
 }
