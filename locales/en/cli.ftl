@@ -221,6 +221,21 @@ cli-arena-number = The number of { $what ->
    *[games] games
 } must be from 1 to { $max }, not { $given }.
 
+# tune
+cli-tune-done = { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}, { $games } { $games ->
+    [one] game
+   *[other] games
+}.
+cli-tune-match = At { $seats } seats, in { $games } games against the weights it began with: { $share }% of the victories ({ $low } – { $high }; half is fair).
+cli-tune-accepted = Accepted.
+cli-tune-refused = Not accepted: the weights stay as they are.
+cli-tune-stopped = Stopped; the same command goes on from there.
+cli-tune-unknown = The bots have no weights for “{ $game }”.
+cli-tune-other = The progress in this file is that of another tuning.
+
 cli-serve-here = Caravelle is at { $url }
 cli-serve-friends = For friends on the same network: { $url }
 cli-serve-no-network = This machine seems to be on no network: friends will not be able to join.

@@ -221,6 +221,21 @@ cli-arena-number = Le nombre de { $what ->
    *[games] parties
 } va de 1 à { $max }, pas { $given }.
 
+# tune
+cli-tune-done = { $steps } { $steps ->
+    [one] pas
+   *[other] pas
+}, { $games } { $games ->
+    [one] partie
+   *[other] parties
+}.
+cli-tune-match = À { $seats } places, en { $games } parties contre les poids de départ : { $share } % des victoires ({ $low } – { $high } ; la moitié serait équitable).
+cli-tune-accepted = Accepté.
+cli-tune-refused = Refusé : les poids restent ce qu’ils sont.
+cli-tune-stopped = Arrêté ; la même commande reprend où elle en était.
+cli-tune-unknown = Les robots n’ont pas de poids pour « { $game } ».
+cli-tune-other = La progression que contient ce fichier est celle d’un autre réglage.
+
 cli-serve-here = Caravelle est à l’adresse { $url }
 cli-serve-friends = Pour les amis du même réseau : { $url }
 cli-serve-no-network = Cette machine ne semble reliée à aucun réseau : vos amis ne pourront pas se joindre à vous.

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use bots::Spec;
+use bots::{Player, Spec};
 use catalog::{CatalogError, OptionsError, Visitor, info, normal, visit};
 use engine::{DataId, Game, Info, Match, Record, Seat, Seed, SetupError, Start};
 use rayon::prelude::*;
@@ -78,6 +78,15 @@ pub enum ArenaError {
         /// Why.
         source: std::io::Error,
     },
+    /// The bots know nothing of the game that could be tuned.
+    #[error("{0} has no weights of its own")]
+    Unknown(&'static str),
+    /// Weights that do not read.
+    #[error("{0}")]
+    Weights(String),
+    /// What was begun was begun differently.
+    #[error("the progress is that of another tuning")]
+    Progress,
     /// The threads could not be started.
     #[error("the threads could not be started")]
     Threads(#[from] rayon::ThreadPoolBuildError),
@@ -139,11 +148,7 @@ pub fn run_game<G: Game>(
     contest: &Contest,
     progress: &(dyn Fn(usize) + Sync),
 ) -> Result<Results, ArenaError> {
-    let within = |what, given: usize, max| {
-        if (1..=max).contains(&given) { Ok(()) } else { Err(ArenaError::Number { what, max, given }) }
-    };
     within("games", contest.games, GAMES_MAX)?;
-    within("threads", contest.threads.unwrap_or(1), THREADS_MAX)?;
     if contest.bots.is_empty() {
         return Err(ArenaError::NoBots);
     }
@@ -155,8 +160,17 @@ pub fn run_game<G: Game>(
     if let Some(folder) = &contest.record {
         fs::create_dir_all(folder).map_err(|source| ArenaError::Record { path: folder.clone(), source })?;
     }
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(contest.threads.unwrap_or(0)).build()?;
-    pool.install(|| hold::<G>(contest, &options, progress))
+    pool(contest.threads)?.install(|| hold::<G>(contest, &options, progress))
+}
+
+/// So many threads; as many as there are processors if nothing is said.
+pub(crate) fn pool(threads: Option<usize>) -> Result<rayon::ThreadPool, ArenaError> {
+    within("threads", threads.unwrap_or(1), THREADS_MAX)?;
+    Ok(rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build()?)
+}
+
+fn within(what: &'static str, given: usize, max: usize) -> Result<(), ArenaError> {
+    if (1..=max).contains(&given) { Ok(()) } else { Err(ArenaError::Number { what, max, given }) }
 }
 
 /// Which bots are equal: the place of the first that is the same.
@@ -193,7 +207,7 @@ fn hold<G: Game>(
         let specs: Vec<&Spec> = seating.iter().map(|&bot| &contest.bots[bot]).collect();
         let seed = contest.seed.nth(block as u64);
         let state = G::new(contest.data, seating.len(), options, seed)?;
-        let played = play(state, &specs, seed);
+        let played = play(state, specs.iter().map(|spec| Player::new(spec)).collect(), seed);
         for (seat, nanos) in &played.turns {
             let times = &times[seating[seat.index()]];
             times.lock().unwrap_or_else(std::sync::PoisonError::into_inner).add(*nanos);

@@ -1,6 +1,6 @@
 //! One game of a block.
 
-use bots::{Player, Spec};
+use bots::Player;
 use engine::{Game, Outcome, Seat, Seed, Silent};
 
 use crate::clock::thread_nanos;
@@ -52,10 +52,10 @@ struct Open {
 }
 
 /// Plays a game, a bot for each seat. Each decision of each seat has a seed of its own.
-pub(crate) fn play<G: Game>(mut state: G, specs: &[&Spec], seed: Seed) -> Played<G> {
-    let mut players: Vec<Player<G>> = specs.iter().map(|spec| Player::new(spec)).collect();
-    let seeds: Vec<Seed> = (0..specs.len()).map(|seat| seed.derive(&format!("bot at seat {seat}"))).collect();
-    let mut open = vec![Open::default(); specs.len()];
+pub(crate) fn play<G: Game>(mut state: G, mut players: Vec<Player<G>>, seed: Seed) -> Played<G> {
+    let seats = players.len();
+    let seeds: Vec<Seed> = (0..seats).map(|seat| seed.derive(&format!("bot at seat {seat}"))).collect();
+    let mut open = vec![Open::default(); seats];
     let mut turns = Vec::new();
     let mut moves = Vec::new();
     let mut decisions = 0;
@@ -82,7 +82,7 @@ pub(crate) fn play<G: Game>(mut state: G, specs: &[&Spec], seed: Seed) -> Played
         moves.push((seat, action));
         state.apply(seat, action, &mut Silent);
     }
-    let last = Seat::all(specs.len()).zip(&open).filter(|(_, one)| one.decided);
+    let last = Seat::all(seats).zip(&open).filter(|(_, one)| one.decided);
     turns.extend(last.map(|(seat, one)| (seat, one.nanos)));
     let outcome = state.outcome().expect("a game that is over has an outcome");
     Played { outcome, rounds: state.progress().round, decisions, turns, moves }

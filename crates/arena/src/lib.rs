@@ -14,6 +14,7 @@ mod game;
 mod rating;
 mod report;
 mod stats;
+mod tune;
 
 #[cfg(test)]
 mod tests;
@@ -22,3 +23,4 @@ pub use contest::{ArenaError, Contest, Results, run, run_game};
 pub use csv::csv;
 pub use game::Row;
 pub use report::{BotRow, Report, Rounds, TurnTimes, WinningScore};
+pub use tune::{Progress, Trial, Tuned, Tuning, tune};

@@ -90,6 +90,9 @@ impl From<ArenaError> for Failure {
                 Failure::Usage(phrase.with("max", max).with("given", given))
             }
             ArenaError::Record { path, source } => file_failure(&path, &source),
+            ArenaError::Unknown(game) => Failure::Usage(Phrase::new("cli-tune-unknown").with("game", game)),
+            ArenaError::Progress => Failure::Failed(Phrase::new("cli-tune-other")),
+            ArenaError::Weights(text) => Failure::Failed(Phrase::new("cli-io").with("text", text.as_str())),
             ArenaError::Threads(error) => {
                 Failure::Failed(Phrase::new("cli-io").with("text", error.to_string().as_str()))
             }
@@ -97,11 +100,11 @@ impl From<ArenaError> for Failure {
     }
 }
 
-fn file_failure(at: &Path, error: &std::io::Error) -> Failure {
+pub(crate) fn file_failure(at: &Path, error: &std::io::Error) -> Failure {
     Failure::Failed(path("cli-file", at).with("text", error.to_string().as_str()))
 }
 
-fn percent(share: f64) -> String {
+pub(crate) fn percent(share: f64) -> String {
     format!("{:.1}", share * 100.0)
 }
 
@@ -170,12 +173,12 @@ fn right(rows: Vec<Vec<String>>) -> Vec<Vec<Phrase>> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::Code;
 
     /// What the command writes to the output and to the errors, and its exit code.
-    fn caravelle(arguments: &str, watched: bool) -> (String, String, Code) {
+    pub(crate) fn caravelle(arguments: &str, watched: bool) -> (String, String, Code) {
         let (mut output, mut errors) = (Vec::new(), Vec::new());
         let mut streams = Streams {
             input: &mut std::io::empty(),

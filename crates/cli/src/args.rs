@@ -36,6 +36,8 @@ pub enum Command {
     Verify(VerifyArgs),
     /// Bots against each other, in blocks on paired seeds: who wins, how surely, how fast.
     Arena(ArenaArgs),
+    /// Better weights for the bots of a game, by self-play; accepted only by a match.
+    Tune(TuneArgs),
     /// Random play: how fast the games are, as numbers and as parts of a yardstick.
     Bench(BenchArgs),
 }
@@ -53,6 +55,7 @@ impl Command {
             Command::Replay(args) => args.lang,
             Command::Verify(args) => args.lang,
             Command::Arena(args) => args.lang,
+            Command::Tune(args) => args.lang,
             Command::Bench(args) => args.lang,
         }
     }
@@ -248,6 +251,62 @@ pub struct ArenaArgs {
     /// The language, such as en or fr; by default that of the surroundings.
     #[arg(long)]
     pub lang: Option<Lang>,
+}
+
+/// The arguments of `tune`.
+#[derive(Debug, clap::Args)]
+pub struct TuneArgs {
+    /// The game, by its id.
+    pub game: String,
+    /// The numbers of seats, with commas between them: they are played in turn, step by step.
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "2,4")]
+    pub seats: Vec<usize>,
+    /// How many steps in all.
+    #[arg(long, value_name = "N", default_value_t = 150, value_parser = steps)]
+    pub steps: usize,
+    /// How many deals in each step; each is played twice.
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = steps)]
+    pub deals: usize,
+    /// Stops after so many minutes; the same command goes on from there if it has a file for its progress.
+    #[arg(long, value_name = "N")]
+    pub minutes: Option<f64>,
+    /// How many positions are looked at for a decision; as many as in play if nothing is said.
+    #[arg(long, value_name = "N")]
+    pub cap: Option<u32>,
+    /// How many games at each number of seats decide about the result.
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = steps)]
+    pub games: usize,
+    /// A whole number or 64 hexadecimal digits: where all chance comes from.
+    #[arg(long, value_name = "SEED", default_value = "700000")]
+    pub seed: Seed,
+    /// An option of the game; may be given several times.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    /// How many threads; by default one for each processor. The results do not depend on it.
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+    /// Keeps the progress in this file, and goes on from it.
+    #[arg(long, value_name = "FILE")]
+    pub progress: Option<PathBuf>,
+    /// Writes the new weights here, if the match has accepted them.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// One JSON document.
+    #[arg(long)]
+    pub json: bool,
+    /// The language, such as en or fr; by default that of the surroundings.
+    #[arg(long)]
+    pub lang: Option<Lang>,
+}
+
+/// The most steps, deals or games that may be asked for.
+const STEPS_MAX: usize = 1_000_000;
+
+fn steps(text: &str) -> Result<usize, String> {
+    match text.parse::<usize>() {
+        Ok(n) if (1..=STEPS_MAX).contains(&n) => Ok(n),
+        _ => Err(format!("a whole number from 1 to {STEPS_MAX}")),
+    }
 }
 
 /// The arguments of `bench`.

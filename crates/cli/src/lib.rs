@@ -17,6 +17,7 @@ mod replay;
 mod result;
 mod rules;
 mod serve;
+mod tune;
 mod verify;
 
 use std::ffi::OsString;
@@ -97,6 +98,7 @@ fn dispatch(
         Command::Replay(args) => replay::run(&args, renderer.clone(), streams),
         Command::Verify(args) => verify::run(&args, renderer.clone(), streams),
         Command::Arena(args) => arena::run(&args, renderer, streams),
+        Command::Tune(args) => tune::run(&args, renderer, streams),
         Command::Bench(args) => bench::run(&args, renderer, streams),
     }
 }

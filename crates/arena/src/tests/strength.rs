@@ -12,13 +12,18 @@ fn is_full() -> bool {
     std::env::var_os("CARAVELLE_FULL").is_some()
 }
 
+/// So many games by default, 400 in full size.
 fn report(game: &str, bots: &str, few: usize) -> Report {
+    report_of(game, bots, if is_full() { 400 } else { few })
+}
+
+fn report_of(game: &str, bots: &str, games: usize) -> Report {
     let contest = Contest {
         game: game.to_owned(),
         data: catalog::built_in(game).unwrap(),
         options: Value::Null,
         bots: bots::parse_list(bots).unwrap(),
-        games: if is_full() { 400 } else { few },
+        games,
         seed: Seed::from(SEED),
         threads: None,
         record: None,
@@ -38,6 +43,54 @@ fn reaches(game: &str, bots: &str, few: usize, figure: f64) {
 fn greedy_beats_chance(game: &str) {
     reaches(game, "greedy,random", 16, if is_full() { 0.98 } else { 0.85 });
     reaches(game, "greedy,random,random,random", 8, if is_full() { 0.92 } else { 0.75 });
+}
+
+/// The endings that a rule forces because nobody has tried to win: MN-8.9, AR-15.1, IL-17.8.
+const GUARDS: [(&str, &str); 3] = [("mundus-novus", "stop"), ("au-nom-du-roi", "idle"), ("ilos", "rounds")];
+
+fn never_runs_into_a_guard(bot: &str, few: usize) {
+    for (game, guard) in GUARDS {
+        let info = catalog::info(game).unwrap();
+        for seats in info.seats_min..=info.seats_max {
+            let bots = vec![bot; seats].join(",");
+            let report = report_of(game, &bots, if is_full() { 2000 } else { few });
+            assert!(!report.endings.contains_key(guard), "{game}, {bots}: {:?}", report.endings);
+        }
+    }
+}
+
+#[test]
+fn no_game_of_greedy_runs_into_its_guard() {
+    never_runs_into_a_guard(if is_full() { "greedy" } else { "greedy:cap=96,redeals=1" }, 4);
+}
+
+#[test]
+fn no_game_of_sensible_and_easy_runs_into_its_guard() {
+    never_runs_into_a_guard("sensible", 100);
+    never_runs_into_a_guard("easy", 100);
+}
+
+/// Ties are broken by lot: a seat gains nothing by its number. What the rules give a seat shows between `sensible` bots too.
+#[test]
+fn no_seat_gains_by_its_number() {
+    let shares = |bot: &str, games| report_of("mundus-novus", &[bot; 4].join(","), games).seat_win_rate;
+    let games = if is_full() { 2000 } else { 120 };
+    let wide = 2.0 * (0.25 * 0.75 / games as f64).sqrt() * 1.96;
+    let (fair, found) = (shares("sensible", games), shares("greedy:cap=128,redeals=1", games));
+    for (seat, (fair, found)) in fair.iter().zip(&found).enumerate() {
+        assert!((fair - found).abs() <= wide, "seat {seat}: {found} of greedy, {fair} of sensible");
+    }
+}
+
+/// The yardstick: `greedy` beats what it was in the first release. In Mundus Novus one's own turn was judged well before; what
+/// there is to gain lies in the trade, which only `flat` plays out.
+#[test]
+fn greedy_beats_its_first_release() {
+    for (game, figure) in
+        [("au-nom-du-roi", 0.75), ("goa", 0.75), ("ilos", 0.75), ("maracaibo", 0.75), ("mundus-novus", 0.58)]
+    {
+        reaches(game, "greedy,greedy-1", 12, if is_full() { figure } else { 0.5 });
+    }
 }
 
 #[test]

@@ -1,0 +1,155 @@
+//! `caravelle tune`: better weights for a game's evaluation by self-play.
+
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use arena::{Progress, Tuned, Tuning};
+use engine::Phrase;
+
+use crate::arena::{file_failure, percent};
+use crate::args::TuneArgs;
+use crate::bench::bar;
+use crate::components::path;
+use crate::{Failure, Renderer, Streams, components, write_json};
+
+/// Tunes, and tells whether it was worth it.
+pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let info = catalog::info(&args.game)?;
+    for &seats in &args.seats {
+        engine::SetupError::check_seats(info, seats).map_err(catalog::CatalogError::from)?;
+    }
+    let tuning = Tuning {
+        game: info.id.to_owned(),
+        data: components::load(info, None)?,
+        options: catalog::from_pairs(info, &args.options).map_err(catalog::CatalogError::from)?,
+        seats: args.seats.clone(),
+        steps: args.steps,
+        deals: args.deals,
+        greedy: bots::Greedy { cap: args.cap, ..bots::Greedy::default() },
+        games: args.games,
+        seed: args.seed,
+        threads: args.threads,
+    };
+    let progress = match &args.progress {
+        Some(file) if file.exists() => read(file)?,
+        _ => Progress::default(),
+    };
+    let end = args.minutes.map(|minutes| Instant::now() + Duration::from_secs_f64(60.0 * minutes));
+    let mut unwritten = None;
+    let mut tell = |progress: &Progress| {
+        unwritten = args.progress.as_ref().and_then(|file| write(file, progress).err());
+        if streams.watched {
+            // A bar that cannot be drawn is no reason to stop.
+            let part = progress.step as f64 / args.steps as f64;
+            let _ = write!(streams.errors, "\r{}", bar(part)).and_then(|()| streams.errors.flush());
+        }
+        unwritten.is_none() && end.is_none_or(|end| Instant::now() < end)
+    };
+    let tuned = arena::tune(&tuning, progress, &mut tell)?;
+    if streams.watched {
+        let _ = write!(streams.errors, "\r{:60}\r", "");
+    }
+    match (unwritten, tuned) {
+        (Some(failure), _) => Err(failure),
+        (None, None) => Ok(writeln!(streams.output, "{}", renderer.say(&Phrase::new("cli-tune-stopped")))?),
+        (None, Some(tuned)) => finish(args, &tuned, renderer, streams),
+    }
+}
+
+/// Writes the weights, if the match has accepted them, and tells how it went.
+fn finish(
+    args: &TuneArgs,
+    tuned: &Tuned,
+    renderer: &Renderer,
+    streams: &mut Streams<'_>,
+) -> Result<(), Failure> {
+    if let Some(file) = args.out.as_deref().filter(|_| tuned.accepted) {
+        fs::write(file, &tuned.weights).map_err(|error| file_failure(file, &error))?;
+    }
+    if args.json {
+        return write_json(streams.output, tuned);
+    }
+    let line = Phrase::new("cli-tune-done").with("steps", tuned.steps).with("games", tuned.games);
+    writeln!(streams.output, "{}", renderer.say(&line))?;
+    for one in &tuned.matches {
+        let line = Phrase::new("cli-tune-match").with("seats", one.seats).with("games", one.games);
+        let line = line.with("share", percent(one.share).as_str());
+        let line =
+            line.with("low", percent(one.ci95[0]).as_str()).with("high", percent(one.ci95[1]).as_str());
+        writeln!(streams.output, "{}", renderer.say(&line))?;
+    }
+    let verdict = if tuned.accepted { "cli-tune-accepted" } else { "cli-tune-refused" };
+    Ok(writeln!(streams.output, "{}", renderer.say(&Phrase::new(verdict)))?)
+}
+
+fn read(file: &Path) -> Result<Progress, Failure> {
+    let text = fs::read_to_string(file).map_err(|error| file_failure(file, &error))?;
+    serde_json::from_str(&text)
+        .map_err(|error| Failure::Failed(path("cli-file", file).with("text", error.to_string().as_str())))
+}
+
+fn write(file: &Path, progress: &Progress) -> Result<(), Failure> {
+    let text = serde_json::to_string(progress).map_err(std::io::Error::from)?;
+    fs::write(file, text).map_err(|error| file_failure(file, &error))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use crate::Code;
+    use crate::arena::tests::caravelle;
+
+    /// An empty folder for one test.
+    fn folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("caravelle-tune-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        folder
+    }
+
+    const TUNING: &str = "caravelle tune mundus-novus --seats 2,3 --deals 1 --games 2 --cap 16 --threads 1";
+
+    #[test]
+    fn a_tuning_that_was_stopped_goes_on_as_if_it_had_not_been() {
+        let folder = folder("goes-on");
+        let file = |name: &str| folder.join(name).display().to_string();
+        let whole = format!("{TUNING} --steps 3 --progress {} --json", file("whole"));
+        let (told, errors, code) = caravelle(&whole, true);
+        assert_eq!(code, Code::Done, "{errors}");
+        assert!(errors.contains("\r["), "a bar is for those who look on");
+        let tuned: serde_json::Value = serde_json::from_str(&told).unwrap();
+        assert_eq!((&tuned["steps"], &tuned["games"]), (&3.into(), &6.into()));
+        assert_eq!(tuned["matches"].as_array().unwrap().len(), 2, "one for each number of seats");
+
+        let parts = format!("{TUNING} --steps 3 --progress {}", file("parts"));
+        let (told, _, code) = caravelle(&format!("{parts} --minutes 0"), false);
+        assert_eq!((code, told.as_str()), (Code::Done, "Stopped; the same command goes on from there.\n"));
+        caravelle(&format!("{parts} --minutes 0"), false);
+        let (told, _, _) = caravelle(&parts, false);
+        assert!(told.starts_with("3 steps, 6 games."), "{told}");
+        let read = |name| std::fs::read_to_string(folder.join(name)).unwrap();
+        assert_eq!(read("whole"), read("parts"));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_cannot_be_tuned_is_refused() {
+        for (wrong, said) in [
+            ("caravelle tune chess", "mundus-novus"),
+            ("caravelle tune goa --seats 7", "seats"),
+            ("caravelle tune goa --steps 0", "steps"),
+        ] {
+            let (_, errors, code) = caravelle(wrong, false);
+            assert_eq!(code, Code::Usage, "{wrong}");
+            assert!(errors.contains(said), "{wrong}: {errors}");
+        }
+        let folder = folder("refused");
+        let file = folder.join("progress").display().to_string();
+        caravelle(&format!("{TUNING} --steps 1 --progress {file}"), false);
+        let (_, errors, code) = caravelle(&format!("{TUNING} --steps 1 --seed 9 --progress {file}"), false);
+        assert_eq!(code, Code::Failed);
+        assert!(errors.contains("another"), "{errors}");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}
