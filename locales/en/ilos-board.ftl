@@ -95,6 +95,8 @@ ilb-name-ships = { $name }: { $ships ->
     }
 ilb-name-pirated = pirated by { $names }
 ilb-name-site = { $site } on { $island }
+ilb-name-site-free = { $site } on { $island }, free
+ilb-name-site-of = { $site } on { $island }: { $name }
 ilb-name-site-cost = { $site } on { $island }, free, { $cost ->
         [one] 1 card
        *[other] { $cost } cards
@@ -114,6 +116,10 @@ ilb-name-fleet = Your { $ships ->
         [one] ship
        *[other] { $ships } ships
     } at { $island }
+ilb-name-fleet-of = { $name } at { $island }: { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    }
 ilb-name-turn = Turned { $degrees }°: joins { $islands }
 ilb-name-turn-not = Turned { $degrees }°: it cannot lie so
 
@@ -160,7 +166,7 @@ ilb-tell-fleet-of = { $count ->
         [one] 1 ship of
        *[other] { $count } ships of
     }
-ilb-tell-free = { $sites } free
+ilb-tell-free = free
 ilb-tell-none-free = no free site
 ilb-tell-opens = opens { $cards }
 ilb-tell-closes = closes { $cards }
@@ -176,7 +182,10 @@ ilb-tell-lair = Pirates’ lair
 ilb-tell-reserve = A ship from the reserve
 ilb-tell-sail-from = A ship from { $island }
 ilb-tell-sail-lair = The ship leaves its lair
-ilb-tell-grows = { $island } grows
+ilb-tell-grows = { $island } { $count ->
+        [one] grows
+       *[other] grow
+    }
 ilb-tell-merge = { $islands } become one
 ilb-tell-apart = { $piece } stands alone
 ilb-tell-lay-first = A first island
@@ -219,6 +228,10 @@ ilb-tell-cards-both = Cards are your actions and your money.
 ilb-tell-first-island = Your first island
 ilb-tell-take-tile = Take one of the lit tiles: cells where it fits light up.
 ilb-tell-free-of-charge = Free: no card, no payment.
+ilb-tell-which-ship = Choose a ship: from the reserve, from a coast or from a lair.
+ilb-tell-where-ship = A coast, a free lair, or a new tile of the exploration zone.
+ilb-tell-which-side = A fort draws 1 card more and keeps pirates off; a counting house copies what is grown here.
+ilb-tell-which-price = The resource you return rises one step, for everybody.
 ilb-tell-last-move = The last move of { $name }
 ilb-tell-turn-it = Turn it with R, the wheel or the six turns below.
 ilb-read-rule = Read the rule
@@ -258,3 +271,11 @@ ilb-closed-screen = wealth hidden behind the screen
 ilb-where-box = unseen: in the pile or in the box
 ilb-where-zone = in the exploration zone
 ilb-where-map = on the map
+
+## Keys
+
+ilb-keys-digits = a card of the hand, a line of the market, a tile of the zone
+ilb-keys-turn = turn the tile, and back
+ilb-keys-end = end the actions, or keep the hand
+ilb-keys-names = letter all islands
+ilb-keys-map = nearer, farther, the whole map

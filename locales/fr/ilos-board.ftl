@@ -94,6 +94,8 @@ ilb-name-ships = { $name } : { $ships ->
     }
 ilb-name-pirated = piratée par { $names }
 ilb-name-site = { $site } sur { $island }
+ilb-name-site-free = { $site } sur { $island }, libre
+ilb-name-site-of = { $site } sur { $island } : { $name }
 ilb-name-site-cost = { $site } sur { $island }, libre, { $cost ->
         [one] { $cost } carte
        *[other] { $cost } cartes
@@ -113,6 +115,10 @@ ilb-name-fleet = { $ships ->
         [one] Votre Navire
        *[other] Vos { $ships } Navires
     } à { $island }
+ilb-name-fleet-of = { $name } à { $island } : { $ships ->
+        [one] { $ships } Navire
+       *[other] { $ships } Navires
+    }
 ilb-name-turn = Tournée de { $degrees }° : rejoint { $islands }
 ilb-name-turn-not = Tournée de { $degrees }° : elle ne peut pas être posée ainsi
 
@@ -159,7 +165,10 @@ ilb-tell-fleet-of = { $count ->
         [one] { $count } Navire :
        *[other] { $count } Navires :
     }
-ilb-tell-free = { $sites } libres
+ilb-tell-free = { $count ->
+        [one] libre
+       *[other] libres
+    }
 ilb-tell-none-free = aucun emplacement libre
 ilb-tell-opens = ouvre : { $cards }
 ilb-tell-closes = ferme : { $cards }
@@ -175,7 +184,10 @@ ilb-tell-lair = Repaire de pirates
 ilb-tell-reserve = Un Navire de la Réserve
 ilb-tell-sail-from = Un Navire depuis l’île { $island }
 ilb-tell-sail-lair = Le Navire quitte son Repaire
-ilb-tell-grows = { $island } s’agrandit
+ilb-tell-grows = { $island } { $count ->
+        [one] s’agrandit
+       *[other] s’agrandissent
+    }
 ilb-tell-merge = { $islands } n’en font qu’une
 ilb-tell-apart = { $piece } reste seule
 ilb-tell-lay-first = Une première île
@@ -218,6 +230,10 @@ ilb-tell-cards-both = Les cartes sont vos actions et votre argent.
 ilb-tell-first-island = Votre première île
 ilb-tell-take-tile = Prenez une des Tuiles éclairées : les cases possibles s’éclairent.
 ilb-tell-free-of-charge = Gratuit : ni carte, ni paiement.
+ilb-tell-which-ship = Choisissez un Navire : dans la Réserve, sur une côte ou dans un Repaire.
+ilb-tell-where-ship = Une côte, un Repaire libre ou une nouvelle Tuile de la zone d’exploration.
+ilb-tell-which-side = Un Fort fait piocher 1 carte de plus et écarte les pirates ; un Comptoir copie ce qui pousse ici.
+ilb-tell-which-price = Le prix de la ressource rendue monte d’un cran, pour tout le monde.
 ilb-tell-last-move = Dernier coup : { $name }
 ilb-tell-turn-it = Tournez-la avec R, la molette ou la rangée du bas.
 ilb-read-rule = Lire la règle
@@ -257,3 +273,11 @@ ilb-closed-screen = fortune cachée derrière l’Écran
 ilb-where-box = cachée : dans la pioche ou dans la boîte
 ilb-where-zone = dans la zone d’exploration
 ilb-where-map = sur la carte
+
+## Keys
+
+ilb-keys-digits = une carte de la main, une ligne du marché, une Tuile de la zone
+ilb-keys-turn = tourner la Tuile, et revenir
+ilb-keys-end = terminer les actions, ou garder la main
+ilb-keys-names = écrire le nom de toutes les îles
+ilb-keys-map = plus près, plus loin, toute la carte

@@ -56,6 +56,15 @@ if (process.env.CARAVELLE_FULL)
           options: { level, armada },
         });
 
+// Nor do the archipelagos of three to five, on a desk and on a phone.
+if (process.env.CARAVELLE_FULL)
+  for (const seats of [3, 4, 5])
+    for (const [width, height] of [
+      [1400, 900],
+      [360, 800],
+    ] as const)
+      WHOLE.push({ id: 'ilos', seats, width, height, lang: seats === 4 ? 'fr' : 'en' });
+
 /** Nothing sticks out at the side. */
 async function fits(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -120,8 +129,27 @@ test('a whole game on the board, by keyboard alone', async ({ page, server, cont
   await expect(page.locator('.sheet tfoot td').first()).toBeVisible();
 });
 
-/** Takes a choice without a pointer: by its digit, or by Tab until the focus is on it. */
-async function press(page: Page, { action: text }: Offer, at: number): Promise<void> {
+test('tiles are laid and cards paid on a map, by keyboard alone', async ({ page, server, context }) => {
+  test.slow();
+  await prefer(context, {});
+  const listener = new LiveListener(page);
+  await sitDown(page, server, { game: 'ilos', seats: against(1) });
+  // A whole game of it where there is time for all.
+  await play(page, listener, {
+    seed: 3,
+    take: press,
+    ...(process.env.CARAVELLE_FULL ? {} : { decisions: 14 }),
+  });
+});
+
+/** Takes a choice without a pointer: what has to be taken up for it first, then by its digit or by Tab and Enter. */
+async function press(page: Page, { action: text, moves, tools }: Offer, at: number): Promise<void> {
+  if (tools.length > 0) await page.keyboard.press('Escape');
+  for (const tool of tools) await focusOn(page, { tool });
+  if (tools.length > 0 || moves !== undefined) {
+    await focusOn(page, { action: text, moves });
+    return;
+  }
   const buttons = await page
     .locator('.acts [data-action], .opts [data-action]')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.action));
@@ -130,13 +158,28 @@ async function press(page: Page, { action: text }: Offer, at: number): Promise<v
     await page.keyboard.press(String(place + 1));
     return;
   }
+  await focusOn(page, { action: text });
+}
+
+/** Tab until the focus is on a thing, then Enter. */
+async function focusOn(
+  page: Page,
+  wanted: { tool: string } | { action: string; moves?: string | undefined },
+): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    const on = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.action);
-    if (on === text) {
+    const on = await page.evaluate(() => {
+      const { action, moves, tool } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
+      return { action, moves, tool };
+    });
+    const there =
+      'tool' in wanted
+        ? on.tool === wanted.tool
+        : on.action === wanted.action && (wanted.moves === undefined || on.moves === wanted.moves);
+    if (there) {
       await page.keyboard.press('Enter');
       return;
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error(`the focus never came to ${text}`);
+  throw new Error(`the focus never came to ${JSON.stringify(wanted)}`);
 }

@@ -140,6 +140,8 @@ export interface GameUi<View, Action, Event, Aid> {
   Mark?: Component<{ table: Table<View, Action, Event, Aid>; choice: ChoiceOf<Action> }>;
   /** The points scored so far, where a panel tells both: these, and the sum if the game ended now. */
   scored?(view: View, seat: number): number | undefined;
+  /** Keys of the board's own, for the list of keys: what is pressed, and the message of what it does. */
+  keys?: readonly { keys: readonly string[]; id: MessageId }[];
   /** Whether the board asks for aids beside `legal`. */
   aids?: boolean;
   /** A title that a player holds: its drawing and the message that names it. */

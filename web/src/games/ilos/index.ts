@@ -20,6 +20,13 @@ export const ui: GameUi<IlosView, IlosAction, IlosEvent, IlosAid> = {
   Acts,
   stage: { width: 1400, height: 796 },
   aids: true,
+  keys: [
+    { keys: ['1', '…', '6'], id: 'ilb-keys-digits' },
+    { keys: ['R', '⇧ R'], id: 'ilb-keys-turn' },
+    { keys: ['E'], id: 'ilb-keys-end' },
+    { keys: ['N'], id: 'ilb-keys-names' },
+    { keys: ['+', '-', '0'], id: 'ilb-keys-map' },
+  ],
   marker: (view, seat) => (view.first === seat ? { ...STALL, id: 'ilb-first' } : undefined),
   draw,
   where,

@@ -1,5 +1,12 @@
 // What things are called: names of islands, and whole sentences for those who hear the table.
-import type { IlosIsland, IlosMapTile, IlosPlace, IlosSiteKind, IlosView } from '../../generated/ilos';
+import type {
+  IlosBuilding,
+  IlosIsland,
+  IlosMapTile,
+  IlosPlace,
+  IlosSiteKind,
+  IlosView,
+} from '../../generated/ilos';
 import { nameOf, t, word } from '../../lib/i18n.svelte';
 import { cellName } from './geometry';
 import type { Fleet } from './moor';
@@ -47,11 +54,20 @@ export function nameOfIsland(table: IlosTable, island: IlosIsland): string {
 
 export function nameOfSite(
   table: IlosTable,
-  site: { kind: IlosSiteKind; island: string },
+  site: { kind: IlosSiteKind; island: string; seat?: number | null; building?: IlosBuilding | null },
   offer: Offer | undefined,
 ): string {
-  const args = { site: kindTitle(site.kind), island: isleName(site.island) };
-  if (offer?.cost === undefined) return t('ilb-name-site', args);
+  const { building, seat } = site;
+  const what =
+    building === 'fort'
+      ? word('il-fort.title')
+      : building
+        ? word('il-house-of', { resource: word(`il-resource-${building.house}`) ?? building.house })
+        : undefined;
+  const args = { site: what ?? kindTitle(site.kind), island: isleName(site.island) };
+  if (seat !== null && seat !== undefined)
+    return t('ilb-name-site-of', { ...args, name: nameOf(table.names, seat) });
+  if (offer?.cost === undefined) return t('ilb-name-site-free', args);
   const dear = (offer.pirates ?? []).length > 0;
   return t(dear ? 'ilb-name-site-dear' : 'ilb-name-site-cost', { ...args, cost: offer.cost });
 }
@@ -78,4 +94,8 @@ export function nameOfLair(table: IlosTable, tile: IlosMapTile): string {
 export const nameOfFleet = (table: IlosTable, fleet: Fleet): string =>
   fleet.seat === table.seat
     ? t('ilb-name-fleet', { ships: fleet.ships, island: isleName(fleet.island) })
-    : t('ilb-name-ships', { name: nameOf(table.names, fleet.seat), ships: fleet.ships });
+    : t('ilb-name-fleet-of', {
+        name: nameOf(table.names, fleet.seat),
+        ships: fleet.ships,
+        island: isleName(fleet.island),
+      });

@@ -6,7 +6,7 @@ import { nameOf, spans, t, word, type Span } from '../../lib/i18n.svelte';
 import type { Desk, Thing } from './desk.svelte';
 import * as draw from './drawings';
 import { same } from './geometry';
-import { around, freeSites, isleName, isles, kindTitle, listed } from './names';
+import { around, isleName, isles, kindTitle, listed } from './names';
 import type { IlosTable, Laying } from './offers';
 
 export interface Row {
@@ -18,6 +18,8 @@ export interface Row {
   to?: number;
   /** Players at the end of the line. */
   seats?: readonly number[];
+  /** Sites before the words, so many of each. */
+  sites?: readonly { kind: IlosSiteKind; count: number }[];
 }
 
 export interface Telling {
@@ -217,9 +219,7 @@ function island(table: IlosTable, id: string): Telling | undefined {
           to: landing.ships,
         },
       ),
-      found.free.length > 0
-        ? { drawing: draw.FREE, text: t('ilb-tell-free', { sites: freeSites(found.free) }) }
-        : { drawing: draw.FREE, text: t('ilb-tell-none-free') },
+      freeRow(found.free),
       ...allows('ilb-tell-opens', landing?.opens ?? []),
       ...(landing ? [] : others).map(({ ships, seat }) => ({
         drawing: draw.SHIP,
@@ -317,6 +317,13 @@ function line(table: IlosTable, desk: Desk, resource: IlosResource): Telling | u
   };
 }
 
+/** The free sites of an island. */
+function freeRow(free: readonly { kind: IlosSiteKind; count: number }[]): Row {
+  if (free.length === 0) return { drawing: draw.FREE, text: t('ilb-tell-none-free') };
+  const count = free.reduce((sum, one) => sum + one.count, 0);
+  return { drawing: draw.FREE, sites: free, text: t('ilb-tell-free', { count }) };
+}
+
 const edges = (list: readonly number[]): string => listed(list.map((edge) => word(`ilb-edge-${edge}`) ?? ''));
 
 function refusedCell(laying: Laying, thing: Thing): Telling | undefined {
@@ -355,7 +362,7 @@ function lay(table: IlosTable, laying: Laying): Telling | undefined {
   const title = merged
     ? t('ilb-tell-merge', { islands: isles(merged) })
     : grown[0] !== undefined
-      ? t('ilb-tell-grows', { island: isles(grown) })
+      ? t('ilb-tell-grows', { island: isles(grown), count: grown.length })
       : t('ilb-tell-lay-first');
   const ship = table.view.pending;
   const pays = ship !== null && 'ship' in ship && ship.ship !== null;
@@ -370,8 +377,7 @@ function lay(table: IlosTable, laying: Laying): Telling | undefined {
       ),
       ...some(
         piece && {
-          drawing: draw.FREE,
-          text: `${isleName(piece.island)}: ${piece.free.length > 0 ? t('ilb-tell-free', { sites: freeSites(piece.free) }) : t('ilb-tell-none-free')}`,
+          ...freeRow(piece.free),
         },
       ),
       ...some(
@@ -478,21 +484,31 @@ function pending(table: IlosTable, desk: Desk): Telling | undefined {
       return desk.held.card === undefined ? undefined : card(table, desk, desk.held.card);
     case 'settle':
       return card(table, desk, now.card);
+    case 'ship':
+      return hint('ship', draw.SHIP, t('ilb-tell-which-ship'));
+    case 'sail':
+      return hint('ship', draw.SHIP, t('ilb-tell-where-ship'));
+    case 'side':
+    case 'copy':
+      return hint('building', draw.FORT, t('ilb-tell-which-side'));
+    case 'market':
+      return hint('market', draw.RISE, t('ilb-tell-which-price'));
     case 'cell':
     case 'rotation':
     case 'anchor':
-    case 'ship':
-    case 'sail':
-    case 'side':
-    case 'copy':
-    case 'market':
       return undefined;
   }
 }
 
+/** What is to be done with the card that is being played. */
+const hint = (kind: IlosCard, drawing: Drawing, text: string): Telling => ({
+  title: word(`il-card-${kind}`) ?? kind,
+  rows: [{ drawing, text }],
+});
+
 /** What the others did since one's own last decision: the last of them. */
 function last(table: IlosTable): Telling | undefined {
-  if (table.past) return undefined;
+  if (table.past || table.view.stage === 'over') return undefined;
   const since = table.present?.own_last ?? 0;
   const line = table.log.findLast(
     (one) => one.n > since && one.seat !== undefined && one.seat !== table.seat,
