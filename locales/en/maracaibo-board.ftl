@@ -106,7 +106,7 @@ mab-tokens-won = Combat tokens
 mab-explorer = Explorer
 mab-combat-points = Combat points
 mab-income = Doubloon income
-mab-points-income = Points income
+mab-points-income = Point income
 mab-jeanne-income = Points in each income step
 mab-discs-gone = { $count ->
         [one] 1 disc has left her track
@@ -160,6 +160,8 @@ mab-where-to-stop = Where to stop
 mab-where-to-explore = Where to explore
 mab-on-the-chart = On the chart
 mab-skip = No, thanks
+mab-no-action = No action
+mab-villages-locked = villages: { $area } not completed
 mab-always = always
 mab-ask = ask me
 mab-city = City
@@ -179,3 +181,75 @@ mab-jump-nations = Nations
 mab-jump-ship = Ship
 mab-jump-log = Log
 mab-legend = Signs
+mab-legend-open = What the signs mean
+mab-plan-it = Plan it
+mab-drop-card = drop a card
+mab-last-pays = only the last space pays
+mab-track-now = { $nation }: you have { $influence } influence, noble rank { $rank }, worth { $worth } points now ({ $rank } × { $multiplier }).
+mab-track-next = Rank { $rank } is { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } away.
+mab-lacks = needs { $area }
+mab-lacks-areas = needs { $count ->
+        [one] 1 completed upgrade
+       *[other] { $count } completed upgrades
+    }
+mab-scoring = Scoring of round { $round }
+mab-breakdown = Ranks × multipliers
+mab-breakdown-nation = { $empty ->
+        [one] 1 empty space
+       *[other] { $empty } empty spaces
+    } and { $cubes } for cubes
+mab-by-building = Prestige buildings
+mab-cards-taken = Jeanne’s project cards
+mab-sail-to = Sail to { $place }
+
+## The signs, as the legend says them
+
+mab-sign-doubloons = take 3 doubloons
+mab-sign-points = score 4 points
+mab-sign-combat-points = gain 2 combat points
+mab-sign-influence = 1 influence, nation of your choice
+mab-sign-influence-with = 2 influence with France
+mab-sign-spy = take a spy from the supply
+mab-sign-disc = remove a disc from your ship
+mab-sign-explore = explorer up to 3 spaces
+mab-sign-village = 2 village actions
+mab-sign-combat = perform a Combat
+mab-sign-quarantine = remove a quarantine tile
+mab-sign-resail = sail on, act again
+mab-sign-rank = marker to its next noble rank
+mab-sign-per-compass = 1 point for each compass
+mab-sign-per-spy = … for each spy on the board
+mab-sign-per-combat-token = … for each combat token
+mab-sign-per-quest = … for each quest tile
+mab-sign-per-token = … for each combination token
+mab-sign-per-nation = … for each nation with 3 influence
+mab-sign-pay-goods = pay 3 cards of one good, then take
+mab-sign-pay-combat = pay 2 combat points, then take
+mab-sign-pay-hand = discard the whole hand, then take
+mab-sign-income = income: 3 doubloons more
+mab-sign-points-income = income: 2 points more
+mab-sign-combination = the same, once you own the Medal
+mab-sign-object = counts as a map, never spent
+mab-sign-discount = purchases cost 2 less
+mab-sign-before-combat = 1 combat point before each Combat
+mab-sign-patron = 2 combat points when you fight for Spain
+mab-sign-grave = 3 points when you remove a cube
+mab-sign-further = explorer 1 space further
+mab-sign-toll = 1 point from each explorer passed
+mab-sign-host = guests at your spy: 1 point or 2 doubloons
+mab-sign-spy-to-combat = a spy back for 2 combat points
+mab-sign-new-village = new village action
+mab-sign-ultimate = village action that ends the others
+mab-sign-new-combat = new combat action for 2
+mab-sign-cube-village = cube on an empty village
+mab-sign-colony = cube and next noble rank
+mab-sign-cube-here = cube on the village of the ship
+mab-sign-quest-card = quest on this card
+mab-sign-spy-income = each spy put here: income 2
+mab-sign-needs-cubes = needs 3 cubes of England
+mab-sign-pay-herbs = pay three herbs
+mab-sign-return-spy = return a spy
+mab-sign-spy-card = a spy onto the card

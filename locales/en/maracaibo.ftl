@@ -36,15 +36,19 @@ ma-phase-over = The end
 ma-prompt-over = The game is over.
 ma-prompt-plan = Choose the card for your planning area; four cards stay in hand.
     .clause = MA-7.4
+    .hint = Click a card: it goes to your planning area, where it can be bought later.
 ma-prompt-drop = Choose a card to discard ({ $left } to go).
     .clause = MA-4.1
+    .hint = Click the cards you give up; the other four are your hand.
 ma-prompt-career = Choose your career.
     .clause = MA-20.1
+    .hint = Its objectives are free actions in your turns, once you have reached them.
 ma-prompt-draw = Draw up to your hand limit: you hold { $held } of { $limit ->
         [one] { $limit } card
        *[other] { $limit } cards
     }.
     .clause = MA-8.1
+    .hint = Click the pile or a face-up card.
 ma-prompt-finish = Take free actions, or end the turn.
     .clause = MA-7.3
 ma-prompt-sail = Sail from { $place }: { $left ->
@@ -52,6 +56,7 @@ ma-prompt-sail = Sail from { $place }: { $left ->
        *[other] { $left } movement points
     } left.
     .clause = MA-6.1
+    .hint = Click where your ship stops. In a village, more movement points give more village actions.
 ma-prompt-resail = Sail on from { $place }, or stay: { $left ->
         [one] 1 movement point
        *[other] { $left } movement points
@@ -60,8 +65,10 @@ ma-prompt-resail = Sail on from { $place }, or stay: { $left ->
 ma-prompt-host = { $guest } stops at { $place }, where you have a spy: take points or doubloons.
 ma-prompt-main = Choose your main action at { $place }.
     .clause = MA-7.1
+    .hint = One of these. Free at any time: a hand card into the planning area.
 ma-prompt-deliver = Deliver a good at { $place }, or go on without delivering.
     .clause = MA-9.2
+    .hint = Click a card with the good; a disc then goes from your ship to the market.
 ma-prompt-city = Perform the action of { $place }, or decline.
     .clause = MA-9.1
 ma-prompt-either = Choose one of the options of { $source }.
@@ -71,10 +78,12 @@ ma-prompt-same = Choose the good shown by the { $count } cards you pay.
     .clause = MA-26.3
 ma-prompt-settle = Choose a card to pay with; still due: { $due }.
     .clause = MA-22.1
+    .hint = Each card pays with one of its two symbols.
 ma-prompt-disc-market = Choose the disc that goes to the market.
     .clause = MA-9.2
 ma-prompt-disc = Choose a disc to remove from your ship.
     .clause = MA-21.1
+    .hint = Two discs gone complete an area of your ship.
 ma-prompt-nation-influence = Choose the nation with which you gain { $steps } influence.
     .clause = MA-11.1
 ma-prompt-nation-line = You have crossed the red line: choose the nation with which you gain { $steps } influence.
@@ -92,20 +101,25 @@ ma-prompt-token = Choose a combination token.
 ma-prompt-spy-income = Choose how many spies go on the card; each raises your doubloon income by { $income }.
 ma-prompt-village = Choose a village action ({ $left } left).
     .clause = MA-14.2
+    .hint = Buy a lit card, invest in a lit building, or take doubloons.
 ma-prompt-pile = Combat: choose the pile from which you reveal a token.
     .clause = MA-10.1
 ma-prompt-banner = Combat ({ $token }): choose the nation you fight for.
     .clause = MA-10.2
+    .hint = The value of its row is what you can spend.
 ma-prompt-fight = Combat for { $nation }: combat value { $value } left.
     .clause = MA-10.4
+    .hint = Spend it on different actions; flags you can take are lit on the chart with their price.
 ma-prompt-explore = Move your explorer up to { $left ->
         [one] { $left } space
        *[other] { $left } spaces
     }.
     .clause = MA-12.1
+    .hint = Only the space where the explorer stops pays.
 ma-prompt-space-quest = Fulfil the quest of this space, or decline. { $text }
 ma-prompt-purchase = Scoring: buy a card, invest in a building, or take points.
     .clause = MA-18.2
+    .hint = Click a card or a building that is lit.
 ma-what-plan = chooses a card for the planning area
 ma-what-drop = chooses cards to discard
 ma-what-split = { $count ->

@@ -105,8 +105,8 @@ mab-quests-done = { $count ->
 mab-tokens-won = Jetons Combat
 mab-explorer = Explorateur
 mab-combat-points = Points de combat
-mab-income = Revenu en doublons
-mab-points-income = Revenu en points
+mab-income = Revenu de doublons
+mab-points-income = Revenu de points de victoire
 mab-jeanne-income = Points à chaque revenu
 mab-discs-gone = { $count ->
         [one] 1 disque a quitté sa piste
@@ -160,6 +160,8 @@ mab-where-to-stop = Où faire escale
 mab-where-to-explore = Où explorer
 mab-on-the-chart = Sur la carte
 mab-skip = Sans façon
+mab-no-action = Aucune action
+mab-villages-locked = Villages : « { $area } » à achever
 mab-always = toujours
 mab-ask = me demander
 mab-city = Ville
@@ -178,4 +180,82 @@ mab-jump-display = Cartes
 mab-jump-nations = Nations
 mab-jump-ship = Navire
 mab-jump-log = Journal
-mab-legend = Signes
+mab-legend = Symboles
+mab-legend-open = Le sens des symboles
+mab-plan-it = Planifier
+mab-drop-card = déposer une carte
+mab-last-pays = seule la dernière case rapporte
+mab-track-now = { $nation } : { $influence ->
+        [one] 1 point
+       *[other] { $influence } points
+    } d’Influence, rang de noblesse { $rank }, qui vaut { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    } à présent ({ $rank } × { $multiplier }).
+mab-track-next = Le rang { $rank } est à { $steps ->
+        [one] 1 case
+       *[other] { $steps } cases
+    }.
+mab-lacks = exige { $area }
+mab-lacks-areas = exige { $count ->
+        [one] 1 amélioration achevée
+       *[other] { $count } améliorations achevées
+    }
+mab-scoring = Décompte de la manche { $round }
+mab-breakdown = Rangs × multiplicateurs
+mab-breakdown-nation = { $empty ->
+        [one] 1 emplacement vide
+       *[other] { $empty } emplacements vides
+    } et { $cubes } pour les cubes
+mab-by-building = Bâtiments de prestige
+mab-cards-taken = Cartes Projet de Jeanne
+mab-sail-to = Faire escale : { $place }
+
+## The signs, as the legend says them
+
+mab-sign-doubloons = prendre 3 doublons
+mab-sign-points = marquer 4 points de victoire
+mab-sign-combat-points = gagner 2 points de combat
+mab-sign-influence = 1 point d’Influence, nation au choix
+mab-sign-influence-with = 2 points d’Influence auprès de la France
+mab-sign-spy = prendre un Espion de la réserve générale
+mab-sign-disc = retirer un disque de votre Navire
+mab-sign-explore = avancer l’Explorateur de 3 cases au maximum
+mab-sign-village = 2 actions Village
+mab-sign-combat = effectuer un combat
+mab-sign-quarantine = retirer une tuile Quarantaine
+mab-sign-resail = reprendre la mer et agir encore
+mab-sign-rank = marqueur au rang de noblesse suivant
+mab-sign-per-compass = 1 point par symbole Boussole
+mab-sign-per-spy = … par Espion sur le plateau
+mab-sign-per-combat-token = … par jeton Combat
+mab-sign-per-quest = … par tuile Quête
+mab-sign-per-token = … par jeton Combinaison
+mab-sign-per-nation = … par nation où vous avez 3 points d’Influence
+mab-sign-pay-goods = payer 3 cartes d’une même marchandise, puis prendre
+mab-sign-pay-combat = payer 2 points de combat, puis prendre
+mab-sign-pay-hand = défausser toute la main, puis prendre
+mab-sign-income = revenu : 3 doublons de plus
+mab-sign-points-income = revenu : 2 points de plus
+mab-sign-combination = de même, dès que vous avez la Médaille
+mab-sign-object = compte pour une carte marine, sans jamais être défaussé
+mab-sign-discount = les achats coûtent 2 de moins
+mab-sign-before-combat = 1 point de combat avant chaque combat
+mab-sign-patron = 2 points de combat quand vous combattez pour l’Espagne
+mab-sign-grave = 3 points quand vous retirez un cube
+mab-sign-further = Explorateur 1 case plus loin
+mab-sign-toll = 1 point par Explorateur dépassé
+mab-sign-host = visiteurs de votre Espion : 1 point ou 2 doublons
+mab-sign-spy-to-combat = un Espion remis contre 2 points de combat
+mab-sign-new-village = nouvelle action Village
+mab-sign-ultimate = dernière action Village de l’escale
+mab-sign-new-combat = nouvelle action de combat, pour 2
+mab-sign-cube-village = un cube sur un Village vide
+mab-sign-colony = un cube et le rang de noblesse suivant
+mab-sign-cube-here = un cube sur le Village où est votre Bateau
+mab-sign-quest-card = une Quête sur cette carte
+mab-sign-spy-income = chaque Espion posé ici : revenu 2
+mab-sign-needs-cubes = exige 3 cubes de l’Angleterre
+mab-sign-pay-herbs = payer trois herbes
+mab-sign-return-spy = remettre un Espion dans la réserve générale
+mab-sign-spy-card = un Espion sur la carte

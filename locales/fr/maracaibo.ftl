@@ -36,15 +36,19 @@ ma-phase-over = Fin de la partie
 ma-prompt-over = La partie est terminée.
 ma-prompt-plan = Choisissez la carte de votre Zone de planification ; quatre cartes restent en main.
     .clause = MA-7.4
+    .hint = Cliquez sur une carte : elle va dans votre Zone de planification, où elle pourra être achetée plus tard.
 ma-prompt-drop = Choisissez une carte à défausser (encore { $left }).
     .clause = MA-4.1
+    .hint = Cliquez sur les cartes que vous cédez ; les quatre autres forment votre main.
 ma-prompt-career = Choisissez votre carrière.
     .clause = MA-20.1
+    .hint = Ses objectifs sont des actions gratuites de vos tours, dès que vous les atteignez.
 ma-prompt-draw = Piochez jusqu’à votre limite de main : vous avez { $held ->
         [one] { $held } carte
        *[other] { $held } cartes
     } sur { $limit }.
     .clause = MA-8.1
+    .hint = Cliquez sur la pioche ou sur une carte face visible.
 ma-prompt-finish = Effectuez des actions gratuites, ou terminez le tour.
     .clause = MA-7.3
 ma-prompt-sail = Naviguez depuis { $place-the } : il vous reste { $left ->
@@ -52,6 +56,7 @@ ma-prompt-sail = Naviguez depuis { $place-the } : il vous reste { $left ->
        *[other] { $left } points de mouvement
     }.
     .clause = MA-6.1
+    .hint = Cliquez là où votre Bateau fait escale. Dans un Village, plus de points de mouvement donnent plus d’actions Village.
 ma-prompt-resail = Reprenez la mer depuis { $place-the }, ou restez : il vous reste { $left ->
         [one] { $left } point de mouvement
        *[other] { $left } points de mouvement
@@ -60,8 +65,10 @@ ma-prompt-resail = Reprenez la mer depuis { $place-the }, ou restez : il vous r
 ma-prompt-host = { $guest } fait escale { $place-to-the }, où vous avez un Espion : prenez des points de victoire ou des doublons.
 ma-prompt-main = Choisissez votre action principale { $place-to-the }.
     .clause = MA-7.1
+    .hint = L’une de celles-ci. Gratuit à tout moment : une carte de la main dans la Zone de planification.
 ma-prompt-deliver = Livrez une marchandise { $place-to-the }, ou continuez sans livrer.
     .clause = MA-9.2
+    .hint = Cliquez sur une carte qui porte la marchandise ; un disque passe ensuite de votre Navire au marché.
 ma-prompt-city = Effectuez l’action Ville { $place-of-the }, ou renoncez-y.
     .clause = MA-9.1
 ma-prompt-either = Choisissez une des possibilités : { $source }.
@@ -71,10 +78,12 @@ ma-prompt-same = Choisissez la marchandise des { $count } cartes que vous payez.
     .clause = MA-26.3
 ma-prompt-settle = Choisissez une carte pour payer ; reste dû : { $due }.
     .clause = MA-22.1
+    .hint = Chaque carte paie avec l’un de ses deux symboles.
 ma-prompt-disc-market = Choisissez le disque qui va sur le marché.
     .clause = MA-9.2
 ma-prompt-disc = Choisissez un disque à retirer de votre Navire.
     .clause = MA-21.1
+    .hint = Deux disques retirés achèvent une zone de votre Navire.
 ma-prompt-nation-influence = Choisissez la nation auprès de laquelle vous gagnez { $steps ->
         [one] { $steps } point
        *[other] { $steps } points
@@ -98,20 +107,25 @@ ma-prompt-token = Choisissez un jeton Combinaison.
 ma-prompt-spy-income = Choisissez combien d’Espions vous placez sur la carte ; chacun augmente de { $income } votre revenu de doublons.
 ma-prompt-village = Choisissez une action Village (encore { $left }).
     .clause = MA-14.2
+    .hint = Achetez une carte éclairée, investissez dans un bâtiment éclairé, ou prenez des doublons.
 ma-prompt-pile = Combat : choisissez la pile dont vous révélez un jeton.
     .clause = MA-10.1
 ma-prompt-banner = Combat ({ $token }) : choisissez la nation pour laquelle vous combattez.
     .clause = MA-10.2
+    .hint = La valeur de sa ligne est ce que vous pouvez dépenser.
 ma-prompt-fight = Combat pour { $nation } : il vous reste une valeur de combat de { $value }.
     .clause = MA-10.4
+    .hint = Dépensez-la en actions différentes ; les drapeaux que vous pouvez prendre sont éclairés sur la carte avec leur prix.
 ma-prompt-explore = Avancez votre Explorateur de { $left ->
         [one] { $left } case
        *[other] { $left } cases
     } au maximum.
     .clause = MA-12.1
+    .hint = Seule rapporte la case où l’Explorateur termine.
 ma-prompt-space-quest = Accomplissez la Quête de cette case, ou renoncez-y. { $text }
 ma-prompt-purchase = Décompte : achetez une carte, investissez dans un bâtiment de prestige ou marquez des points de victoire.
     .clause = MA-18.2
+    .hint = Cliquez sur une carte ou un bâtiment éclairé.
 ma-what-plan = choisit une carte pour la Zone de planification
 ma-what-drop = choisit des cartes à défausser
 ma-what-split = { $count ->

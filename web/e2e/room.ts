@@ -104,6 +104,8 @@ function stopOf(done: object): string | undefined {
 /** Hears what the server tells the page, so that the page can be compared with it. */
 export class LiveListener {
   news: News | undefined;
+  /** How many positions have been told. */
+  tellings = 0;
   /** How many wishes have been answered. */
   answers = 0;
   /** Why the last gesture came to an end before its last move; nothing if it did not. */
@@ -114,11 +116,14 @@ export class LiveListener {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => {
         const message = JSON.parse(String(payload)) as FromServer;
-        if (message.type === 'news') this.news = message;
-        else if (message.type === 'done' || message.type === 'refused') {
+        if (message.type === 'news') {
+          this.news = message;
+          this.tellings += 1;
+        }
+        if (message.type === 'done' || message.type === 'refused') {
           this.answers += 1;
           this.stopped = message.type === 'refused' ? 'illegal' : stopOf(message);
-        } else return;
+        } else if (message.type !== 'news') return;
         for (const wake of this.waiting) wake();
       });
     });

@@ -127,6 +127,8 @@ export interface GameUi<View, Action, Event, Aid> {
   Acts?: Component<{ table: Table<View, Action, Event, Aid> }>;
   /** The whole area of a player. */
   Area: Component<{ table: Table<View, Action, Event, Aid>; seat: number }>;
+  /** Where there is room, the area of another player takes the place of the dock; else it opens over the table. */
+  areaInDock?: boolean;
   /**
    * The least room, in pixels, in which board, dock and players stand whole: what they were designed at. The table
    * grows and shrinks with the window from there.
@@ -150,10 +152,24 @@ export interface GameUi<View, Action, Event, Aid> {
   draw(id: string): Drawing | undefined;
   /** The drawing of a row of the component files. */
   component?(kind: string, row: Row): Drawing | undefined;
+  /** A row of the component files as it is drawn on the table, where there is more to it than a drawing. */
+  Face?: Component<{
+    file: string;
+    kind: string;
+    row: Row;
+    /** The rows of any kind: a card may name what another file tells. */
+    all: (file: string, kind: string) => readonly Row[];
+  }>;
+  /** How the larger sums of the score sheet came about, beside it. */
+  Breakdown?: Component<{ view: View; names: readonly string[] }>;
   /** Where the components of a row are; what nobody can see is left out or said to be out of sight. */
   where?(view: View, kind: string, row: Row): readonly Where[];
   /** The messages of the phases of a round, in order. */
   phases: readonly string[];
+  /** Which of them is on, where the rules call it by another name. */
+  phaseOf?(view: View): string | undefined;
+  /** The round that is on, and of how many. */
+  rounds?(view: View): { now: number; of: number };
   /** How a choice stands in the prompt bar. */
   short(choice: ChoiceOf<Action>, table: Table<View, Action, Event, Aid>): Short;
   /** What a view that a choice would bring says beyond its events: what is half built, and what it would yield. */

@@ -16,6 +16,16 @@ export interface Slip {
   about?: unknown;
   /** It would rather cover the side column than the board. */
   side?: boolean | undefined;
+  /** With a thumb, what one has asked about is taken here. */
+  take?: Take | undefined;
+}
+
+/** The button of a slip that takes what it tells about: its words, and what a robot reads off it. */
+export interface Take {
+  label: string;
+  action: string;
+  moves?: string | undefined;
+  act: () => void;
 }
 
 export type SlipOf = () => Slip | undefined;
@@ -103,6 +113,9 @@ export function slip(of: SlipOf, ask?: () => Promise<void>, denied?: SlipOf): At
       [
         'click',
         (event) => {
+          // A tap on what only lies there asks as well.
+          const tap = event instanceof PointerEvent && event.pointerType === 'touch';
+          if (!pressed && tap && !element.closest('button, a, [role=button]')) void show(true);
           // A long press asks; it does not take.
           if (!pressed) {
             if (denied) showSlip(element, denied());

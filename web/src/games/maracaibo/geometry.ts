@@ -194,12 +194,14 @@ export function shipAt(place: MaracaiboPlace, index: number): Point | undefined 
 }
 
 /** The top left corner of the pin of a stop, so many pixels wide. */
-export function pinAt(place: MaracaiboPlace, width: number): Point | undefined {
+export function pinAt(place: MaracaiboPlace, width: number, ships = false): Point | undefined {
   const anchor = anchors.get(place.id);
   if (!anchor) return undefined;
   const [x, y] = anchor.at;
   if (hasPlate(place) && place.kind !== 'homeward')
     return [anchor.plate === 'l' ? x + 14 - width : x - 14, y - 51];
+  // Ships lie above a village: its pin then goes below.
+  if (ships && place.village && anchor.ship[1] < -20) return [x - 14, y + 14];
   return [x + anchor.pin[0], y + anchor.pin[1]];
 }
 

@@ -13,7 +13,7 @@ const GOALS: Readonly<Record<string, readonly Cell[]>> = {
   spies: [icon('m-spy')],
 };
 
-export function objectiveCells(objective: MaracaiboObjective): readonly Cell[] {
+export function objectiveCells(objective: Pick<MaracaiboObjective, 'goal' | 'nation'>): readonly Cell[] {
   const { goal, nation } = objective;
   if (nation) return [goal === 'cubes' ? icon('m-cube', nation) : badge('inf', '', nation)];
   return GOALS[goal] ?? [icon('m-any')];

@@ -6,8 +6,10 @@ import Dock from './Dock.svelte';
 import { draw, item } from './drawings';
 import { flights, spots } from './events';
 import Facts from './Facts.svelte';
-import Jeanne from './Jeanne.svelte';
+import Breakdown from './Breakdown.svelte';
+import Face from './Face.svelte';
 import Mark from './Mark.svelte';
+import Rivals from './Rivals.svelte';
 import { sprite } from '../../ui/board/sprite';
 import icons from './icons.svg?raw';
 import { short } from './match';
@@ -19,7 +21,10 @@ export const ui: GameUi<MaracaiboView, MaracaiboAction, MaracaiboEvent, Maracaib
   Dock,
   Facts,
   Area,
-  Rivals: Jeanne,
+  areaInDock: true,
+  Rivals,
+  Face,
+  Breakdown,
   Mark,
   aids: true,
   // Shelf, chart and dock as they were designed, in a window of 1400 by 900.
@@ -27,6 +32,8 @@ export const ui: GameUi<MaracaiboView, MaracaiboAction, MaracaiboEvent, Maracaib
   dock: 'whole',
   scored: (view, seat) => view.players[seat]?.points,
   draw,
+  rounds: ({ round, rounds }) => ({ now: round, of: rounds }),
+  phaseOf: ({ stage }) => `mab-phase-${stage}`,
   phases: ['mab-phase-sail', 'mab-phase-act', 'mab-phase-draw'],
   short,
   spots,

@@ -93,9 +93,12 @@ export function short(choice: MaChoice, table: MaTable): Short {
     case 'draw':
       return { text: named('mab-draw-one') };
     case 'stop':
-      return { text: named(stopWord(table)), tone: 'end' };
+      return { text: named(stopWord(table)), tone: stopTone(table) };
     case 'skip':
-      return { text: named('mab-skip'), tone: 'plain' };
+      return {
+        text: named(pendingOf(table.view)?.kind === 'main' ? 'mab-no-action' : 'mab-skip'),
+        tone: 'plain',
+      };
     case 'take-points':
       return { drawings: [{ icon: 'v-vp' }], text: named('mab-points') };
     case 'take-doubloons':
@@ -140,6 +143,13 @@ export function short(choice: MaChoice, table: MaTable): Short {
     case 'spy-to-combat':
       return { mark: true, tone: 'plain' };
   }
+}
+
+/** What ends a turn or a Combat has a colour of its own; that one sails no farther is what one mostly wants. */
+function stopTone(table: MaTable): Short['tone'] {
+  const kind = pendingOf(table.view)?.kind;
+  if (kind === 'finish' || kind === 'fight') return 'end';
+  return kind === 'sail' ? 'main' : 'plain';
 }
 
 /** What "no farther" is called, by what is being done. */

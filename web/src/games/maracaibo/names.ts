@@ -44,6 +44,7 @@ export function placeName(view: MaracaiboView, place: MaracaiboPlace): string {
     place.cube ? t('mab-cube-of', { nation: word(`ma-nation-${place.cube}`) ?? place.cube }) : undefined,
     ...place.quests.map((quest) => word(`ma-quest-${quest.id}`) ?? quest.id),
     place.spies.length > 0 ? t('mab-spies-here', { count: place.spies.length }) : undefined,
+    textOf(`ma-place-${place.id}`),
   ]);
   return t('mab-pin', { place: nameOfPlace(place.id), number: place.id, kind, offers: offers || kind });
 }
@@ -66,14 +67,16 @@ export function spaceName(space: MaracaiboSpace, names: Names): string {
   ]);
 }
 
-/** "Rigging, completed" or "Galley, locked". */
+/** "Rigging, completed" or "Galley, locked: needs Powder room". */
 export function areaName(player: MaracaiboPlayer, area: MaracaiboArea): string {
-  const state = area.done
-    ? t('mab-completed')
-    : lockOf(player, area) !== undefined
-      ? t('mab-locked')
-      : t('mab-discs-left', { count: area.discs });
-  return list([word(`ma-area-${area.id}`) ?? area.id, state]);
+  const name = word(`ma-area-${area.id}`) ?? area.id;
+  if (area.done) return list([name, t('mab-completed')]);
+  if (lockOf(player, area) === undefined) return list([name, t('mab-discs-left', { count: area.discs })]);
+  const lacks =
+    area.needs_area === null
+      ? t('mab-lacks-areas', { count: area.needs_areas })
+      : t('mab-lacks', { area: word(`ma-area-${area.needs_area}`) ?? area.needs_area });
+  return `${list([name, t('mab-locked')])}: ${lacks}`;
 }
 
 /** "England: multiplier 6; Inês 8, rank 3 …". */
@@ -87,9 +90,10 @@ export function nationName(view: MaracaiboView, row: number, names: Names): stri
       rank: player.ranks[row] ?? 0,
     }),
   );
-  return list([
-    word(`ma-nation-${nation}`) ?? nation,
-    t('mab-multiplier', { count: board?.multiplier ?? 0, reserve: board?.reserve ?? 0 }),
-    ...markers,
-  ]);
+  const multiplier = t('mab-multiplier', { count: board?.multiplier ?? 0, reserve: board?.reserve ?? 0 });
+  const parts = t('mab-breakdown-nation', {
+    empty: board?.empty_spaces ?? 0,
+    cubes: (board?.multiplier ?? 0) - (board?.empty_spaces ?? 0),
+  });
+  return list([word(`ma-nation-${nation}`) ?? nation, multiplier, parts, ...markers]);
 }

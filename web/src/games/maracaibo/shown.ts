@@ -1,11 +1,13 @@
 // What the board shows of a view, counted and sorted for drawing. No rule: only what the view says.
 import type {
+  MaracaiboEvent,
   MaracaiboNation,
   MaracaiboNationBoard,
   MaracaiboPlace,
   MaracaiboPlayer,
   MaracaiboView,
 } from '../../generated/maracaibo';
+import type { LineOf } from '../../lib/game';
 import { word } from '../../lib/i18n.svelte';
 import { MARKS, seatClass } from '../../lib/seats';
 import { markerAt, type Point } from './geometry';
@@ -88,4 +90,38 @@ export function lockOf(player: MaracaiboPlayer, area: MaracaiboPlayer['areas'][n
     return needed?.done ? undefined : '←';
   }
   return area.needs_areas > player.upgrades ? String(area.needs_areas) : undefined;
+}
+
+/** The next noble rank on a track, and how many steps away it is; none on the last. */
+export function nextRank(
+  view: MaracaiboView,
+  influence: number,
+): { rank: number; steps: number } | undefined {
+  const rank = view.ranks[influence] ?? 0;
+  const next = view.ranks.findIndex((one) => one > rank);
+  return next < 0 ? undefined : { rank: view.ranks[next] ?? rank, steps: next - influence };
+}
+
+/** What somebody got in the income step of a scoring. */
+export interface Income {
+  who: Who;
+  /** Jeanne has no use for doubloons. */
+  doubloons?: number;
+  points: number;
+}
+
+/** The last scoring of the log after a line of it: its round, and what each got; nothing before its income step. */
+export function incomes(
+  log: readonly LineOf<MaracaiboEvent>[],
+  since: number,
+): { round: number; rows: Income[] } | undefined {
+  const start = log.findLastIndex((line) => line.event.kind === 'scoring-began');
+  const first = log[start];
+  if (first?.event.kind !== 'scoring-began' || first.n <= since) return undefined;
+  const rows = log.slice(start).flatMap(({ event }): Income[] => {
+    if (event.kind === 'income')
+      return [{ who: event.seat, doubloons: event.doubloons, points: event.points }];
+    return event.kind === 'jeanne-income' ? [{ who: 'jeanne', points: event.points }] : [];
+  });
+  return rows.length > 0 ? { round: first.event.round, rows } : undefined;
 }

@@ -13,7 +13,7 @@ import { sameAction, type ChoiceOf } from '../../lib/game';
 import type { Table } from '../../lib/table.svelte';
 import { badge, good, icon, questCells, rowWidth, type Cell } from './glyphs';
 import { anchorOf, hasPlate, INFLUENCE, LEGACY, pinAt, plateOf, spaceOf, type Point } from './geometry';
-import { NATIONS, pendingOf, shortName } from './shown';
+import { NATIONS, pendingOf, shipsAt, shortName } from './shown';
 
 export type MaTable = Table<MaracaiboView, MaracaiboAction, MaracaiboEvent, MaracaiboAid>;
 export type MaChoice = ChoiceOf<MaracaiboAction>;
@@ -99,7 +99,7 @@ function pin(
   // The pin of a detour keeps off the plate above it.
   const berth = anchorOf(at)?.at;
   const below: Point | undefined = berth && [berth[0] - 14, berth[1] + 14];
-  const corner = at === reach.to ? pinAt(place, width) : below;
+  const corner = at === reach.to ? pinAt(place, width, shipsAt(place).length > 0) : below;
   if (!corner) return [];
   return [
     {
@@ -317,6 +317,23 @@ export function targetsOf(table: MaTable, others = false): Target[] {
   }
   for (const choice of legal) out.push(...frame(table, view, choice));
   return out;
+}
+
+/**
+ * The pin that a key leads to: a digit to the stop for so many points, once more to the next of them; an arrow from a
+ * pin to the one before or after it on the route.
+ */
+export function pinByKey(key: string, pins: readonly Target[], on: string | undefined): Target | undefined {
+  const route = [...pins].sort((a, b) => (a.reach?.cost ?? 0) - (b.reach?.cost ?? 0));
+  if (/^[1-9]$/.test(key)) {
+    const those = route.filter(({ reach }) => reach?.cost === Number(key));
+    return those[(those.findIndex((one) => one.key === on) + 1) % Math.max(1, those.length)];
+  }
+  const at = route.findIndex((one) => one.key === on);
+  if (at < 0) return undefined;
+  if (key === 'ArrowRight' || key === 'ArrowDown') return route[(at + 1) % route.length];
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return route[(at - 1 + route.length) % route.length];
+  return undefined;
 }
 
 /** Whether a Combat of one's own is under way: its strip takes the place of the shelf. */

@@ -160,7 +160,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   }
 
   function press(event: Event): void {
-    const { table, moves, onpress, twice } = props();
+    const { onpress, twice } = props();
     const target = event.currentTarget;
     // A tool may turn the very thing into a choice by being taken up: one press is one or the other.
     if (kind === 'tool') {
@@ -173,11 +173,15 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     if (twice && thumb && !asked) {
       asked = true;
       props().onpoint?.(true);
-      void table.hover(choice);
-      if (target instanceof Element) showSlip(target, info());
+      void ask(target, choice);
       return;
     }
     asked = false;
+    take(choice, target);
+  }
+
+  function take(choice: ChoiceOf<Action>, target: EventTarget | null): void {
+    const { table, moves } = props();
     if (moves && moves.length > 1) {
       void table.gesture(moves);
       return;
@@ -191,6 +195,24 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
 
   /** What is said to who has to press again. */
   const again = (): string => [props().doubt, t('press-again')].filter(Boolean).join(' ');
+
+  /** Tells about it, with a button that takes it; what it would bring comes a moment later. */
+  async function ask(target: EventTarget | null, choice: ChoiceOf<Action>): Promise<void> {
+    if (!(target instanceof Element)) return;
+    const { table, moves } = props();
+    const told = (): Slip => ({
+      ...(info() ?? { tone: 'info' }),
+      take: {
+        label: name,
+        action: choice.text,
+        moves: moves && moves.length > 1 ? JSON.stringify(moves) : undefined,
+        act: () => take(choice, target),
+      },
+    });
+    showSlip(target, told());
+    await table.hover(choice);
+    if (asked && target.isConnected) showSlip(target, told());
+  }
 
   return {
     get choice() {

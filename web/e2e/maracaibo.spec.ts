@@ -1,0 +1,72 @@
+// The drawn table of Maracaibo: its weight and speed, keys and thumbs, what is public and how near it is.
+import { expect, LiveListener, play, prefer, sitDown, test, type Offer, type Page } from './room.ts';
+import type { NewSeat } from '../src/generated/wire.ts';
+
+const against = (bots: number): { game: string; seats: NewSeat[] } => ({
+  game: 'maracaibo',
+  seats: [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level: 'easy' }))],
+});
+
+/** Takes an offer without a pointer: the digit of a stop while one sails, else Tab until the focus is on it. */
+async function press(page: Page, { action, moves }: Offer): Promise<void> {
+  const on = (): Promise<boolean> =>
+    page.evaluate(
+      ([wanted, chain]) => {
+        const { dataset } = document.activeElement as HTMLElement;
+        return dataset.action === wanted && dataset.moves === chain;
+      },
+      [action, moves] as const,
+    );
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (await on()) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the focus never came to ${action}`);
+}
+
+test('by keyboard alone, with digits for the stops', async ({ page, server, context }) => {
+  test.slow();
+  await prefer(context, {});
+  const listener = new LiveListener(page);
+  await sitDown(page, server, against(1));
+  const sails = ({ position }: { position: { view: unknown } }): boolean =>
+    (position.view as { stage: string }).stage === 'sail';
+  await play(page, listener, { seed: 2, stop: sails });
+  await expect(page.locator('.spot.pin').first()).toBeVisible();
+  const cost = (await page.locator('.spot.pin b').last().textContent()) ?? '';
+  await page.keyboard.press(cost);
+  await expect(page.locator('.spot.pin:focus b')).toHaveText(cost);
+  await expect(page.locator('.tip .stopslip')).toBeVisible();
+  await play(page, listener, {
+    seed: 4,
+    decisions: process.env.CARAVELLE_FULL ? Infinity : 14,
+    take: press,
+  });
+});
+
+test('signs, discards and the others are one press away', async ({ page, server, context, browser }) => {
+  await prefer(context, {});
+  const listener = new LiveListener(page);
+  const table = await sitDown(page, server, against(2));
+  await listener.until(({ position }) => position.legal.length > 0);
+  await page.locator('.signs-open').click();
+  await expect(page.locator('.legend dt')).toHaveCount(46);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.legend')).toHaveCount(0);
+  await page.locator('.pp').nth(1).click();
+  await expect(page.locator('.dock .madock.area')).toBeVisible();
+  // The hand of another is a row of backs.
+  await expect(page.locator('.dock .mc.back')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.dock .madock.area')).toHaveCount(0);
+
+  // Who watches sees somebody's area, and nothing to press for a move.
+  const other = await browser.newContext();
+  await prefer(other, {});
+  const watcher = await other.newPage();
+  await watcher.goto(`${server.url}/#/table/${table.id}?link=${table.watch_link ?? ''}`);
+  await expect(watcher.locator('.dock .madock.area')).toBeVisible();
+  await expect(watcher.locator('[data-action]')).toHaveCount(0);
+  await expect(watcher.locator('.dock .mc.back')).not.toHaveCount(0);
+  await other.close();
+});
