@@ -368,13 +368,13 @@ ar-prompt-mission = Take a face-up mission, or the top one of the pile.
 ar-prompt-buy = Buy a boat. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-    .clause = AR-6.1
 }.
+    .clause = AR-6.1
 ar-prompt-send = Choose where to send boats. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-    .clause = AR-7.1
 }.
+    .clause = AR-7.1
 ar-prompt-board = Choose a boat for the expedition of { $expedition }: volume { $room } at most.
     .clause = AR-8.3
 ar-prompt-rig-at = Set the colour and volume of your joker boat for the expedition of { $expedition }.

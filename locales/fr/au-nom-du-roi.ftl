@@ -448,13 +448,13 @@ ar-prompt-mission = Prenez une mission visible, ou la première carte de la pioc
 ar-prompt-buy = Achetez un bateau. Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-    .clause = AR-6.1
 }.
+    .clause = AR-6.1
 ar-prompt-send = Choisissez où envoyer des bateaux. Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-    .clause = AR-7.1
 }.
+    .clause = AR-7.1
 ar-prompt-board = Choisissez un bateau pour l’expédition { $expedition-of } : volume { $room } au plus.
     .clause = AR-8.3
 ar-prompt-rig-at = Fixez la couleur et le volume de votre bateau joker pour l’expédition { $expedition-of }.
