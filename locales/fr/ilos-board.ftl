@@ -209,7 +209,7 @@ ilb-tell-cell-alone = Ici la mer ne toucherait que la mer : aucune île ne s’
 ilb-tell-clash = La terre toucherait la mer au { $edges }.
 ilb-tell-no-growth = Aucune île ne s’agrandirait : la mer ne touche que la mer.
 ilb-tell-first-turn = La première Tuile reste comme imprimée.
-ilb-tell-raise = Rendre 1 Ressource : { $resource }
+ilb-tell-raise = Défausser 1 Ressource : { $resource }
 ilb-tell-price = prix, pour tous
 ilb-tell-stock = vos { $count } restants valent
 ilb-tell-rises-left = { $count ->
@@ -233,7 +233,7 @@ ilb-tell-free-of-charge = Gratuit : ni carte, ni paiement.
 ilb-tell-which-ship = Choisissez un Navire : dans la Réserve, sur une côte ou dans un Repaire.
 ilb-tell-where-ship = Une côte, un Repaire libre ou une nouvelle Tuile de la zone d’exploration.
 ilb-tell-which-side = Un Fort fait piocher 1 carte de plus et écarte les pirates ; un Comptoir copie ce qui pousse ici.
-ilb-tell-which-price = Le prix de la ressource rendue monte d’un cran, pour tout le monde.
+ilb-tell-which-price = Le prix de la Ressource défaussée augmente, pour tout le monde.
 ilb-tell-last-move = Dernier coup : { $name }
 ilb-tell-turn-it = Tournez-la avec R, la molette ou la rangée du bas.
 ilb-read-rule = Lire la règle
@@ -276,7 +276,7 @@ ilb-where-map = sur la carte
 
 ## Keys
 
-ilb-keys-digits = une carte de la main, une ligne du marché, une Tuile de la zone
+ilb-keys-digits = une carte de la main, une ligne du Marché, une Tuile de la zone
 ilb-keys-turn = tourner la Tuile, et revenir
 ilb-keys-end = terminer les actions, ou garder la main
 ilb-keys-names = écrire le nom de toutes les îles

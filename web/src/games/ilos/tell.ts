@@ -237,7 +237,9 @@ function island(table: IlosTable, id: string): Telling | undefined {
   };
 }
 
-function pirates(table: IlosTable, seats: readonly number[], forts: readonly number[]): readonly Row[] {
+function pirates(table: IlosTable, all: readonly number[], forts: readonly number[]): readonly Row[] {
+  // One's own ships spoil nothing for oneself.
+  const seats = all.filter((seat) => seat !== table.seat);
   if (seats.length === 0) return [];
   const safe = table.seat !== undefined && forts.includes(table.seat);
   return [
@@ -389,14 +391,7 @@ function lay(table: IlosTable, laying: Laying): Telling | undefined {
         },
       ),
       ...allows('ilb-tell-allows', piece?.opens ?? []),
-      ...some(
-        piece &&
-          piece.pirates.length > 0 && {
-            drawing: draw.LAIR,
-            text: t('ilb-tell-pirates'),
-            seats: piece.pirates,
-          },
-      ),
+      ...pirates(table, piece?.pirates ?? [], []),
       ...some(pays && { drawing: draw.HAND, text: t('ilb-tell-cost', { cost: shipCost(table) }) }),
     ],
   };
