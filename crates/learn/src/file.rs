@@ -1,0 +1,258 @@
+//! The files of `learn/`, as they are written: every text in all languages, and what it asserts.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use words::Lang;
+
+/// Something said in every language, by code. A language without its own words is told the first one's.
+pub type Said<T> = BTreeMap<String, T>;
+
+/// What a language says.
+pub(crate) fn told<T>(said: &Said<T>, lang: Lang) -> Option<&T> {
+    said.get(lang.code()).or_else(|| said.get(Lang::default().code()))
+}
+
+/// What is said of a value of the learner's view: a path, and what is found there.
+pub type Expectations = BTreeMap<String, toml::Value>;
+
+/// What there is to learn of a game.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Course {
+    /// The game.
+    pub game: String,
+    /// The rules version that the lessons were made for.
+    pub rules: u16,
+    /// The game on one screen.
+    pub primer: PrimerFile,
+    /// The player aid.
+    #[serde(rename = "aid")]
+    pub aids: Vec<AidFile>,
+    /// The lessons in order.
+    #[serde(rename = "lesson")]
+    pub lessons: Vec<LessonScript>,
+}
+
+/// A primer.
+#[derive(Clone, Debug, Deserialize)]
+pub struct PrimerFile {
+    /// The clauses it tells.
+    pub clauses: Vec<String>,
+    /// Its texts.
+    #[serde(flatten)]
+    pub said: Said<PrimerTexts>,
+}
+
+/// The texts of a primer in one language.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PrimerTexts {
+    /// What the game is about.
+    pub pitch: String,
+    /// How one wins.
+    pub goal: String,
+    /// What a turn or a round is.
+    pub turn: Vec<String>,
+    /// When it is over.
+    pub ends: String,
+    /// What helps.
+    pub tips: Vec<String>,
+    /// What beginners regret.
+    pub traps: Vec<String>,
+}
+
+/// A block of a player aid.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AidFile {
+    /// Its title.
+    pub title: Said<String>,
+    /// Its rows.
+    #[serde(rename = "row")]
+    pub rows: Vec<AidRowFile>,
+}
+
+/// A row of a player aid.
+#[derive(Clone, Debug, Deserialize)]
+pub struct AidRowFile {
+    /// Its drawing in the sprite.
+    #[serde(default)]
+    pub icon: Option<String>,
+    /// The phases of the game, by their messages, in which it is the present one.
+    #[serde(default)]
+    pub phases: Vec<String>,
+    /// The lines of the score sheet that it is about.
+    #[serde(default)]
+    pub items: Vec<String>,
+    /// The clauses it tells.
+    #[serde(default)]
+    pub clauses: Vec<String>,
+    /// What its figures assert of the view at the start of the first lesson.
+    #[serde(default)]
+    pub expect: Expectations,
+    /// Its two cells.
+    #[serde(flatten)]
+    pub said: Said<Vec<String>>,
+}
+
+/// A lesson.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LessonScript {
+    /// Its id, unique in its game.
+    pub id: String,
+    /// Its title.
+    pub title: Said<String>,
+    /// The seed of its deal.
+    pub seed: u64,
+    /// How many seats.
+    pub seats: u8,
+    /// The learner's.
+    pub learner: u8,
+    /// The options of the table.
+    pub options: toml::Table,
+    /// The level of the others once the game is free.
+    pub bots: String,
+    /// What is played before the first step, unseen.
+    #[serde(default)]
+    pub setup: Vec<ScriptedMove>,
+    /// The messages of the components that it names.
+    #[serde(default)]
+    pub names: Vec<String>,
+    /// Its steps.
+    #[serde(rename = "step")]
+    pub steps: Vec<StepScript>,
+}
+
+/// A move of a script: `1 bid 4` is what seat 1 does.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub struct ScriptedMove {
+    /// Who.
+    pub seat: u8,
+    /// What, in notation.
+    pub text: String,
+}
+
+impl TryFrom<String> for ScriptedMove {
+    type Error = String;
+
+    fn try_from(line: String) -> Result<ScriptedMove, String> {
+        let (seat, text) = line.split_once(' ').ok_or_else(|| format!("{line:?} names no move"))?;
+        let seat = seat.parse().map_err(|_| format!("{line:?} names no seat"))?;
+        Ok(ScriptedMove { seat, text: text.to_owned() })
+    }
+}
+
+/// A step of a lesson.
+#[derive(Clone, Debug, Deserialize)]
+pub struct StepScript {
+    /// What the light falls on.
+    #[serde(default)]
+    pub at: Vec<String>,
+    /// The clauses it tells.
+    pub clauses: Vec<String>,
+    /// What its text asserts of the learner's view.
+    #[serde(default)]
+    pub expect: Expectations,
+    /// Moves that are shown; the learner's own only where there is no choice.
+    #[serde(default)]
+    pub show: Option<Vec<ScriptedMove>>,
+    /// Decisions that the learner makes, in this order.
+    #[serde(default, rename = "do")]
+    pub asked: Option<Vec<String>>,
+    /// What is accepted in place of the first of them.
+    #[serde(default)]
+    pub also: Vec<String>,
+    /// Whether their order does not matter.
+    #[serde(default)]
+    pub any_order: bool,
+    /// Whether anything is accepted.
+    #[serde(default)]
+    pub others: bool,
+    /// What is said to another legal choice.
+    #[serde(default, rename = "else")]
+    pub otherwise: Option<Said<String>>,
+    /// From here on the game is the learner's.
+    #[serde(default)]
+    pub free: Option<Free>,
+    /// What is said once while it is.
+    #[serde(default, rename = "hint")]
+    pub hints: Vec<HintFile>,
+    /// Its text.
+    #[serde(flatten)]
+    pub said: Said<String>,
+}
+
+/// Until when a free game goes on.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Free {
+    /// To its end: a lesson ends in a game that goes on.
+    pub until: Until,
+}
+
+/// An end of a free game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Until {
+    /// The end of the game.
+    Over,
+}
+
+/// Something that is said once, when the learner first has such a choice.
+#[derive(Clone, Debug, Deserialize)]
+pub struct HintFile {
+    /// How the notation of the choice begins.
+    pub on: String,
+    /// The clauses it tells.
+    #[serde(default)]
+    pub clauses: Vec<String>,
+    /// What is said.
+    #[serde(flatten)]
+    pub said: Said<String>,
+}
+
+/// What a step wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task<'a> {
+    /// To be read.
+    Say,
+    /// That these moves are watched.
+    Show(&'a [ScriptedMove]),
+    /// That the learner decides so.
+    Do(&'a [String]),
+    /// That the learner plays on.
+    Free,
+}
+
+impl StepScript {
+    /// What it wants.
+    pub fn task(&self) -> Task<'_> {
+        match (&self.show, &self.asked, &self.free) {
+            (Some(show), _, _) => Task::Show(show),
+            (_, Some(asked), _) => Task::Do(asked),
+            (_, _, Some(_)) => Task::Free,
+            (None, None, None) => Task::Say,
+        }
+    }
+}
+
+impl LessonScript {
+    /// The moves that stand when a step begins: the set-up, and what the steps before it play.
+    pub fn moves_before(&self, step: usize) -> Vec<ScriptedMove> {
+        let mut moves = self.setup.clone();
+        for before in self.steps.iter().take(step) {
+            match before.task() {
+                Task::Show(shown) => moves.extend_from_slice(shown),
+                Task::Do(asked) => {
+                    let own = |text: &String| ScriptedMove { seat: self.learner, text: text.clone() };
+                    moves.extend(asked.iter().map(own));
+                }
+                Task::Say | Task::Free => (),
+            }
+        }
+        moves
+    }
+}

@@ -1,0 +1,223 @@
+//! What there is to learn of a game in one language: what the page and the terminal are given.
+
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+use words::Lang;
+
+use crate::file::{AidFile, Course, LessonScript, Said, StepScript, Task, told};
+
+/// What there is to learn of a game, as `GET /api/games/{id}/guide?lang=fr` has it.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Guide {
+    /// The game.
+    pub game: String,
+    /// The game on one screen.
+    pub primer: Primer,
+    /// The player aid, block by block.
+    pub aid: Vec<AidBlock>,
+    /// The lessons in order.
+    pub lessons: Vec<Lesson>,
+}
+
+/// A game on one screen.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Primer {
+    /// What the game is about.
+    pub pitch: String,
+    /// How one wins.
+    pub goal: String,
+    /// What a turn or a round is.
+    pub turn: Vec<String>,
+    /// When it is over.
+    pub ends: String,
+    /// What helps.
+    pub tips: Vec<String>,
+    /// What beginners regret.
+    pub traps: Vec<String>,
+}
+
+/// A block of the player aid.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct AidBlock {
+    /// Its title.
+    pub title: String,
+    /// Its rows.
+    pub rows: Vec<AidRow>,
+}
+
+/// A row of the player aid.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct AidRow {
+    /// Its drawing in the sprite.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub icon: Option<String>,
+    /// Its cells.
+    pub cells: Vec<String>,
+    /// The phases of the game, by their messages, in which it is the present one.
+    pub phases: Vec<String>,
+    /// The lines of the score sheet that it is about.
+    pub items: Vec<String>,
+    /// The clauses it tells.
+    pub clauses: Vec<String>,
+}
+
+/// A lesson: it is played at a table of its own.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Lesson {
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// The learner's seat.
+    pub learner: u8,
+    /// Its steps.
+    pub steps: Vec<Step>,
+}
+
+/// A step of a lesson.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Step {
+    /// What is said; `{p1}` is the name at seat 1.
+    pub text: String,
+    /// What the light falls on: paths into the learner's view, `@choice <notation>`, or a part of the page such as `@prompt`.
+    pub at: Vec<String>,
+    /// The clauses it tells.
+    pub clauses: Vec<String>,
+    /// What it wants.
+    pub task: StepKind,
+}
+
+/// What a step wants.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum StepKind {
+    /// To be read.
+    Say,
+    /// That moves are watched; the server knows them.
+    Show {
+        /// How many.
+        moves: u32,
+    },
+    /// That the learner decides so.
+    Do {
+        /// The decisions in order, in notation.
+        moves: Vec<String>,
+        /// What is accepted in place of the first.
+        also: Vec<String>,
+        /// Whether their order does not matter.
+        any_order: bool,
+        /// Whether anything is accepted.
+        others: bool,
+        /// What is said to another choice.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        otherwise: Option<String>,
+    },
+    /// That the learner plays on.
+    Free {
+        /// What is said on the way.
+        hints: Vec<Hint>,
+    },
+}
+
+/// Something that is said once, when the learner first has such a choice.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Hint {
+    /// How the notation of the choice begins.
+    pub on: String,
+    /// What is said.
+    pub text: String,
+    /// The clauses it tells.
+    pub clauses: Vec<String>,
+}
+
+fn text(said: &Said<String>, lang: Lang) -> String {
+    told(said, lang).cloned().unwrap_or_default()
+}
+
+impl Guide {
+    /// What a course says in a language.
+    pub fn of(course: &Course, lang: Lang) -> Guide {
+        let primer = told(&course.primer.said, lang).map_or_else(Primer::nothing, |texts| Primer {
+            pitch: texts.pitch.clone(),
+            goal: texts.goal.clone(),
+            turn: texts.turn.clone(),
+            ends: texts.ends.clone(),
+            tips: texts.tips.clone(),
+            traps: texts.traps.clone(),
+        });
+        Guide {
+            game: course.game.clone(),
+            primer,
+            aid: course.aids.iter().map(|block| AidBlock::of(block, lang)).collect(),
+            lessons: course.lessons.iter().map(|lesson| Lesson::of(lesson, lang)).collect(),
+        }
+    }
+}
+
+impl Primer {
+    fn nothing() -> Primer {
+        Primer {
+            pitch: String::new(),
+            goal: String::new(),
+            turn: Vec::new(),
+            ends: String::new(),
+            tips: Vec::new(),
+            traps: Vec::new(),
+        }
+    }
+}
+
+impl AidBlock {
+    fn of(block: &AidFile, lang: Lang) -> AidBlock {
+        let row = |row: &crate::file::AidRowFile| AidRow {
+            icon: row.icon.clone(),
+            cells: told(&row.said, lang).cloned().unwrap_or_default(),
+            phases: row.phases.clone(),
+            items: row.items.clone(),
+            clauses: row.clauses.clone(),
+        };
+        AidBlock { title: text(&block.title, lang), rows: block.rows.iter().map(row).collect() }
+    }
+}
+
+impl Lesson {
+    fn of(lesson: &LessonScript, lang: Lang) -> Lesson {
+        Lesson {
+            id: lesson.id.clone(),
+            title: text(&lesson.title, lang),
+            learner: lesson.learner,
+            steps: lesson.steps.iter().map(|step| Step::of(step, lang)).collect(),
+        }
+    }
+}
+
+impl Step {
+    fn of(step: &StepScript, lang: Lang) -> Step {
+        let task = match step.task() {
+            Task::Say => StepKind::Say,
+            Task::Show(moves) => StepKind::Show { moves: u32::try_from(moves.len()).unwrap_or(u32::MAX) },
+            Task::Do(moves) => StepKind::Do {
+                moves: moves.to_vec(),
+                also: step.also.clone(),
+                any_order: step.any_order,
+                others: step.others,
+                otherwise: step.otherwise.as_ref().map(|said| text(said, lang)),
+            },
+            Task::Free => StepKind::Free {
+                hints: step
+                    .hints
+                    .iter()
+                    .map(|hint| Hint {
+                        on: hint.on.clone(),
+                        text: text(&hint.said, lang),
+                        clauses: hint.clauses.clone(),
+                    })
+                    .collect(),
+            },
+        };
+        Step { text: text(&step.said, lang), at: step.at.clone(), clauses: step.clauses.clone(), task }
+    }
+}

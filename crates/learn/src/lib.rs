@@ -1,0 +1,55 @@
+//! Learning the games: a primer, a player aid and lessons for each, as data in every language.
+//!
+//! The files are `learn/<game>.toml`; what they may say is in `learn/README.md`. Here they are read and told in one
+//! language. Nothing here plays: whether a lesson still fits the rules is asked by a test of the program, against the
+//! engine.
+
+mod file;
+mod guide;
+#[cfg(test)]
+mod tests;
+
+use std::sync::LazyLock;
+
+use words::Lang;
+
+pub use file::{
+    AidFile, AidRowFile, Course, Expectations, Free, HintFile, LessonScript, PrimerFile, PrimerTexts, Said,
+    ScriptedMove, StepScript, Task, Until,
+};
+pub use guide::{AidBlock, AidRow, Guide, Hint, Lesson, Primer, Step, StepKind};
+
+/// The games that can be learned, with the text of their files.
+const FILES: &[(&str, &str)] = &[
+    ("au-nom-du-roi", include_str!("../../../learn/au-nom-du-roi.toml")),
+    ("goa", include_str!("../../../learn/goa.toml")),
+    ("ilos", include_str!("../../../learn/ilos.toml")),
+    ("maracaibo", include_str!("../../../learn/maracaibo.toml")),
+    ("mundus-novus", include_str!("../../../learn/mundus-novus.toml")),
+];
+
+/// Everything that can be learned, read once.
+pub fn courses() -> &'static [Course] {
+    static READ: LazyLock<Vec<Course>> = LazyLock::new(|| {
+        let read = |(game, text): &(&str, &str)| {
+            toml::from_str(text).unwrap_or_else(|error| panic!("learn/{game}.toml: {error}"))
+        };
+        FILES.iter().map(read).collect()
+    });
+    &READ
+}
+
+/// What there is to learn of a game; none if it has no file.
+pub fn course(game: &str) -> Option<&'static Course> {
+    courses().iter().find(|course| course.game == game)
+}
+
+/// The same in one language.
+pub fn guide(game: &str, lang: Lang) -> Option<Guide> {
+    course(game).map(|course| Guide::of(course, lang))
+}
+
+/// A lesson of a game by its id.
+pub fn lesson(game: &str, id: &str) -> Option<&'static LessonScript> {
+    course(game)?.lessons.iter().find(|lesson| lesson.id == id)
+}

@@ -1,0 +1,74 @@
+//! The form of the files, and the TypeScript of what the page is given.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use ts_rs::{Config, TS};
+
+use super::*;
+
+#[test]
+fn every_file_of_the_folder_is_built_in() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../learn");
+    let mut found: Vec<String> = std::fs::read_dir(folder)
+        .unwrap()
+        .filter_map(|entry| entry.unwrap().file_name().to_str()?.strip_suffix(".toml").map(str::to_owned))
+        .collect();
+    found.sort();
+    let built_in: Vec<&str> = FILES.iter().map(|(game, _)| *game).collect();
+    assert_eq!(found, built_in);
+    for (course, game) in courses().iter().zip(built_in) {
+        assert_eq!(course.game, game);
+    }
+}
+
+#[test]
+fn a_step_wants_one_thing() {
+    for step in courses().iter().flat_map(|course| &course.lessons).flat_map(|lesson| &lesson.steps) {
+        let wants = [step.show.is_some(), step.asked.is_some(), step.free.is_some()];
+        assert!(wants.into_iter().filter(|wanted| *wanted).count() <= 1, "{:?}", step.said);
+        assert!(step.free.is_some() || step.hints.is_empty(), "hints are for a free game: {:?}", step.said);
+        let decides = step.asked.is_some();
+        let about = step.any_order || step.others || !step.also.is_empty() || step.otherwise.is_some();
+        assert!(decides || !about, "nothing is asked: {:?}", step.said);
+    }
+}
+
+#[test]
+fn the_moves_before_a_step_are_those_of_the_steps_before() {
+    let lesson = lesson("goa", "madras").unwrap();
+    assert!(lesson.moves_before(0).is_empty());
+    let first = lesson.moves_before(3);
+    assert_eq!(first.len(), 2);
+    assert_eq!((first[0].seat, first[0].text.as_str()), (0, "flag at 0,3"));
+    assert_eq!((first[1].seat, first[1].text.as_str()), (1, "mark A26"));
+}
+
+#[test]
+fn a_guide_speaks_the_language_asked_for() {
+    let english = guide("goa", Lang::En).unwrap();
+    let french = guide("goa", Lang::Fr).unwrap();
+    assert_eq!(english.lessons[0].title, "From an auction to Madras");
+    assert_eq!(french.lessons[0].title, "D’une enchère à Madras");
+    assert!(guide("chess", Lang::En).is_none());
+}
+
+#[test]
+fn typescript_is_fresh() {
+    let mut wanted = String::from(
+        "// Written by the tests of crates/learn: UPDATE_GENERATED=1 cargo test -p caravelle-learn typescript\n\n",
+    );
+    let config = Config::new().with_large_int("number");
+    let mut declare = |docs: Option<String>, declaration: String| {
+        wanted.push_str(docs.as_deref().unwrap_or_default().trim_end());
+        writeln!(wanted, "\nexport {}\n", declaration.trim()).unwrap();
+    };
+    macro_rules! declare { ($($t:ty),*) => { $(declare(<$t>::docs(), <$t>::decl(&config));)* }; }
+    declare!(Guide, Primer, AidBlock, AidRow, Lesson, Step, StepKind, Hint);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/learn.ts");
+    if std::env::var_os("UPDATE_GENERATED").is_some() {
+        std::fs::write(&path, &wanted).unwrap();
+    }
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == wanted, "web/src/generated/learn.ts is stale: run the tests with UPDATE_GENERATED=1");
+}
