@@ -48,18 +48,19 @@ pub(crate) struct Shared {
 }
 
 /// A table to be opened, checked.
-struct Opening {
-    game: String,
-    options: Value,
-    seats: Vec<NewSeat>,
-    public: bool,
-    hot_seat: bool,
-    clock: Option<Clock>,
-    parent: Option<TableId>,
+#[derive(Default)]
+pub(crate) struct Opening {
+    pub(crate) game: String,
+    pub(crate) options: Value,
+    pub(crate) seats: Vec<NewSeat>,
+    pub(crate) public: bool,
+    pub(crate) hot_seat: bool,
+    pub(crate) clock: Option<Clock>,
+    pub(crate) parent: Option<TableId>,
     /// For whom open seats are kept, by seat.
-    kept: Vec<Option<PersonId>>,
-    /// The state to begin from at once.
-    state: Option<Value>,
+    pub(crate) kept: Vec<Option<PersonId>>,
+    /// What begins the game at once.
+    pub(crate) begin: Vec<Entry>,
 }
 
 impl Shared {
@@ -210,24 +211,11 @@ impl Shared {
     /// Opens a table.
     pub(crate) async fn open(&self, host: PersonId, new: NewTable) -> Result<TableInfo, Fault> {
         let NewTable { game, options, seats, public, hot_seat, clock } = new;
-        self.open_as(
-            host,
-            Opening {
-                game,
-                options,
-                seats,
-                public,
-                hot_seat,
-                clock,
-                parent: None,
-                kept: Vec::new(),
-                state: None,
-            },
-        )
-        .await
+        let opening = Opening { game, options, seats, public, hot_seat, clock, ..Opening::default() };
+        self.open_as(host, opening).await
     }
 
-    async fn open_as(&self, host: PersonId, opening: Opening) -> Result<TableInfo, Fault> {
+    pub(crate) async fn open_as(&self, host: PersonId, opening: Opening) -> Result<TableInfo, Fault> {
         let info = self.games.info(&opening.game)?;
         let options = catalog::normal(info, &opening.options).map_err(catalog::CatalogError::from)?;
         if options.to_string().len() > OPTIONS_MAX {
@@ -284,7 +272,7 @@ impl Shared {
         for (seat, person) in (0..).map(Seat).zip(opening.kept) {
             entries.extend(person.map(|person| Entry::Kept { seat, person }));
         }
-        entries.extend(opening.state.map(|state| Entry::From { state }));
+        entries.extend(opening.begin);
         let mut table = Table::new(row.clone(), self.table_games());
         let entries = fold_all(&mut table, entries.into_iter().map(|entry| (entry, None)), now)?;
         let summary = table.summary(0);
@@ -317,7 +305,7 @@ impl Shared {
                 clock: row.clock,
                 parent: Some(row.id),
                 kept: table.seats.iter().map(|seat| seat.owner.filter(|owner| *owner != person)).collect(),
-                state: None,
+                ..Opening::default()
             };
             Ok((table.rematch, own, opening))
         };
@@ -396,12 +384,9 @@ impl Shared {
                 game: row.game.clone(),
                 options: row.options.clone(),
                 seats: seats.collect(),
-                public: false,
-                hot_seat: false,
-                clock: None,
                 parent: Some(row.id),
-                kept: Vec::new(),
-                state: Some(state),
+                begin: vec![Entry::From { state }],
+                ..Opening::default()
             })
         };
         let opening = self.look(id, Some(person), link, plan).await?;
@@ -412,7 +397,11 @@ impl Shared {
         Ok(opened)
     }
 
-    async fn list(&self, listed: Vec<Listed>, person: Option<PersonId>) -> Result<Vec<TableInfo>, Fault> {
+    pub(crate) async fn list(
+        &self,
+        listed: Vec<Listed>,
+        person: Option<PersonId>,
+    ) -> Result<Vec<TableInfo>, Fault> {
         let names = self.store.names(people_of(&listed)).await?.into_iter().collect();
         Ok(listed.iter().filter_map(|one| listed_info(one, &names, person)).collect())
     }
@@ -427,6 +416,8 @@ impl Shared {
     /// The tables of somebody: those that wait for them first, then running, open, over.
     pub(crate) async fn tables_of(&self, person: PersonId) -> Result<Vec<TableInfo>, Fault> {
         let mut tables = self.list(self.store.tables_of(person, LIST_MAX).await?, Some(person)).await?;
+        // A lesson stands in no list: it is found where it is learned.
+        tables.retain(|table| table.lesson.is_none());
         tables.sort_by_key(|table| {
             let rank = match table.status {
                 Status::Running => 0,

@@ -14,6 +14,7 @@ mod fault;
 mod games;
 mod hall;
 mod http;
+mod lessons;
 mod limits;
 mod metrics;
 mod people;

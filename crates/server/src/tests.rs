@@ -8,6 +8,7 @@ mod faults;
 mod gestures;
 mod host;
 mod house;
+mod lessons;
 mod live;
 mod people;
 mod secrecy;

@@ -158,6 +158,8 @@ impl Table {
             | Entry::Back { .. }
             | Entry::Started { .. }
             | Entry::From { .. }
+            | Entry::Lesson { .. }
+            | Entry::Freed
             | Entry::Rules { .. }
             | Entry::AgreedEnd
             | Entry::Closed

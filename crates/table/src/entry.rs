@@ -78,6 +78,15 @@ pub enum Entry {
         /// The state.
         state: Value,
     },
+    /// A lesson began, or begins anew: a deal that everybody knows, and other seats that a script plays.
+    Lesson {
+        /// Which, of the table's game.
+        lesson: String,
+        /// The seed of the deal.
+        seed: u64,
+    },
+    /// The script has ended: from here on the lesson is a game against bots.
+    Freed,
     /// The rules have changed: the game goes on from a stored state.
     Rules {
         /// After how many moves.
@@ -259,6 +268,7 @@ impl Entry {
                 | Entry::Restart { .. }
                 | Entry::Started { .. }
                 | Entry::From { .. }
+                | Entry::Lesson { .. }
                 | Entry::Rules { .. }
                 | Entry::AgreedEnd
         )

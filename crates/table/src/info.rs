@@ -10,7 +10,7 @@ use crate::limits::NOTICES_SHOWN;
 use crate::state::Table;
 use crate::stored::{Listed, TableRow};
 use crate::token::{PersonId, TableId};
-use crate::wire::{Handed, ProgressInfo, SeatInfo, SeatKind, Status, TableInfo};
+use crate::wire::{Handed, LessonInfo, ProgressInfo, SeatInfo, SeatKind, Status, TableInfo};
 
 /// What lists show of a table beyond its row, stored with it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -21,6 +21,8 @@ pub(crate) struct Listing {
     progress: Option<Value>,
     #[serde(default)]
     result: Option<Value>,
+    #[serde(default)]
+    lesson: Option<LessonInfo>,
     #[serde(default)]
     rematch: Option<TableId>,
     #[serde(default)]
@@ -71,6 +73,7 @@ impl Table {
             seats: self.seats.iter().map(seat).collect(),
             progress: self.progress().as_ref().map(json),
             result: self.result().as_ref().map(json),
+            lesson: self.lesson_info(),
             rematch: self.rematch,
             dealt: !self.salts.is_empty() || self.play.is_none(),
         }
@@ -192,6 +195,7 @@ fn assemble(
         take_back: None,
         end_wanted_by: Vec::new(),
         muted: false,
+        lesson: listing.lesson.clone(),
         rematch: listing.rematch.map(|table| table.to_string()),
         parent: row.parent.map(|table| table.to_string()),
         notices: Vec::new(),

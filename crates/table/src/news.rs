@@ -92,6 +92,7 @@ impl Table {
             undo: UndoInfo { can: false, why: None },
             redo: false,
             progress: ProgressInfo { round, phase, turn },
+            standing: if let Viewer::Seat(seat) = viewer { Some(game.standing(seat)) } else { None },
             own_last: 0,
             clocks: None,
             result: None,

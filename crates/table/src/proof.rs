@@ -117,5 +117,5 @@ impl Table {
 
 /// Whether an entry begins the game anew by other means than the deal.
 pub(crate) fn breaks_the_deal(entry: &Entry) -> bool {
-    matches!(entry, Entry::Rules { .. } | Entry::From { .. })
+    matches!(entry, Entry::Rules { .. } | Entry::From { .. } | Entry::Lesson { .. })
 }

@@ -12,6 +12,7 @@ use crate::clock::Clocks;
 use crate::entry::{Entry, Stored};
 use crate::fault::Fault;
 use crate::games::Games;
+use crate::lesson::LessonState;
 use crate::play::{ALL, Deed, Play};
 use crate::proof::breaks_the_deal;
 use crate::result;
@@ -65,7 +66,7 @@ pub struct Table {
     /// The clocks, where it has some.
     pub clocks: Option<Clocks>,
     pub(crate) end_wanted: Seats,
-    agreed: bool,
+    pub(crate) agreed: bool,
     /// What the others are asked to agree to.
     pub(crate) proposal: Option<Proposal>,
     /// How often each seat went back or forth, or asked to.
@@ -73,6 +74,8 @@ pub struct Table {
     /// How often each seat took back what others had answered.
     pub(crate) taken_back: Vec<u32>,
     pub(crate) notices: Vec<Notice>,
+    /// The lesson that is taught here.
+    pub lesson: Option<LessonState>,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
     /// Whether those who only watch may not speak.
@@ -90,7 +93,7 @@ pub struct Table {
     /// Whether the game went on from a stored state, so that the deal proves nothing.
     pub(crate) rules_changed: bool,
     /// The round when the listing was last written; none to write it anew.
-    listed: Option<u16>,
+    pub(crate) listed: Option<u16>,
     pub(crate) games: Arc<dyn Games>,
 }
 
@@ -124,6 +127,7 @@ impl Table {
             back_and_forth: vec![0; usize::from(row.seats)],
             taken_back: vec![0; usize::from(row.seats)],
             notices: Vec::new(),
+            lesson: None,
             rematch: None,
             muted: false,
             salts: Vec::new(),
@@ -278,6 +282,8 @@ impl Table {
     fn fold_game(&mut self, one: &Stored) -> Result<(), Fault> {
         if let Entry::Started { salts } = &one.entry {
             self.start(salts)?;
+        } else if let Entry::Lesson { lesson, seed } = &one.entry {
+            self.teach(lesson, *seed)?;
         } else if let Entry::From { state } | Entry::Rules { state, .. } = &one.entry {
             let game = self.games.load(&self.row.game, state)?;
             match &mut self.play {
@@ -336,6 +342,7 @@ impl Table {
             Entry::Hosted { person } => self.row.host = *person,
             Entry::Kept { seat, person } => self.seat_mut(*seat)?.kept = Some(*person),
             Entry::Muted { watchers } => self.muted = *watchers,
+            Entry::Freed => self.free(),
             Entry::Passed { from, to } => {
                 for seat in &mut self.seats {
                     if seat.owner == Some(*from) {
@@ -351,6 +358,7 @@ impl Table {
             }
             Entry::Started { .. }
             | Entry::From { .. }
+            | Entry::Lesson { .. }
             | Entry::Rules { .. }
             | Entry::Move { .. }
             | Entry::Undo { .. }
@@ -414,6 +422,8 @@ impl Table {
             | Entry::Program { token: None, .. }
             | Entry::Started { .. }
             | Entry::From { .. }
+            | Entry::Lesson { .. }
+            | Entry::Freed
             | Entry::Move { .. }
             | Entry::Undo { agreed: false, .. }
             | Entry::Redo { .. }
@@ -448,8 +458,11 @@ impl Table {
         self.awaited().iter().filter(|&seat| people.has(seat)).collect()
     }
 
-    /// The seats for which a bot is to decide now.
+    /// The seats for which a bot is to decide now; none while a script does.
     pub fn awaited_bots(&self) -> Seats {
+        if self.is_scripted() {
+            return Seats::NONE;
+        }
         let bots = self.with_kind(SeatKind::Bot);
         self.awaited().iter().filter(|&seat| bots.has(seat)).collect()
     }

@@ -6,6 +6,7 @@ use engine::{Seat, Seats};
 
 use crate::entry::Entry;
 use crate::fault::Fault;
+use crate::lesson::ScriptedMove;
 use crate::limits::ENTRIES_MAX;
 use crate::state::Table;
 use crate::token::{Link, PersonId, Salt, TableId};
@@ -62,6 +63,17 @@ pub enum Wish {
     Rematched(TableId),
     /// To let those who only watch speak, or no longer.
     Mute(bool),
+    /// To go to a place in a lesson: the deal, and the moves that stand there.
+    GoTo {
+        /// The seed of the deal.
+        seed: u64,
+        /// The moves.
+        moves: Vec<ScriptedMove>,
+    },
+    /// To see the next move of a lesson's script.
+    Show(ScriptedMove),
+    /// To play on from a lesson against bots.
+    EndScript,
     /// Nobody has come for so long: the table is closed.
     Abandon,
     /// A guest has signed in: everything goes over to the account.
@@ -180,6 +192,9 @@ impl Table {
                 }
                 Ok(if self.muted == *watchers { vec![] } else { vec![Entry::Muted { watchers: *watchers }] })
             }
+            Wish::GoTo { seed, moves } => self.go_to(person, *seed, moves),
+            Wish::Show(shown) => self.show(person, shown),
+            Wish::EndScript => self.end_script(person),
             Wish::Abandon => match self.status {
                 Status::Open | Status::Running => Ok(vec![Entry::Closed]),
                 Status::Over | Status::Frozen => Ok(Vec::new()),

@@ -542,6 +542,10 @@ end_wanted_by: Array<number>,
  */
 muted?: boolean, 
 /**
+ * The lesson that is taught here: a known deal, which proves nothing and stands in no list.
+ */
+lesson?: LessonInfo, 
+/**
  * The table of the rematch, once somebody has asked for one.
  */
 rematch?: string, 
@@ -898,6 +902,49 @@ n: number,
  * The points of each seat.
  */
 scores: Array<number>, };
+
+/**
+ * The lesson of a table.
+ */
+export type LessonInfo = { 
+/**
+ * Which, of the table's game.
+ */
+id: string, 
+/**
+ * Whether a script still plays the other seats; else bots do.
+ */
+scripted: boolean, };
+
+/**
+ * `POST /api/lessons`: opens the table of a lesson, or finds the one that is open.
+ */
+export type LessonRequest = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Its lesson.
+ */
+lesson: string, 
+/**
+ * The step to go to, from 0; without one the lesson stays as it was left.
+ */
+step?: number, };
+
+/**
+ * `POST /api/tables/{id}/show`: the script of a lesson makes a move.
+ */
+export type ShowRequest = { 
+/**
+ * Of which step.
+ */
+step: number, 
+/**
+ * Which of its moves, from 0.
+ */
+at: number, };
 
 /**
  * `POST /api/tables/{id}/bot-token` with a [`SeatRequest`]: lets a program play the seat.
@@ -1314,6 +1361,10 @@ redo: boolean,
  * Round and phase.
  */
 progress: ProgressInfo, 
+/**
+ * This viewer's own points line by line if the game ended now; the label of an item is `<prefix>-item-<item>`.
+ */
+standing?: Sheet, 
 /**
  * The number of this viewer's own last decision, 0 if there is none: what came later is new since then.
  */

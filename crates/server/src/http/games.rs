@@ -68,6 +68,19 @@ pub(super) async fn rules(
     Ok(Answer(catalog::ledger(&id, lang)?))
 }
 
+/// What there is to learn of a game: a primer, a player aid, lessons.
+#[utoipa::path(get, path = "/api/games/{id}/guide", tag = "games",
+    params(("id" = String, Path), ("lang" = Option<String>, Query, description = "`en` or `fr`")),
+    responses((status = 200, body = learn::Guide), (status = 404, body = Problem)))]
+pub(super) async fn guide(
+    Path(id): Path<String>,
+    Asked(InLang { lang }): Asked<InLang>,
+) -> Result<Answer<learn::Guide>, Fault> {
+    let lang = lang.as_deref().unwrap_or("en").parse::<Lang>();
+    let lang = lang.map_err(|error| Fault::BadRequest(error.to_string()))?;
+    learn::guide(&id, lang).map(Answer).ok_or(Fault::NotFound)
+}
+
 #[derive(Debug, Deserialize)]
 pub(super) struct OfData {
     #[serde(default)]

@@ -8,8 +8,8 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use engine::Seat;
 use table::wire::{
-    AgreeRequest, Curve, MuteRequest, NewTable, PlayOnRequest, Problem, ReplaceRequest, SaltRequest,
-    SeatRequest, SitRequest, StartRequest, TableInfo, TableList, Verification,
+    AgreeRequest, Curve, LessonRequest, MuteRequest, NewTable, PlayOnRequest, Problem, ReplaceRequest,
+    SaltRequest, SeatRequest, ShowRequest, SitRequest, StartRequest, TableInfo, TableList, Verification,
 };
 use table::{Salt, Wish};
 
@@ -223,6 +223,36 @@ pub(super) async fn play_on(
     Json(PlayOnRequest { n, seat, bot }): Json<PlayOnRequest>,
 ) -> Info {
     app.hall.play_on(id, person.id, link, n, Seat(seat), bot).await.map(Answer)
+}
+
+/// Opens the table of a lesson, or finds it, and goes to a step.
+#[utoipa::path(post, path = "/api/lessons", tag = "tables", request_body = LessonRequest,
+    responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
+pub(super) async fn lesson(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    Json(LessonRequest { game, lesson, step }): Json<LessonRequest>,
+) -> Info {
+    app.hall.lesson(person.id, &game, &lesson, step).await.map(Answer)
+}
+
+/// The script of a lesson makes a move.
+#[utoipa::path(post, path = "/api/tables/{id}/show", tag = "tables", params(("id" = String, Path)),
+    request_body = ShowRequest, responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    At(id): At,
+    Json(ShowRequest { step, at }): Json<ShowRequest>,
+) -> Info {
+    app.hall.show(id, person.id, step, at).await.map(Answer)
+}
+
+/// Plays on from a lesson against bots.
+#[utoipa::path(post, path = "/api/tables/{id}/free", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
+pub(super) async fn free(State(app): State<Arc<App>>, Known(person): Known, At(id): At) -> Info {
+    app.hall.wish(id, person.id, Wish::EndScript).await.map(Answer)
 }
 
 /// The record of a finished game, one text file.

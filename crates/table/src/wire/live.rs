@@ -9,7 +9,7 @@
 //! connects again with `since`.
 
 use catalog::{Choice, EventInfo, PhraseSchema, Refusal};
-use engine::{Page, Phrase};
+use engine::{Page, Phrase, Sheet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -325,6 +325,11 @@ pub struct Position {
     pub redo: bool,
     /// Round and phase.
     pub progress: ProgressInfo,
+    /// This viewer's own points line by line if the game ended now; the label of an item is `<prefix>-item-<item>`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<Object>)]
+    pub standing: Option<Sheet>,
     /// The number of this viewer's own last decision, 0 if there is none: what came later is new since then.
     pub own_last: u32,
     /// The clocks, by seat; at a table without, absent.

@@ -161,6 +161,10 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub muted: bool,
+    /// The lesson that is taught here: a known deal, which proves nothing and stands in no list.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<LessonInfo>,
     /// The table of the rematch, once somebody has asked for one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -511,4 +515,37 @@ pub struct BotAnswer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stopped: Option<Stopped>,
+}
+
+/// The lesson of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct LessonInfo {
+    /// Which, of the table's game.
+    pub id: String,
+    /// Whether a script still plays the other seats; else bots do.
+    pub scripted: bool,
+}
+
+/// `POST /api/lessons`: opens the table of a lesson, or finds the one that is open.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LessonRequest {
+    /// The game.
+    pub game: String,
+    /// Its lesson.
+    pub lesson: String,
+    /// The step to go to, from 0; without one the lesson stays as it was left.
+    #[serde(default)]
+    #[ts(optional)]
+    pub step: Option<u32>,
+}
+
+/// `POST /api/tables/{id}/show`: the script of a lesson makes a move.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ShowRequest {
+    /// Of which step.
+    pub step: u32,
+    /// Which of its moves, from 0.
+    pub at: u32,
 }
