@@ -26,6 +26,7 @@ cli-game = { $id }: { $title }, { $min ->
 cli-game-option = option { $key }: { $choices }; default { $default }
 cli-public = (from public sources)
 cli-ruling = [ruling]
+cli-learn-nothing = There is no primer of { $game } yet.
 cli-planned = [not in the program yet]
 
 # bench
@@ -107,6 +108,8 @@ cli-help = Type the number of a choice, or its notation, which is in brackets. O
     restart        takes back your whole turn
     why [notation] why something is not allowed, with the clause of the rules
     rules [clause] a clause or chapter of the rules, such as “rules 5.1”
+    primer         the game on one screen
+    aid            the player aid: phases, costs, scoring, your points
     log            all that has happened
     show           the table once more
     save [file]    saves the game
@@ -255,6 +258,8 @@ cli-command-redo = redo
 cli-command-restart = restart
 cli-command-why = why
 cli-command-rules = rules
+cli-command-primer = primer
+cli-command-aid = aid
 cli-command-log = log
 cli-command-show = show
 cli-command-help = help ?

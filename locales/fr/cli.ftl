@@ -26,6 +26,7 @@ cli-game = { $id } : { $title }, { $min ->
 cli-game-option = option { $key } : { $choices } ; par défaut : { $default }
 cli-public = (d’après des sources publiques)
 cli-ruling = [décision]
+cli-learn-nothing = Il n’y a pas encore de présentation pour { $game }.
 cli-planned = [pas encore dans le programme]
 
 # bench
@@ -107,6 +108,8 @@ cli-help = Tapez le numéro d’un choix, ou sa notation entre crochets. Ou bien
     recommencer         annule tout votre tour
     pourquoi [notation] pourquoi une chose n’est pas permise, avec la clause des règles
     règles [clause]     une clause ou un chapitre des règles, comme « règles 5.1 »
+    présentation        le jeu en un écran
+    aide-mémoire        phases, coûts, décompte, vos points
     journal             tout ce qui s’est passé
     voir                la table encore une fois
     sauver [fichier]    sauvegarde la partie
@@ -253,6 +256,8 @@ cli-command-redo = rétablir
 cli-command-restart = recommencer
 cli-command-why = pourquoi
 cli-command-rules = règles
+cli-command-primer = présentation
+cli-command-aid = aide-mémoire mémo
 cli-command-log = journal
 cli-command-show = voir
 cli-command-help = ? aide

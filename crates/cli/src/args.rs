@@ -26,6 +26,8 @@ pub enum Command {
     Games(GamesArgs),
     /// The rules of a game, clause by clause.
     Rules(RulesArgs),
+    /// A game on one screen, or its player aid.
+    Learn(LearnArgs),
     /// JSON-RPC 2.0, one message a line, on stdin and stdout: drive any game from any language.
     Referee(RefereeArgs),
     /// Plays in the terminal: people in turn at one keyboard, and bots.
@@ -50,6 +52,7 @@ impl Command {
             Command::Password(args) => args.lang,
             Command::Games(args) => args.lang,
             Command::Rules(args) => args.lang,
+            Command::Learn(args) => args.lang,
             Command::Referee(args) => args.lang,
             Command::Play(args) => args.lang,
             Command::Replay(args) => args.lang,
@@ -131,6 +134,22 @@ pub struct RulesArgs {
     /// A clause or a chapter, such as MN-5.15 or MN-5; all of them by default.
     pub clause: Option<String>,
     /// One JSON document.
+    #[arg(long)]
+    pub json: bool,
+    /// The language, such as en or fr; by default that of the surroundings.
+    #[arg(long)]
+    pub lang: Option<Lang>,
+}
+
+/// The arguments of `learn`.
+#[derive(Debug, clap::Args)]
+pub struct LearnArgs {
+    /// The game, by its id.
+    pub game: String,
+    /// The player aid instead: phases, costs, points, signs.
+    #[arg(long)]
+    pub aid: bool,
+    /// One JSON document: primer, player aid and lessons.
     #[arg(long)]
     pub json: bool,
     /// The language, such as en or fr; by default that of the surroundings.

@@ -10,6 +10,7 @@ mod components;
 mod failure;
 mod files;
 mod games;
+mod learn;
 mod lines;
 mod play;
 pub mod referee;
@@ -93,6 +94,7 @@ fn dispatch(
         Command::Password(args) => serve::password(&args, renderer, variable, streams.output),
         Command::Games(args) => games::run(&args, renderer, streams.output),
         Command::Rules(args) => rules::run(&args, renderer, streams.output),
+        Command::Learn(args) => learn::run(&args, renderer, streams.width, streams.output),
         Command::Referee(args) => referee::run(&args, renderer, streams),
         Command::Play(args) => play::run(&args, renderer.clone(), streams),
         Command::Replay(args) => replay::run(&args, renderer.clone(), streams),

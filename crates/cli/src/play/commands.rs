@@ -7,7 +7,7 @@ use engine::{ActError, NoUndo, Phrase, Seat, Viewer};
 use words::{Lang, Names};
 
 use super::{Asked, Session};
-use crate::{Failure, components, files, rules};
+use crate::{Failure, components, files, learn, rules};
 
 /// A command with what is typed behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub(super) enum Command {
     Restart,
     Why(String),
     Rules(String),
+    Primer,
+    Aid,
     Log,
     Show,
     Help,
@@ -30,7 +32,9 @@ impl Command {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim().to_owned();
         let plain = |command| rest.is_empty().then_some(command);
-        let names = ["undo", "redo", "restart", "why", "rules", "log", "show", "help", "save", "quit"];
+        let names = [
+            "undo", "redo", "restart", "why", "rules", "primer", "aid", "log", "show", "help", "save", "quit",
+        ];
         let name = names.into_iter().find(|name| is_word(&format!("cli-command-{name}"), word))?;
         match name {
             "undo" => plain(Command::Undo),
@@ -38,6 +42,8 @@ impl Command {
             "restart" => plain(Command::Restart),
             "why" => Some(Command::Why(rest)),
             "rules" => Some(Command::Rules(rest)),
+            "primer" => plain(Command::Primer),
+            "aid" => plain(Command::Aid),
             "log" => plain(Command::Log),
             "show" => plain(Command::Show),
             "help" => plain(Command::Help),
@@ -125,6 +131,8 @@ impl Session<'_, '_> {
             }
             Command::Why(text) => self.why(seat, &text).map(|()| None),
             Command::Rules(clause) => self.rules(&clause).map(|()| None),
+            Command::Primer => self.primer().map(|()| None),
+            Command::Aid => self.aid(seat).map(|()| None),
             Command::Log => self.log(seat).map(|()| None),
             Command::Show => self.show(seat).map(|()| None),
             Command::Help => self.say(&Phrase::new("cli-help")).map(|()| None),
@@ -200,6 +208,21 @@ impl Session<'_, '_> {
         }
     }
 
+    fn primer(&mut self) -> Result<(), Failure> {
+        let info = self.playing.info();
+        let page = learn::primer(&learn::guide(info, &self.renderer)?, info);
+        self.page(&page)
+    }
+
+    /// The player aid, with the present phase and the seat's own points.
+    fn aid(&mut self, seat: Seat) -> Result<(), Failure> {
+        let info = self.playing.info();
+        let guide = learn::guide(info, &self.renderer)?;
+        let phase = self.playing.progress().phase;
+        let page = learn::aid(&guide, info, Some(&*phase.id), Some(&self.playing.standing(seat)));
+        self.page(&page)
+    }
+
     fn log(&mut self, seat: Seat) -> Result<(), Failure> {
         let mut rows = self.playing.opening(Viewer::Seat(seat));
         rows.extend(self.playing.events(Viewer::Seat(seat), 0));
@@ -255,6 +278,9 @@ mod tests {
         assert_eq!(Command::read("why  bid 5"), Some(Command::Why("bid 5".into())));
         assert_eq!(Command::read("règles MN-5.1"), Some(Command::Rules("MN-5.1".into())));
         assert_eq!(Command::read("save a file.game"), Some(Command::Save("a file.game".into())));
+        assert_eq!(Command::read("aid"), Some(Command::Aid));
+        assert_eq!(Command::read("aide-mémoire"), Some(Command::Aid));
+        assert_eq!(Command::read("présentation"), Some(Command::Primer));
         assert_eq!(Command::read("undo everything"), None);
         assert_eq!(Command::read("bid 5"), None);
     }

@@ -8,6 +8,7 @@ mod disk;
 mod hosting;
 #[cfg(unix)]
 mod house;
+mod lessons;
 mod play;
 mod protocol;
 mod records;
