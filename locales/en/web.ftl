@@ -134,6 +134,7 @@ listed-no = by link only
 game-mundus-novus =
     .blurb = Trade resources in a chain of forced exchanges, then buy the ships and people that make you rich.
     .length = 45 min
+    .weight = medium
     .unit = { $n ->
         [one] doubloon
        *[other] doubloons
@@ -142,15 +143,61 @@ game-mundus-novus =
 game-au-nom-du-roi =
     .blurb = Buy boats, earn coins with them on missions, and give them to the great expeditions for fame.
     .length = 45 min
+    .weight = medium
 game-goa =
     .blurb = Bid for plantations and colonies, and build a spice trade from nothing.
     .length = 90 min
+    .weight = medium to heavy
 game-ilos =
     .blurb = Discover islands, produce what will rise in price, and be the richest at the end.
     .length = 45 min
+    .weight = medium
 game-maracaibo =
     .blurb = Sail round the Caribbean, fight for nations, explore, and make your fortune.
     .length = 120 min
+    .weight = heavy
+
+## Learning
+
+learn = Learn
+learn-title = Learn { $game }
+learn-play = To a table of one’s own
+primer = The game on one screen
+primer-label = In brief: the game on one screen
+primer-short = In brief
+primer-goal = Goal
+primer-turn = How it goes
+primer-ends = End
+primer-tips = What helps
+primer-traps = What beginners regret
+primer-close = To the table
+primer-lesson = Learn by playing
+primer-new = New to this game?
+aid = Player aid
+aid-short = Aid
+aid-now = now
+aid-own = your points now
+aid-own-points = Your points now
+lessons = Lessons
+lessons-text = A few minutes of real play, with a word at every step; then the game is yours.
+lessons-again = Each goes on where you were.
+lesson-start = Begin
+lesson-resume = Go on
+lesson-anew = From the beginning
+lesson-done = done
+lesson-played = To the table
+lesson-step = Step { $step } of { $count }
+lesson-next = Go on
+lesson-back = Back
+lesson-skip = Skip this step
+lesson-leave = Leave the lesson
+lesson-play = Just let me play
+lesson-free = Play on
+lesson-show-me = Show me
+lesson-watch = Watch what the others do.
+lesson-first = Not yet: read on first.
+lesson-at = This is about: { $thing }
+lesson-note = A lesson: the deal is known beforehand and the other seats follow a script, so it proves nothing and counts nowhere.
 
 ## A table
 
@@ -422,6 +469,7 @@ keys-title = Keys
 keys-move = to the next thing that can be chosen
 keys-take = choose it
 keys-digits = choose a button of the prompt
+keys-aid = player aid
 keys-hide = cover or show my hand
 keys-text = text or drawn board
 keys-escape = back to now; close what is open

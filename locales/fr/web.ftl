@@ -136,6 +136,7 @@ listed-no = accessibles par lien seulement
 game-mundus-novus =
     .blurb = Échangez des ressources dans une chaîne où nul ne peut passer, puis achetez les navires et les gens qui font fortune.
     .length = 45 min
+    .weight = moyen
     .unit = { $n ->
         [one] doublon
        *[other] doublons
@@ -144,15 +145,61 @@ game-mundus-novus =
 game-au-nom-du-roi =
     .blurb = Achetez des bateaux, gagnez des pièces en mission commerciale et envoyez vos bateaux aux grandes expéditions.
     .length = 45 min
+    .weight = moyen
 game-goa =
     .blurb = Misez sur des plantations et des colonies, et bâtissez de rien un commerce d’épices.
     .length = 90 min
+    .weight = assez exigeant
 game-ilos =
     .blurb = Découvrez des îles, produisez ce dont le prix montera, et soyez le plus riche à la fin.
     .length = 45 min
+    .weight = moyen
 game-maracaibo =
     .blurb = Faites le tour des Caraïbes, combattez pour les nations, explorez et faites fortune.
     .length = 120 min
+    .weight = exigeant
+
+## Apprendre
+
+learn = Apprendre
+learn-title = Apprendre { $game }
+learn-play = À une table à soi
+primer = Le jeu en un écran
+primer-label = En bref : le jeu en un écran
+primer-short = En bref
+primer-goal = But
+primer-turn = Déroulement
+primer-ends = Fin
+primer-tips = Conseils
+primer-traps = Pièges
+primer-close = À la table
+primer-lesson = Apprendre en jouant
+primer-new = Vous ne connaissez pas ce jeu ?
+aid = Aide de jeu
+aid-short = Aide
+aid-now = en cours
+aid-own = vos points en ce moment
+aid-own-points = Vos points en ce moment
+lessons = Leçons
+lessons-text = Quelques minutes de vrai jeu, un mot à chaque étape ; ensuite, la partie est à vous.
+lessons-again = Chacune reprend là où vous étiez.
+lesson-start = Commencer
+lesson-resume = Reprendre
+lesson-anew = Depuis le début
+lesson-done = terminée
+lesson-played = À la table
+lesson-step = Étape { $step } sur { $count }
+lesson-next = Continuer
+lesson-back = Retour
+lesson-skip = Passer cette étape
+lesson-leave = Quitter la leçon
+lesson-play = Laissez-moi jouer
+lesson-free = Jouer la suite
+lesson-show-me = Montrez-moi
+lesson-watch = Regardez ce que font les autres.
+lesson-first = Pas encore : lisez d’abord la suite.
+lesson-at = Il s’agit de : { $thing }
+lesson-note = Une leçon : la donne est connue d’avance et les autres places suivent un scénario ; elle ne prouve rien et ne compte nulle part.
 
 ## Une table
 
@@ -430,6 +477,7 @@ keys-title = Touches
 keys-move = vers la prochaine chose à choisir
 keys-take = la choisir
 keys-digits = choisir un bouton de la consigne
+keys-aid = aide de jeu
 keys-hide = couvrir ou montrer ma main
 keys-text = texte ou plateau dessiné
 keys-escape = revenir au présent ; fermer ce qui est ouvert

@@ -1,4 +1,5 @@
 // The server's requests. What it answers has the generated types; what fails is a `Failure`.
+import type { Guide } from '../generated/learn';
 import type {
   AgreeRequest,
   BotToken,
@@ -8,6 +9,7 @@ import type {
   GameInfo,
   House,
   Ledger,
+  LessonRequest,
   LoginRequest,
   Me,
   MeChange,
@@ -19,6 +21,7 @@ import type {
   RegisterRequest,
   ReplaceRequest,
   SeatRequest,
+  ShowRequest,
   SitRequest,
   StartRequest,
   TableInfo,
@@ -95,6 +98,7 @@ export const api = {
   house: () => call<House>('GET', 'house'),
   games: () => call<GameInfo[]>('GET', 'games'),
   rules: (game: string, lang: Lang) => call<Ledger>('GET', `games/${game}/rules?lang=${lang}`),
+  guide: (game: string, lang: Lang) => call<Guide>('GET', `games/${game}/guide?lang=${lang}`),
   components: (game: string) => call<Components>('GET', `games/${game}/components`),
   /** What components do where other data than those built in are played with; that of new tables if none is named. */
   texts: (game: string, data?: string) =>
@@ -116,6 +120,10 @@ export const api = {
   agreeEnd: (id: string, body: AgreeRequest) => call<TableInfo>('POST', table(id, '/agree-end'), body),
   rematch: (id: string) => call<TableInfo>('POST', table(id, '/rematch'), {}),
   playOn: (id: string, body: PlayOnRequest) => call<TableInfo>('POST', table(id, '/play-on'), body),
+  /** The table of a lesson: the one there is or a new one, at a step if one is named. */
+  lesson: (body: LessonRequest) => call<TableInfo>('POST', 'lessons', body),
+  show: (id: string, body: ShowRequest) => call<TableInfo>('POST', table(id, '/show'), body),
+  free: (id: string) => call<TableInfo>('POST', table(id, '/free'), {}),
   verify: (id: string) => call<Verification>('GET', table(id, '/verify')),
   curve: (id: string) => call<Curve>('GET', table(id, '/curve')),
   botToken: (id: string, body: SeatRequest) => call<BotToken>('POST', table(id, '/bot-token'), body),

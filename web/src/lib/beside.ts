@@ -29,3 +29,20 @@ export function besideClick(game: string, clause?: string): (event: MouseEvent) 
     if (plain && readBeside(game, clause)) event.preventDefault();
   };
 }
+
+let aid: (() => void) | undefined;
+
+/** The table offers its player aid beside it; gives what takes the offer back. */
+export function offerAid(show: () => void): () => void {
+  aid = show;
+  return () => {
+    if (aid === show) aid = undefined;
+  };
+}
+
+/** Shows the player aid beside the board, or the log again; false where there is no room beside it. */
+export function aidBeside(): boolean {
+  if (!aid || matchMedia('(max-width: 900px)').matches) return false;
+  aid();
+  return true;
+}

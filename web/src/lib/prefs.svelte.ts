@@ -16,6 +16,10 @@ export interface Prefs {
   notify: boolean;
   /** Tables as text instead of a drawn board. */
   textMode: boolean;
+  /** The games whose primer was seen. */
+  primers: readonly string[];
+  /** How far lessons are, as `game/lesson`: at a step, or through. */
+  lessons: Readonly<Record<string, number | 'done'>>;
 }
 
 const KEY = 'caravelle.prefs';
@@ -44,7 +48,19 @@ export function normal(given: Partial<Record<keyof Prefs, unknown>>): Prefs {
     sound: flag(given.sound),
     notify: flag(given.notify),
     textMode: flag(given.textMode),
+    primers: Array.isArray(given.primers) ? given.primers.filter((one) => typeof one === 'string') : [],
+    lessons: progress(given.lessons),
   };
+}
+
+/** The lessons somebody has begun, as far as they are well formed. */
+function progress(given: unknown): Prefs['lessons'] {
+  if (typeof given !== 'object' || given === null) return {};
+  const known = Object.entries(given as Record<string, unknown>).filter(
+    (entry): entry is [string, number | 'done'] =>
+      entry[1] === 'done' || (Number.isInteger(entry[1]) && (entry[1] as number) >= 0),
+  );
+  return Object.fromEntries(known);
 }
 
 let current = $state.raw<Prefs>(normal(stored()));

@@ -44,6 +44,18 @@ export interface Past<View, Action, Aid> {
   position: PositionOf<View, Action, Aid>;
 }
 
+/** Whoever teaches at a table: choices are judged before they are sent, one by one. */
+export interface Tutor {
+  /** Whether choices are judged now; else the game is the learner's. */
+  holds(): boolean;
+  /** Whether a choice, by its notation, may be made now. */
+  judge(text: string): boolean;
+  /** It has been made. */
+  done(text: string): Promise<void>;
+  /** The learner wants to take back; true if the tutor has seen to it. */
+  undo(): Promise<boolean>;
+}
+
 type Wish = (answer: FromServer | undefined) => void;
 /** A wish as it is written down before it gets its number. */
 type Unnumbered = FromClient extends infer One
@@ -96,6 +108,9 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   /** The notation of what the pointer or the keyboard is on, and what it would bring. */
   hovered = $state<string | undefined>(undefined);
   foresight = $state.raw<Foresight<View, Event> | undefined>(undefined);
+
+  /** Who teaches here, if anybody does. */
+  tutor: Tutor | undefined;
 
   /** What is shown: the past that is looked at, or the present. */
   readonly position = $derived(this.past?.position ?? this.present);
@@ -302,12 +317,29 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
    * careful, only says so at first.
    */
   async act(choice: ChoiceOf<Action>, twice = false): Promise<void> {
+    if (this.tutor?.holds()) {
+      await this.taught([choice.action], this.tutor);
+      return;
+    }
     if (this.sure !== choice.text && (twice || (this.careful() && (await this.weighs(choice))))) {
       this.sure = choice.text;
       return;
     }
     this.sure = undefined;
     await this.wish((n) => ({ type: 'act', n, action: choice.action }));
+  }
+
+  /** Makes the moves of a learner one by one: each is judged before it is sent, and the first that is not stops. */
+  private async taught(moves: readonly Action[], tutor: Tutor): Promise<void> {
+    for (const move of moves) {
+      const choice = this.begins([move]);
+      // What was the only choice has been played meanwhile.
+      if (!choice) continue;
+      if (!tutor.judge(choice.text)) return;
+      await this.wish((n) => ({ type: 'act', n, action: choice.action }));
+      if (this.refused) return;
+      await tutor.done(choice.text);
+    }
   }
 
   /** Whether a choice ends the turn or leaves it to chance: what cannot be taken back as if nothing had happened. */
@@ -321,11 +353,13 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
    * seat decides; moves that were played meanwhile as the only ones there were count as made.
    */
   async gesture(moves: readonly Action[]): Promise<void> {
-    await this.wish((n) => ({ type: 'act', n, moves: [...moves] }));
+    if (this.tutor?.holds()) await this.taught(moves, this.tutor);
+    else await this.wish((n) => ({ type: 'act', n, moves: [...moves] }));
   }
 
-  undo(): Promise<void> {
-    return this.wish((n) => ({ type: 'undo', n }));
+  async undo(): Promise<void> {
+    if (await this.tutor?.undo()) return;
+    await this.wish((n) => ({ type: 'undo', n }));
   }
 
   redo(): Promise<void> {

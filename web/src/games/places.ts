@@ -1,0 +1,86 @@
+// Where the things of a view lie on the table, for lessons, which point at paths such as `queue[position=4]`: the spots of
+// the boards (`data-spot`), the nearest first. A name that ends in `*` stands for all spots that begin so. What has no
+// spot of its own is shown by the panel of its player, or by the whole board; text mode frames the part it belongs to.
+import { textAt } from '../lib/viewpath';
+
+/** A pattern of paths, and the spots of what it names, by its groups and the view. */
+type Place = readonly [RegExp, (groups: readonly string[], view: unknown) => readonly string[]];
+
+const PLACES: Readonly<Record<string, readonly Place[]>> = {
+  'mundus-novus': [
+    [/^(queue\[position=\d+\])/, ([path], view) => [`queue-${textAt(view, `${path}.card.id`)}`]],
+    [/^players\[seat=(\d+)\]\.hand/, () => ['hand-*']],
+    [/^players\[seat=(\d+)\]\.developments/, ([seat]) => [`home-${seat}`]],
+    [/^market/, () => ['market']],
+    [/^trade\.offers\[seat=(\d+)\]/, ([seat]) => [`offer-${seat}-*`, `home-${seat}`]],
+    [/^trade/, () => ['offer-*', 'home-*']],
+  ],
+  goa: [
+    [
+      /^grid\[at=([\d,]+)\]/,
+      ([at], view) => [
+        `tile-${textAt(view, `grid[at=${at}].tile.id`)}`,
+        `sold-${textAt(view, `grid[at=${at}].sold.tile`)}`,
+        `spot-${at}`,
+      ],
+    ],
+    [/^grid/, () => ['tile-*']],
+    [/^auction/, () => ['bid-*', 'flag']],
+    [/chances\[city=(\w+)\]/, ([city]) => [`city-${city}`]],
+    [/columns\[column=(\w+)\]/, ([column]) => [`row-${column}-*`]],
+    [
+      /^(merchants\[seat=\d+\]\.plantations\[\d+\])/,
+      ([path], view) => [`plot-${textAt(view, `${path}.id`)}`],
+    ],
+  ],
+  ilos: [
+    [/^market\.lines\[resource=(\w+)\]/, ([resource]) => [`line-${resource}`]],
+    [/^market/, () => ['line-*']],
+    [/^merchants\[seat=\d+\]\.hand/, () => ['hand', 'card-*']],
+    [/^merchants\[seat=\d+\]\.(stock|wealth)/, () => ['screen']],
+    [/^merchants\[seat=\d+\]\.pioneers_left/, () => ['pioneers']],
+    [/^zone\[id=(\w+)\]/, ([id]) => [`zone-${id}`]],
+    [/^zone/, () => ['zone-*']],
+    [/^islands\[id=([A-Z]\d+)/, ([tile]) => [`tile-${tile}`]],
+  ],
+  maracaibo: [
+    [/hand\[id=(\w+)\]/, ([id]) => [`hand-${id}`, `card-${id}`]],
+    [/^players\[seat=\d+\]\.hand/, () => ['hand-*']],
+    [/^players\[seat=\d+\]\.planning/, () => ['planning', 'hand-*']],
+    [/areas\[id=(\w+)\]/, ([id]) => [`area-${id}`, 'ship']],
+    [/^places\[id=(\w+)\]/, ([id]) => [`place-${id}`]],
+    [/^nations\[nation=(\w+)\]/, ([nation]) => [`nation-${nation}`]],
+    [/^nations/, () => ['nation-*']],
+    [/^piles/, () => ['deck', 'discard']],
+    [/^(token_revealed|players\[seat=\d+\]\.(combat|tokens))/, () => ['combat']],
+    [/^(spaces|players\[seat=\d+\]\.explorer)/, () => ['explorer', 'explorer-*']],
+  ],
+  'au-nom-du-roi': [
+    [/^expeditions\[id=(\w+)\]/, ([id]) => [`expedition-${id}`]],
+    [/^expeditions/, () => ['expedition-*']],
+    [
+      /^(investors\[seat=\d+\]\.hand\[\d+\])/,
+      ([path], view) => [`mission-${textAt(view, `${path}.mission.id`)}`],
+    ],
+    [
+      /^purchase\[slot=(\d+)\]/,
+      ([slot], view) => [`purchase-${slot}`, `boat-${textAt(view, `purchase[slot=${slot}].boat.id`)}`],
+    ],
+    [/^row/, () => ['row-*', 'purchase-*']],
+    [/\.joker/, () => ['boat-joker', 'joker-card']],
+    [/\.contract/, () => ['contract']],
+    [/\.coins/, () => ['purse', 'coins-0']],
+  ],
+};
+
+/** The spots of what a path names, the nearest first. */
+export function spotsOf(game: string, path: string, view: unknown): readonly string[] {
+  const found = (PLACES[game] ?? []).flatMap(([pattern, spots]) => {
+    const match = pattern.exec(path);
+    return match ? [spots(match.slice(1), view)] : [];
+  })[0];
+  const seat = /\[seat=(\d+)\]/.exec(path)?.[1];
+  // An empty name is a thing that is not there.
+  const own = (found ?? []).filter((spot) => !spot.endsWith('-'));
+  return seat === undefined ? own : [...own, `panel-${seat}`];
+}

@@ -1,0 +1,57 @@
+// What there is to learn of a game, in the language spoken, and how far the reader has come with it.
+import type { Guide } from '../generated/learn';
+import { api } from './api';
+import { lang } from './i18n.svelte';
+import { prefs, setPrefs } from './prefs.svelte';
+
+const kept = new Map<string, Promise<Guide>>();
+
+/** Primer, player aid and lessons of a game; asked for once. */
+export function guideOf(game: string): Promise<Guide> {
+  const key = `${game} ${lang()}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const asked = api.guide(game, lang());
+  kept.set(key, asked);
+  // What failed may be asked again.
+  asked.catch(() => kept.delete(key));
+  return asked;
+}
+
+/** Whether the reader has seen the game on one screen. */
+export function knowsPrimer(game: string): boolean {
+  return prefs().primers.includes(game);
+}
+
+export function sawPrimer(game: string): void {
+  if (!knowsPrimer(game)) setPrefs({ primers: [...prefs().primers, game] });
+}
+
+/** Where somebody is in a lesson: at a step, or through. */
+export type Progress = number | 'done';
+
+export const lessonKey = (game: string, lesson: string): string => `${game}/${lesson}`;
+
+export function progressOf(game: string, lesson: string): Progress | undefined {
+  return prefs().lessons[lessonKey(game, lesson)];
+}
+
+export function keepProgress(game: string, lesson: string, progress: Progress): void {
+  const { lessons } = prefs();
+  const key = lessonKey(game, lesson);
+  if (lessons[key] !== progress) setPrefs({ lessons: { ...lessons, [key]: progress } });
+}
+
+/** The game whose first table is being opened from the lobby: its primer comes first. */
+let coming: string | undefined;
+
+export function comesTo(game: string): void {
+  coming = game;
+}
+
+/** Whether the primer is due at a table of this game; asked once. */
+export function primerDue(game: string): boolean {
+  const due = coming === game && !knowsPrimer(game);
+  coming = undefined;
+  return due;
+}

@@ -1,0 +1,122 @@
+import { expect, it, vi } from 'vitest';
+import type { Lesson, Step, StepKind } from '../generated/learn';
+import type { TableInfo } from '../generated/wire';
+import { accepted, LessonPlay, wanted, type Stage } from './lesson.svelte';
+
+const step = (task: StepKind): Step => ({ text: 'text', at: [], clauses: [], task });
+const asks = (moves: string[], more: Partial<Extract<StepKind, { kind: 'do' }>> = {}): Step =>
+  step({ kind: 'do', moves, also: [], any_order: false, others: false, ...more });
+
+const lesson: Lesson = {
+  id: 'one',
+  title: 'One',
+  learner: 0,
+  steps: [
+    step({ kind: 'say' }),
+    asks(['bid 3', 'sell'], { also: ['bid 4'], otherwise: 'Bid 3.' }),
+    step({ kind: 'show', moves: 2 }),
+    asks(['offer corn', 'offer coffee'], { any_order: true }),
+    step({ kind: 'free', hints: [{ on: 'bid', text: 'hint', clauses: [] }] }),
+  ],
+};
+
+function staged(): { stage: Stage; calls: string[] } {
+  const calls: string[] = [];
+  const note = (call: string): Promise<TableInfo> => {
+    calls.push(call);
+    return Promise.resolve({} as TableInfo);
+  };
+  const stage: Stage = {
+    goTo: (at) => note(`to ${at}`),
+    show: (at, move) => note(`show ${at}.${move}`),
+    free: () => note('free'),
+    keep: () => undefined,
+    pause: () => 0,
+  };
+  return { stage, calls };
+}
+
+it('decisions are accepted in order, or in any where that does not matter', () => {
+  const ordered = lesson.steps[1]!;
+  expect(accepted(ordered, [], 'bid 3')).toBe(true);
+  expect(accepted(ordered, [], 'bid 4')).toBe(true);
+  expect(accepted(ordered, [], 'sell')).toBe(false);
+  expect(accepted(ordered, ['bid 4'], 'sell')).toBe(true);
+  expect(accepted(ordered, ['bid 3'], 'bid 4')).toBe(false);
+  const any = asks(['pay ship', 'pay ship', 'end'], { any_order: true });
+  expect(wanted(any, ['pay ship'])).toEqual(['pay ship', 'end']);
+  expect(wanted(any, ['pay ship', 'pay ship'])).toEqual(['end']);
+  expect(accepted(asks(['end'], { others: true }), [], 'anything')).toBe(true);
+});
+
+it('another choice is answered and not made; the step stays', async () => {
+  const play = new LessonPlay(lesson, staged().stage);
+  play.first = () => 'Read first.';
+  await play.begin(0);
+  expect(play.judge('bid 3')).toBe(false);
+  expect(play.answer).toBe('Read first.');
+  await play.next();
+  expect(play.at).toBe(1);
+  expect(play.answer).toBeUndefined();
+  expect(play.judge('pass')).toBe(false);
+  expect(play.answer).toBe('Bid 3.');
+  expect(play.misses).toBe(1);
+  await play.next();
+  expect(play.at).toBe(1);
+});
+
+it('what is asked is made decision by decision; then what others do is shown', async () => {
+  const { stage, calls } = staged();
+  const play = new LessonPlay(lesson, stage);
+  await play.begin(1);
+  expect(play.judge('bid 3')).toBe(true);
+  await play.done('bid 3');
+  expect(play.leads).toEqual(['sell']);
+  await play.done('sell');
+  expect(play.at).toBe(2);
+  await vi.waitFor(() => expect(play.showing).toBe(false));
+  expect(calls).toEqual(['show 2.0', 'show 2.1']);
+});
+
+it('one goes back and skips by replaying to there, and takes back by beginning the step again', async () => {
+  const { stage, calls } = staged();
+  const play = new LessonPlay(lesson, stage);
+  await play.begin(3);
+  await play.done('offer coffee');
+  expect(await play.undo()).toBe(true);
+  expect([play.at, play.made]).toEqual([3, []]);
+  expect(await play.undo()).toBe(true);
+  await vi.waitFor(() => expect(play.showing).toBe(false));
+  await play.skip();
+  await play.back();
+  expect(calls.filter((call) => call.startsWith('to'))).toEqual(['to 3', 'to 2', 'to 3', 'to 2']);
+});
+
+it('the game goes on against bots, and each hint is told once', async () => {
+  const { stage, calls } = staged();
+  const play = new LessonPlay(lesson, stage);
+  await play.begin(4);
+  play.watch([{ text: 'bid 1' }]);
+  expect(play.hint).toBeUndefined();
+  await play.next();
+  expect(calls).toEqual(['free']);
+  expect(play.judge('whatever')).toBe(true);
+  expect(await play.undo()).toBe(false);
+  play.watch([{ text: 'bidding' }]);
+  expect(play.hint).toBeUndefined();
+  play.watch([{ text: 'bid 1' }]);
+  expect(play.hint).toBe(0);
+  await play.next();
+  play.watch([{ text: 'bid 2' }]);
+  expect(play.hint).toBeUndefined();
+});
+
+it('what the server refuses is told, and the lesson stays where it is', async () => {
+  const { stage } = staged();
+  stage.goTo = () => Promise.reject(new Error('gone'));
+  const play = new LessonPlay(lesson, stage);
+  await play.begin(1);
+  await play.skip();
+  expect(play.at).toBe(1);
+  expect(play.failed).toBeInstanceOf(Error);
+});

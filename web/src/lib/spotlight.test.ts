@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { around, beside, selectors, type Box } from './spotlight';
+
+const room: Box = { left: 0, top: 0, right: 1000, bottom: 800 };
+const size = { width: 300, height: 120 };
+const covers = ({ left, top }: { left: number; top: number }, box: Box): boolean =>
+  left < box.right && left + size.width > box.left && top < box.bottom && top + size.height > box.top;
+
+it('the box stands beside what it points at, wherever that is', () => {
+  for (const target of [
+    { left: 10, top: 10, right: 60, bottom: 60 },
+    { left: 900, top: 700, right: 990, bottom: 790 },
+    { left: 400, top: 300, right: 600, bottom: 500 },
+    { left: 0, top: 400, right: 1000, bottom: 800 },
+    { left: 0, top: 0, right: 1000, bottom: 400 },
+  ]) {
+    const place = beside(target, size, room);
+    expect(covers(place, target), JSON.stringify(target)).toBe(false);
+  }
+});
+
+it('it leaves the hand free where it can', () => {
+  const target = { left: 400, top: 500, right: 600, bottom: 590 };
+  const hand = { left: 0, top: 600, right: 1000, bottom: 800 };
+  expect(covers(beside(target, size, room, [hand]), hand)).toBe(false);
+});
+
+it('choices, parts of the page and paths have selectors; what has no place of its own has the board', () => {
+  expect(selectors('goa', '@choice bid 3', {})[0]).toBe('[data-action="bid 3"]');
+  expect(selectors('goa', '@prompt', {})).toEqual(['.prompt']);
+  const path = selectors('goa', 'merchants[seat=1].ducats', {});
+  expect(path[0]).toBe('[data-spot="panel-1"]');
+  expect(path).toContain('.text [data-seat="1"]');
+  expect(path.at(-1)).toBe('.well');
+});
+
+it('several things are one place', () => {
+  expect(around([])).toBeUndefined();
+  const box = (left: number, top: number): Box => ({ left, top, right: left + 10, bottom: top + 10 });
+  expect(around([box(0, 5), box(20, 0)])).toEqual({ left: 0, top: 0, right: 30, bottom: 15 });
+});
