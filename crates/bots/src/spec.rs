@@ -101,8 +101,24 @@ pub fn list() -> &'static [BotInfo] {
             stands_for: None,
             about: "the best chains, each played out in many worlds",
         },
-        BotInfo { name: "easy", parameters: "", stands_for: Some("sensible:0.3"), about: "a level" },
-        BotInfo { name: "medium", parameters: "", stands_for: Some("greedy"), about: "a level" },
+        BotInfo {
+            name: "easy",
+            parameters: "",
+            stands_for: Some("sensible:0.3"),
+            about: "a level for first games: sensible, and careless now and then",
+        },
+        BotInfo {
+            name: "medium",
+            parameters: "",
+            stands_for: Some("greedy"),
+            about: "a level that plays its own turns well",
+        },
+        BotInfo {
+            name: "hard",
+            parameters: "",
+            stands_for: Some("flat"),
+            about: "a level that also thinks of what the others will answer",
+        },
     ]
 }
 

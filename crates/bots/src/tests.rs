@@ -4,6 +4,7 @@ mod au_nom_du_roi;
 mod goa;
 mod honest;
 mod ilos;
+mod judgement;
 mod maracaibo;
 mod mundus_novus;
 mod names;

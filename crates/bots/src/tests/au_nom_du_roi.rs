@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use au_nom_du_roi::{AuNomDuRoi, ContractKind};
 use engine::{Dice, Game, Seat, Seed, Silent, Viewer};
 
-use crate::{Spec, choose, insight, knows, playout};
+use crate::{Player, Spec, choose, insight, knows, playout};
 
 fn spec(text: &str) -> Spec {
     text.parse().unwrap()
@@ -108,4 +108,24 @@ fn a_choice_does_not_depend_on_what_is_hidden() {
         game.apply(seat, action, &mut Silent);
         n += 1;
     }
+}
+
+/// A boat is a worker too: the first release judged it only by its place at an expedition, sent it early and completed
+/// hardly any mission.
+#[test]
+fn greedy_completes_more_missions_than_its_first_release() {
+    let (mut now, mut then) = (0, 0);
+    for seed in 0..size(3, 60) {
+        let mut game = game(2, seed);
+        let mut players = [Player::new(&spec("greedy:cap=256,redeals=1")), Player::new(&spec("greedy-1"))];
+        let mut n = 0;
+        while let Some(seat) = game.turn().actors().first() {
+            let action = players[seat.index()].choose(&game, seat, Seed::from(seed).nth(n));
+            game.apply(seat, action, &mut Silent);
+            n += 1;
+        }
+        now += u32::from(game.investor(Seat(0)).completed);
+        then += u32::from(game.investor(Seat(1)).completed);
+    }
+    assert!(now > then, "{now} missions, {then} in the first release");
 }

@@ -3,7 +3,7 @@
 use engine::{Dice, Game, Seat, Seed, Silent, Viewer};
 use goa::{Action, Goa, Options, Stage};
 
-use crate::{Spec, choose, insight, knows, playout};
+use crate::{Player, Spec, choose, insight, knows, playout};
 
 fn spec(text: &str) -> Spec {
     text.parse().unwrap()
@@ -87,4 +87,36 @@ fn a_choice_does_not_depend_on_what_is_hidden() {
         game.apply(seat, action, &mut Silent);
         n += 1;
     }
+}
+
+/// GO-13.2: a bonus action that was passed up in the last round is worth nothing; the first release kept it in its sum.
+#[test]
+fn what_is_passed_up_in_the_last_round_is_worth_nothing() {
+    let mut passes = 0;
+    for seed in 0..12 {
+        let mut game = game(2, seed);
+        let mut players = [Player::new(&spec("sensible")), Player::new(&spec("sensible"))];
+        let mut n = 0;
+        while let Some(seat) = game.turn().actors().first() {
+            if game.round == goa::ROUNDS && game.stage() == Stage::Bonus {
+                let mut after = game.clone();
+                let mut legal = Vec::new();
+                after.legal(seat, &mut legal);
+                if legal.contains(&Action::PassBonus) {
+                    after.apply(seat, Action::PassBonus, &mut Silent);
+                    if after.stage() == Stage::Bonus {
+                        let mut without = after.clone();
+                        without.merchants[seat.index()].actions = 0;
+                        let value = |game: &Goa| insight::<Goa>().evaluation.value(game, seat);
+                        assert_eq!(value(&after), value(&without), "seed {seed}");
+                        passes += 1;
+                    }
+                }
+            }
+            let action = players[seat.index()].choose(&game, seat, Seed::from(seed).nth(n));
+            game.apply(seat, action, &mut Silent);
+            n += 1;
+        }
+    }
+    assert!(passes > 0);
 }

@@ -28,6 +28,7 @@ fn names_and_parameters_are_read() {
     );
     assert_eq!(policy("easy"), policy("sensible:0.3"));
     assert_eq!(policy("medium"), policy("greedy"));
+    assert_eq!(policy("hard"), policy("flat"));
 }
 
 #[test]
@@ -75,6 +76,7 @@ fn a_bad_parameter_is_answered_with_what_it_may_be() {
         "flat:",
         "flat:sims=0",
         "flat:cap=5",
+        "hard:sims=5",
     ];
     for text in bad {
         let error = refused(text);
