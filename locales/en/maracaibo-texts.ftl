@@ -29,6 +29,8 @@ ma-fx-discs = { $count ->
         [one] remove a disc from your ship
        *[other] remove { $count } discs from your ship
     }
+ma-fx-skull = remove a skull tile
+ma-fx-disc-only = move a disc from your ship to the tile
 ma-fx-explore = move your explorer up to { $count ->
         [one] 1 space
        *[other] { $count } spaces
@@ -197,6 +199,7 @@ ma-text-quest-sailed = You must have spent at least { $count ->
         [one] 1 movement point
        *[other] { $count } movement points
     } this turn. Reward: { $script }.
+ma-text-story-tile = Whoever stops here may pay what the story card asks for, and takes the reward of the card; the tile counts as a quest.
 ma-text-majority = Combat value −{ $count } for the nation that alone has the most cubes on the board.
 ma-text-minority = Combat value +{ $count } for the nation that alone has the fewest cubes on the board.
 ma-text-combat-row = { $nation }: combat value { $value }.
@@ -394,6 +397,11 @@ ma-text-legacy-L1 = { $place } becomes a city with a market for { $good } ({ $fe
         [one] { $few } space
        *[other] { $few } spaces
     } with one or two players, { $many } with more). Action: fulfil the quest on the tile, then place a new one. Flag: { $flag }.
+ma-text-legacy-L2 = The lane from { $from } to { $to } costs { $cost ->
+        [one] { $cost } movement point
+       *[other] { $cost } movement points
+    }.
+ma-text-legacy-L3 = At { $place } neither city nor village actions are possible as main action; espionage and quests are. Its city tile and a cube there leave the game, and no cube may be placed there.
 ma-text-legacy-L4 = Brings a city, { $place }, reached from { $from } for { $cost ->
         [one] { $cost } movement point
        *[other] { $cost } movement points
@@ -415,6 +423,50 @@ ma-text-legacy-L8 = The lane from { $from } to { $to } costs { $cost ->
        *[other] { $cost } movement points
     }.
 ma-text-legacy-L9 = Combat action for players whose explorer has reached { $space }: put a cube of the nation you fight for on the gold mine, once (combat value −{ $first }); { $script }. The cube stays.
+ma-text-legacy-L10 = Whoever stops at { $place } may, once per stop and before the main action, move a disc from the ship to the tile ({ $discs ->
+        [one] { $discs } space
+       *[other] { $discs } spaces
+    }).
+ma-text-legacy-L11 = Whoever stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from the ship to the tile ({ $discs ->
+        [one] { $discs } space
+       *[other] { $discs } spaces
+    }). Whoever passes without stopping pays { $toll ->
+        [one] { $toll } doubloon
+       *[other] { $toll } doubloons
+    }, or must stop.
+ma-text-legacy-L12 = Whoever stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from the ship to the tile ({ $discs ->
+        [one] { $discs } space
+       *[other] { $discs } spaces
+    }).
+ma-text-legacy-L13 = Whoever stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from the ship to the tile ({ $discs ->
+        [one] { $discs } space
+       *[other] { $discs } spaces
+    }).
+ma-text-legacy-L14 = Whoever stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from the ship to the tile ({ $discs ->
+        [one] { $discs } space
+       *[other] { $discs } spaces
+    }).
+ma-text-legacy-L15 = Whoever stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from the ship to the tile ({ $discs ->
+        [one] { $discs } space
+       *[other] { $discs } spaces
+    }).
+ma-text-legacy-L16 = Whoever stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from the ship to the tile ({ $discs ->
+        [one] { $discs } space
+       *[other] { $discs } spaces
+    }).
+ma-text-legacy-L17 = Whoever stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from the ship to the tile ({ $discs ->
+        [one] { $discs } space
+       *[other] { $discs } spaces
+    }).
+ma-text-legacy-L18 = The lane from { $from } to { $to } costs { $cost ->
+        [one] { $cost } movement point
+       *[other] { $cost } movement points
+    }.
+ma-text-legacy-L20 = No village actions as main action at { $place }; other main actions remain possible.
+ma-text-legacy-L21 = No village actions as main action at { $place }; other main actions remain possible.
+ma-text-legacy-L22 = No village actions as main action at { $place }; other main actions remain possible.
+ma-text-legacy-L23 = No village actions as main action at { $place }; other main actions remain possible.
+ma-text-legacy-L25 = Whoever stops at { $place } may, before the main action, { $script }.
 ma-text-automa = Jeanne sails { $count ->
         [one] 1 stop
        *[other] { $count } stops

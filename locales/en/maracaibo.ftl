@@ -793,3 +793,93 @@ ma-page-head-space = Space
 ma-page-head-next = Next
 ma-page-head-quest = Quest
 ma-page-head-explorers = Explorers
+
+## The story
+
+ma-option-mode-story = Story
+ma-option-campaign = Campaign
+    .text = What a finished game of the campaign has left for this one.
+ma-told = { "en" ->
+        [fr] { $fr }
+       *[en] { $en }
+    }
+ma-story-card = story card { $card }, “{ $title }”
+ma-story-number = story card { $card }
+ma-story-reward = the reward of the story card
+ma-choice-a = option A
+ma-choice-b = option B
+ma-choice-named = “{ $label }”
+ma-ballot = { $seat }: { $option }
+ma-ballot-none = { $seat }: left to the others
+ma-prompt-tile = { $legacy }: place a disc there, or go on.
+ma-prompt-disc-tile = Choose the disc that goes to { $legacy }.
+ma-prompt-skull = Choose a skull tile to remove.
+ma-prompt-ballot = { $card }: cast your ballot. Nobody sees it before all have voted.
+ma-prompt-decide = { $card }: you are the reader. Decide.
+ma-what-tile = may place a disc on { $legacy }
+ma-what-disc-tile = chooses a disc for { $legacy }
+ma-what-skull = may remove a skull tile
+ma-what-ballot = votes
+ma-what-ballots = { $count ->
+        [one] has still to vote
+       *[other] have still to vote
+    }
+ma-what-decide = decides as the reader of { $card }
+ma-do-tile = Use { $legacy }: pay { $price } to { $text }, and place a disc
+ma-do-tile-free = Use { $legacy }: { $text }
+ma-do-cure = Remove { $legacy }
+ma-do-vote = Vote for { $option }. { $text }
+ma-do-abstain = Leave it to the others
+ma-do-decide = Decide for { $option }. { $text }
+ma-log-tile-used = { $seat } uses { $legacy }.
+ma-log-tile-full = Every disc space is filled: { $legacy }.
+ma-log-tile-laid = A legacy tile comes into play: { $legacy }.
+ma-log-tile-lifted = A legacy tile leaves: { $legacy }.
+ma-log-city-laid = A city tile is laid at { $place }: { $tile }.
+ma-log-cube-boxed = The cube of { $nation } at { $place } leaves the game.
+ma-log-story-drawn = In play: { $card }.
+ma-log-story-read = { $seat } reads { $card }.
+ma-log-story-left = Leaves the campaign unread: { $card }.
+ma-log-unlocked = Project cards join the discard pile: { $cards }.
+ma-log-ballot = { $seat } votes: { $choice ->
+        [a] option A
+        [b] option B
+       *[none] neither
+    }.
+ma-log-ballots = The ballots: { $ballots }. The vote is for { $option }.
+ma-log-ballots-tied = The ballots: { $ballots }. A tie: the reader decides.
+ma-log-decided = { $seat } decides for { $option }.
+ma-log-campaign-ended = The campaign is over: { $card }.
+ma-no-epidemic = There is an epidemic at { $place }: no city action.
+ma-no-sick = There is sickness at { $place }: no village actions.
+ma-no-tile = This is not the tile here: { $legacy }.
+ma-no-disc-at-all = No disc can leave your ship.
+ma-no-skull = { $legacy } is no skull tile in play.
+ma-no-abstain = The reader must decide.
+ma-page-story = The story, game { $game }. Story tiles left: { $left }.
+ma-page-story-card = In play: { $card }. { $text }
+ma-page-story-card-met = Fulfilled, to be read in the next scoring: { $card }. { $text }
+ma-page-story-quest = At { $place }: { $text }
+ma-page-story-waits = It waits for a story tile in the next game.
+ma-page-story-complete = Fill the disc spaces: { $tiles }.
+ma-page-story-tile = { $legacy } ({ $discs } of { $spaces })
+ma-page-story-name = Read: { $card }.
+ma-page-story-option = { $choice ->
+       *[a] A
+        [b] B
+    }: { $label }. { $text }
+ma-page-story-ballots = Ballots: { $ballots }.
+ma-archive-other = This archive belongs to another campaign than the one of this program.
+ma-archive-unknown = The archive names a card that the campaign does not have.
+ma-archive-twice = The archive names a card twice.
+ma-archive-epilogue = The archive has an epilogue where none can be.
+ma-archive-order = The cards in play are not in ascending order.
+ma-archive-vote = The archive has a vote without a choice, or a choice without a vote.
+ma-archive-game = The archive has a card that was read in no game.
+ma-archive-tile = The archive has a legacy tile that no card has brought.
+ma-archive-project = The archive has a project card that no card has unlocked.
+ma-archive-empty = The archive has no card in play and no end.
+ma-archive-classic = An archive is for a game of the story.
+ma-archive-level = The levels belong to the classic mode.
+ma-archive-over = This campaign is over.
+ma-archive-many = This campaign has had too many games.

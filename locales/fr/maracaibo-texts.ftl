@@ -38,6 +38,8 @@ ma-fx-discs = { $count ->
         [one] retirer un disque de votre Navire
        *[other] retirer { $count } disques de votre Navire
     }
+ma-fx-skull = retirer une tuile Crâne
+ma-fx-disc-only = placer sur la tuile un disque de votre Navire
 ma-fx-explore = avancer votre Explorateur de { $count ->
         [one] { $count } case
        *[other] { $count } cases
@@ -218,6 +220,7 @@ ma-text-quest-sailed = Il faut avoir dépensé au moins { $count ->
         [one] { $count } point de mouvement
        *[other] { $count } points de mouvement
     } ce tour-ci. Récompense : { $script }.
+ma-text-story-tile = Qui fait escale ici peut payer ce que demande la carte Histoire et prend la récompense de la carte ; la tuile compte comme une Quête.
 ma-text-majority = Valeur de combat −{ $count } pour la nation qui possède seule le plus de cubes Possession dans les Caraïbes.
 ma-text-minority = Valeur de combat +{ $count } pour la nation qui possède seule le moins de cubes Possession dans les Caraïbes.
 ma-text-combat-row = { $nation } : valeur de combat { $value }.
@@ -427,6 +430,11 @@ ma-text-legacy-L1 = Ce Village devient une Ville : { $place }. Marché : { $go
         [one] { $few } espace
        *[other] { $few } espaces
     } à un ou deux joueurs, { $many } à plus). Action : accomplir la Quête de la tuile, puis en placer une nouvelle. Drapeau : { $flag }.
+ma-text-legacy-L2 = La voie { $from-of-the } { $to-to-the } coûte { $cost ->
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    }.
+ma-text-legacy-L3 = Ni action Ville ni action Village comme action principale { $place-to-the } ; l’espionnage et les Quêtes restent possibles. La tuile Ville et le cube qui s’y trouvent quittent la partie, et aucun cube ne peut y être placé.
 ma-text-legacy-L4 = Apporte une Ville, { $place } : on y va { $from-of-the } pour { $cost ->
         [one] { $cost } point de mouvement
        *[other] { $cost } points de mouvement
@@ -448,6 +456,50 @@ ma-text-legacy-L8 = La voie { $from-of-the } { $to-to-the } coûte { $cost ->
        *[other] { $cost } points de mouvement
     }.
 ma-text-legacy-L9 = Action de combat pour les joueurs dont l’Explorateur a atteint la { $space } : placer un cube de la nation combattante sur la Mine d’or, une seule fois (valeur de combat −{ $first }) ; { $script }. Le cube y reste.
+ma-text-legacy-L10 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, placer sur la tuile un disque de son Navire ({ $discs ->
+        [one] { $discs } case
+       *[other] { $discs } cases
+    }).
+ma-text-legacy-L11 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
+        [one] { $discs } case
+       *[other] { $discs } cases
+    }). Qui passe sans faire escale paie { $toll ->
+        [one] { $toll } doublon
+       *[other] { $toll } doublons
+    }, ou doit s’arrêter.
+ma-text-legacy-L12 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
+        [one] { $discs } case
+       *[other] { $discs } cases
+    }).
+ma-text-legacy-L13 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
+        [one] { $discs } case
+       *[other] { $discs } cases
+    }).
+ma-text-legacy-L14 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
+        [one] { $discs } case
+       *[other] { $discs } cases
+    }).
+ma-text-legacy-L15 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
+        [one] { $discs } case
+       *[other] { $discs } cases
+    }).
+ma-text-legacy-L16 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
+        [one] { $discs } case
+       *[other] { $discs } cases
+    }).
+ma-text-legacy-L17 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
+        [one] { $discs } case
+       *[other] { $discs } cases
+    }).
+ma-text-legacy-L18 = La voie { $from-of-the } { $to-to-the } coûte { $cost ->
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    }.
+ma-text-legacy-L20 = Pas d’action Village comme action principale { $place-to-the } ; les autres actions principales restent possibles.
+ma-text-legacy-L21 = Pas d’action Village comme action principale { $place-to-the } ; les autres actions principales restent possibles.
+ma-text-legacy-L22 = Pas d’action Village comme action principale { $place-to-the } ; les autres actions principales restent possibles.
+ma-text-legacy-L23 = Pas d’action Village comme action principale { $place-to-the } ; les autres actions principales restent possibles.
+ma-text-legacy-L25 = Qui fait escale { $place-to-the } peut, avant l’action principale, { $script }.
 ma-text-automa = Jeanne avance de { $count ->
         [one] { $count } lieu
        *[other] { $count } lieux

@@ -820,3 +820,93 @@ ma-page-head-space = Case
 ma-page-head-next = Suite
 ma-page-head-quest = Quête
 ma-page-head-explorers = Explorateurs
+
+## The story
+
+ma-option-mode-story = Histoire
+ma-option-campaign = Campagne
+    .text = Ce qu’une partie terminée de la campagne a laissé pour celle-ci.
+ma-told = { "fr" ->
+        [fr] { $fr }
+       *[en] { $en }
+    }
+ma-story-card = carte Histoire { $card }, « { $title } »
+ma-story-number = carte Histoire { $card }
+ma-story-reward = la récompense de la carte Histoire
+ma-choice-a = option A
+ma-choice-b = option B
+ma-choice-named = « { $label } »
+ma-ballot = { $seat } : { $option }
+ma-ballot-none = { $seat } : s’en remet aux autres
+ma-prompt-tile = { $legacy } : placez-y un disque, ou continuez.
+ma-prompt-disc-tile = Choisissez le disque à placer sur la tuile { $legacy }.
+ma-prompt-skull = Choisissez une tuile Crâne à retirer.
+ma-prompt-ballot = { $card } : votez. Personne ne voit votre bulletin avant que tous aient voté.
+ma-prompt-decide = { $card } : vous êtes le narrateur. Tranchez.
+ma-what-tile = peut placer un disque sur la tuile { $legacy }
+ma-what-disc-tile = choisit un disque pour la tuile { $legacy }
+ma-what-skull = peut retirer une tuile Crâne
+ma-what-ballot = vote
+ma-what-ballots = { $count ->
+        [one] doit encore voter
+       *[other] doivent encore voter
+    }
+ma-what-decide = tranche en tant que narrateur : { $card }
+ma-do-tile = Utiliser la tuile { $legacy } : payer { $price } pour { $text }, et placer un disque
+ma-do-tile-free = Utiliser la tuile { $legacy } : { $text }
+ma-do-cure = Retirer la tuile { $legacy }
+ma-do-vote = Voter : { $option }. { $text }
+ma-do-abstain = S’en remettre aux autres
+ma-do-decide = Trancher : { $option }. { $text }
+ma-log-tile-used = { $seat } utilise la tuile { $legacy }.
+ma-log-tile-full = Toutes les cases sont remplies : { $legacy }.
+ma-log-tile-laid = Une tuile Héritage entre en jeu : { $legacy }.
+ma-log-tile-lifted = Une tuile Héritage quitte le jeu : { $legacy }.
+ma-log-city-laid = Une tuile Ville est posée { $place-to-the } : { $tile }.
+ma-log-cube-boxed = Le cube de { $nation } { $place-to-the } quitte la partie.
+ma-log-story-drawn = En jeu : { $card }.
+ma-log-story-read = { $seat } lit à voix haute : { $card }.
+ma-log-story-left = Quitte la campagne sans être lue : { $card }.
+ma-log-unlocked = Des cartes Projet rejoignent la défausse : { $cards }.
+ma-log-ballot = { $seat } vote : { $choice ->
+        [a] option A
+        [b] option B
+       *[none] aucune des deux
+    }.
+ma-log-ballots = Les bulletins : { $ballots }. Le vote désigne { $option }.
+ma-log-ballots-tied = Les bulletins : { $ballots }. Égalité : le narrateur tranche.
+ma-log-decided = { $seat } tranche : { $option }.
+ma-log-campaign-ended = La campagne est terminée : { $card }.
+ma-no-epidemic = L’épidémie sévit { $place-to-the } : pas d’action Ville.
+ma-no-sick = La fièvre sévit { $place-to-the } : pas d’action Village.
+ma-no-tile = Ce n’est pas la tuile de ce lieu : { $legacy }.
+ma-no-disc-at-all = Aucun disque ne peut quitter votre Navire.
+ma-no-skull = Ce n’est pas une tuile Crâne en jeu : { $legacy }.
+ma-no-abstain = Le narrateur doit trancher.
+ma-page-story = L’histoire, partie { $game }. Tuiles Histoire restantes : { $left }.
+ma-page-story-card = En jeu : { $card }. { $text }
+ma-page-story-card-met = Accomplie, à lire au prochain décompte : { $card }. { $text }
+ma-page-story-quest = { $place } : { $text }
+ma-page-story-waits = Elle attend une tuile Histoire à la prochaine partie.
+ma-page-story-complete = Remplissez les cases : { $tiles }.
+ma-page-story-tile = { $legacy } ({ $discs } sur { $spaces })
+ma-page-story-name = À lire : { $card }.
+ma-page-story-option = { $choice ->
+       *[a] A
+        [b] B
+    } : { $label }. { $text }
+ma-page-story-ballots = Bulletins : { $ballots }.
+ma-archive-other = Cette archive appartient à une autre campagne que celle de ce programme.
+ma-archive-unknown = L’archive nomme une carte que la campagne n’a pas.
+ma-archive-twice = L’archive nomme deux fois la même carte.
+ma-archive-epilogue = L’archive contient un épilogue qui ne peut pas y être.
+ma-archive-order = Les cartes en jeu ne sont pas dans l’ordre croissant.
+ma-archive-vote = L’archive contient un vote sans choix, ou un choix sans vote.
+ma-archive-game = L’archive contient une carte qui n’a été lue dans aucune partie.
+ma-archive-tile = L’archive contient une tuile Héritage qu’aucune carte n’a apportée.
+ma-archive-project = L’archive contient une carte Projet qu’aucune carte n’a débloquée.
+ma-archive-empty = L’archive n’a ni carte en jeu ni épilogue.
+ma-archive-classic = Une archive sert à une partie de l’histoire.
+ma-archive-level = Les niveaux appartiennent au mode Classique.
+ma-archive-over = Cette campagne est terminée.
+ma-archive-many = Cette campagne a compté trop de parties.

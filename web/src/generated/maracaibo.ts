@@ -115,7 +115,7 @@ cards: Array<string>, };
 /**
  * How a game is played.
  */
-export type MaracaiboMode = "classic";
+export type MaracaiboMode = "classic" | "story";
 
 /**
  * What part of the game is on.
@@ -152,7 +152,7 @@ export type MaracaiboReason = "stop" | "card" | "trail" | "reach" | "shortest" |
  */
 export type MaracaiboOptions = { 
 /**
- * Classic mode.
+ * Classic mode, or the story.
  */
 mode: MaracaiboMode, 
 /**
@@ -166,17 +166,21 @@ armada: boolean,
 /**
  * MA-31.3: how strong Jeanne is, from 1 to 5; only with one seat, where none means 1.
  */
-solo: number | null, };
+solo: number | null, 
+/**
+ * MA-33.1: with what a later game of a campaign begins.
+ */
+campaign?: MaracaiboArchive, };
 
 /**
  * One choice from a finite list.
  */
-export type MaracaiboAction = { "do": "plan", card: string, } | { "do": "drop", card: string, } | { "do": "career", career: MaracaiboCareer, } | { "do": "sail", to: string, } | { "do": "stop" } | { "do": "take-points" } | { "do": "take-doubloons" } | { "do": "always", take: MaracaiboHosting, } | { "do": "ask" } | { "do": "city" } | { "do": "village" } | { "do": "quest", quest: string, } | { "do": "spy", card: string, } | { "do": "skip" } | { "do": "deliver", card: string, } | { "do": "perform" } | { "do": "way", way: number, } | { "do": "pay" } | { "do": "pay-good", good: MaracaiboGood, } | { "do": "spend", card: string, } | { "do": "disc", area: string, } | { "do": "nation", nation: MaracaiboNation, } | { "do": "settle", place: string, } | { "do": "token", token: MaracaiboToken, } | { "do": "spies", count: number, } | { "do": "take-doubloon" } | { "do": "discard-hand" } | { "do": "buy", card: string, } | { "do": "invest", building: MaracaiboBuilding, } | { "do": "use-area", area: string, } | { "do": "use-card", card: string, } | { "do": "reveal", pile: number, } | { "do": "fight", nation: MaracaiboNation, } | { "do": "spend-combat" } | { "do": "spend-spy" } | { "do": "influence", steps: number, } | { "do": "annex", place: string, } | { "do": "raid", place: string, } | { "do": "combat-card", card: string, } | { "do": "sea", space: number, } | { "do": "mine" } | { "do": "explore", space: string, } | { "do": "draw" } | { "do": "take", card: string, } | { "do": "objective", number: number, } | { "do": "spy-to-combat" };
+export type MaracaiboAction = { "do": "plan", card: string, } | { "do": "drop", card: string, } | { "do": "career", career: MaracaiboCareer, } | { "do": "sail", to: string, } | { "do": "stop" } | { "do": "take-points" } | { "do": "take-doubloons" } | { "do": "always", take: MaracaiboHosting, } | { "do": "ask" } | { "do": "city" } | { "do": "village" } | { "do": "quest", quest: string, } | { "do": "spy", card: string, } | { "do": "skip" } | { "do": "deliver", card: string, } | { "do": "perform" } | { "do": "way", way: number, } | { "do": "pay" } | { "do": "pay-good", good: MaracaiboGood, } | { "do": "spend", card: string, } | { "do": "disc", area: string, } | { "do": "nation", nation: MaracaiboNation, } | { "do": "settle", place: string, } | { "do": "token", token: MaracaiboToken, } | { "do": "spies", count: number, } | { "do": "take-doubloon" } | { "do": "discard-hand" } | { "do": "buy", card: string, } | { "do": "invest", building: MaracaiboBuilding, } | { "do": "use-area", area: string, } | { "do": "use-card", card: string, } | { "do": "reveal", pile: number, } | { "do": "fight", nation: MaracaiboNation, } | { "do": "spend-combat" } | { "do": "spend-spy" } | { "do": "influence", steps: number, } | { "do": "annex", place: string, } | { "do": "raid", place: string, } | { "do": "combat-card", card: string, } | { "do": "sea", space: number, } | { "do": "mine" } | { "do": "explore", space: string, } | { "do": "draw" } | { "do": "take", card: string, } | { "do": "objective", number: number, } | { "do": "spy-to-combat" } | { "do": "use-tile", legacy: string, } | { "do": "cure", legacy: string, } | { "do": "vote", choice: MaracaiboChoice, } | { "do": "abstain" } | { "do": "decide", choice: MaracaiboChoice, };
 
 /**
  * Something that happened.
  */
-export type MaracaiboEvent = { "kind": "first-chosen", seat: Seat, } | { "kind": "dealt", seat: Seat, cards: Array<string>, } | { "kind": "dealt-unseen", seat: Seat, count: number, } | { "kind": "plan-chosen", seat: Seat, card: string, } | { "kind": "drop-chosen", seat: Seat, card: string, } | { "kind": "career-picked", seat: Seat, career: MaracaiboCareer, } | { "kind": "planned", seat: Seat, card: string, } | { "kind": "dropped", seat: Seat, cards: Array<string>, } | { "kind": "career-chosen", seat: Seat, career: MaracaiboCareer, } | { "kind": "round-began", round: number, } | { "kind": "sailed", seat: Seat, to: string, } | { "kind": "stopped", seat: Seat, place: string, spent: number, } | { "kind": "hosted", seat: Seat, guest: Seat | null, place: string, } | { "kind": "habit-set", seat: Seat, habit: Habit<MaracaiboHosting>, } | { "kind": "spies-unused", seat: Seat, place: string, spies: number, } | { "kind": "spies-unreached", seat: Seat, spies: number, } | { "kind": "city-used", seat: Seat, place: string, } | { "kind": "village-used", seat: Seat, place: string, actions: number, } | { "kind": "spied", seat: Seat, card: string, place: string, } | { "kind": "declined", seat: Seat, } | { "kind": "delivered", seat: Seat, card: string, place: string, } | { "kind": "disc-removed", seat: Seat, area: string, } | { "kind": "upgraded", seat: Seat, area: string, } | { "kind": "scored", seat: Seat, points: number, } | { "kind": "doubloons", seat: Seat, doubloons: number, } | { "kind": "doubloons-paid", seat: Seat, doubloons: number, } | { "kind": "combat-points", seat: Seat, points: number, } | { "kind": "combat-paid", seat: Seat, points: number, } | { "kind": "spies-taken", seat: Seat, spies: number, } | { "kind": "spies-returned", seat: Seat, spies: number, } | { "kind": "spy-turned", seat: Seat, } | { "kind": "spy-placed", seat: Seat, place: string, } | { "kind": "influence", seat: Seat, nation: MaracaiboNation, steps: number, now: number, } | { "kind": "token-taken", seat: Seat, token: MaracaiboToken, } | { "kind": "income-rose", seat: Seat, steps: number, now: number, } | { "kind": "points-income-rose", seat: Seat, steps: number, now: number, } | { "kind": "card-spent", seat: Seat, card: string, symbol: MaracaiboSymbol, } | { "kind": "hand-discarded", seat: Seat, cards: Array<string>, } | { "kind": "bought", seat: Seat, card: string, doubloons: number, } | { "kind": "invested", seat: Seat, building: MaracaiboBuilding, doubloons: number, } | { "kind": "area-used", seat: Seat, area: string, } | { "kind": "card-used", seat: Seat, card: string, } | { "kind": "quest-fulfilled", seat: Seat, quest: string, } | { "kind": "quest-placed", quest: string, place: string, } | { "kind": "quest-on-card", card: string, quest: string, } | { "kind": "token-revealed", seat: Seat, token: string, } | { "kind": "fights-for", seat: Seat, nation: MaracaiboNation, value: number, } | { "kind": "combat-card", seat: Seat, card: string, } | { "kind": "combat-ended", seat: Seat, } | { "kind": "cube-placed", seat: Seat, nation: MaracaiboNation, place: string, } | { "kind": "cube-removed", seat: Seat, nation: MaracaiboNation, place: string, } | { "kind": "legacy-cube", seat: Seat, nation: MaracaiboNation, legacy: string, } | { "kind": "explored", seat: Seat, space: string, } | { "kind": "line-crossed", seat: Seat, line: MaracaiboLine, } | { "kind": "track-ended", seat: Seat, } | { "kind": "toll-taken", seat: Seat, from: Seat, points: number, } | { "kind": "jeanne-toll", seat: Seat, points: number, } | { "kind": "drew", seat: Seat, card: string, } | { "kind": "drew-unseen", seat: Seat, } | { "kind": "took", seat: Seat, card: string, doubloons: number, } | { "kind": "face-up", card: string, } | { "kind": "reshuffled" } | { "kind": "objective-done", seat: Seat, number: number, demanding: boolean, } | { "kind": "career-done", seat: Seat, } | { "kind": "scoring-began", round: number, } | { "kind": "income", seat: Seat, doubloons: number, points: number, } | { "kind": "building-revealed", building: MaracaiboBuilding, } | { "kind": "jeanne-card", card: string, } | { "kind": "jeanne-reshuffled" } | { "kind": "jeanne-sailed", place: string, way: MaracaiboWay, stops: number, held: boolean, } | { "kind": "jeanne-quest", quest: string, why: MaracaiboReason, } | { "kind": "jeanne-delivered", place: string, } | { "kind": "jeanne-took", card: string, position: number, why: MaracaiboReason, } | { "kind": "jeanne-disc" } | { "kind": "jeanne-influence", nation: MaracaiboNation, steps: number, beyond: number, } | { "kind": "jeanne-points", points: number, } | { "kind": "jeanne-explored", space: string, why: MaracaiboReason, } | { "kind": "jeanne-combat", token: string | null, nation: MaracaiboNation, strength: number, why: MaracaiboReason, } | { "kind": "jeanne-annexed", place: string | null, nation: MaracaiboNation, why: MaracaiboReason, } | { "kind": "jeanne-idle", why: MaracaiboReason, } | { "kind": "jeanne-income", points: number, } | { "kind": "ended" };
+export type MaracaiboEvent = { "kind": "first-chosen", seat: Seat, } | { "kind": "dealt", seat: Seat, cards: Array<string>, } | { "kind": "dealt-unseen", seat: Seat, count: number, } | { "kind": "plan-chosen", seat: Seat, card: string, } | { "kind": "drop-chosen", seat: Seat, card: string, } | { "kind": "career-picked", seat: Seat, career: MaracaiboCareer, } | { "kind": "planned", seat: Seat, card: string, } | { "kind": "dropped", seat: Seat, cards: Array<string>, } | { "kind": "career-chosen", seat: Seat, career: MaracaiboCareer, } | { "kind": "round-began", round: number, } | { "kind": "sailed", seat: Seat, to: string, } | { "kind": "stopped", seat: Seat, place: string, spent: number, } | { "kind": "hosted", seat: Seat, guest: Seat | null, place: string, } | { "kind": "habit-set", seat: Seat, habit: Habit<MaracaiboHosting>, } | { "kind": "spies-unused", seat: Seat, place: string, spies: number, } | { "kind": "spies-unreached", seat: Seat, spies: number, } | { "kind": "city-used", seat: Seat, place: string, } | { "kind": "village-used", seat: Seat, place: string, actions: number, } | { "kind": "spied", seat: Seat, card: string, place: string, } | { "kind": "declined", seat: Seat, } | { "kind": "delivered", seat: Seat, card: string, place: string, } | { "kind": "disc-removed", seat: Seat, area: string, } | { "kind": "upgraded", seat: Seat, area: string, } | { "kind": "scored", seat: Seat, points: number, } | { "kind": "doubloons", seat: Seat, doubloons: number, } | { "kind": "doubloons-paid", seat: Seat, doubloons: number, } | { "kind": "combat-points", seat: Seat, points: number, } | { "kind": "combat-paid", seat: Seat, points: number, } | { "kind": "spies-taken", seat: Seat, spies: number, } | { "kind": "spies-returned", seat: Seat, spies: number, } | { "kind": "spy-turned", seat: Seat, } | { "kind": "spy-placed", seat: Seat, place: string, } | { "kind": "influence", seat: Seat, nation: MaracaiboNation, steps: number, now: number, } | { "kind": "token-taken", seat: Seat, token: MaracaiboToken, } | { "kind": "income-rose", seat: Seat, steps: number, now: number, } | { "kind": "points-income-rose", seat: Seat, steps: number, now: number, } | { "kind": "card-spent", seat: Seat, card: string, symbol: MaracaiboSymbol, } | { "kind": "hand-discarded", seat: Seat, cards: Array<string>, } | { "kind": "bought", seat: Seat, card: string, doubloons: number, } | { "kind": "invested", seat: Seat, building: MaracaiboBuilding, doubloons: number, } | { "kind": "area-used", seat: Seat, area: string, } | { "kind": "card-used", seat: Seat, card: string, } | { "kind": "quest-fulfilled", seat: Seat, quest: string, } | { "kind": "quest-placed", quest: string, place: string, } | { "kind": "quest-on-card", card: string, quest: string, } | { "kind": "token-revealed", seat: Seat, token: string, } | { "kind": "fights-for", seat: Seat, nation: MaracaiboNation, value: number, } | { "kind": "combat-card", seat: Seat, card: string, } | { "kind": "combat-ended", seat: Seat, } | { "kind": "cube-placed", seat: Seat, nation: MaracaiboNation, place: string, } | { "kind": "cube-removed", seat: Seat, nation: MaracaiboNation, place: string, } | { "kind": "legacy-cube", seat: Seat, nation: MaracaiboNation, legacy: string, } | { "kind": "explored", seat: Seat, space: string, } | { "kind": "line-crossed", seat: Seat, line: MaracaiboLine, } | { "kind": "track-ended", seat: Seat, } | { "kind": "toll-taken", seat: Seat, from: Seat, points: number, } | { "kind": "jeanne-toll", seat: Seat, points: number, } | { "kind": "drew", seat: Seat, card: string, } | { "kind": "drew-unseen", seat: Seat, } | { "kind": "took", seat: Seat, card: string, doubloons: number, } | { "kind": "face-up", card: string, } | { "kind": "reshuffled" } | { "kind": "objective-done", seat: Seat, number: number, demanding: boolean, } | { "kind": "career-done", seat: Seat, } | { "kind": "scoring-began", round: number, } | { "kind": "income", seat: Seat, doubloons: number, points: number, } | { "kind": "building-revealed", building: MaracaiboBuilding, } | { "kind": "jeanne-card", card: string, } | { "kind": "jeanne-reshuffled" } | { "kind": "jeanne-sailed", place: string, way: MaracaiboWay, stops: number, held: boolean, } | { "kind": "jeanne-quest", quest: string, why: MaracaiboReason, } | { "kind": "jeanne-delivered", place: string, } | { "kind": "jeanne-took", card: string, position: number, why: MaracaiboReason, } | { "kind": "jeanne-disc" } | { "kind": "jeanne-influence", nation: MaracaiboNation, steps: number, beyond: number, } | { "kind": "jeanne-points", points: number, } | { "kind": "jeanne-explored", space: string, why: MaracaiboReason, } | { "kind": "jeanne-combat", token: string | null, nation: MaracaiboNation, strength: number, why: MaracaiboReason, } | { "kind": "jeanne-annexed", place: string | null, nation: MaracaiboNation, why: MaracaiboReason, } | { "kind": "jeanne-idle", why: MaracaiboReason, } | { "kind": "jeanne-income", points: number, } | { "kind": "tile-used", seat: Seat, legacy: string, } | { "kind": "tile-full", legacy: string, } | { "kind": "tile-laid", legacy: string, } | { "kind": "tile-lifted", legacy: string, } | { "kind": "city-laid", tile: string, place: string, } | { "kind": "cube-boxed", nation: MaracaiboNation, place: string, } | { "kind": "story-drawn", card: string, ours: boolean, } | { "kind": "story-read", seat: Seat, card: string, ours: boolean, } | { "kind": "story-left", card: string, ours: boolean, } | { "kind": "cards-unlocked", cards: Array<string>, } | { "kind": "ballot-cast", seat: Seat, choice: MaracaiboChoice | null, } | { "kind": "ballots-shown", card: string, ballots: Array<MaracaiboChoice | null>, chosen: MaracaiboChoice | null, ours: boolean, } | { "kind": "decided", seat: Seat, card: string, choice: MaracaiboChoice, ours: boolean, } | { "kind": "campaign-ended", card: string, ours: boolean, } | { "kind": "ended" };
 
 /**
  * The other numbers of the game.
@@ -464,9 +468,13 @@ export type MaracaiboView = {
  */
 options: MaracaiboOptions, 
 /**
- * The number of the classic card: 75, 76 or 77.
+ * The number of the classic card: 75, 76 or 77; 0 in the story mode.
  */
 classic: number, 
+/**
+ * What only the story mode has.
+ */
+story?: MaracaiboStory, 
 /**
  * The round, from 1.
  */
@@ -1315,7 +1323,7 @@ makeup: [number, number, number], };
 /**
  * Something half done.
  */
-export type MaracaiboPending = { "kind": "sail", left: number, spent: number, again: boolean, } | { "kind": "host", seat: Seat, } | { "kind": "main", spent: number, } | { "kind": "deliver" } | { "kind": "city" } | { "kind": "either", ways: Array<string>, } | { "kind": "offer", price: string, gain: string, } | { "kind": "same", cards: number, } | { "kind": "settle", due: Array<MaracaiboSymbol>, } | { "kind": "disc", market: boolean, } | { "kind": "nation", purpose: string, } | { "kind": "settlement", nation: MaracaiboNation, } | { "kind": "token" } | { "kind": "spy-income" } | { "kind": "village", left: number, } | { "kind": "bought", card: string, } | { "kind": "quest", quest: string, } | { "kind": "pile" } | { "kind": "banner", token: string | null, values: Array<number>, } | { "kind": "fight", token: string | null, nation: MaracaiboNation, value: number, } | { "kind": "explore", left: number, moved: boolean, } | { "kind": "space-quest" } | { "kind": "draw" } | { "kind": "finish" } | { "kind": "purchase" };
+export type MaracaiboPending = { "kind": "sail", left: number, spent: number, again: boolean, } | { "kind": "host", seat: Seat, } | { "kind": "main", spent: number, } | { "kind": "deliver" } | { "kind": "city" } | { "kind": "either", ways: Array<string>, } | { "kind": "offer", price: string, gain: string, } | { "kind": "same", cards: number, } | { "kind": "settle", due: Array<MaracaiboSymbol>, } | { "kind": "disc", market: boolean, } | { "kind": "nation", purpose: string, } | { "kind": "settlement", nation: MaracaiboNation, } | { "kind": "token" } | { "kind": "spy-income" } | { "kind": "village", left: number, } | { "kind": "bought", card: string, } | { "kind": "quest", quest: string, } | { "kind": "pile" } | { "kind": "banner", token: string | null, values: Array<number>, } | { "kind": "fight", token: string | null, nation: MaracaiboNation, value: number, } | { "kind": "explore", left: number, moved: boolean, } | { "kind": "space-quest" } | { "kind": "draw" } | { "kind": "finish" } | { "kind": "purchase" } | { "kind": "tile", legacy: string, } | { "kind": "tile-disc", legacy: string, } | { "kind": "skull" } | { "kind": "ballot", card: string, } | { "kind": "decide", card: string, };
 
 /**
  * What a prestige building would score.
@@ -1370,7 +1378,27 @@ explorer: string | null,
 /**
  * Its spaces for cubes.
  */
-cubes: Array<MaracaiboCubeSpace>, };
+cubes: Array<MaracaiboCubeSpace>, 
+/**
+ * Its spaces for discs.
+ */
+spaces: number, 
+/**
+ * The discs on them.
+ */
+discs: number, 
+/**
+ * What a disc costs, in the notation of effects.
+ */
+price: string, 
+/**
+ * The doubloons for passing its location.
+ */
+toll: number, 
+/**
+ * Whether it is a skull tile.
+ */
+skull: boolean, };
 
 /**
  * A lane that a legacy tile makes dear.
@@ -1418,6 +1446,354 @@ acts: Array<MaracaiboAutomaAct>, };
  * An action of one of Jeanne's cards; where it changes, in rounds I and II, then in rounds III and IV.
  */
 export type MaracaiboAutomaAct = { "kind": "explore", spaces: [number, number], } | { "kind": "influence", nation: MaracaiboNation, } | { "kind": "combat", influence: number, village: boolean, } | { "kind": "quest" } | { "kind": "disc" } | { "kind": "points", points: [number, number], };
+
+/**
+ * An option of a vote.
+ */
+export type MaracaiboChoice = "a" | "b";
+
+/**
+ * What is left of a game for the next.
+ */
+export type MaracaiboArchive = { 
+/**
+ * MA-33.2 (a): which campaign.
+ */
+campaign: string, 
+/**
+ * MA-33.2 (b): how many games have been finished.
+ */
+games: number, 
+/**
+ * MA-33.2 (c), (d): the cards read, in the order of reading, with what votes chose.
+ */
+told: Array<MaracaiboTold>, 
+/**
+ * MA-33.2 (e): the cards in play, ascending.
+ */
+play: Array<MaracaiboWaiting>, 
+/**
+ * MA-33.2 (f): the tiles in play.
+ */
+tiles: Array<string>, 
+/**
+ * The tiles that have come into play so far (MA-34).
+ */
+met: Array<string>, 
+/**
+ * MA-33.2 (g): the project cards unlocked.
+ */
+cards: Array<string>, 
+/**
+ * MA-29.26: the cards that have left unread.
+ */
+left: Array<string>, 
+/**
+ * MA-33.2 (h): the epilogue, if it is reached.
+ */
+epilogue: string | null, };
+
+/**
+ * A card that has been read.
+ */
+export type MaracaiboTold = { 
+/**
+ * Which.
+ */
+card: string, 
+/**
+ * In which game of the campaign, from 1.
+ */
+game: number, 
+/**
+ * In which round.
+ */
+round: number, 
+/**
+ * Who read it.
+ */
+seat: Seat, 
+/**
+ * What the vote chose, once it is decided.
+ */
+choice: MaracaiboChoice | null, };
+
+/**
+ * A card in play, between games.
+ */
+export type MaracaiboWaiting = { 
+/**
+ * Which.
+ */
+card: string, 
+/**
+ * Whether its instructions have been followed, rather than drawn in the final scoring.
+ */
+followed: boolean, };
+
+/**
+ * What only the story mode has.
+ */
+export type MaracaiboStory = { 
+/**
+ * The number of this game in its campaign, from 1.
+ */
+game: number, 
+/**
+ * The title of the campaign, if its words are known.
+ */
+title: Phrase | null, 
+/**
+ * The cards in play, ascending.
+ */
+cards: Array<MaracaiboStoryCard>, 
+/**
+ * The cards read so far, in the order of reading, in earlier games too.
+ */
+told: Array<MaracaiboTold>, 
+/**
+ * The ballots of this game's votes.
+ */
+tallies: Array<MaracaiboTally>, 
+/**
+ * The legacy tiles met in this campaign.
+ */
+met: Array<string>, 
+/**
+ * The project cards that the campaign has unlocked.
+ */
+unlocked: Array<string>, 
+/**
+ * How many story tiles are left.
+ */
+tiles_left: number, 
+/**
+ * The epilogue, once it is reached.
+ */
+epilogue: string | null, 
+/**
+ * The vote under way.
+ */
+vote: MaracaiboVote | null, 
+/**
+ * The words of the cards that this game has met.
+ */
+passages: Array<MaracaiboPassage>, };
+
+/**
+ * A story card in play.
+ */
+export type MaracaiboStoryCard = { 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * Its number and title.
+ */
+name: Phrase, 
+/**
+ * Where its story tile is claimed.
+ */
+place: string | null, 
+/**
+ * Its story tile, if it has got one in this game.
+ */
+tile: string | null, 
+/**
+ * What claiming it costs, in the notation of effects.
+ */
+price: string | null, 
+/**
+ * What it pays, in the notation of effects.
+ */
+reward: string | null, 
+/**
+ * Both in words.
+ */
+asks: Phrase | null, 
+/**
+ * The tiles that must be full.
+ */
+complete: Array<MaracaiboTileDiscs>, 
+/**
+ * The legacy tiles that it has brought.
+ */
+tiles: Array<string>, 
+/**
+ * Who has claimed its tile.
+ */
+claimed: Seat | null, 
+/**
+ * Whether Jeanne has.
+ */
+jeanne: boolean, 
+/**
+ * Whether its goal is met: then it is read in the next scoring.
+ */
+met: boolean, 
+/**
+ * Whether its instructions have been followed, rather than waiting for the next game.
+ */
+followed: boolean, };
+
+/**
+ * The discs on a tile.
+ */
+export type MaracaiboTileDiscs = { 
+/**
+ * Which tile.
+ */
+legacy: string, 
+/**
+ * The discs on it.
+ */
+discs: number, 
+/**
+ * Its spaces.
+ */
+spaces: number, };
+
+/**
+ * The ballots of a vote, once they are revealed.
+ */
+export type MaracaiboTally = { 
+/**
+ * The card that asked.
+ */
+card: string, 
+/**
+ * By seat: an option, or neither.
+ */
+ballots: Array<MaracaiboChoice | null>, };
+
+/**
+ * A vote under way.
+ */
+export type MaracaiboVote = { 
+/**
+ * The card that asks.
+ */
+card: string, 
+/**
+ * Who has read it, and decides on a tie.
+ */
+reader: Seat, 
+/**
+ * Whether ballots are being cast, rather than the reader deciding.
+ */
+open: boolean, 
+/**
+ * Whose ballot is awaited.
+ */
+waiting: Array<Seat>, 
+/**
+ * Whether the viewer has cast one.
+ */
+cast: boolean, 
+/**
+ * The viewer's own ballot: an option, or neither.
+ */
+own: MaracaiboChoice | null, };
+
+/**
+ * What a story card says, as far as it has been met.
+ */
+export type MaracaiboPassage = { 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * Its number and title.
+ */
+name: Phrase, 
+/**
+ * Its title, if its words are known.
+ */
+title: Phrase | null, 
+/**
+ * What is read when it is drawn.
+ */
+front: Phrase | null, 
+/**
+ * What is read when its goal is met.
+ */
+back: Phrase | null, 
+/**
+ * What it asks of everybody.
+ */
+question: Phrase | null, 
+/**
+ * What they may choose.
+ */
+options: Array<MaracaiboStoryOption>, };
+
+/**
+ * An option of a vote.
+ */
+export type MaracaiboStoryOption = { 
+/**
+ * Which.
+ */
+choice: MaracaiboChoice, 
+/**
+ * Its name.
+ */
+label: Phrase, 
+/**
+ * What it means.
+ */
+text: Phrase, };
+
+/**
+ * What a campaign has told so far: what its archive remembers, with the words.
+ */
+export type MaracaiboChronicle = { 
+/**
+ * The title of the campaign, if its words are known.
+ */
+title: Phrase | null, 
+/**
+ * What it is about.
+ */
+about: Phrase | null, 
+/**
+ * How many games have been finished.
+ */
+games: number, 
+/**
+ * The cards read, in the order of reading.
+ */
+told: Array<MaracaiboTold>, 
+/**
+ * The cards in play.
+ */
+waiting: Array<MaracaiboWaiting>, 
+/**
+ * The legacy tiles in play.
+ */
+tiles: Array<string>, 
+/**
+ * The legacy tiles met so far.
+ */
+met: Array<string>, 
+/**
+ * The project cards unlocked.
+ */
+cards: Array<string>, 
+/**
+ * The epilogue, once it is reached.
+ */
+epilogue: string | null, 
+/**
+ * The words of all cards met, in the order of meeting.
+ */
+passages: Array<MaracaiboPassage>, 
+/**
+ * Once the campaign is over: the cards that it has not met.
+ */
+roads: Array<MaracaiboPassage>, };
 
 /**
  * What a seat that is awaited may know beside its choices.

@@ -170,7 +170,7 @@ impl Maracaibo {
     /// What a stop that has just been made offers, once hosts have been asked.
     fn stop_here(&self, path: &[Place], moves: &[Action]) -> ReachAid {
         let mut game = self.clone();
-        while let Some(Step::Host { .. }) = game.step() {
+        while let Some(Step::Host { .. } | Step::Tile { .. }) = game.step() {
             game.steps.pop();
         }
         let to = game.me().ship;

@@ -4,14 +4,15 @@
 
 use engine::Seat;
 
-use crate::data::{LIBRARY, Need, PlaceKind};
+use crate::data::{LIBRARY, Need, PlaceKind, is_open};
 use crate::effect::Condition;
 use crate::gain::ROUNDS;
 use crate::ids::{Area, AutomaId, CardId, Career, Deck, Legacy, Nation, Place, QuestId, Space};
 use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Quests};
-use crate::state::{Jeanne, Maracaibo, Player, Stage, Step, TILED};
+use crate::state::{Jeanne, Maracaibo, Mode, Player, Stage, Step, TILED};
 
 mod steps;
+mod story;
 
 /// More than anybody can own, and far from what a number can hold.
 const GOODS_MAX: u16 = 10_000;
@@ -31,6 +32,7 @@ impl Maracaibo {
             players,
             jeanne,
             legacies,
+            story: _,
             cubes: _,
             sea: _,
             mine: _,
@@ -72,7 +74,13 @@ impl Maracaibo {
         ensure(active.index() < seats && first.index() < seats, "nobody acts")?;
         ensure(*sailed <= self.tables().numbers.movement, "a ship has sailed too far")?;
         ensure(*turns < TURNS_MAX, "too many turns")?;
-        ensure(*legacies == self.tables().classic(options.level).tiles, "tiles of another card")?;
+        match options.mode {
+            Mode::Classic => {
+                ensure(self.story.is_none(), "a story in the classic mode")?;
+                ensure(*legacies == self.tables().classic(options.level).tiles, "tiles of another card")?;
+            }
+            Mode::Story => self.audit_story()?,
+        }
         players.iter().try_for_each(|player| self.audit_player(player))?;
         self.audit_board()?;
         self.audit_cards()?;
@@ -129,7 +137,9 @@ impl Maracaibo {
         ensure(*points_income < numbers.points_income_max, "points income off its track")?;
         ensure(*combat <= numbers.combat_max, "combat points off their track")?;
         ensure(influence.iter().all(|&marker| marker <= self.influence_last()), "influence off its track")?;
-        ensure(self.is_in_round(*ship), "a ship is nowhere")?;
+        // A tile that leaves in a scoring may take the place from under a ship, which returns at the end of it.
+        let leaving = self.tables().place(*ship).legacy.is_some() && self.is_checking();
+        ensure(self.is_in_round(*ship) || leaving, "a ship is nowhere")?;
         ensure(*ship == Place::HABANA || visited.has(*ship), "a ship has never come where it is")?;
         let sailed = *from == Place::HABANA || visited.has(*from);
         ensure(
@@ -214,6 +224,7 @@ impl Maracaibo {
                         && city.place.is_some() == (*place == Place::MARACAIBO)
                         && !self.tiles[..at].contains(&Some(tile))
                 }
+                None if *place == Place::CARTAGENA => self.has_legacy(Legacy::L3),
                 None => {
                     *place == Place::MARACAIBO && tables.place(*place).kind == PlaceKind::City && heads > 2
                 }
@@ -263,7 +274,8 @@ impl Maracaibo {
         )?;
         let dealt =
             |player: &Player| player.old | player.dropped | player.planned.map_or(Cards::NONE, Cards::one);
-        let fits = self.players.iter().all(|player| (dealt(player) - of(Deck::A)).is_empty());
+        let a_cards = if self.story.is_some() { of(Deck::A) | of(Deck::C) } else { of(Deck::A) };
+        let fits = self.players.iter().all(|player| (dealt(player) - a_cards).is_empty());
         ensure(self.reshuffled || fits, "a card of another deck was dealt")
     }
 
@@ -291,10 +303,19 @@ impl Maracaibo {
                 put(Quests::one(quest))?;
             }
         }
-        ensure(seen == Quests::all(), "a quest tile is lost")?;
+        let story: Quests = QuestId::story().collect();
+        ensure(seen - story == Quests::piled(), "a quest tile is lost")?;
+        self.audit_story_tiles(seen & story)?;
         ensure(self.quest_top.is_some() || self.quest_bag.is_empty(), "the quest pile has no top")?;
         ensure(self.pier.is_none() || self.has_legacy(Legacy::L1), "a quest on a tile that is not there")?;
-        ensure(self.quests.iter().all(|placed| self.is_village(placed.place)), "a quest lies nowhere")?;
+        let open = |place: Place| match self.story {
+            None => self.is_village(place),
+            Some(_) => is_open(place),
+        };
+        ensure(self.quests.iter().all(|placed| open(placed.place)), "a quest lies nowhere")?;
+        let piled = [self.quest_top, self.pier].into_iter().chain(self.trail).flatten();
+        let piled = piled.chain(self.quest_bag.iter()).chain(self.card_quests.iter().map(|on| on.quest));
+        ensure(piled.into_iter().all(|quest| !quest.is_story()), "a story tile among quests")?;
         for (at, on) in self.card_quests.iter().enumerate() {
             let twice = self.card_quests[..at].iter().any(|other| other.card == on.card);
             let owned = self.players.iter().any(|player| player.owned.has(on.card));
@@ -330,7 +351,7 @@ impl Maracaibo {
     fn audit_buildings(&self) -> Result<(), String> {
         let revealed: Buildings = self.buildings.iter().copied().collect();
         let fits = usize::from(revealed.len()) == self.buildings.len()
-            && revealed.len() == self.round
+            && revealed.len() == self.round + u8::from(self.is_checking() && self.round < ROUNDS)
             && self.building_bag == Buildings::all() - revealed;
         ensure(fits, "prestige buildings are lost")?;
         let invested = |player: &Player| (player.invested - revealed).is_empty();
@@ -404,7 +425,11 @@ impl Maracaibo {
         let automa = &self.tables().automa;
         ensure(*points <= GOODS_MAX, "Jeanne owns too much")?;
         ensure(influence.iter().all(|&marker| marker <= self.influence_last()), "influence off its track")?;
-        ensure(self.is_in_round(*ship) && self.opens(*explorer, *ship), "Jeanne's ship is nowhere")?;
+        let leaving = self.tables().place(*ship).legacy.is_some() && self.is_checking();
+        ensure(
+            (self.is_in_round(*ship) || leaving) && self.opens(*explorer, *ship),
+            "Jeanne's ship is nowhere",
+        )?;
         ensure(usize::from(*discs_gone) <= automa.cells.len(), "Jeanne has no more discs")?;
         let apart =
             (*deck & *discard).is_empty() && (*deck & *unused).is_empty() && (*discard & *unused).is_empty();

@@ -68,8 +68,20 @@ impl Maracaibo {
                 out.extend([Action::Draw, Action::Stop]);
                 out.extend(self.row.iter().flatten().map(|&card| Action::Take { card }));
             }
+            Step::Tile { legacy } => out.push(Action::UseTile { legacy }),
+            Step::TileDisc { .. } => {
+                out.extend(Area::all().map(|area| Action::Disc { area }));
+                out.push(Action::Skip);
+            }
+            Step::Skull => out.extend(self.tables().skulls.iter().map(|legacy| Action::Cure { legacy })),
+            Step::Decide { .. } => out.push(Action::Abstain),
             // Everything one would point at is legal.
-            Step::Split | Step::Choose | Step::Finish | Step::Host { .. } | Step::SpyIncome => (),
+            Step::Split
+            | Step::Choose
+            | Step::Finish
+            | Step::Host { .. }
+            | Step::SpyIncome
+            | Step::Ballot { .. } => (),
             // These go by themselves.
             Step::EndTurn
             | Step::EndJeanne
@@ -81,9 +93,11 @@ impl Maracaibo {
             | Step::Pier
             | Step::Arrive
             | Step::JeanneActs { .. }
-            | Step::Score { .. } => (),
+            | Step::Score { .. }
+            | Step::Check { .. } => (),
         }
-        if seat == self.active && !matches!(step, Step::Split | Step::Choose | Step::Host { .. }) {
+        let votes = matches!(step, Step::Ballot { .. } | Step::Decide { .. });
+        if seat == self.active && !votes && !matches!(step, Step::Split | Step::Choose | Step::Host { .. }) {
             // What one plans for a turn, wherever in it: each is told when it is done, or why not here.
             out.extend([Action::City, Action::Village]);
             self.purchase_candidates(seat, out);
@@ -94,7 +108,8 @@ impl Maracaibo {
             out.extend(player.hand.iter().map(|card| Action::Plan { card }));
             out.extend((1..=player.done.len() as u8).map(|number| Action::Objective { number }));
         }
-        if self.count(player, Trait::SpyToCombat) > 0 && !matches!(step, Step::Split | Step::Choose) {
+        if self.count(player, Trait::SpyToCombat) > 0 && !votes && !matches!(step, Step::Split | Step::Choose)
+        {
             out.push(Action::SpyToCombat);
         }
         // Each once: what is legal came first.

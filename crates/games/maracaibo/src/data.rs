@@ -18,6 +18,7 @@ mod board;
 mod cards;
 mod numbers;
 mod rows;
+mod story;
 mod tables;
 
 pub use automa::*;
@@ -25,6 +26,9 @@ pub use board::*;
 pub use cards::*;
 pub use numbers::Numbers;
 pub(crate) use rows::read;
+#[cfg(test)]
+pub(crate) use rows::story::read as read_campaign;
+pub use story::*;
 
 /// The files built into the program.
 pub(crate) const FILES: &[(&str, &str)] = &[
@@ -59,7 +63,14 @@ pub(crate) const LEGACY: &str = "legacy.toml";
 pub(crate) const NUMBERS: &str = "numbers.toml";
 pub(crate) const QUESTS: &str = "quests.toml";
 pub(crate) const SHIP: &str = "ship.toml";
+pub(crate) const STORY: &str = "story.toml";
+pub(crate) const STORY_TILES: &str = "story-tiles.toml";
 pub(crate) const TRACKS: &str = "tracks.toml";
+
+/// The campaign built in. It is no part of a set of component files: records of classic games name their set by its hash, and
+/// what nobody has met is in no file that a program hands out (MA-34.1).
+pub(crate) const STORY_FILES: &[(&str, &str)] =
+    &[(STORY, include_str!("../data/story.toml")), (STORY_TILES, include_str!("../data/story-tiles.toml"))];
 
 /// The spaces of an influence track, 0 included.
 pub const INFLUENCE_SPACES: usize = 15;
@@ -96,7 +107,7 @@ pub struct Tables {
     /// The espionage actions.
     pub spyings: Box<[Script; Spying::COUNT]>,
     /// The quest tiles.
-    pub quests: Box<[Quest; QuestId::COUNT]>,
+    pub quests: Box<[Quest; QuestId::PILED]>,
     /// The combat tokens.
     pub combats: Box<[CombatToken; CombatId::COUNT]>,
     /// The city tiles.
@@ -113,6 +124,12 @@ pub struct Tables {
     pub areas: Box<[Upgrade; Area::COUNT]>,
     /// The legacy tiles.
     pub legacies: Box<[LegacyTile; Legacy::COUNT]>,
+    /// MA-29.12: the tiles that SKULL removes.
+    pub skulls: Legacies,
+    /// MA-30.9: the tiles with disc spaces.
+    pub disc_tiles: Legacies,
+    /// MA-29: the story campaign.
+    pub story: Box<Campaign>,
     /// The cards of the classic mode, by level.
     pub classics: Box<[Classic; Level::ALL.len()]>,
     /// Jeanne's cards, deck and track.
@@ -321,12 +338,18 @@ pub enum Need {
 }
 
 /// A legacy tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct LegacyTile {
     /// Its location.
     pub place: Option<Place>,
-    /// What a stop or its combat action gives.
+    /// What a stop, a disc or its combat action gives.
     pub script: Script,
+    /// MA-30.9: what a disc costs.
+    pub price: Price,
+    /// MA-30.9: its disc spaces.
+    pub discs: u8,
+    /// MA-30.11: the doubloons for passing its location.
+    pub toll: u8,
     /// The prices of its spaces for cubes.
     pub cubes: List<u8, 2>,
     /// The space that one's explorer must have reached.

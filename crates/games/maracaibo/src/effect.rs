@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::ids::{
-    Area, CardId, CityTile, CombatId, Good, Legacy, Nation, Object, Place, QuestId, Space, Spying, Token,
+    Area, CardId, CityTile, CombatId, GoalId, Good, Legacy, Nation, Object, Place, QuestId, Space, Spying,
+    Token,
 };
 use engine::List;
 
@@ -66,6 +67,8 @@ pub enum Atom {
     QuestCard,
     /// `SPYINC`: spies on the card, each of them income.
     SpyIncome,
+    /// `SKULL`: a skull tile is removed.
+    Skull,
     /// `CUBEHERE`: a cube on the ship's village and influence with its nation.
     CubeHere,
     /// `pay(..)>{..}`: an offer. What follows, to the end of the script, is only for who pays.
@@ -305,6 +308,8 @@ pub enum Origin {
     Area(Area),
     /// The row of a combat token for a nation.
     Token(CombatId, Nation),
-    /// A legacy tile: what a stop gives, or its combat action.
+    /// A legacy tile: what a stop or a disc gives, or its combat action.
     Legacy(Legacy),
+    /// The reward of a story card.
+    Story(GoalId),
 }

@@ -8,10 +8,12 @@ use ts_rs::TS;
 use crate::data::Way;
 use crate::effect::Symbol;
 use crate::ids::{
-    Area, AutomaId, Building, CardId, Career, CombatId, Legacy, Line, Nation, Place, QuestId, Space, Token,
+    Area, AutomaId, Building, CardId, Career, Choice, CityTile, CombatId, Legacy, Line, Nation, Place,
+    QuestId, Space, StoryCard, Token,
 };
 use crate::sets::Cards;
 use crate::state::Hosting;
+use crate::story::{card_name, option_name};
 
 /// Why Jeanne did what she did, or why nothing came of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, IntoStaticStr)]
@@ -225,6 +227,34 @@ pub enum Event {
     JeanneIdle { why: Reason },
     /// Jeanne's income.
     JeanneIncome { points: u16 },
+    /// A disc tile is used.
+    TileUsed { seat: Seat, legacy: Legacy },
+    /// Every disc space of a tile is filled.
+    TileFull { legacy: Legacy },
+    /// A legacy tile comes into play.
+    TileLaid { legacy: Legacy },
+    /// A legacy tile leaves.
+    TileLifted { legacy: Legacy },
+    /// A city tile is laid during the game.
+    CityLaid { tile: CityTile, place: Place },
+    /// A cube goes to the box, removed by nobody.
+    CubeBoxed { nation: Nation, place: Place },
+    /// A story card is drawn; `ours` if its campaign is the one whose titles are known.
+    StoryDrawn { card: StoryCard, ours: bool },
+    /// A story card is turned over and read.
+    StoryRead { seat: Seat, card: StoryCard, ours: bool },
+    /// A story card leaves unread.
+    StoryLeft { card: StoryCard, ours: bool },
+    /// Project cards are unlocked.
+    CardsUnlocked { cards: Cards },
+    /// A ballot is cast: what its owner sees.
+    BallotCast { seat: Seat, choice: Option<Choice> },
+    /// The ballots are revealed, by seat; none is chosen on a tie.
+    BallotsShown { card: StoryCard, ballots: Vec<Option<Choice>>, chosen: Option<Choice>, ours: bool },
+    /// The reader decides.
+    Decided { seat: Seat, card: StoryCard, choice: Choice, ours: bool },
+    /// The campaign is over.
+    CampaignEnded { card: StoryCard, ours: bool },
     /// The game is over.
     Ended,
 }
@@ -253,6 +283,16 @@ pub(crate) fn symbol_phrase(symbol: Symbol) -> Phrase {
     match symbol {
         Symbol::Good(good) => good.phrase(),
         Symbol::Object(object) => object.phrase(),
+    }
+}
+
+/// What a seat has voted.
+pub(crate) fn ballot_phrase(seat: Seat, card: StoryCard, choice: Option<Choice>, ours: bool) -> Phrase {
+    let phrase =
+        Phrase::new(if choice.is_some() { "ma-ballot" } else { "ma-ballot-none" }).with("seat", seat);
+    match choice {
+        Some(choice) => phrase.with("option", option_name(card, choice, ours)),
+        None => phrase,
     }
 }
 
@@ -441,6 +481,44 @@ impl Say for Event {
             }
             Event::JeanneIdle { why } => plain("ma-log-jeanne-idle").with("why", why.id()),
             Event::JeanneIncome { points } => plain("ma-log-jeanne-income").with("points", points),
+            Event::TileUsed { seat, legacy } => log("ma-log-tile-used", seat).with("legacy", legacy.phrase()),
+            Event::TileFull { legacy } => plain("ma-log-tile-full").with("legacy", legacy.phrase()),
+            Event::TileLaid { legacy } => plain("ma-log-tile-laid").with("legacy", legacy.phrase()),
+            Event::TileLifted { legacy } => plain("ma-log-tile-lifted").with("legacy", legacy.phrase()),
+            Event::CityLaid { tile, place } => {
+                plain("ma-log-city-laid").with("tile", tile.phrase()).with("place", place.phrase())
+            }
+            Event::CubeBoxed { nation, place } => {
+                plain("ma-log-cube-boxed").with("nation", nation.phrase()).with("place", place.phrase())
+            }
+            Event::StoryDrawn { card, ours } => {
+                plain("ma-log-story-drawn").with("card", card_name(card, ours))
+            }
+            Event::StoryRead { seat, card, ours } => {
+                log("ma-log-story-read", seat).with("card", card_name(card, ours))
+            }
+            Event::StoryLeft { card, ours } => plain("ma-log-story-left").with("card", card_name(card, ours)),
+            Event::CardsUnlocked { cards } => plain("ma-log-unlocked").with("cards", card_phrases(cards)),
+            Event::BallotCast { seat, choice } => {
+                log("ma-log-ballot", seat).with("choice", choice.map_or("none", Choice::id))
+            }
+            Event::BallotsShown { card, ref ballots, chosen, ours } => {
+                let ballots = Seat::all(ballots.len())
+                    .zip(ballots)
+                    .map(|(seat, &choice)| ballot_phrase(seat, card, choice, ours))
+                    .collect::<Vec<_>>();
+                let phrase = match chosen {
+                    Some(choice) => plain("ma-log-ballots").with("option", option_name(card, choice, ours)),
+                    None => plain("ma-log-ballots-tied"),
+                };
+                phrase.with("ballots", ballots)
+            }
+            Event::Decided { seat, card, choice, ours } => {
+                log("ma-log-decided", seat).with("option", option_name(card, choice, ours))
+            }
+            Event::CampaignEnded { card, ours } => {
+                plain("ma-log-campaign-ended").with("card", card_name(card, ours))
+            }
             Event::Ended => plain("ma-log-ended"),
         }
     }

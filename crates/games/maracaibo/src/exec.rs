@@ -128,6 +128,7 @@ impl Maracaibo {
             Atom::CubeVillage => self.ask_nation(For::CubeVillage),
             Atom::Colony => self.ask_nation(For::Colony),
             Atom::CubeHere => self.ask_nation(For::CubeHere),
+            Atom::Skull => self.begin_skull(),
             Atom::QuestCard => self.put_quest_on_card(origin, journal),
             Atom::SpyIncome => {
                 if self.me().spies > 0 {
@@ -241,7 +242,7 @@ impl Maracaibo {
     }
 
     /// Whether everybody can see that the price cannot be paid.
-    fn affords_openly(&self, price: &Price) -> bool {
+    pub(crate) fn affords_openly(&self, price: &Price) -> bool {
         let player = self.me();
         let cards = price.same.max(u8::from(price.hand));
         player.doubloons >= price.doubloons.into()

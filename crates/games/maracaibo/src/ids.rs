@@ -226,7 +226,10 @@ const PLACES: &[&str] = &[
     "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "9a", "10", "11", "12", "13", "14", "15", "16", "16a",
     "17", "18", "19", "20", "21a", "21b", "22",
 ];
-const LEGACIES: &[&str] = &["L1", "L4", "L5", "L6", "L7", "L8", "L9"];
+const LEGACIES: &[&str] = &[
+    "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11", "L12", "L13", "L14", "L15", "L16",
+    "L17", "L18", "L20", "L21", "L22", "L23", "L25",
+];
 const BRANCHES: &[&str] = &["7a", "7b", "7c", "13a", "13b", "13c", "18a", "18b"];
 
 id!(
@@ -236,8 +239,9 @@ id!(
     "ma-card-", "a project card is A01 to A56, B001 to B101, 90 to 99 or AR01 to AR09"
 );
 id!(
-    /// A quest tile: `Q01` to `Q24`.
-    QuestId, 24, &[Names::Numbered("Q", 24, 2)], "ma-quest-", "a quest tile is Q01 to Q24"
+    /// A quest tile: `Q01` to `Q24`; or a story tile, which counts like one (MA-14.9): `S1` to `S4`.
+    QuestId, 28, &[Names::Numbered("Q", 24, 2), Names::Numbered("S", 4, 1)],
+    "ma-quest-", "a quest tile is Q01 to Q24, a story tile S1 to S4"
 );
 id!(
     /// A combat token: `K01` to `K25`.
@@ -261,8 +265,16 @@ id!(
     "ma-automa-", "an Automa card is A1 to A5, B1 to B6 or C1 to C4"
 );
 id!(
-    /// A legacy tile of the classic game: `L1`, `L4` to `L9`.
-    Legacy, 7, &[Names::Listed(LEGACIES)], "ma-legacy-", "a legacy tile is L1 or L4 to L9"
+    /// A legacy tile: `L1` to `L18`, `L20` to `L23`, `L25`.
+    Legacy, 23, &[Names::Listed(LEGACIES)], "ma-legacy-", "a legacy tile is L1 to L18, L20 to L23 or L25"
+);
+id!(
+    /// A story card, by the number on its back: `01` to `99`, of which a campaign has some.
+    StoryCard, 99, &[Names::Numbered("", 99, 2)], "ma-story-", "a story card is 01 to 99"
+);
+id!(
+    /// What a story card asks for and pays, as a quest: a row of the campaign in use.
+    GoalId, 64, &[Names::Numbered("G", 64, 2)], "ma-story-goal-", "the quest of a story card is G01 to G64"
 );
 id!(
     /// A location of the Caribbean, by its number; `9a` and `16a` come with legacy tiles.
@@ -335,7 +347,7 @@ macro_rules! legacies {
         }
     };
 }
-legacies!(L1 = 1, L4 = 2, L5 = 3, L6 = 4, L7 = 5, L8 = 6, L9 = 7);
+legacies!(L1 = 1, L3 = 3, L4 = 4, L5 = 5, L6 = 6, L7 = 7, L8 = 8, L9 = 9, L10 = 10, L11 = 11);
 
 impl Space {
     /// The first space.
@@ -348,6 +360,37 @@ impl Space {
         Space(NonZeroU8::new(27).unwrap()),
         Space(NonZeroU8::new(29).unwrap()),
     ];
+}
+
+vocabulary!(
+    /// An option of a vote.
+    Choice, "MaracaiboChoice", "ma-choice-", {
+        /// The first.
+        A,
+        /// The second.
+        B,
+    }
+);
+
+impl QuestId {
+    /// MA-2.4: how many quest tiles the pile has.
+    pub const PILED: usize = 24;
+
+    /// MA-2.4: the tiles of the quest pile.
+    pub fn piled() -> impl Iterator<Item = QuestId> {
+        QuestId::all().take(QuestId::PILED)
+    }
+
+    /// MA-2.5: the story tiles, in the order of their stack.
+    pub fn story() -> impl Iterator<Item = QuestId> {
+        QuestId::all().skip(QuestId::PILED)
+    }
+
+    /// Whether it is a story tile.
+    #[inline]
+    pub fn is_story(self) -> bool {
+        self.index() >= QuestId::PILED
+    }
 }
 
 impl CardId {

@@ -1,4 +1,4 @@
-//! The rules of Maracaibo (Alexander Pfister, 2019) in its classic mode, for one to four players.
+//! The rules of Maracaibo (Alexander Pfister, 2019), classic and story mode, for one to four players.
 //!
 //! Four rounds around the Caribbean of the 17th century. A ship sails one to seven points along the lanes; where it stops
 //! one main action is performed: the action of a city, after a delivery that improves the ship; village actions, by which
@@ -9,7 +9,11 @@
 //!
 //! All that is printed on components is data in a small language of effects, carried out by one executor (`exec.rs`).
 //!
-//! What is absent: input and output, words of any language, any choice of its own, and the story mode.
+//! The story mode is a campaign: what a game of it has besides is in `story`, and what passes from one game to the next is
+//! an archive in the options.
+//!
+//! What is absent: input and output, words of any language, any choice of its own. The texts of the story are no messages:
+//! they are told card by card, when they are met.
 //! [`Maracaibo`] is the state; `turn.rs` says what can happen next, the chapters say how.
 
 mod aid;
@@ -39,6 +43,7 @@ mod setup;
 mod show;
 mod state;
 mod step;
+mod story;
 #[cfg(test)]
 mod tests;
 mod turn;
@@ -61,8 +66,9 @@ pub use ids::*;
 pub use sets::{Automas, Buildings, Cards, Careers, Combats, Legacies, Objects, Places, Quests, Tokens};
 pub use state::{
     BUILDINGS, CardQuest, Fought, Hosting, Jeanne, MAX_PLAYERS, Maracaibo, Mode, OBJECTIVES, Options,
-    PLANNING, PlacedQuest, Player, Prospects, ROW, SEA, Stage, TILED,
+    PLANNING, PlacedQuest, Player, Prospects, ROW, SEA, Stage, TILED, Variant,
 };
+pub use story::{Archive, InPlay, Story, Tally, Waiting, campaign_words, chronicle};
 pub use turn::Action;
 pub use view::*;
 pub use words::texts;
@@ -141,7 +147,8 @@ impl Game for Maracaibo {
     }
 
     fn options(&self) -> Options {
-        self.options
+        let story = self.story.as_ref();
+        self.options.with(story.and_then(|story| story.given).map(Box::new))
     }
 
     fn data(&self) -> DataId {
@@ -219,6 +226,10 @@ impl Game for Maracaibo {
 
     fn outcome(&self) -> Option<Outcome> {
         self.result()
+    }
+
+    fn carry_over(&self) -> Option<Options> {
+        self.archived()
     }
 
     fn audit(&self) -> Result<(), String> {

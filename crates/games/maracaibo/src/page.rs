@@ -3,10 +3,12 @@
 use engine::{Habit, Page, Phrase, Seat};
 
 use crate::data::{PlaceKind, Tables};
+use crate::event::ballot_phrase;
 use crate::ids::{Area, AutomaId, Building, CardId, CombatId, Legacy, Nation, QuestId, Token};
 use crate::state::{Hosting, Stage};
 use crate::view::{
     CardView, JeanneView, LaneView, MaracaiboView, PendingView, PlaceView, PlayerView, SpaceView, SpyView,
+    StoryView,
 };
 use crate::words;
 
@@ -77,11 +79,14 @@ fn heads(heads: &[&str]) -> Vec<Phrase> {
 fn heading(tables: &Tables, view: &MaracaiboView, page: &mut Page) {
     page.heading(message("round").with("round", view.round).with("rounds", view.rounds));
     page.line(Phrase::new(format!("ma-phase-{}", view.stage.id())).with("round", view.round));
-    page.line(
-        message("classic")
-            .with("number", view.classic)
-            .with("text", words::classic_text(tables, view.options.level)),
-    );
+    match &view.story {
+        Some(story) => story_part(story, page),
+        None => page.line(
+            message("classic")
+                .with("number", view.classic)
+                .with("text", words::classic_text(tables, view.options.level)),
+        ),
+    }
     if let Some(active) = view.active
         && view.stage != Stage::Over
     {
@@ -89,6 +94,45 @@ fn heading(tables: &Tables, view: &MaracaiboView, page: &mut Page) {
     }
     for line in view.pending.iter().filter_map(pending) {
         page.line(line);
+    }
+}
+
+/// The cards in play and what they ask for; in full what has just been read and what is voted on.
+fn story_part(story: &StoryView, page: &mut Page) {
+    page.line(message("story").with("game", story.game).with("left", story.tiles_left));
+    for card in &story.cards {
+        let asks = match (&card.asks, card.place) {
+            (Some(_), _) if card.tile.is_none() => message("story-waits"),
+            (Some(text), Some(place)) => {
+                message("story-quest").with("place", place.phrase()).with("text", text.clone())
+            }
+            _ => {
+                let tile = |one: &crate::view::TileDiscsView| {
+                    message("story-tile")
+                        .with("legacy", one.legacy.phrase())
+                        .with("discs", one.discs)
+                        .with("spaces", one.spaces)
+                };
+                message("story-complete").with("tiles", card.complete.iter().map(tile).collect::<Vec<_>>())
+            }
+        };
+        let id = if card.met { "story-card-met" } else { "story-card" };
+        page.line(message(id).with("card", card.name.clone()).with("text", asks));
+    }
+    for passage in &story.passages {
+        page.line(message("story-name").with("card", passage.name.clone()));
+        let told = [&passage.front, &passage.back, &passage.question];
+        told.into_iter().flatten().for_each(|text| page.line(text.clone()));
+        for option in &passage.options {
+            let line = message("story-option").with("choice", option.choice.id());
+            page.line(line.with("label", option.label.clone()).with("text", option.text.clone()));
+        }
+    }
+    for tally in &story.tallies {
+        let ballots = Seat::all(tally.ballots.len()).zip(&tally.ballots);
+        let ours = story.title.is_some();
+        let ballots = ballots.map(|(seat, &choice)| ballot_phrase(seat, tally.card, choice, ours));
+        page.line(message("story-ballots").with("ballots", ballots.collect::<Vec<_>>()));
     }
 }
 
@@ -130,6 +174,11 @@ fn pending(pending: &PendingView) -> Option<Phrase> {
         | PendingView::SpaceQuest
         | PendingView::Draw
         | PendingView::Finish
+        | PendingView::Tile { .. }
+        | PendingView::TileDisc { .. }
+        | PendingView::Skull
+        | PendingView::Ballot { .. }
+        | PendingView::Decide { .. }
         | PendingView::Purchase => return None,
     })
 }
@@ -398,7 +447,7 @@ fn place_lines(tables: &Tables, view: &MaracaiboView, page: &mut Page) {
         if let Some(text) = words::city_brief(tables, place.id, place.tile, pier) {
             page.line(message("place").with("place", place.id.phrase()).with("text", text));
         }
-        for quest in &place.quests {
+        for quest in place.quests.iter().filter(|quest| !quest.id.is_story()) {
             let quest = quest_cell(tables, quest.id);
             page.line(message("place").with("place", place.id.phrase()).with("text", quest));
         }

@@ -7,7 +7,7 @@
 
 use engine::{Dice, Rolls, Seat, Viewer};
 
-use crate::ids::Deck;
+use crate::ids::{Choice, Deck};
 use crate::sets::{Automas, Cards, Careers};
 use crate::state::{MAX_PLAYERS, Maracaibo, Player, Step};
 
@@ -57,12 +57,26 @@ impl Maracaibo {
                 player.career = None;
             }
         }
+        self.deal_ballots(viewer, &mut rolls);
         if !matches!(viewer, Viewer::Everybody) {
             self.deal_anew(&hidden, old, fresh, &mut rolls);
             self.deal_careers(viewer, &hidden, choosing, &mut rolls);
             self.deal_jeanne(&mut rolls);
         }
         self.dice = rolls.fork();
+    }
+
+    /// MA-29.36: ballots that the viewer cannot know.
+    fn deal_ballots(&mut self, viewer: Viewer, rolls: &mut Rolls<'_>) {
+        if !matches!(self.steps.last(), Some(Step::Ballot { .. })) || matches!(viewer, Viewer::Everybody) {
+            return;
+        }
+        let Some(story) = &mut self.story else { return };
+        for (seat, ballot) in story.ballots.iter_mut().enumerate() {
+            if ballot.is_some() && !viewer.is(Seat(seat as u8)) {
+                *ballot = Some(Choice::nth(rolls.below(3) as usize));
+            }
+        }
     }
 
     fn deal_anew(&mut self, hidden: &[Hidden; MAX_PLAYERS], old: Cards, fresh: Cards, rolls: &mut Rolls<'_>) {
@@ -77,7 +91,12 @@ impl Maracaibo {
             (self.deck | fresh | old | self.unused, Cards::NONE)
         };
         // The dealt cards are of deck A.
-        let dealt = if self.reshuffled { Cards::all() } else { of(Deck::A) };
+        // MA-2.8: in the story mode the special cards of the set-up are among them.
+        let dealt = match &self.story {
+            _ if self.reshuffled => Cards::all(),
+            Some(_) => of(Deck::A) | of(Deck::C),
+            None => of(Deck::A),
+        };
         let mut box_cards = Cards::NONE;
         if self.reshuffled {
             draw_from(&mut first, b_cards - self.recycled, boxed, &mut box_cards, rolls);

@@ -64,7 +64,7 @@ pub(crate) enum Why {
     /// MA-23.11.
     SameHabit,
     /// MA-1.8.
-    NoCity { place: Place },
+    NoCity { place: Place, epidemic: bool },
     /// MA-1.8.
     NoVillage { place: Place },
     /// MA-14.5.
@@ -185,6 +185,16 @@ pub(crate) enum Why {
     ObjectiveUnmet { goal: Goal, needed: u8, held: u8 },
     /// MA-23.12.
     NoSpyToCombat,
+    /// MA-30.12.
+    Sick { place: Place },
+    /// MA-30.9: another tile.
+    NoTile { legacy: Legacy },
+    /// MA-30.9: no disc can be moved.
+    NoDisc,
+    /// MA-29.12.
+    NoSkull { legacy: Legacy },
+    /// MA-29.37, MA-29.41: the reader decides.
+    MustDecide,
 }
 
 impl Why {
@@ -218,7 +228,17 @@ impl Why {
             Why::NoHost => ("MA-23.11", say("ma-no-host")),
             Why::HabitLater => ("MA-23.11", say("ma-no-habit-later")),
             Why::SameHabit => ("MA-23.11", say("ma-no-habit-same")),
-            Why::NoCity { place } => ("MA-7.1", say("ma-no-city").with("place", place.phrase())),
+            Why::NoCity { place, epidemic: false } => {
+                ("MA-7.1", say("ma-no-city").with("place", place.phrase()))
+            }
+            Why::NoCity { place, epidemic: true } => {
+                ("MA-30.3", say("ma-no-epidemic").with("place", place.phrase()))
+            }
+            Why::Sick { place } => ("MA-30.12", say("ma-no-sick").with("place", place.phrase())),
+            Why::NoTile { legacy } => ("MA-30.9", say("ma-no-tile").with("legacy", legacy.phrase())),
+            Why::NoDisc => ("MA-30.9", say("ma-no-disc-at-all")),
+            Why::NoSkull { legacy } => ("MA-29.12", say("ma-no-skull").with("legacy", legacy.phrase())),
+            Why::MustDecide => ("MA-29.37", say("ma-no-abstain")),
             Why::NoVillage { place } => ("MA-7.1", say("ma-no-village").with("place", place.phrase())),
             Why::NoQuest { quest } => ("MA-14.5", say("ma-no-quest").with("quest", quest.phrase())),
             Why::NoSpy { card } => ("MA-16.2", say("ma-no-spy").with("card", card.phrase())),
@@ -359,6 +379,11 @@ pub(crate) fn clause_of(step: Step) -> &'static str {
         Step::Arrive => "MA-12.4",
         Step::SpaceQuest => "MA-12.5",
         Step::Score { .. } | Step::Purchase => "MA-18.2",
+        Step::Tile { .. } | Step::TileDisc { .. } => "MA-30.9",
+        Step::Skull => "MA-29.12",
+        Step::Check { .. } => "MA-29.13",
+        Step::Ballot { .. } => "MA-29.36",
+        Step::Decide { .. } => "MA-29.37",
     }
 }
 

@@ -202,15 +202,18 @@ impl Maracaibo {
             return false;
         }
         self.steps.pop();
-        if self.round == ROUNDS {
-            journal.note(Event::Ended);
-        } else {
+        if self.round < ROUNDS {
             self.end_round(first, jeanne, journal);
+        } else if self.story.is_some() {
+            // MA-19.9, MA-29.39.
+            self.begin_check(first, jeanne);
+        } else {
+            journal.note(Event::Ended);
         }
         false
     }
 
-    /// MA-18.3 to MA-18.8.
+    /// MA-18.3 to MA-18.7.
     fn end_round(&mut self, first: Seat, jeanne: bool, journal: &mut impl Journal<Event>) {
         let seats = self.players.len();
         // MA-18.3.
@@ -224,6 +227,7 @@ impl Maracaibo {
         self.jeanne_income(journal);
         // MA-18.4.
         self.markets = [0; Place::COUNT];
+        self.players.iter_mut().for_each(|player| player.delivered = Places::NONE);
         // MA-18.5.
         let old: Cards = self.row.iter().flatten().copied().collect();
         self.discard |= old;
@@ -234,14 +238,22 @@ impl Maracaibo {
         self.buildings.push(building);
         journal.note(Event::BuildingRevealed { building });
         // MA-18.7.
-        self.lay_quests(usize::from(self.round), journal);
-        // MA-18.1, MA-18.8: the ships return.
+        if self.story.is_some() {
+            self.begin_check(first, jeanne);
+        } else {
+            self.lay_quests(usize::from(self.round), journal);
+            self.return_ships(first, jeanne, journal);
+        }
+    }
+
+    /// MA-18.1, MA-18.8: the ships return, and the next round begins.
+    pub(crate) fn return_ships(&mut self, first: Seat, jeanne: bool, journal: &mut impl Journal<Event>) {
+        let seats = self.players.len();
         self.score_unreached(journal);
         for player in &mut self.players {
             player.ship = Place::HABANA;
             player.visited = Places::NONE;
             player.from = Place::HABANA;
-            player.delivered = Places::NONE;
             player.late = Cards::NONE;
         }
         if let Some(jeanne) = &mut self.jeanne {

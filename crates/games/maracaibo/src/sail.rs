@@ -20,7 +20,9 @@ impl Maracaibo {
     #[inline]
     pub fn is_city(&self, place: Place) -> bool {
         match self.tables().place(place).kind {
-            PlaceKind::City | PlaceKind::TileCity | PlaceKind::Homeward => true,
+            PlaceKind::City | PlaceKind::Homeward => true,
+            // MA-30.3: none in an epidemic.
+            PlaceKind::TileCity => place != Place::CARTAGENA || !self.has_legacy(Legacy::L3),
             PlaceKind::Inland => self.is_there(place),
             // MA-30.1: L1 makes Puerto Cabezas a city.
             PlaceKind::Village => place == Place::PUERTO_CABEZAS && self.has_legacy(Legacy::L1),
@@ -75,8 +77,8 @@ impl Maracaibo {
         self.tables().place(place).kind == PlaceKind::Homeward
     }
 
-    /// MA-6.3, MA-6.7, MA-6.9: whether the ship may go there with so many points left.
-    pub(crate) fn may_sail(&self, left: u8, to: Place) -> Result<(), Why> {
+    /// MA-6.3, MA-6.7, MA-6.9: whether the ship may go there with so many points left and spent.
+    pub(crate) fn may_sail(&self, left: u8, spent: u8, to: Place) -> Result<(), Why> {
         let (_, cost) = self
             .lanes(self.me().ship)
             .find(|(lane, _)| lane.to == to)
@@ -89,6 +91,11 @@ impl Maracaibo {
             if out > left - cost {
                 return Err(Why::NoEntry { place: to });
             }
+        }
+        // MA-30.11: who cannot pay must stop.
+        let (toll, held) = (self.toll_at(self.me().ship, spent), self.me().doubloons);
+        if held < toll.into() {
+            return Err(Why::Doubloons { clause: "MA-30.11", needed: toll, held });
         }
         Ok(())
     }
@@ -112,7 +119,7 @@ impl Maracaibo {
 
     pub(crate) fn legal_sail(&self, left: u8, spent: u8, again: bool, set: bool, out: &mut Vec<Action>) {
         let lanes = self.lanes(self.me().ship).map(|(lane, _)| lane.to);
-        out.extend(lanes.filter(|&to| self.may_sail(left, to).is_ok()).map(|to| Action::Sail { to }));
+        out.extend(lanes.filter(|&to| self.may_sail(left, spent, to).is_ok()).map(|to| Action::Sail { to }));
         if self.may_stop(spent).is_ok() {
             out.push(Action::Stop);
         }
@@ -159,6 +166,8 @@ impl Maracaibo {
                     let spies = self.unused_at(place);
                     self.score_spies(place, spies, journal);
                 }
+                // MA-30.11.
+                self.pay_doubloons(seat, self.toll_at(place, spent), journal);
                 let (_, cost) = self.lanes(place).find(|(lane, _)| lane.to == to).expect("a lane");
                 let player = self.me_mut();
                 player.ship = to;
@@ -205,9 +214,10 @@ impl Maracaibo {
         self.replace_step(Step::Unused { place, spies });
         self.steps.push(Step::Main { spent });
         self.ultimate = false;
-        // MA-30.5.
-        if self.tables().legacy(Legacy::L5).place == Some(place) && self.has_legacy(Legacy::L5) {
-            self.start(Origin::Legacy(Legacy::L5));
+        // MA-30.5, MA-30.9, MA-30.13.
+        let here = self.legacies & self.tables().place(place).laid;
+        if !here.is_empty() {
+            self.meet_tiles(here);
         }
         self.call_hosts(place, journal);
         false
@@ -321,7 +331,7 @@ impl Maracaibo {
     pub(crate) fn may_city(&self) -> Result<(), Why> {
         let place = self.me().ship;
         if !self.is_city(place) {
-            return Err(Why::NoCity { place });
+            return Err(Why::NoCity { place, epidemic: self.is_sick(place) });
         }
         // MA-30.1: the pier alone has an action with a price.
         if self.city_origin(place).is_none() { self.may_use_pier() } else { Ok(()) }
@@ -329,16 +339,21 @@ impl Maracaibo {
 
     pub(crate) fn may_village(&self) -> Result<(), Why> {
         let place = self.me().ship;
-        if self.is_village(place) { Ok(()) } else { Err(Why::NoVillage { place }) }
+        if !self.is_village(place) {
+            return Err(Why::NoVillage { place });
+        }
+        // MA-30.12.
+        if self.is_sick(place) { Err(Why::Sick { place }) } else { Ok(()) }
     }
 
-    /// MA-14.5, MA-14.6: a quest where the ship is.
+    /// MA-14.5, MA-14.6, MA-15.1: a quest or story tile where the ship is.
     pub(crate) fn may_quest(&self, quest: QuestId) -> Result<(), Why> {
         let place = self.me().ship;
         if !self.quests.iter().any(|one| one.place == place && one.quest == quest) {
             return Err(Why::NoQuest { quest });
         }
-        self.affords(&self.tables().quest(quest).price, self.me().hand, "MA-14.6")
+        let row = self.quest_row(quest).ok_or(Why::NoQuest { quest })?;
+        self.affords(&row.price, self.me().hand, "MA-14.6")
     }
 
     /// MA-16.1, MA-16.2: an own spy where the ship is, placed before.

@@ -4,10 +4,11 @@ use std::fmt::Write as _;
 
 use engine::{Phrase, Seat, Viewer};
 
-use crate::effect::{Atom, Origin};
+use crate::effect::{Atom, Origin, Price};
 use crate::event::guest_phrase;
-use crate::ids::{Area, CardId, Space};
+use crate::ids::{Area, CardId, Choice, QuestId, Space};
 use crate::state::{For, Hosting, Maracaibo, Step};
+use crate::story::{Spoken, card_name, option_name, told};
 use crate::turn::Action;
 use crate::words;
 
@@ -61,6 +62,11 @@ pub(crate) fn write(action: Action, out: &mut String) {
         Action::Take { card } => write!(out, "take {card}"),
         Action::Objective { number } => write!(out, "objective {number}"),
         Action::SpyToCombat => write!(out, "spy-to-cp"),
+        Action::UseTile { legacy } => write!(out, "use {legacy}"),
+        Action::Cure { legacy } => write!(out, "cure {legacy}"),
+        Action::Vote { choice } => write!(out, "vote {choice}"),
+        Action::Abstain => write!(out, "abstain"),
+        Action::Decide { choice } => write!(out, "decide {choice}"),
     };
     done.expect("writing to a text cannot fail");
 }
@@ -133,7 +139,7 @@ pub(crate) fn say(state: &Maracaibo, seat: Seat, action: Action) -> Phrase {
             does("ma-do-village").with("actions", actions)
         }
         Action::Quest { quest } => {
-            does("ma-do-quest").with("quest", quest.phrase()).with("text", words::quest_text(tables, quest))
+            does("ma-do-quest").with("quest", quest.phrase()).with("text", quest_words(state, quest))
         }
         Action::Spy { card } => {
             let text = match tables.card(card).spying {
@@ -264,7 +270,48 @@ pub(crate) fn say(state: &Maracaibo, seat: Seat, action: Action) -> Phrase {
         }
         Action::Objective { number } => objective(state, seat, number),
         Action::SpyToCombat => does("ma-do-spy-to-combat").with("points", numbers.spy_to_combat),
+        Action::UseTile { legacy } => {
+            let tile = tables.legacy(legacy);
+            let phrase = if tile.price == Price::NONE {
+                does("ma-do-tile-free")
+            } else {
+                does("ma-do-tile").with("price", words::price_text(&tile.price))
+            };
+            let gains = if tile.script.is_empty() {
+                Phrase::new("ma-fx-disc-only")
+            } else {
+                words::script_text(tables, &tile.script)
+            };
+            phrase.with("legacy", legacy.phrase()).with("text", gains)
+        }
+        Action::Cure { legacy } => does("ma-do-cure").with("legacy", legacy.phrase()),
+        Action::Vote { choice } => ballot(state, step, choice, "ma-do-vote"),
+        Action::Abstain => does("ma-do-abstain"),
+        Action::Decide { choice } => ballot(state, step, choice, "ma-do-decide"),
     }
+}
+
+/// What a quest or story tile asks for and pays.
+fn quest_words(state: &Maracaibo, quest: QuestId) -> Phrase {
+    match state.quest_row(quest) {
+        Some(row) => words::quest_words(state.tables(), row),
+        None => words::quest_text(state.tables(), quest),
+    }
+}
+
+/// MA-29.38: an option shows its label and its sentence, nothing of what follows.
+fn ballot(state: &Maracaibo, step: Option<Step>, choice: Choice, id: &'static str) -> Phrase {
+    let card = match step {
+        Some(Step::Ballot { card } | Step::Decide { card }) => Some(card),
+        _ => None,
+    };
+    let told = card.and_then(|card| {
+        let story = state.story.as_deref()?;
+        told(&state.tables().story, |flag| story.has(flag), card, Spoken::Option(choice))
+    });
+    let name = card.map_or_else(|| choice.phrase(), |card| option_name(card, choice, state.is_ours()));
+    let phrase = Phrase::new(id).with("option", name);
+    phrase.with("text", told.unwrap_or_else(|| Phrase::plain("")))
 }
 
 /// The phrase with a card's name, its number and what it can pay for: cards of one name differ in that.
@@ -370,10 +417,16 @@ pub(crate) fn prompt(state: &Maracaibo, viewer: Viewer) -> Phrase {
     }
     let Some(first) = awaited.first() else { return Phrase::new("ma-prompt-over") };
     // Of those who choose secretly nobody is told how far they have come.
-    if matches!(step, Step::Split | Step::Choose) {
+    if matches!(step, Step::Split | Step::Choose | Step::Ballot { .. }) {
         let names: Vec<Phrase> =
             awaited.iter().map(|seat| Phrase::new("seat-name").with("seat", seat)).collect();
-        let id = if step == Step::Split { "ma-what-split" } else { "ma-what-careers" };
+        let id = if step == Step::Split {
+            "ma-what-split"
+        } else if step == Step::Choose {
+            "ma-what-careers"
+        } else {
+            "ma-what-ballots"
+        };
         let what = Phrase::new(id).with("count", names.len());
         return Phrase::new("ma-wait-several").with("seats", names).with("what", what);
     }
@@ -419,6 +472,11 @@ fn name_of(state: &Maracaibo, seat: Seat, step: Step) -> &'static str {
         Step::Explore { .. } => "explore",
         Step::SpaceQuest => "space-quest",
         Step::Purchase => "purchase",
+        Step::Tile { .. } => "tile",
+        Step::TileDisc { .. } => "disc-tile",
+        Step::Skull => "skull",
+        Step::Ballot { .. } => "ballot",
+        Step::Decide { .. } => "decide",
         // These go by themselves.
         Step::EndTurn
         | Step::EndJeanne
@@ -430,7 +488,8 @@ fn name_of(state: &Maracaibo, seat: Seat, step: Step) -> &'static str {
         | Step::Pier
         | Step::Arrive
         | Step::JeanneActs { .. }
-        | Step::Score { .. } => "finish",
+        | Step::Score { .. }
+        | Step::Check { .. } => "finish",
     }
 }
 
@@ -470,6 +529,10 @@ fn detail(state: &Maracaibo, seat: Seat, step: Step, phrase: Phrase, own: bool) 
                 None => phrase.with("text", ""),
             }
         }
+        Step::Tile { legacy } | Step::TileDisc { legacy } => phrase.with("legacy", legacy.phrase()),
+        Step::Ballot { card } | Step::Decide { card } => {
+            phrase.with("card", card_name(card, state.is_ours()))
+        }
         Step::Draw => {
             let player = state.me();
             phrase.with("held", player.hand.len()).with("limit", state.hand_limit(player))
@@ -492,6 +555,8 @@ fn detail(state: &Maracaibo, seat: Seat, step: Step, phrase: Phrase, own: bool) 
         | Step::Pier
         | Step::Arrive
         | Step::JeanneActs { .. }
-        | Step::Score { .. } => phrase,
+        | Step::Score { .. }
+        | Step::Skull
+        | Step::Check { .. } => phrase,
     }
 }

@@ -36,12 +36,19 @@ id_set!(
 );
 id_set!(
     /// A set of legacy tiles.
-    Legacies, u8, Legacy
+    Legacies, u32, Legacy
 );
 id_set!(
     /// A set of locations.
     Places, u32, Place
 );
+
+impl Quests {
+    /// MA-2.4: all tiles of the quest pile; story tiles are none.
+    pub fn piled() -> Quests {
+        QuestId::piled().collect()
+    }
+}
 
 /// The words of a set of cards.
 const WORDS: usize = 3;

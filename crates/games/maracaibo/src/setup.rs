@@ -4,14 +4,11 @@ use engine::{DataId, Dice, Game, Journal, Phrase, Seat, Seed, SetupError};
 
 use crate::data::{LIBRARY, Tables};
 use crate::event::Event;
-use crate::ids::{
-    Area, AutomaId, CardId, Career, CityTile, CombatId, Deck, Legacy, Nation, Place, QuestId, Space,
-};
+use crate::ids::{Area, AutomaId, CardId, Career, CityTile, CombatId, Deck, Legacy, Nation, Place, Space};
 use crate::refusal::Why;
-use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Quests};
-use crate::state::{
-    Fought, Jeanne, Maracaibo, Options, PLANNING, PlacedQuest, Player, ROW, SEA, Step, TILED,
-};
+use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Legacies, Quests};
+use crate::state::{Fought, Jeanne, Maracaibo, Options, PLANNING, Player, ROW, SEA, Step, TILED};
+use crate::story::Story;
 use crate::turn::Action;
 use engine::List;
 
@@ -67,6 +64,7 @@ impl Maracaibo {
             return Err(SetupError::Data);
         }
         let tables = LIBRARY.get(data);
+        let story = Story::begin(tables, options)?;
         let numbers = &tables.numbers;
         let mut dice = Dice::new(seed, "maracaibo");
         let tiles = lay_tiles(tables, seats, &mut dice);
@@ -74,6 +72,9 @@ impl Maracaibo {
         // MA-2.8, MA-2.10, MA-32.1.
         let of = |deck: Deck| tables.sets.decks[deck.index()];
         let mut deck = of(Deck::A);
+        if let Some(story) = &story {
+            deck |= story.special;
+        }
         let mut b_cards = of(Deck::B);
         if options.armada {
             b_cards |= of(Deck::Armada);
@@ -103,12 +104,12 @@ impl Maracaibo {
             deck.insert(b_cards.draw(&mut rolls));
         }
         let classic = tables.classic(options.level);
-        if classic.special_cards {
+        if story.is_none() && classic.special_cards {
             // MA-2.9.
             deck |= of(Deck::C);
         }
         let row = [(); ROW].map(|()| Some(deck.draw(&mut rolls)));
-        let mut quest_bag = Quests::all();
+        let mut quest_bag = Quests::piled();
         let quest_top = Some(quest_bag.draw(&mut rolls));
         // MA-2.14.
         let mut building_bag = Buildings::all();
@@ -158,11 +159,12 @@ impl Maracaibo {
         let tokens = CombatId::COUNT as u8;
         let mut game = Maracaibo {
             data,
-            options: *options,
+            options: options.into(),
             round: 1,
             players,
             jeanne,
-            legacies: tables.classic(options.level).tiles,
+            legacies: if story.is_some() { Legacies::NONE } else { classic.tiles },
+            story,
             cubes,
             sea: [None; SEA],
             mine: None,
@@ -204,9 +206,14 @@ impl Maracaibo {
             let shadow = Event::DealtUnseen { seat, count: player.hand.len() };
             journal.whisper(seat, Event::Dealt { seat, cards: player.hand }, Some(shadow));
         }
-        game.lay_quests(0, journal);
-        if game.has_legacy(Legacy::L1) {
-            game.pier = game.next_quest();
+        if game.story.is_some() {
+            // MA-4.3, MA-4.4.
+            game.set_up_story(journal);
+        } else {
+            game.lay_quests(0, journal);
+            if game.has_legacy(Legacy::L1) {
+                game.pier = game.next_quest();
+            }
         }
         game.steps.push(Step::Split);
         Ok(game)
@@ -214,20 +221,7 @@ impl Maracaibo {
 
     /// MA-4.2, MA-18.7, MA-14.12: the quests that the classic card shows for set-up or after a round.
     pub(crate) fn lay_quests(&mut self, after: usize, journal: &mut impl Journal<Event>) {
-        let heads = self.players.len() as u8;
-        for spot in &self.tables().classic(self.options.level).quests[after] {
-            if !(spot.players_min..=spot.players_max).contains(&heads) {
-                continue;
-            }
-            if let Some(quest) = self.next_quest() {
-                self.lay_quest(spot.place, quest, journal);
-            }
-        }
-    }
-
-    fn lay_quest(&mut self, place: Place, quest: QuestId, journal: &mut impl Journal<Event>) {
-        self.quests.push(PlacedQuest { place, quest });
-        journal.note(Event::QuestPlaced { quest, place });
+        self.lay_spots(&self.tables().classic(self.options.level).quests[after], journal);
     }
 
     // The first decisions.

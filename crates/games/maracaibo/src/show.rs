@@ -43,12 +43,6 @@ fn card_views(tables: &Tables, cards: Cards) -> Vec<CardView> {
     cards.iter().map(|card| card_view(tables, card)).collect()
 }
 
-/// A quest tile as printed.
-pub(crate) fn quest_view(tables: &Tables, id: QuestId) -> QuestView {
-    let quest = tables.quest(id);
-    QuestView { id, price: writing::write_price(&quest.price), reward: notation_of(&quest.script) }
-}
-
 /// A combat token as printed.
 fn combat_view(tables: &Tables, id: CombatId) -> CombatTokenView {
     let token = tables.combat(id);
@@ -65,6 +59,16 @@ fn combat_view(tables: &Tables, id: CombatId) -> CombatTokenView {
 }
 
 impl Maracaibo {
+    /// A quest tile as printed, or a story tile as its card says.
+    fn quest_view(&self, id: QuestId) -> QuestView {
+        let row = self.quest_row(id);
+        QuestView {
+            id,
+            price: row.map_or_else(String::new, |quest| writing::write_price(&quest.price)),
+            reward: row.map_or_else(String::new, |quest| notation_of(&quest.script)),
+        }
+    }
+
     /// What the viewer may see.
     pub(crate) fn view_for(&self, viewer: Viewer) -> MaracaiboView {
         // No `..`: a new field must be shown or hidden on purpose.
@@ -75,6 +79,7 @@ impl Maracaibo {
             players,
             jeanne,
             legacies,
+            story,
             cubes: _,
             sea,
             mine,
@@ -116,8 +121,10 @@ impl Maracaibo {
         });
         let nobody = matches!(stage, Stage::Split | Stage::Careers | Stage::Over | Stage::Jeanne);
         MaracaiboView {
-            options: *options,
-            classic: tables.classic(options.level).number,
+            // What an archive holds is told by `story`.
+            options: options.with(None),
+            classic: if story.is_some() { 0 } else { tables.classic(options.level).number },
+            story: self.story_view(viewer),
             round: *round,
             rounds: ROUNDS,
             stage,
@@ -138,7 +145,7 @@ impl Maracaibo {
             reserve_spaces: tables.reserve.to_vec(),
             income_first: INCOME_FIRST,
             income_points: tables.income_points.to_vec(),
-            quest_top: quest_top.map(|quest| quest_view(tables, quest)),
+            quest_top: quest_top.map(|quest| self.quest_view(quest)),
             quests_left: quest_bag.len() + u8::from(quest_top.is_some()),
             piles: *piles,
             tokens_unseen: *combat_bag,
@@ -185,6 +192,11 @@ impl Maracaibo {
             reward: notation_of(&tile.script),
             explorer: tile.explorer,
             cubes: tile.cubes.iter().zip(laid).map(|(&price, cube)| SeaView { price, cube }).collect(),
+            spaces: tile.discs,
+            discs: self.discs_on(id),
+            price: writing::write_price(&tile.price),
+            toll: tile.toll,
+            skull: tables.skulls.has(id),
         }
     }
 
@@ -285,7 +297,7 @@ impl Maracaibo {
             flag: self.has_flag(id).then(|| notation_of(&row.flag)),
             explorer: row.explorer,
             cube: self.cubes[id.index()],
-            quests: here.chain(pier).map(|quest| quest_view(tables, quest)).collect(),
+            quests: here.chain(pier).map(|quest| self.quest_view(quest)).collect(),
             ships: seats().filter(|&seat| self.player(seat).ship == id).collect(),
             jeanne: self.jeanne.is_some_and(|jeanne| jeanne.ship == id),
             spies: spies.collect(),
@@ -304,7 +316,7 @@ impl Maracaibo {
             next: row.next.iter().flatten().copied().collect(),
             line: row.line,
             quest_space: quest.is_some(),
-            quest: quest.and_then(|at| self.trail[at]).map(|quest| quest_view(tables, quest)),
+            quest: quest.and_then(|at| self.trail[at]).map(|quest| self.quest_view(quest)),
             explorers: explorers.collect(),
             jeanne: self.jeanne.is_some_and(|jeanne| jeanne.explorer == id),
         }
@@ -415,7 +427,7 @@ impl Maracaibo {
             combats: *combats,
             quests: *quests,
             card_quests: on_cards
-                .map(|one| CardQuestView { card: one.card, quest: quest_view(tables, one.quest) })
+                .map(|one| CardQuestView { card: one.card, quest: self.quest_view(one.quest) })
                 .collect(),
             invested: *invested,
             offered: own.then_some(*offered),
@@ -528,6 +540,11 @@ impl Maracaibo {
             Step::Draw => PendingView::Draw,
             Step::Finish => PendingView::Finish,
             Step::Purchase => PendingView::Purchase,
+            Step::Tile { legacy } => PendingView::Tile { legacy },
+            Step::TileDisc { legacy } => PendingView::TileDisc { legacy },
+            Step::Skull => PendingView::Skull,
+            Step::Ballot { card } => PendingView::Ballot { card },
+            Step::Decide { card } => PendingView::Decide { card },
             // These go by themselves, or are the stage.
             Step::Split
             | Step::Choose
@@ -539,7 +556,8 @@ impl Maracaibo {
             | Step::Pier
             | Step::Arrive
             | Step::JeanneActs { .. }
-            | Step::Score { .. } => return None,
+            | Step::Score { .. }
+            | Step::Check { .. } => return None,
         })
     }
 }

@@ -13,6 +13,7 @@ use crate::ids::{
 use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Legacies, Places, Quests, Tokens};
 pub(crate) use crate::step::{For, Step};
 pub use crate::step::{Prospects, Stage};
+use crate::story::{Archive, Story};
 use engine::List;
 
 /// The most players.
@@ -41,14 +42,16 @@ pub enum Mode {
     /// MA-4.2: with one of the cards 75, 76 and 77.
     #[default]
     Classic,
+    /// MA-4.3, MA-4.4: a game of the story campaign.
+    Story,
 }
 
 /// The variants of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(rename = "MaracaiboOptions")]
 pub struct Options {
-    /// Classic mode.
+    /// Classic mode, or the story.
     #[serde(default)]
     pub mode: Mode,
     /// MA-4.2: which card.
@@ -60,6 +63,10 @@ pub struct Options {
     /// MA-31.3: how strong Jeanne is, from 1 to 5; only with one seat, where none means 1.
     #[serde(default)]
     pub solo: Option<u8>,
+    /// MA-33.1: with what a later game of a campaign begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub campaign: Option<Box<Archive>>,
 }
 
 fn easy() -> Level {
@@ -68,7 +75,35 @@ fn easy() -> Level {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { mode: Mode::Classic, level: Level::Easy, armada: false, solo: None }
+        Options { mode: Mode::Classic, level: Level::Easy, armada: false, solo: None, campaign: None }
+    }
+}
+
+/// What a state keeps of the options; the archive is with the story.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Variant {
+    /// Classic mode, or the story.
+    pub mode: Mode,
+    /// MA-4.2: which card.
+    pub level: Level,
+    /// MA-32.1: La Armada.
+    pub armada: bool,
+    /// MA-31.3: how strong Jeanne is.
+    pub solo: Option<u8>,
+}
+
+impl Variant {
+    /// The variants with what a campaign has brought.
+    pub(crate) fn with(self, campaign: Option<Box<Archive>>) -> Options {
+        let Variant { mode, level, armada, solo } = self;
+        Options { mode, level, armada, solo, campaign }
+    }
+}
+
+impl From<&Options> for Variant {
+    fn from(options: &Options) -> Variant {
+        let &Options { mode, level, armada, solo, campaign: _ } = options;
+        Variant { mode, level, armada, solo }
     }
 }
 
@@ -94,15 +129,17 @@ pub struct Maracaibo {
     /// The component data in use.
     pub data: DataId,
     /// The variants.
-    pub options: Options,
+    pub options: Variant,
     /// The round, from 1 to 4.
     pub round: u8,
     /// The players by seat.
     pub players: List<Player, MAX_PLAYERS>,
     /// MA-31.1: the opponent of a lone player.
     pub jeanne: Option<Jeanne>,
-    /// MA-4.2: the legacy tiles in play.
+    /// MA-4.2, MA-29.2: the legacy tiles in play.
     pub legacies: Legacies,
+    /// MA-29: what only the story mode has. In a box of its own, so that copies of a classic game cost nothing more.
+    pub story: Option<Box<Story>>,
     /// The cubes on cities and villages.
     pub cubes: [Option<Nation>; Place::COUNT],
     /// MA-30.6: the cubes on L6.
@@ -479,7 +516,7 @@ impl Maracaibo {
             Some(Step::Split) => Stage::Split,
             Some(Step::Choose) => Stage::Careers,
             Some(Step::EndJeanne) => Stage::Jeanne,
-            Some(Step::Score { .. }) => Stage::Scoring,
+            Some(Step::Score { .. } | Step::Check { .. }) => Stage::Scoring,
             Some(_) => match self.steps.last() {
                 Some(Step::Draw) => Stage::Draw,
                 Some(Step::Sail { again: false, .. }) => Stage::Sail,
@@ -525,8 +562,10 @@ impl Maracaibo {
         let tables = self.tables();
         let of = |deck: Deck| tables.sets.decks[deck.index()];
         let mut cards = of(Deck::A) | of(Deck::B);
-        if tables.classic(self.options.level).special_cards {
-            cards |= of(Deck::C);
+        match &self.story {
+            Some(story) => cards |= story.special,
+            None if tables.classic(self.options.level).special_cards => cards |= of(Deck::C),
+            None => (),
         }
         if self.options.armada {
             cards |= of(Deck::Armada);

@@ -6,7 +6,7 @@ use strum::IntoStaticStr;
 use ts_rs::TS;
 
 use crate::effect::{Origin, SYMBOLS_MAX, Symbol};
-use crate::ids::{AutomaId, CardId, CombatId, Nation, Place, QuestId};
+use crate::ids::{AutomaId, CardId, CombatId, Legacy, Nation, Place, QuestId, StoryCard};
 
 /// For what a nation is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -101,6 +101,18 @@ pub(crate) enum Step {
     Score { first: Seat, jeanne: bool, asked: u8 },
     /// MA-18.2: a purchase or points.
     Purchase,
+    /// MA-30.9: a disc tile may be used.
+    Tile { legacy: Legacy },
+    /// MA-30.9: a disc for a tile that is paid for.
+    TileDisc { legacy: Legacy },
+    /// MA-29.12: a skull tile may be removed.
+    Skull,
+    /// MA-29.13: the story cards are checked, by who ended the round; by itself.
+    Check { first: Seat, jeanne: bool },
+    /// MA-29.36: everybody votes on what this card asks.
+    Ballot { card: StoryCard },
+    /// MA-29.37, MA-29.41: the reader decides.
+    Decide { card: StoryCard },
 }
 
 /// What part of the game is on.
@@ -162,6 +174,7 @@ impl Prospects {
             Step::Deliver | Step::City | Step::Either { .. } | Step::Offer { .. } | Step::SpaceQuest => {
                 self.gains += 1
             }
+            Step::Tile { .. } | Step::TileDisc { .. } | Step::Skull => self.gains += 1,
             Step::Disc { .. } | Step::Nation { .. } | Step::Settlement { .. } | Step::AnyToken => {
                 self.gains += 1
             }
@@ -181,7 +194,10 @@ impl Prospects {
             | Step::SpyIncome
             | Step::Arrive
             | Step::JeanneActs { .. }
-            | Step::Score { .. } => (),
+            | Step::Score { .. }
+            | Step::Check { .. }
+            | Step::Ballot { .. }
+            | Step::Decide { .. } => (),
         }
     }
 }
@@ -192,5 +208,73 @@ impl crate::state::Maracaibo {
         let mut prospects = Prospects::default();
         self.steps.iter().for_each(|&step| prospects.add(step));
         prospects
+    }
+
+    /// Whether the pending decision begins something.
+    pub(crate) fn rests(&self) -> bool {
+        matches!(
+            self.step(),
+            None | Some(
+                Step::Split
+                    | Step::Choose
+                    | Step::Sail { spent: 0, .. }
+                    | Step::Main { .. }
+                    | Step::Village { .. }
+                    | Step::Finish
+                    | Step::Draw
+                    | Step::Host { .. }
+                    | Step::Tile { .. }
+                    | Step::Ballot { .. }
+                    | Step::Decide { .. }
+                    | Step::Purchase
+            )
+        )
+    }
+
+    /// Whether the options of the seat depend on its hand, which the others do not see.
+    pub(crate) fn hides(&self, seat: Seat) -> bool {
+        let Some(step) = self.step().filter(|_| self.awaits(seat)) else { return false };
+        match step {
+            Step::Split | Step::Choose | Step::Ballot { .. } => true,
+            Step::Main { .. }
+            | Step::Deliver
+            | Step::City
+            | Step::Offer { .. }
+            | Step::Same { .. }
+            | Step::Settle { .. }
+            | Step::Village { .. }
+            | Step::SpaceQuest
+            | Step::Tile { .. }
+            | Step::Purchase => !self.player(seat).hand.is_empty(),
+            Step::EndTurn
+            | Step::EndJeanne
+            | Step::Draw
+            | Step::Finish
+            | Step::Sail { .. }
+            | Step::Land { .. }
+            | Step::Host { .. }
+            | Step::Unused { .. }
+            | Step::Run { .. }
+            | Step::Either { .. }
+            | Step::Disc { .. }
+            | Step::Nation { .. }
+            | Step::Settlement { .. }
+            | Step::AnyToken
+            | Step::SpyIncome
+            | Step::Bought { .. }
+            | Step::Track { .. }
+            | Step::Pier
+            | Step::Pile
+            | Step::Banner { .. }
+            | Step::Fight { .. }
+            | Step::Explore { .. }
+            | Step::Arrive
+            | Step::JeanneActs { .. }
+            | Step::Score { .. }
+            | Step::TileDisc { .. }
+            | Step::Skull
+            | Step::Check { .. }
+            | Step::Decide { .. } => false,
+        }
     }
 }

@@ -9,7 +9,9 @@ use ts_rs::TS;
 
 use crate::data::Trait;
 use crate::event::Event;
-use crate::ids::{Area, Building, CardId, Career, Good, Nation, Place, QuestId, Space, Token};
+use crate::ids::{
+    Area, Building, CardId, Career, Choice, Good, Legacy, Nation, Place, QuestId, Space, Token,
+};
 use crate::refusal::{Why, clause_of, not_now};
 use crate::state::{Hosting, Maracaibo, Stage, Step};
 
@@ -112,6 +114,16 @@ pub enum Action {
     Objective { number: u8 },
     /// MA-23.12.
     SpyToCombat,
+    /// MA-30.9: a disc tile.
+    UseTile { legacy: Legacy },
+    /// MA-29.12: a skull tile leaves.
+    Cure { legacy: Legacy },
+    /// MA-29.36: a ballot.
+    Vote { choice: Choice },
+    /// MA-29.36: a ballot for neither.
+    Abstain,
+    /// MA-29.37, MA-29.41: the reader's decision.
+    Decide { choice: Choice },
 }
 
 engine::every!(Action {
@@ -161,6 +173,11 @@ engine::every!(Action {
     Take { card },
     Objective { number },
     SpyToCombat,
+    UseTile { legacy },
+    Cure { legacy },
+    Vote { choice },
+    Abstain,
+    Decide { choice },
 });
 
 impl Maracaibo {
@@ -172,6 +189,7 @@ impl Maracaibo {
             Some(Step::Split | Step::Choose) if self.players.len() == 1 => Turn::One(Seat(0)),
             Some(Step::Split | Step::Choose) => Turn::Several(self.undecided()),
             Some(Step::Host { seat }) => Turn::One(seat),
+            Some(Step::Ballot { .. }) => Turn::Several(self.unvoted()),
             Some(_) => Turn::One(self.active),
         }
     }
@@ -194,6 +212,17 @@ impl Maracaibo {
             Step::Choose => {
                 return out.extend(self.player(seat).offered.iter().map(|career| Action::Career { career }));
             }
+            // MA-29.39: a vote changes no points, so nothing else is possible beside it.
+            Step::Ballot { .. } => {
+                out.extend(Choice::ALL.map(|choice| Action::Vote { choice }));
+                return out.push(Action::Abstain);
+            }
+            Step::Decide { .. } => {
+                return out.extend(Choice::ALL.map(|choice| Action::Decide { choice }));
+            }
+            Step::Tile { legacy } => self.legal_tile(legacy, out),
+            Step::TileDisc { .. } => self.legal_discs(true, out),
+            Step::Skull => self.legal_skulls(out),
             Step::Draw => self.legal_draw(out),
             Step::Finish => out.push(Action::Stop),
             Step::Sail { left, spent, again, set } => self.legal_sail(left, spent, again, set, out),
@@ -246,7 +275,8 @@ impl Maracaibo {
             | Step::Pier
             | Step::Arrive
             | Step::JeanneActs { .. }
-            | Step::Score { .. } => (),
+            | Step::Score { .. }
+            | Step::Check { .. } => (),
         }
         if self.is_phase_b() {
             self.legal_free(out);
@@ -273,13 +303,18 @@ impl Maracaibo {
                     Err(Why::NotOffered { career })
                 }
             }
-            (Step::Split | Step::Choose, _) => Err(Why::NotNow(clause_of(step))),
+            (Step::Ballot { .. }, Action::Vote { .. } | Action::Abstain) => Ok(()),
+            (Step::Decide { .. }, Action::Decide { .. }) => Ok(()),
+            (Step::Decide { .. }, Action::Abstain) => Err(Why::MustDecide),
+            (Step::Split | Step::Choose | Step::Ballot { .. } | Step::Decide { .. }, _) => {
+                Err(Why::NotNow(clause_of(step)))
+            }
             (_, Action::SpyToCombat) => self.may_turn_spy(seat),
             (_, Action::Plan { card }) => self.may_plan(card),
             (_, Action::Objective { number }) => self.may_complete(number),
             (Step::Draw, Action::Draw | Action::Take { .. } | Action::Stop) => self.may_draw(action),
             (Step::Finish, Action::Stop) => Ok(()),
-            (Step::Sail { left, .. }, Action::Sail { to }) => self.may_sail(left, to),
+            (Step::Sail { left, spent, .. }, Action::Sail { to }) => self.may_sail(left, spent, to),
             (Step::Sail { spent, .. }, Action::Stop) => self.may_stop(spent),
             (Step::Sail { spent: 0, again: true, .. }, Action::Skip) => Ok(()),
             (Step::Sail { spent, again, set, .. }, Action::Always { .. } | Action::Ask) => {
@@ -302,10 +337,15 @@ impl Maracaibo {
                 | Step::Pile
                 | Step::SpaceQuest
                 | Step::Disc { market: false }
+                | Step::Tile { .. }
+                | Step::Skull
                 | Step::Explore { moved: false, .. },
                 Action::Skip,
             ) => Ok(()),
-            (Step::Disc { market: true }, Action::Skip) => Err(Why::DiscDue),
+            (Step::Disc { market: true } | Step::TileDisc { .. }, Action::Skip) => Err(Why::DiscDue),
+            (Step::Tile { legacy: here }, Action::UseTile { legacy }) => self.may_use_tile(here, legacy),
+            (Step::TileDisc { .. }, Action::Disc { area }) => self.may_remove(area),
+            (Step::Skull, Action::Cure { legacy }) => self.may_cure(legacy),
             (Step::Deliver, Action::Deliver { card }) => self.may_deliver(card),
             (Step::City, Action::Perform) => self.may_act_in_city(),
             (Step::Either { origin }, Action::Way { way }) => self.may_go(origin, way),
@@ -421,6 +461,22 @@ impl Maracaibo {
                 }
             }
             (Step::Purchase, _) => self.purchase_choice(action, journal),
+            (Step::Tile { legacy }, _) => self.tile_choice(legacy, action, journal),
+            (Step::TileDisc { legacy }, Action::Disc { area }) => self.put_disc(legacy, area, journal),
+            (Step::Skull, _) => {
+                self.steps.pop();
+                if let Action::Cure { legacy } = action {
+                    self.lift_tile(legacy, journal);
+                }
+            }
+            (Step::Ballot { card }, Action::Vote { .. } | Action::Abstain) => {
+                self.cast(card, seat, action, journal);
+            }
+            (Step::Decide { card }, Action::Decide { choice }) => {
+                self.steps.pop();
+                journal.note(Event::Decided { seat, card, choice, ours: self.is_ours() });
+                self.choose_path(card, choice);
+            }
             (step, action) => unreachable!("{action:?} is no choice at {step:?}"),
         }
         self.settle(journal);
@@ -455,8 +511,15 @@ impl Maracaibo {
                 | Step::Fight { .. }
                 | Step::Explore { .. }
                 | Step::SpaceQuest
+                | Step::Tile { .. }
+                | Step::Skull
+                | Step::Ballot { .. }
+                | Step::Decide { .. }
                 | Step::Purchase => true,
                 Step::Split => true,
+                // MA-9.3 (ruling): without a disc to move there is nothing to wait for.
+                Step::TileDisc { .. } => self.goes_on(self.has_legal_disc()),
+                Step::Check { first, jeanne } => self.check_on(first, jeanne, journal),
                 Step::EndTurn => self.end_turn(journal),
                 Step::EndJeanne => self.end_jeanne(journal),
                 Step::Draw => self.draw_on(journal),
@@ -487,66 +550,6 @@ impl Maracaibo {
             self.steps.pop();
         }
         on
-    }
-
-    /// Whether the pending decision begins something.
-    pub(crate) fn rests(&self) -> bool {
-        matches!(
-            self.step(),
-            None | Some(
-                Step::Split
-                    | Step::Choose
-                    | Step::Sail { spent: 0, .. }
-                    | Step::Main { .. }
-                    | Step::Village { .. }
-                    | Step::Finish
-                    | Step::Draw
-                    | Step::Host { .. }
-                    | Step::Purchase
-            )
-        )
-    }
-
-    /// Whether the options of the seat depend on its hand, which the others do not see.
-    pub(crate) fn hides(&self, seat: Seat) -> bool {
-        let Some(step) = self.step().filter(|_| self.awaits(seat)) else { return false };
-        match step {
-            Step::Split | Step::Choose => true,
-            Step::Main { .. }
-            | Step::Deliver
-            | Step::City
-            | Step::Offer { .. }
-            | Step::Same { .. }
-            | Step::Settle { .. }
-            | Step::Village { .. }
-            | Step::SpaceQuest
-            | Step::Purchase => !self.player(seat).hand.is_empty(),
-            Step::EndTurn
-            | Step::EndJeanne
-            | Step::Draw
-            | Step::Finish
-            | Step::Sail { .. }
-            | Step::Land { .. }
-            | Step::Host { .. }
-            | Step::Unused { .. }
-            | Step::Run { .. }
-            | Step::Either { .. }
-            | Step::Disc { .. }
-            | Step::Nation { .. }
-            | Step::Settlement { .. }
-            | Step::AnyToken
-            | Step::SpyIncome
-            | Step::Bought { .. }
-            | Step::Track { .. }
-            | Step::Pier
-            | Step::Pile
-            | Step::Banner { .. }
-            | Step::Fight { .. }
-            | Step::Explore { .. }
-            | Step::Arrive
-            | Step::JeanneActs { .. }
-            | Step::Score { .. } => false,
-        }
     }
 
     /// MA-23.12: whether the seat may turn a spy into combat points before its decision.

@@ -31,6 +31,8 @@ fn written() -> String {
     declare!(out: MaracaiboView, CardView, QuestView, LaneView, SpyView, PlaceView, SpaceView, NationView);
     declare!(out: CombatTokenView, CombatRowView, BuildingView, SeaView, AreaView, ObjectiveView, CardQuestView, PlayerView, JeanneView, PendingView);
     declare!(out: BuildingPointsView, LastView, LegacyView, TollLaneView, AutomaView, AutomaActView);
+    declare!(out: Choice, Archive, Told, Waiting, StoryView, StoryCardView, TileDiscsView, TallyView, VoteView);
+    declare!(out: PassageView, StoryOptionView, ChronicleView);
     declare!(out: MaracaiboAid, ReachAid, ClosedAid, TrekAid, PriceAid);
     out
 }

@@ -8,18 +8,26 @@ use crate::data::{EndPer, Numbers, PlaceKind, Way};
 use crate::effect::Symbol;
 use crate::ids::{
     Area, AutomaId, Building, CardId, Career, CityTile, CombatId, Deck, Good, Legacy, Line, Nation, Object,
-    Place, QuestId, Space, Spying, Token,
+    Place, QuestId, Space, Spying, StoryCard, Token,
 };
 use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Legacies, Quests, Tokens};
 use crate::state::{Fought, Hosting, Options, Stage};
+
+mod story;
+
+pub use story::*;
 
 /// What one viewer may see of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct MaracaiboView {
     /// The variants.
     pub options: Options,
-    /// The number of the classic card: 75, 76 or 77.
+    /// The number of the classic card: 75, 76 or 77; 0 in the story mode.
     pub classic: u8,
+    /// What only the story mode has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub story: Option<StoryView>,
     /// The round, from 1.
     pub round: u8,
     /// How many rounds there are.
@@ -336,6 +344,16 @@ pub struct LegacyView {
     pub explorer: Option<Space>,
     /// Its spaces for cubes.
     pub cubes: Vec<SeaView>,
+    /// Its spaces for discs.
+    pub spaces: u8,
+    /// The discs on them.
+    pub discs: u8,
+    /// What a disc costs, in the notation of effects.
+    pub price: String,
+    /// The doubloons for passing its location.
+    pub toll: u8,
+    /// Whether it is a skull tile.
+    pub skull: bool,
 }
 
 /// A lane that a legacy tile makes dear.
@@ -650,4 +668,14 @@ pub enum PendingView {
     Finish,
     /// A purchase in a scoring.
     Purchase,
+    /// A disc tile may be used.
+    Tile { legacy: Legacy },
+    /// A disc for a tile.
+    TileDisc { legacy: Legacy },
+    /// A skull tile may be removed.
+    Skull,
+    /// A vote.
+    Ballot { card: StoryCard },
+    /// The reader's decision.
+    Decide { card: StoryCard },
 }

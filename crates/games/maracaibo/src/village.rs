@@ -191,8 +191,10 @@ impl Maracaibo {
         let seat = self.active;
         journal.note(Event::QuestFulfilled { seat, quest });
         self.steps.push(Step::Track { quest });
-        self.start(Origin::Quest(quest));
-        self.charge(&self.tables().quest(quest).price, journal);
+        // MA-15.1: what a story tile asks for and pays stands on its card.
+        self.start(self.goal_of_tile(quest).map_or(Origin::Quest(quest), Origin::Story));
+        let row = self.quest_row(quest).expect("a quest or the tile of a card in play");
+        self.charge(&row.price, journal);
     }
 
     /// MA-14.9: the 4th tile and every further one score.

@@ -11,7 +11,7 @@ pub(crate) use board::{
     automa_text, city_brief, classic_text, legacy_text, place_text, space_brief, space_text,
 };
 
-use crate::data::{Card, FILES, Goal, LIBRARY, Need, Objective, Tables, load};
+use crate::data::{Card, FILES, Goal, LIBRARY, Need, Objective, Quest, Tables, load};
 use crate::effect::{Atom, Condition, Effect, Gift, Income, Origin, Per, Price, Symbol, Track, Whom};
 use crate::ids::{
     Area, AutomaId, Building, CardId, Career, CityTile, CombatId, Good, Legacy, Level, Nation, Object, Place,
@@ -102,6 +102,7 @@ pub(crate) fn origin_name(origin: Origin) -> Phrase {
         Origin::Area(area) => area.phrase(),
         Origin::Token(token, _) => token.phrase(),
         Origin::Legacy(legacy) => legacy.phrase(),
+        Origin::Story(_) => Phrase::new("ma-story-reward"),
     }
 }
 
@@ -148,6 +149,7 @@ pub(crate) fn atom_text(tables: &Tables, atom: &Atom) -> Phrase {
         Atom::Colony => word("colony"),
         Atom::QuestCard => word("quest-card"),
         Atom::SpyIncome => word("spy-income").with("count", numbers.spy_income),
+        Atom::Skull => word("skull"),
         Atom::CubeHere => word("cube-here").with("count", numbers.cube_here_influence),
         Atom::Pay(ref asked) => price_text(asked),
         Atom::Or => text("nothing"),
@@ -308,7 +310,11 @@ fn income_text(income: Income) -> Phrase {
 
 /// What a quest asks for and gives.
 pub(crate) fn quest_text(tables: &Tables, id: QuestId) -> Phrase {
-    let quest = tables.quest(id);
+    if id.is_story() { text("story-tile") } else { quest_words(tables, tables.quest(id)) }
+}
+
+/// What a quest asks for and gives, on a tile or on a story card.
+pub(crate) fn quest_words(tables: &Tables, quest: &Quest) -> Phrase {
     // MA-14.7: movement points are no price.
     let phrase = match quest.price.movement {
         0 => text("quest").with("price", price_text(&quest.price)),

@@ -65,6 +65,13 @@ impl Maracaibo {
                     "a scoring asks another",
                 )?;
             }
+            Step::Check { first, jeanne } => {
+                let fits =
+                    first.index() < seats && (!jeanne || self.jeanne.is_some()) && self.story.is_some();
+                ensure(fits && above.len() == 1, "a check is muddled")?;
+                let voting = matches!(above.first(), Some(Step::Ballot { .. } | Step::Decide { .. }));
+                return ensure(voting, "a check waits for nothing");
+            }
             bottom => return Err(format!("{bottom:?} lies on nothing")),
         }
         for player in &self.players {
@@ -120,7 +127,17 @@ impl Maracaibo {
             | Step::Banner { .. }
             | Step::Fight { .. }
             | Step::SpaceQuest
+            | Step::Ballot { .. }
+            | Step::Decide { .. }
             | Step::Purchase => (),
+            Step::Tile { legacy } => {
+                ensure(self.has_legacy(legacy) && !self.is_full(legacy), "a tile that cannot be used")?;
+            }
+            Step::TileDisc { legacy } => {
+                ensure(self.has_legacy(legacy) && !self.is_full(legacy), "a tile that is full")?;
+                ensure(self.has_legal_disc(), "no disc can be removed")?;
+            }
+            Step::Skull => ensure(!self.skulls().is_empty(), "no tile to remove")?,
             Step::Split
             | Step::EndTurn
             | Step::EndJeanne
@@ -132,6 +149,7 @@ impl Maracaibo {
             | Step::Pier
             | Step::Arrive
             | Step::JeanneActs { .. }
+            | Step::Check { .. }
             | Step::Score { .. } => return Err(format!("{top:?} awaits nobody")),
         }
         ensure(!is_closed, "a ship is where it may not stop")
@@ -150,7 +168,25 @@ impl Maracaibo {
             | Step::EndTurn
             | Step::EndJeanne
             | Step::Score { .. }
+            | Step::Check { .. }
+            | Step::Ballot { .. }
+            | Step::Decide { .. }
             | Step::Land { .. } => Err(format!("{step:?} lies on another step")),
+            // MA-7.6: before the main action, on the location of the tile.
+            Step::Tile { legacy } => {
+                let here = self.tables().legacy(legacy).place == Some(self.me().ship);
+                let below = matches!(below, Step::Main { .. } | Step::Tile { .. });
+                let fits = self.story.is_some() && self.tables().disc_tiles.has(legacy) && here && below;
+                ensure(fits && self.has_legacy(legacy), "a disc tile at the wrong time")
+            }
+            Step::TileDisc { legacy } => {
+                let fits = self.story.is_some() && self.tables().disc_tiles.has(legacy);
+                ensure(fits && self.has_legacy(legacy) && !self.is_full(legacy), "a disc for no tile")
+            }
+            Step::Skull => {
+                top()?;
+                ensure(self.story.is_some(), "a skull in the classic mode")
+            }
             Step::Draw => {
                 let fits = matches!(below, Step::EndTurn)
                     || (matches!(below, Step::Score { .. }) && self.round < ROUNDS);
@@ -172,7 +208,11 @@ impl Maracaibo {
             Step::Host { seat } => {
                 let fits = matches!(
                     below,
-                    Step::Host { .. } | Step::Main { .. } | Step::JeanneActs { .. } | Step::Run { .. }
+                    Step::Host { .. }
+                        | Step::Main { .. }
+                        | Step::Tile { .. }
+                        | Step::JeanneActs { .. }
+                        | Step::Run { .. }
                 );
                 ensure(seat.index() < self.players.len() && fits, "a host is asked at the wrong time")
             }
@@ -240,6 +280,12 @@ impl Maracaibo {
         {
             let fights = self.steps[..at].iter().any(|step| matches!(step, Step::Fight { .. }));
             ensure(fights, "influence of a Combat without one")?;
+        }
+        if rest.contains(&Atom::Skull) {
+            ensure(self.story.is_some(), "a skull in the classic mode")?;
+        }
+        if let Origin::Quest(quest) = origin {
+            ensure(!quest.is_story(), "the reward of a story tile stands on its card")?;
         }
         if rest.contains(&Atom::QuestCard) {
             let Origin::Card(card) = origin else { return Err("a quest for no card".to_owned()) };

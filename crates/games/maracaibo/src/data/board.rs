@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::effect::Script;
 use crate::ids::{Good, Legacy, Line, Nation, Place, Space};
-use crate::sets::Places;
+use crate::sets::{Legacies, Places};
 use engine::List;
 
 /// What a location is.
@@ -49,6 +49,8 @@ pub struct Location {
     pub cube: Option<Nation>,
     /// The lanes that leave it.
     pub exits: List<Lane, 2>,
+    /// The legacy tiles that would lie on it.
+    pub laid: Legacies,
     /// Where a ship can still come from here, by any lane of any round.
     pub ahead: Places,
 }

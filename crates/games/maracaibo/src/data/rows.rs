@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use crate::data::numbers::FIXED;
 use crate::data::{
     BUILDINGS, CITIES, COMBAT, City, CombatRow, CombatToken, ESPIONAGE, EndPer, FILES, LEGACY, LegacyTile,
-    NUMBERS, Need, Numbers, PrestigeBuilding, QUESTS, Quest, SHIP, Tables, Upgrade,
+    NUMBERS, Need, Numbers, PrestigeBuilding, QUESTS, Quest, SHIP, STORY_FILES, Tables, Upgrade,
 };
 use crate::effect::Script;
 use crate::effect::notation::{self, Context, Flaw, FlawKind, VALUE_MAX};
@@ -21,6 +21,7 @@ mod board;
 mod cards;
 mod careers;
 mod classic;
+pub(crate) mod story;
 
 /// What the reader of one set gathers besides tables: file, row and source.
 pub(super) type Sources = Vec<(&'static str, String, Source)>;
@@ -111,7 +112,7 @@ pub(super) fn list<T: Copy + Default, const N: usize>(
 pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {
     let mut sources = Vec::new();
     let automa = Box::new(automa::read(files, &mut sources)?);
-    let (places, tracks) = board::read(files, &mut sources)?;
+    let (mut places, tracks) = board::read(files, &mut sources)?;
     let buildings = read_buildings(files, &mut sources)?;
     let (cards, sets) = cards::read(files, &mut sources)?;
     let careers = careers::read(files, &mut sources)?;
@@ -120,7 +121,16 @@ pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {
     let combats = read_combats(files, &mut sources)?;
     let spyings = read_spyings(files, &mut sources)?;
     let spaces = board::read_spaces(files, &mut sources)?;
-    let legacies = read_legacies(files, &mut sources)?;
+    let mut legacies = Box::new([LegacyTile::default(); Legacy::COUNT]);
+    read_legacies(files, &mut sources, &mut legacies)?;
+    let skulls = story::read_tiles(&mut legacies, &mut places)?;
+    for (legacy, tile) in Legacy::all().zip(legacies.iter()) {
+        if let Some(place) = tile.place {
+            places[place.index()].laid.insert(legacy);
+        }
+    }
+    let disc_tiles = Legacy::all().filter(|legacy| legacies[legacy.index()].discs > 0).collect();
+    let story = Box::new(story::read(&DataFiles::embedded(STORY_FILES), disc_tiles)?);
     let numbers = read_numbers(files, &mut sources)?;
     let quests = read_quests(files, &mut sources)?;
     let areas = read_areas(files, &mut sources)?;
@@ -137,6 +147,9 @@ pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {
         spaces,
         areas,
         legacies,
+        skulls,
+        disc_tiles,
+        story,
         classics,
         automa,
         ranks: tracks.ranks,
@@ -330,7 +343,7 @@ struct LegacyFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LegacyRow {
-    id: String,
+    id: Legacy,
     place: Option<Place>,
     #[serde(default)]
     script: String,
@@ -340,17 +353,19 @@ struct LegacyRow {
     source: Source,
 }
 
+/// The tiles of the classic cards; the others are with the story.
 fn read_legacies(
     files: &DataFiles,
     sources: &mut Sources,
-) -> Result<Box<[LegacyTile; Legacy::COUNT]>, DataError> {
+    tiles: &mut [LegacyTile; Legacy::COUNT],
+) -> Result<(), DataError> {
     let LegacyFile { legacy } = parse(files, LEGACY)?;
     let LegacyFile { legacy: known } = built_in(LEGACY);
-    let ids = Legacy::all().map(|legacy| legacy.to_string());
-    expect_ids(LEGACY, legacy.iter().map(|row| row.id.as_str()), ids)?;
-    let mut tiles = Vec::new();
+    let names = |rows: &[LegacyRow]| rows.iter().map(|row| row.id.to_string()).collect::<Vec<_>>();
+    expect_ids(LEGACY, names(&legacy).iter().map(String::as_str), names(&known).into_iter())?;
     for (row, known) in legacy.into_iter().zip(known) {
-        let LegacyRow { id, place, script: text, cubes, explorer, source } = row;
+        let LegacyRow { id: which, place, script: text, cubes, explorer, source } = row;
+        let id = which.to_string();
         if (place, cubes.len(), text.is_empty()) != (known.place, known.cubes.len(), known.script.is_empty())
         {
             return Err(column(LEGACY, &id, "place, cubes, script", "their kind cannot be changed"));
@@ -362,10 +377,10 @@ fn read_legacies(
             small(LEGACY, &id, "cubes", price)?;
         }
         let cubes = list(LEGACY, &id, "cubes", &cubes)?;
-        tiles.push(LegacyTile { place, script, cubes, explorer });
+        tiles[which.index()] = LegacyTile { place, script, cubes, explorer, ..LegacyTile::default() };
         sources.push((LEGACY, id, source));
     }
-    Ok(boxed(tiles))
+    Ok(())
 }
 
 #[derive(Deserialize)]
@@ -432,19 +447,23 @@ struct QuestRow {
     source: Source,
 }
 
-fn read_quests(files: &DataFiles, sources: &mut Sources) -> Result<Box<[Quest; QuestId::COUNT]>, DataError> {
+fn read_quests(files: &DataFiles, sources: &mut Sources) -> Result<Box<[Quest; QuestId::PILED]>, DataError> {
     let QuestsFile { quest } = parse(files, QUESTS)?;
-    let ids = QuestId::all().map(|quest| quest.to_string());
+    let ids = QuestId::piled().map(|quest| quest.to_string());
     expect_ids(QUESTS, quest.iter().map(|row| row.id.as_str()), ids)?;
     let mut quests = Vec::new();
     for QuestRow { id, price, reward, source } in quest {
-        let price = notation::price(&price);
-        let price = price.map_err(|flaw| word(QUESTS, &id, "price", "payment", &flaw))?;
-        let reward = script(QUESTS, &id, "reward", &reward, Context::Reward)?;
-        quests.push(Quest { price, script: wanted(QUESTS, &id, "reward", reward)? });
+        quests.push(one_quest(QUESTS, &id, &price, &reward)?);
         sources.push((QUESTS, id, source));
     }
     Ok(boxed(quests))
+}
+
+/// A quest as it is written on its tile, or at the bottom of a story card.
+fn one_quest(file: &'static str, id: &str, price: &str, reward: &str) -> Result<Quest, DataError> {
+    let price = notation::price(price).map_err(|flaw| word(file, id, "price", "payment", &flaw))?;
+    let reward = script(file, id, "reward", reward, Context::Reward)?;
+    Ok(Quest { price, script: wanted(file, id, "reward", reward)? })
 }
 
 #[derive(Deserialize)]

@@ -21,10 +21,12 @@ impl Tables {
             Origin::CityTile(tile) => &self.city(tile).script,
             Origin::Flag(place) => &self.place(place).flag,
             Origin::Space(space) => &self.space(space).reward,
-            Origin::Quest(quest) => &self.quest(quest).script,
+            // What a story tile pays stands on its card.
+            Origin::Quest(quest) => self.quests.get(quest.index()).map_or(&self.nothing, |it| &it.script),
             Origin::Area(area) => &self.area(area).script,
             Origin::Token(token, nation) => &self.combat(token).rows[nation.index()].script,
             Origin::Legacy(legacy) => &self.legacy(legacy).script,
+            Origin::Story(goal) => self.story.goals.get(goal.index()).map_or(&self.nothing, |it| &it.script),
         }
     }
 
@@ -40,7 +42,7 @@ impl Tables {
         self.sets.having[what as usize]
     }
 
-    /// A quest tile.
+    /// A tile of the quest pile; what a story tile asks for stands on its card.
     #[inline]
     pub fn quest(&self, quest: QuestId) -> &Quest {
         &self.quests[quest.index()]

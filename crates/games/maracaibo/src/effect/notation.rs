@@ -103,6 +103,7 @@ impl Context {
             Atom::Rank => self == Context::Upgrade,
             Atom::CubeVillage | Atom::Colony | Atom::QuestCard | Atom::SpyIncome => self == Context::Card,
             Atom::CubeHere => self == Context::Village,
+            Atom::Skull => self == Context::Reward,
             Atom::Pay(_) => matches!(self, Context::Village | Context::Action),
             Atom::Or => matches!(self, Context::Action | Context::Upgrade),
         }
@@ -278,6 +279,7 @@ fn atom(word: Word<'_>, context: Context) -> Result<Atom, Flaw> {
         "QUESTCARD" => Some(Atom::QuestCard),
         "SPYINC" => Some(Atom::SpyIncome),
         "CUBEHERE" => Some(Atom::CubeHere),
+        "SKULL" => Some(Atom::Skull),
         "|" => Some(Atom::Or),
         _ => None,
     };

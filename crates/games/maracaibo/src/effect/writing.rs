@@ -43,6 +43,7 @@ fn write_atom(atom: &Atom) -> String {
         Atom::Colony => "COLONY".to_owned(),
         Atom::QuestCard => "QUESTCARD".to_owned(),
         Atom::SpyIncome => "SPYINC".to_owned(),
+        Atom::Skull => "SKULL".to_owned(),
         Atom::CubeHere => "CUBEHERE".to_owned(),
         Atom::Pay(price) => format!("pay({})>{{", write_price(price)),
         Atom::Or => "|".to_owned(),

@@ -3,6 +3,7 @@
 use engine::kit::{Kit, size};
 
 use super::helpers::{Choose, all_options, play_out, variant};
+use super::stories::{story_options, with_card};
 use crate::{Maracaibo, Options};
 
 #[test]
@@ -29,6 +30,49 @@ fn solo_games_keep_the_laws_of_the_engine() {
         .run();
 }
 
+/// The first game of a campaign, and later ones that begin with many cards and tiles.
+fn campaigns() -> Vec<Options> {
+    let mut all = vec![story_options()];
+    for (for_b, card) in [(&[][..], "06"), (&["02", "06", "12"][..], "22"), (&["17", "24", "30"][..], "38")] {
+        let archive = with_card(2, for_b, card).archive().unwrap();
+        all.push(Options { campaign: Some(Box::new(archive)), ..story_options() });
+    }
+    all
+}
+
+/// MA-29, MA-33: the laws hold in the story mode too, in the first game of a campaign and in later ones.
+#[test]
+fn the_story_keeps_the_laws_of_the_engine() {
+    Kit::<Maracaibo>::new()
+        .seats([1, 3])
+        .options(campaigns().into_iter().skip(1).take(size(1, 3)).collect())
+        .games(size(1, 12))
+        .mutants(size(20, 400))
+        .every(size(40, 8) as u32)
+        .sturdy()
+        .run();
+}
+
+/// MA-29: random games of the story end by themselves, with every piece in its place and an archive for the next.
+#[test]
+fn random_games_of_the_story_end_by_themselves() {
+    let mut told = 0;
+    for options in campaigns() {
+        for seats in 1..=4 {
+            for seed in 0..size(2, 60) as u64 {
+                let mut game = variant(seats, seed, options.clone());
+                play_out(&mut game, &mut Choose(seed), |game, _, _| {
+                    game.audit_now().unwrap_or_else(|why| panic!("{why}: {game:?}"));
+                });
+                let archive = game.archive().unwrap();
+                archive.check(&game.tables().story).unwrap();
+                told += archive.told.len();
+            }
+        }
+    }
+    assert!(told > 0);
+}
+
 #[test]
 fn random_games_end_by_themselves() {
     let mut decisions = Vec::new();
@@ -36,7 +80,7 @@ fn random_games_end_by_themselves() {
     for options in all_options() {
         for seats in 1..=4 {
             for seed in 0..engine::kit::size(3, 100) as u64 {
-                let mut game = variant(seats, seed, options);
+                let mut game = variant(seats, seed, options.clone());
                 decisions.push(play_out(&mut game, &mut Choose(seed), |game, _, _| {
                     deepest = deepest.max(game.steps.len());
                     game.audit_now().unwrap_or_else(|why| panic!("{why}: {game:?}"));

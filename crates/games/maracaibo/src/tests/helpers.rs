@@ -66,9 +66,15 @@ pub(crate) fn in_turn(mut game: Maracaibo) -> Maracaibo {
         player.ship = place("1");
         player.visited.insert(place("1"));
     }
+    let mut story = engine::List::new();
     while let Some(placed) = game.quests.pop() {
-        game.quest_bag.insert(placed.quest);
+        if placed.quest.is_story() {
+            story.insert(0, placed);
+        } else {
+            game.quest_bag.insert(placed.quest);
+        }
     }
+    game.quests = story;
     game.active = Seat(0);
     game.first = Seat(0);
     while game.steps.pop().is_some() {}

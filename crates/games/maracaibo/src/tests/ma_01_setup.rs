@@ -83,7 +83,7 @@ fn quests_are_laid_out() {
         let game = game(seats, 5);
         assert!(game.trail.iter().all(Option::is_some) && game.quest_top.is_some());
         let placed = game.quests.len() + game.trail.len() + 1;
-        assert_eq!(usize::from(game.quest_bag.len()) + placed, QuestId::COUNT);
+        assert_eq!(usize::from(game.quest_bag.len()) + placed, QuestId::PILED);
     }
 }
 

@@ -59,7 +59,7 @@ fn hands_stop_every_ship() {
 #[test]
 fn points_spent_decide() {
     let level = Options { level: Level::Hard, ..Options::default() };
-    let mut game = in_turn(variant(3, 1, level));
+    let mut game = in_turn(variant(3, 1, level.clone()));
     game.me_mut().ship = place("13");
     game.steps.push(Step::Sail { left: 7, spent: 0, again: false, set: false });
     play(&mut game, &["sail 16", "stop"]);

@@ -5,6 +5,7 @@ use engine::kit::{Golden, finish, finish_fast, from_seed, from_state};
 use engine::{Game, Match, Seat};
 
 use super::helpers::{Choose, variant};
+use super::stories::{story_options, with_card};
 use crate::state::Step;
 use crate::{Action, Level, Maracaibo, Options};
 
@@ -17,7 +18,7 @@ fn golden() -> Golden {
 #[expect(clippy::wildcard_enum_match_arm, reason = "whatever else there is has no preference")]
 fn busy(_: &Maracaibo, _: Seat, legal: &[Action], choose: &mut Choose) -> Action {
     let worth = |action: &Action| match *action {
-        Action::Quest { .. } => 90,
+        Action::Quest { .. } | Action::UseTile { .. } | Action::Cure { .. } => 90,
         Action::Objective { .. } => 85,
         Action::Deliver { .. } | Action::Perform | Action::Fight { .. } | Action::Explore { .. } => 80,
         Action::Annex { .. } | Action::Invest { .. } => 75,
@@ -59,6 +60,17 @@ fn a_game_of_every_number_of_seats_is_as_it_was() {
     }
 }
 
+/// MA-29: a game of the story from the middle of a campaign, with votes and changes of the chart.
+#[test]
+fn a_game_of_the_story_is_as_it_was() {
+    for (seats, card) in [(1, "06"), (3, "22")] {
+        let archive = with_card(seats, &["02"], card).archive().unwrap();
+        let options = Options { campaign: Some(Box::new(archive)), ..story_options() };
+        let game = finish(from_seed(seats, 9, options), 9, busy);
+        golden().annotated(&format!("story-{seats}-seats.txt"), &game, stand);
+    }
+}
+
 /// MA-18.8: a game that ends after four rounds.
 #[test]
 fn a_game_ends_after_four_rounds() {
@@ -72,7 +84,7 @@ fn a_game_ends_after_four_rounds() {
 fn against_jeanne(solo: u8, ending: &str) -> Match<Maracaibo> {
     let options = Options { solo: Some(solo), ..Options::default() };
     let ends = |&seed: &u64| {
-        let over = finish_fast(variant(1, seed, options), seed, busy);
+        let over = finish_fast(variant(1, seed, options.clone()), seed, busy);
         over.outcome().is_some_and(|outcome| outcome.ending == ending)
     };
     let seed = (0..3000).find(ends).expect("one of many games ends like this");

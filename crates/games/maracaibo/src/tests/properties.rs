@@ -12,7 +12,7 @@ fn cases() -> ProptestConfig {
 }
 
 fn start(seats: usize, seed: u64) -> Maracaibo {
-    variant(seats, seed, all_options()[(seed % 6) as usize])
+    variant(seats, seed, all_options()[(seed % 6) as usize].clone())
 }
 
 proptest! {

@@ -3,7 +3,7 @@
 use std::mem::size_of;
 
 use crate::state::Step;
-use crate::{Action, Maracaibo, Player};
+use crate::{Action, Maracaibo, Player, Story};
 
 #[test]
 fn sizes_are_pinned() {
@@ -11,4 +11,6 @@ fn sizes_are_pinned() {
     assert!(size_of::<Step>() <= 8, "{}", size_of::<Step>());
     assert!(size_of::<Player>() <= 272, "{}", size_of::<Player>());
     assert!(size_of::<Maracaibo>() <= 2048, "{}", size_of::<Maracaibo>());
+    // With the story, which has a box of its own, a state stays below 4 KiB.
+    assert!(size_of::<Maracaibo>() + size_of::<Story>() <= 4096, "{}", size_of::<Story>());
 }

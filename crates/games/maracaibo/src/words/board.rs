@@ -2,8 +2,9 @@
 
 use engine::{Arg, Phrase};
 
-use super::{chain, city_text, script_text, text};
+use super::{chain, city_text, price_text, script_text, text};
 use crate::data::{AutomaAct, PlaceKind, Tables, Way};
+use crate::effect::Price;
 use crate::ids::{AutomaId, CityTile, Legacy, Level, Line, Place, Space};
 
 /// What a location is; `tile` is the city tile that lies there.
@@ -133,6 +134,15 @@ pub(crate) fn legacy_text(tables: &Tables, id: Legacy) -> Phrase {
     }
     if !tile.script.is_empty() {
         phrase = phrase.with("script", script_text(tables, &tile.script));
+    }
+    if tile.discs > 0 {
+        phrase = phrase.with("discs", tile.discs);
+    }
+    if tile.price != Price::NONE {
+        phrase = phrase.with("price", price_text(&tile.price));
+    }
+    if tile.toll > 0 {
+        phrase = phrase.with("toll", tile.toll);
     }
     for (name, price) in ["first", "second"].into_iter().zip(&tile.cubes) {
         phrase = phrase.with(name, *price);

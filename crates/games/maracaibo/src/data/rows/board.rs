@@ -10,7 +10,7 @@ use crate::data::{
 };
 use crate::effect::notation::Context;
 use crate::ids::{Good, Legacy, Line, Nation, Place, Space};
-use crate::sets::Places;
+use crate::sets::{Legacies, Places};
 use engine::List;
 
 #[derive(Deserialize)]
@@ -181,6 +181,7 @@ fn read_place(row: &PlaceRow, known: &PlaceRow) -> Result<Location, DataError> {
         legacy: *legacy,
         cube: *cube,
         exits: List::new(),
+        laid: Legacies::NONE,
         ahead: Places::NONE,
     })
 }

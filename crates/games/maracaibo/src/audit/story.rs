@@ -1,0 +1,157 @@
+//! Whether the story lies as the rules lay it: every card in one place, every tile brought by a card.
+
+use engine::Seat;
+
+use crate::audit::ensure;
+use crate::data::{StoryGoal, Told};
+use crate::gain::ROUNDS;
+use crate::ids::{QuestId, StoryCard};
+use crate::sets::{Cards, Legacies, Quests};
+use crate::state::{MAX_PLAYERS, Maracaibo, Options, Step};
+use crate::story::{InPlay, Story, Tally};
+
+impl Maracaibo {
+    /// Whether the story cards are being checked.
+    pub(super) fn is_checking(&self) -> bool {
+        matches!(self.steps.first(), Some(Step::Check { .. }))
+    }
+
+    pub(super) fn audit_story(&self) -> Result<(), String> {
+        let Some(story) = self.story.as_deref() else { return Err("a story without its cards".to_owned()) };
+        // No `..`: a new field must be audited on purpose.
+        let Story {
+            given,
+            told,
+            play,
+            left,
+            epilogue,
+            unlocked,
+            special,
+            met,
+            leaving,
+            stack,
+            discs,
+            due,
+            called,
+            ballots,
+            tallies,
+        } = story;
+        let campaign = &self.tables().story;
+        ensure(self.options.level == Options::default().level, "a level in the story")?;
+        let before = given.map_or(0, |archive| archive.told.len());
+        if let Some(archive) = given {
+            let fits =
+                archive.check(campaign).is_ok() && archive.epilogue.is_none() && archive.games < u8::MAX - 1;
+            ensure(fits, "an archive that cannot be")?;
+            ensure(told.starts_with(&archive.told), "what was told is forgotten")?;
+        }
+        let mut seen: Vec<StoryCard> = told.iter().map(|told| told.card).collect();
+        seen.extend(play.iter().map(|one| one.card).chain(left.iter().copied()).chain(*epilogue));
+        let known = |card: &StoryCard| campaign.find(*card).is_some();
+        ensure(seen.iter().all(known) && called.iter().all(known), "a card of no campaign")?;
+        let ends = |card: StoryCard| campaign.card(card).goal == StoryGoal::End;
+        ensure(told.iter().all(|told| !ends(told.card)), "an epilogue was read like a card")?;
+        ensure(play.iter().all(|one| !ends(one.card)) && epilogue.is_none_or(ends), "an epilogue in play")?;
+        ensure(epilogue.is_none() || play.is_empty(), "cards in play after the end")?;
+        seen.sort();
+        ensure(seen.windows(2).all(|pair| pair[0] != pair[1]), "a story card is in two places")?;
+        ensure(play.windows(2).all(|pair| pair[0].card < pair[1].card), "story cards are not in order")?;
+        let game = story.game();
+        let fresh = |told: &Told| {
+            told.game == game
+                && (1..=self.round).contains(&told.round)
+                && told.seat.index() < self.players.len()
+        };
+        ensure(told[before..].iter().all(fresh), "a card was read at another time")?;
+        let pending = match self.steps.last() {
+            Some(Step::Ballot { card } | Step::Decide { card }) => Some(*card),
+            _ => None,
+        };
+        for told in told {
+            let open = pending == Some(told.card);
+            let voted = campaign.card(told.card).vote.is_some() && !open;
+            ensure(told.choice.is_some() == voted, "a vote is muddled")?;
+        }
+        ensure(
+            pending.is_none_or(|card| told.last().is_some_and(|told| told.card == card)),
+            "a vote on nothing",
+        )?;
+        ensure(
+            due.iter().all(|card| play.iter().any(|one| one.card == *card)),
+            "a card to be read is not in play",
+        )?;
+        ensure(due.windows(2).all(|pair| pair[0] < pair[1]), "cards to be read are not in order")?;
+        let twice = (1..called.len()).any(|at| called[..at].contains(&called[at]));
+        ensure(!twice, "a card is called for twice")?;
+        ensure((due.is_empty() && called.is_empty()) || self.is_checking(), "cards wait for no check")?;
+        let voting = matches!(self.steps.last(), Some(Step::Ballot { .. }));
+        let cast = ballots.iter().filter(|ballot| ballot.is_some()).count();
+        ensure(cast == 0 || (voting && cast < self.players.len()), "ballots without a vote")?;
+        ensure(ballots[self.players.len()..].iter().all(Option::is_none), "a ballot of nobody")?;
+        self.audit_tallies(tallies, before)?;
+        // Tiles and cards come from story cards.
+        let brought = told.iter().map(|told| told.card).chain(play.iter().map(|one| one.card));
+        let brought = brought.chain(left.iter().copied());
+        let brought = brought.fold(Legacies::NONE, |all, card| all | campaign.card(card).brings());
+        let all = *met | self.legacies | *leaving;
+        ensure(
+            (all - brought).is_empty() && (self.legacies - *met).is_empty(),
+            "a tile that no card brings",
+        )?;
+        ensure((*leaving - self.legacies).is_empty(), "a tile leaves that is not there")?;
+        ensure(leaving.is_empty() || self.round == ROUNDS, "a tile leaves too late")?;
+        let opened = told.iter().fold(Cards::NONE, |all, told| all | campaign.card(told.card).discard);
+        ensure(
+            (*unlocked - opened).is_empty() && (*special - *unlocked).is_empty(),
+            "a card that is locked",
+        )?;
+        for (legacy, &discs) in crate::ids::Legacy::all().zip(discs) {
+            let spaces = if self.has_legacy(legacy) { self.tables().legacy(legacy).discs } else { 0 };
+            ensure(discs <= spaces, "too many discs on a tile")?;
+        }
+        ensure(usize::from(*stack) <= QuestId::story().count(), "too many story tiles")?;
+        let waits = |one: &InPlay| {
+            one.followed || (self.round == ROUNDS && (self.is_checking() || self.steps.is_empty()))
+        };
+        ensure(play.iter().all(waits), "a card has not been followed")
+    }
+
+    fn audit_tallies(&self, tallies: &[Tally], before: usize) -> Result<(), String> {
+        let story = self.tale();
+        let read = &story.told[before..];
+        for (at, tally) in tallies.iter().enumerate() {
+            let twice = tallies[..at].iter().any(|other| other.card == tally.card);
+            let held = read.iter().any(|told| told.card == tally.card);
+            let nobody = tally.ballots[self.players.len().min(MAX_PLAYERS)..].iter().all(Option::is_none);
+            ensure(held && !twice && nobody && self.players.len() > 1, "ballots of no vote")?;
+        }
+        Ok(())
+    }
+
+    /// Every story tile that has left the stack is on the board, on a quest track or gone with its card.
+    pub(super) fn audit_story_tiles(&self, seen: Quests) -> Result<(), String> {
+        let Some(story) = self.story.as_deref() else {
+            return ensure(seen.is_empty(), "a story tile in the classic mode");
+        };
+        let drawn: Quests = QuestId::story().take(usize::from(story.stack)).collect();
+        ensure((seen - drawn).is_empty(), "a story tile from the stack")?;
+        let mut owned = Quests::NONE;
+        for one in &story.play {
+            let Some(tile) = one.tile else { continue };
+            let row = self.tables().story.card(one.card);
+            ensure(tile.is_story() && drawn.has(tile) && !owned.has(tile), "a story tile of two cards")?;
+            owned.insert(tile);
+            let here =
+                self.quests.iter().any(|placed| placed.quest == tile && Some(placed.place) == row.story_at);
+            let taken = self.claimer(tile).is_some()
+                || self.steps.iter().any(|step| *step == Step::Track { quest: tile });
+            ensure(row.story_at.is_some() && (here || taken), "a story tile is lost")?;
+        }
+        let lies = self.quests.iter().filter(|placed| placed.quest.is_story());
+        ensure(lies.into_iter().all(|placed| owned.has(placed.quest)), "a story tile of no card")?;
+        let track = |step: &Step| if let Step::Track { quest } = step { Some(*quest) } else { None };
+        let tracked = self.steps.iter().filter_map(track).filter(|quest| quest.is_story());
+        ensure(tracked.into_iter().all(|quest| owned.has(quest)), "a story tile of no card")?;
+        ensure(self.active.index() < self.players.len() || self.active == Seat(0), "nobody reads")
+    }
+}

@@ -1,0 +1,186 @@
+//! MA-33: the archive, which is all that passes from one game of a campaign to the next.
+
+use engine::{Journal, List, Phrase, SetupError};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::data::{Campaign, Fingerprint, STORY_CARDS, StoryGoal, Tables, Told};
+use crate::event::Event;
+use crate::ids::{Legacy, StoryCard};
+use crate::sets::{Cards, Legacies};
+use crate::state::{Maracaibo, Mode, Options};
+use crate::story::{InPlay, Story};
+
+/// What is left of a game for the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(rename = "MaracaiboArchive")]
+pub struct Archive {
+    /// MA-33.2 (a): which campaign.
+    pub campaign: Fingerprint,
+    /// MA-33.2 (b): how many games have been finished.
+    pub games: u8,
+    /// MA-33.2 (c), (d): the cards read, in the order of reading, with what votes chose.
+    #[ts(as = "Vec<Told>")]
+    pub told: List<Told, STORY_CARDS>,
+    /// MA-33.2 (e): the cards in play, ascending.
+    #[ts(as = "Vec<Waiting>")]
+    pub play: List<Waiting, STORY_CARDS>,
+    /// MA-33.2 (f): the tiles in play.
+    pub tiles: Legacies,
+    /// The tiles that have come into play so far (MA-34).
+    pub met: Legacies,
+    /// MA-33.2 (g): the project cards unlocked.
+    pub cards: Cards,
+    /// MA-29.26: the cards that have left unread.
+    #[ts(as = "Vec<StoryCard>")]
+    pub left: List<StoryCard, STORY_CARDS>,
+    /// MA-33.2 (h): the epilogue, if it is reached.
+    pub epilogue: Option<StoryCard>,
+}
+
+/// A card in play, between games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(rename = "MaracaiboWaiting")]
+pub struct Waiting {
+    /// Which.
+    pub card: StoryCard,
+    /// Whether its instructions have been followed, rather than drawn in the final scoring.
+    pub followed: bool,
+}
+
+/// A refusal; `reason` names a message.
+fn refuse(reason: &'static str) -> SetupError {
+    SetupError::Option { option: "campaign", reason: Phrase::new(reason) }
+}
+
+fn ensure(holds: bool, reason: &'static str) -> Result<(), SetupError> {
+    if holds { Ok(()) } else { Err(refuse(reason)) }
+}
+
+impl Archive {
+    /// MA-33.10: whether the archive can be, and belongs to this campaign.
+    pub(crate) fn check(&self, campaign: &Campaign) -> Result<(), SetupError> {
+        let Archive { campaign: name, games: _, told, play, tiles, met, cards, left, epilogue } = self;
+        ensure(*name == campaign.fingerprint, "ma-archive-other")?;
+        let mut seen: Vec<StoryCard> = told.iter().map(|told| told.card).collect();
+        seen.extend(play.iter().map(|one| one.card));
+        seen.extend(left.iter());
+        seen.extend(epilogue);
+        ensure(seen.iter().all(|&card| campaign.find(card).is_some()), "ma-archive-unknown")?;
+        seen.sort();
+        ensure(seen.windows(2).all(|pair| pair[0] != pair[1]), "ma-archive-twice")?;
+        let ends = |card: StoryCard| campaign.card(card).goal == StoryGoal::End;
+        ensure(play.iter().all(|one| !ends(one.card)), "ma-archive-epilogue")?;
+        ensure(told.iter().all(|told| !ends(told.card)), "ma-archive-epilogue")?;
+        ensure(epilogue.is_none_or(ends), "ma-archive-epilogue")?;
+        ensure(play.windows(2).all(|pair| pair[0].card < pair[1].card), "ma-archive-order")?;
+        let voted = told.iter().all(|told| told.choice.is_some() == campaign.card(told.card).vote.is_some());
+        ensure(voted, "ma-archive-vote")?;
+        let games = told.iter().all(|told| {
+            (1..=self.games).contains(&told.game) && (1..=4).contains(&told.round) && told.seat.index() < 4
+        });
+        ensure(games, "ma-archive-game")?;
+        let brought = told
+            .iter()
+            .map(|told| told.card)
+            .chain(play.iter().map(|one| one.card))
+            .chain(left.iter().copied());
+        let brought = brought.fold(Legacies::NONE, |all, card| all | campaign.card(card).brings());
+        ensure((*tiles - brought).is_empty() && (*met - brought).is_empty(), "ma-archive-tile")?;
+        ensure((*tiles - *met).is_empty(), "ma-archive-tile")?;
+        let unlocked = told.iter().fold(Cards::NONE, |all, told| all | campaign.card(told.card).discard);
+        ensure((*cards - unlocked).is_empty(), "ma-archive-project")?;
+        ensure(!play.is_empty() || epilogue.is_some(), "ma-archive-empty")?;
+        ensure(play.is_empty() || epilogue.is_none(), "ma-archive-epilogue")
+    }
+}
+
+impl Story {
+    /// What a game of the story begins with; refuses what cannot be (MA-33.10, MA-33.11, MA-33.5).
+    pub(crate) fn begin(tables: &Tables, options: &Options) -> Result<Option<Box<Story>>, SetupError> {
+        match options.mode {
+            Mode::Classic if options.campaign.is_some() => {
+                return Err(refuse("ma-archive-classic"));
+            }
+            Mode::Classic => return Ok(None),
+            Mode::Story => (),
+        }
+        // MA-33.5: the levels are cards of the classic mode.
+        if options.level != Options::default().level {
+            return Err(SetupError::Option { option: "level", reason: Phrase::new("ma-archive-level") });
+        }
+        let given = options.campaign.as_deref().copied();
+        if let Some(archive) = &given {
+            archive.check(&tables.story)?;
+            ensure(archive.epilogue.is_none(), "ma-archive-over")?;
+            ensure(archive.games < u8::MAX - 1, "ma-archive-many")?;
+        }
+        let first = Waiting { card: tables.story.first, followed: false };
+        let waiting = given.map_or_else(|| [first].into_iter().collect(), |archive| archive.play);
+        let in_play = |one: &Waiting| InPlay { card: one.card, followed: true, tile: None };
+        let cards = given.map_or(Cards::NONE, |archive| archive.cards);
+        Ok(Some(Box::new(Story {
+            given,
+            told: given.map_or_else(List::new, |archive| archive.told),
+            play: waiting.iter().map(in_play).collect(),
+            left: given.map_or_else(List::new, |archive| archive.left),
+            epilogue: None,
+            unlocked: cards,
+            special: cards,
+            met: given.map_or(Legacies::NONE, |archive| archive.met),
+            leaving: Legacies::NONE,
+            stack: 0,
+            discs: [0; Legacy::COUNT],
+            due: List::new(),
+            called: List::new(),
+            ballots: Default::default(),
+            tallies: List::new(),
+        })))
+    }
+}
+
+impl Maracaibo {
+    /// MA-33.6: step 15 of the set-up: the archived tiles, then the cards in play, both ascending.
+    pub(crate) fn set_up_story(&mut self, journal: &mut impl Journal<Event>) {
+        let given = self.tale().given;
+        let tiles = given.map_or(Legacies::NONE, |archive| archive.tiles);
+        tiles.iter().for_each(|legacy| self.lay_tile(legacy, journal));
+        let play = self.tale().play;
+        for card in play.iter().map(|one| one.card) {
+            let followed = given.is_some_and(|archive| {
+                archive.play.iter().any(|waiting| waiting.card == card && waiting.followed)
+            });
+            // A higher card may have prevailed meanwhile (MA-29.26).
+            if !self.tale().left.contains(&card) && (followed || !self.yields(card, journal)) {
+                journal.note(Event::StoryDrawn { card, ours: self.is_ours() });
+                self.follow(card, !followed, journal);
+            }
+        }
+    }
+
+    /// The archive as it would be if the game ended now.
+    pub fn archive(&self) -> Option<Archive> {
+        let story = self.story.as_ref()?;
+        let waiting = |one: &InPlay| Waiting { card: one.card, followed: one.followed };
+        Some(Archive {
+            campaign: self.tables().story.fingerprint,
+            games: story.game(),
+            told: story.told,
+            play: story.play.iter().map(waiting).collect(),
+            // MA-33.7 and MA-30.22 to MA-30.25: neither discs nor cubes, and every unlocked card wherever it is.
+            tiles: self.legacies - story.leaving,
+            met: story.met,
+            cards: story.unlocked,
+            left: story.left,
+            epilogue: story.epilogue,
+        })
+    }
+
+    /// MA-33.1, MA-33.8: a finished game gives a new archive. MA-33.11: nothing goes on after an epilogue.
+    pub(crate) fn archived(&self) -> Option<Options> {
+        let archive = self.archive().filter(|archive| self.steps.is_empty() && archive.epilogue.is_none())?;
+        Some(self.options.with(Some(Box::new(archive))))
+    }
+}

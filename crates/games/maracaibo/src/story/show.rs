@@ -1,0 +1,182 @@
+//! The story as one viewer sees it, with the words of what the table has met (MA-34).
+
+use engine::{Phrase, Seat, Viewer};
+
+use crate::data::{Campaign, Flag, LIBRARY, StoryGoal, Told, notation_of};
+use crate::effect::writing;
+use crate::ids::{Choice, StoryCard};
+use crate::state::{Maracaibo, Options, Step};
+use crate::story::texts::{Spoken, campaign_about, campaign_title, card_name, told};
+use crate::story::{Archive, InPlay};
+use crate::view::{
+    ChronicleView, PassageView, StoryCardView, StoryOptionView, StoryView, TallyView, TileDiscsView, VoteView,
+};
+
+/// What a card says, as far as it has been met.
+fn passage(campaign: &Campaign, has: &dyn Fn(Flag) -> bool, card: StoryCard, read: bool) -> PassageView {
+    let say = |part: Spoken| told(campaign, has, card, part);
+    let row = campaign.card(card);
+    let ends = row.goal == StoryGoal::End;
+    let option = |choice: Choice| {
+        Some(StoryOptionView {
+            choice,
+            label: say(Spoken::Label(choice))?,
+            text: say(Spoken::Option(choice))?,
+        })
+    };
+    PassageView {
+        card,
+        name: card_name(card, campaign.built_in),
+        title: say(Spoken::Title),
+        front: say(Spoken::Front),
+        back: if read || ends { say(Spoken::Back) } else { None },
+        question: if read { say(Spoken::Question) } else { None },
+        options: if read && row.vote.is_some() {
+            Choice::ALL.into_iter().filter_map(option).collect()
+        } else {
+            Vec::new()
+        },
+    }
+}
+
+fn has_flag(told: &[Told], flag: Flag) -> bool {
+    told.iter().any(|told| told.card == flag.card && told.choice == Some(flag.choice))
+}
+
+impl Maracaibo {
+    pub(crate) fn story_view(&self, viewer: Viewer) -> Option<StoryView> {
+        let story = self.story.as_deref()?;
+        let campaign = &self.tables().story;
+        let has = |flag: Flag| story.has(flag);
+        let game = story.game();
+        let mut passages: Vec<PassageView> = Vec::new();
+        // What this game has told, then what lies open; older cards are in the album.
+        for told in story.told.iter().filter(|told| told.game == game) {
+            passages.push(passage(campaign, &has, told.card, true));
+        }
+        passages.extend(story.play.iter().map(|one| passage(campaign, &has, one.card, false)));
+        passages.extend(story.epilogue.map(|card| passage(campaign, &has, card, true)));
+        Some(StoryView {
+            game,
+            title: campaign_title(campaign),
+            cards: story.play.iter().map(|one| self.story_card_view(one)).collect(),
+            told: story.told.to_vec(),
+            tallies: story
+                .tallies
+                .iter()
+                .map(|tally| TallyView {
+                    card: tally.card,
+                    ballots: tally.ballots.into_iter().take(self.players.len()).collect(),
+                })
+                .collect(),
+            met: story.met,
+            unlocked: story.unlocked,
+            tiles_left: (crate::ids::QuestId::story().count() as u8).saturating_sub(story.stack),
+            epilogue: story.epilogue,
+            vote: self.vote_view(viewer),
+            passages,
+        })
+    }
+
+    fn vote_view(&self, viewer: Viewer) -> Option<VoteView> {
+        let story = self.story.as_deref()?;
+        let (card, open) = match self.step() {
+            Some(Step::Ballot { card }) => (card, true),
+            Some(Step::Decide { card }) => (card, false),
+            _ => return None,
+        };
+        let seats = || Seat::all(self.players.len());
+        let own = seats().find(|&seat| viewer.is(seat)).and_then(|seat| story.ballots[seat.index()]);
+        let waiting = seats().filter(|&seat| open && story.ballots[seat.index()].is_none());
+        Some(VoteView {
+            card,
+            reader: self.active,
+            open,
+            waiting: waiting.collect(),
+            cast: own.is_some(),
+            own: own.flatten(),
+        })
+    }
+
+    fn story_card_view(&self, one: &InPlay) -> StoryCardView {
+        let tables = self.tables();
+        let row = tables.story.card(one.card);
+        let (mut price, mut reward, mut asks, mut complete) = (None, None, None, Vec::new());
+        match self.story_goal(one.card) {
+            StoryGoal::Quest(goal) => {
+                let quest = tables.story.goal(goal);
+                price = Some(writing::write_price(&quest.price));
+                reward = Some(notation_of(&quest.script));
+                asks = Some(crate::words::quest_words(tables, quest));
+            }
+            StoryGoal::Complete(tiles) => {
+                complete = tiles
+                    .iter()
+                    .map(|legacy| TileDiscsView {
+                        legacy,
+                        discs: self.discs_on(legacy),
+                        spaces: tables.legacy(legacy).discs,
+                    })
+                    .collect();
+            }
+            StoryGoal::End => (),
+        }
+        let hers = |jeanne: &crate::state::Jeanne| one.tile.is_some_and(|tile| jeanne.quests.has(tile));
+        let jeanne = self.jeanne.as_ref().is_some_and(hers);
+        StoryCardView {
+            id: one.card,
+            name: card_name(one.card, tables.story.built_in),
+            place: row.story_at,
+            tile: one.tile,
+            price,
+            reward,
+            asks,
+            complete,
+            tiles: self.tiles_of(one.card),
+            claimed: one.tile.and_then(|tile| self.claimer(tile)).filter(|_| !jeanne),
+            jeanne,
+            met: one.followed && self.is_met(one.card),
+            followed: one.followed,
+        }
+    }
+}
+
+/// MA-34.6, MA-34.7: what a campaign has told so far; once it is over, also what it has not. None without a campaign, or
+/// with an archive that is none of this one.
+pub fn chronicle(data: engine::DataId, options: &Options) -> Option<ChronicleView> {
+    let tables = LIBRARY.has(data).then(|| LIBRARY.get(data))?;
+    let campaign = &tables.story;
+    let archive: &Archive = options.campaign.as_deref().filter(|archive| archive.check(campaign).is_ok())?;
+    let has = |flag: Flag| has_flag(&archive.told, flag);
+    let mut passages: Vec<PassageView> =
+        archive.told.iter().map(|told| passage(campaign, &has, told.card, true)).collect();
+    passages.extend(archive.play.iter().map(|one| passage(campaign, &has, one.card, false)));
+    passages.extend(archive.epilogue.map(|card| passage(campaign, &has, card, true)));
+    let met = |card: StoryCard| passages.iter().any(|passage| passage.card == card);
+    let roads = match archive.epilogue {
+        Some(_) => {
+            let unmet = campaign.cards.iter().filter(|row| !met(row.id));
+            unmet.map(|row| passage(campaign, &has, row.id, true)).collect()
+        }
+        None => Vec::new(),
+    };
+    Some(ChronicleView {
+        title: campaign_title(campaign),
+        about: campaign_about(campaign),
+        games: archive.games,
+        told: archive.told.to_vec(),
+        waiting: archive.play.to_vec(),
+        tiles: archive.tiles,
+        met: archive.met,
+        cards: archive.cards,
+        epilogue: archive.epilogue,
+        passages,
+        roads,
+    })
+}
+
+/// What a campaign is called and about, before its first game.
+pub fn campaign_words(data: engine::DataId) -> Option<(Phrase, Phrase)> {
+    let campaign = &LIBRARY.has(data).then(|| LIBRARY.get(data))?.story;
+    Some((campaign_title(campaign)?, campaign_about(campaign)?))
+}

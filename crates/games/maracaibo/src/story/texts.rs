@@ -1,0 +1,190 @@
+//! The words of the campaign, which are no messages: they leave this file card by card, when somebody has met them (MA-34).
+//!
+//! A text is a phrase with one argument for each language; the message `ma-told` of each language says its own.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use engine::Phrase;
+use serde::Deserialize;
+
+use crate::data::{Campaign, Flag};
+use crate::ids::{Choice, StoryCard};
+
+/// The texts by language.
+const TEXTS: &[(&str, &str)] =
+    &[("en", include_str!("../../story/texts.en.toml")), ("fr", include_str!("../../story/texts.fr.toml"))];
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Texts {
+    pub(crate) campaign: About,
+    pub(crate) card: BTreeMap<String, CardText>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct About {
+    pub(crate) title: String,
+    pub(crate) about: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CardText {
+    pub(crate) title: String,
+    pub(crate) front: Option<String>,
+    pub(crate) back: Option<String>,
+    pub(crate) text: Option<String>,
+    pub(crate) vote: Option<VoteText>,
+    #[serde(default)]
+    pub(crate) echo: BTreeMap<String, EchoText>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct VoteText {
+    pub(crate) question: String,
+    pub(crate) a: OptionText,
+    pub(crate) b: OptionText,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OptionText {
+    pub(crate) label: String,
+    pub(crate) text: String,
+}
+
+/// The sentences for the flags of a vote, or for one side of a card.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(crate) enum EchoText {
+    Sentence(String),
+    Side(BTreeMap<String, String>),
+}
+
+impl CardText {
+    /// The sentences that stand for `{echo}` on a side of the card, by flag; an epilogue has one side.
+    pub(crate) fn echoes(&self, side: &str) -> Vec<(&str, &str)> {
+        if let Some(EchoText::Side(side)) = self.echo.get(side) {
+            return side.iter().map(|(flag, text)| (flag.as_str(), text.as_str())).collect();
+        }
+        let sentence = |(flag, text)| -> Option<(&str, &str)> {
+            let (flag, text): (&String, &EchoText) = (flag, text);
+            if let EchoText::Sentence(text) = text { Some((flag, text)) } else { None }
+        };
+        self.echo.iter().filter_map(sentence).collect()
+    }
+}
+
+/// The texts of every language, with its name.
+pub(crate) fn texts() -> &'static [(&'static str, Texts)] {
+    static READ: OnceLock<Vec<(&'static str, Texts)>> = OnceLock::new();
+    READ.get_or_init(|| {
+        let read = |&(lang, text): &(&'static str, &str)| {
+            (lang, toml::from_str(text).expect("the texts of the campaign are tested"))
+        };
+        TEXTS.iter().map(read).collect()
+    })
+}
+
+/// A part of a card that is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spoken {
+    /// Its title.
+    Title,
+    /// What is read when it is drawn.
+    Front,
+    /// What is read when its goal is met; the whole text of an epilogue.
+    Back,
+    /// The question of its vote.
+    Question,
+    /// The name of an option.
+    Label(Choice),
+    /// What an option means.
+    Option(Choice),
+}
+
+fn part(card: &CardText, part: Spoken) -> Option<&str> {
+    let option = |choice: Choice| {
+        let vote = card.vote.as_ref()?;
+        Some(match choice {
+            Choice::A => &vote.a,
+            Choice::B => &vote.b,
+        })
+    };
+    Some(match part {
+        Spoken::Title => &card.title,
+        Spoken::Front => card.front.as_ref()?,
+        Spoken::Back => card.back.as_ref().or(card.text.as_ref())?,
+        Spoken::Question => &card.vote.as_ref()?.question,
+        Spoken::Label(choice) => &option(choice)?.label,
+        Spoken::Option(choice) => &option(choice)?.text,
+    })
+}
+
+/// Something that each language says for itself.
+fn said(texts: impl Fn(&Texts) -> Option<String>) -> Option<Phrase> {
+    let mut phrase = Phrase::new("ma-told");
+    for (lang, all) in self::texts() {
+        phrase = phrase.with(lang, texts(all)?.as_str());
+    }
+    Some(phrase)
+}
+
+/// The title of the campaign, if its texts are known.
+pub(crate) fn campaign_title(campaign: &Campaign) -> Option<Phrase> {
+    campaign.built_in.then(|| said(|texts| Some(texts.campaign.title.clone())))?
+}
+
+/// What the campaign is, in a sentence.
+pub(crate) fn campaign_about(campaign: &Campaign) -> Option<Phrase> {
+    campaign.built_in.then(|| said(|texts| Some(texts.campaign.about.clone())))?
+}
+
+/// A part of a card in every language; MA-34.4: of an echo only the sentence that applies. None where there are no words,
+/// as for a campaign of other component files.
+pub(crate) fn told(
+    campaign: &Campaign,
+    has: impl Fn(Flag) -> bool,
+    card: StoryCard,
+    what: Spoken,
+) -> Option<Phrase> {
+    if !campaign.built_in {
+        return None;
+    }
+    let id = card.to_string();
+    let side = if what == Spoken::Front { "front" } else { "back" };
+    said(|texts| {
+        let card = texts.card.get(&id)?;
+        let text = part(card, what)?;
+        let stands = |name: &str| campaign.flags.iter().any(|(flag, it)| flag == name && has(*it));
+        let echoes = card.echoes(side);
+        let echo = echoes.iter().find(|(flag, _)| stands(flag)).map_or("", |&(_, sentence)| sentence);
+        Some(text.replace("{echo}", echo).trim().to_owned())
+    })
+}
+
+/// The name of an option: its letter and, where it is known, its label.
+pub(crate) fn option_name(card: StoryCard, choice: Choice, ours: bool) -> Phrase {
+    let id = card.to_string();
+    let label = || said(|texts| part(texts.card.get(&id)?, Spoken::Label(choice)).map(str::to_owned));
+    match ours.then(label).flatten() {
+        Some(label) => Phrase::new("ma-choice-named").with("choice", choice.id()).with("label", label),
+        None => choice.phrase(),
+    }
+}
+
+/// The name of a card: its number and, where it is known, its title. A title has no echo.
+pub(crate) fn card_name(card: StoryCard, ours: bool) -> Phrase {
+    let title = || {
+        let id = card.to_string();
+        said(|texts| Some(texts.card.get(&id)?.title.clone()))
+    };
+    let number = card.to_string();
+    match ours.then(title).flatten() {
+        Some(title) => Phrase::new("ma-story-card").with("card", number.as_str()).with("title", title),
+        None => Phrase::new("ma-story-number").with("card", number.as_str()),
+    }
+}

@@ -1,0 +1,351 @@
+//! Chapters MA-15 and MA-29: story cards, their goals, and what follows them.
+
+use engine::{Game, Notes, Seat, Silent};
+
+use super::helpers::*;
+use super::stories::*;
+use crate::data::StoryGoal;
+use crate::state::Step;
+use crate::*;
+
+fn placed(game: &Maracaibo) -> Vec<(String, bool)> {
+    game.quests.iter().map(|one| (one.place.to_string(), one.quest.is_story())).collect()
+}
+
+/// MA-2.5, MA-4.3, MA-29.2, MA-29.14, MA-E8: the first card is followed: its story tile, its quests by number of players.
+#[test]
+fn the_first_game_begins_with_the_first_card() {
+    for (seats, quests) in [(1, 1), (2, 1), (3, 1), (4, 2)] {
+        let game = story(seats);
+        assert_eq!(in_play(&game), ["01"]);
+        let spots = [("15", true), ("16", false), ("19", false)];
+        let wanted: Vec<_> = spots[..1 + quests].iter().map(|&(at, is)| (at.to_owned(), is)).collect();
+        assert_eq!(placed(&game), wanted);
+        assert_eq!(game.quests[0].quest, quest("S1"), "the first of the stack");
+        assert!(game.legacies.is_empty() && game.audit().is_ok());
+    }
+}
+
+/// MA-29.20: the story tiles lie beside the quest pile, whose top stays known.
+#[test]
+fn the_top_of_the_quest_pile_stays_known() {
+    let game = story(2);
+    assert!(game.quest_top.is_some_and(|top| !top.is_story()));
+    assert_eq!(usize::from(game.quest_bag.len()) + 1 + 3 + 1, QuestId::PILED);
+}
+
+/// MA-15.1, MA-15.2, MA-14.9, MA-29.23, MA-E7: a story tile is fulfilled like a quest, by the price of its card; the card
+/// stays until the end of the round.
+#[test]
+fn a_story_tile_is_fulfilled_like_a_quest() {
+    let mut game = in_turn(story(2));
+    game.me_mut().ship = place("15");
+    game.steps.push(Step::Main { spent: 1 });
+    assert_eq!(choices(&game)[1], "quest S1");
+    play(&mut game, &["quest S1"]);
+    // One compass, so one point; a combat point is paid.
+    assert_eq!(purse(&game), (25, 1, 0, 2));
+    assert!(game.me().quests.has(quest("S1")) && game.is_met(story_card("01")));
+    assert_eq!((in_play(&game), cards_read(&game)), (vec!["01".to_owned()], vec![]));
+    let mut poor = in_turn(story(2));
+    poor.me_mut().combat = 0;
+    poor.me_mut().ship = place("15");
+    poor.steps.push(Step::Main { spent: 1 });
+    assert_eq!(refused(&poor, Action::Quest { quest: quest("S1") }), "MA-14.6");
+}
+
+/// MA-29.1, MA-29.3, MA-29.4, MA-29.6, MA-29.13, MA-29.34, MA-18.7: the claimer reads the card at the end of the round, and
+/// the next is drawn and followed at once.
+#[test]
+fn a_claimed_card_is_read_and_the_next_is_drawn() {
+    let mut game = in_turn(story(3));
+    claim(&mut game, 1, "01");
+    let dice = game.dice.position();
+    end_round(&mut game, 2);
+    let told = Told { card: story_card("01"), game: 1, round: 1, seat: Seat(1), choice: None };
+    assert_eq!(*game.tale().told, [told]);
+    assert_eq!(in_play(&game), ["02"]);
+    assert!(placed(&game).contains(&("8".to_owned(), true)));
+    assert!(game.dice.position() > dice, "what is met cannot be unmet");
+    assert_eq!(game.round, 2);
+    assert!(game.audit().is_ok());
+}
+
+/// MA-29.7: an unresolved card changes nothing.
+#[test]
+fn an_unresolved_card_stays() {
+    let mut game = in_turn(story(3));
+    let before = game.tale().clone();
+    end_round(&mut game, 0);
+    assert_eq!(*game.tale(), before);
+}
+
+/// MA-29.13, MA-29.15, MA-29.4: several cards are read in ascending order, and only then those called for are drawn; they
+/// are not checked before the next scoring.
+#[test]
+fn all_are_read_before_any_is_drawn() {
+    let mut game = with_card(2, &[], "06");
+    assert_eq!(in_play(&game), ["03", "06"], "two strands");
+    meet_all(&mut game);
+    end_round(&mut game, 1);
+    assert_eq!(cards_read(&game)[2..], ["03", "06"]);
+    assert_eq!(game.step(), Some(Step::Ballot { card: story_card("06") }));
+    assert!(in_play(&game).is_empty(), "nothing is drawn before the vote");
+    decide(&mut game, Choice::A);
+    assert_eq!(in_play(&game), ["08", "10"]);
+}
+
+/// MA-29.16: a join waits for one card of each group; the call before has no effect.
+#[test]
+fn a_join_waits_for_all_strands() {
+    let mut game = with_card(2, &[], "06");
+    claim(&mut game, 0, "03");
+    end_round(&mut game, 0);
+    assert_eq!(in_play(&game), ["06"], "10 waits for 06");
+    fill(&mut game, "L12");
+    end_round(&mut game, 0);
+    decide(&mut game, Choice::B);
+    assert_eq!(in_play(&game), ["09", "10"]);
+}
+
+/// MA-29.17: an echo adds tiles and quests or changes the goal, by what was chosen.
+#[test]
+fn an_echo_adds_what_was_chosen() {
+    let game = with_card(2, &[], "16");
+    assert!(game.has_legacy(legacy("L9")), "the harbour was chosen, so the mine comes later");
+    let game = with_card(2, &["12"], "16");
+    assert!(game.has_legacy(legacy("L1")) && game.pier.is_some());
+    for (for_b, price) in [(vec![], 1), (vec!["24"], 2)] {
+        let game = with_card(2, &for_b, "50");
+        let StoryGoal::Quest(goal) = game.story_goal(story_card("50")) else { panic!("a quest") };
+        assert_eq!(game.tables().story.goal(goal).price.combat, price);
+    }
+}
+
+/// MA-29.18: a card is drawn at most once.
+#[test]
+fn a_card_is_drawn_once() {
+    let mut game = with_card(2, &[], "06");
+    let story = game.tale_mut();
+    story.called.push(story_card("01"));
+    story.called.push(story_card("03"));
+    game.steps.push(Step::Check { first: Seat(0), jeanne: false });
+    game.settle(&mut Silent);
+    assert_eq!(in_play(&game), ["03", "06"]);
+}
+
+/// MA-29.19, MA-33.7: unlocked project cards go on the discard pile; in the final scoring straight into the archive.
+#[test]
+fn unlocked_cards_are_discarded() {
+    let mut game = with_card(2, &[], "03");
+    let mut last = game.clone();
+    claim(&mut game, 0, "03");
+    end_round(&mut game, 0);
+    assert!(game.discard.has(card("90")) && game.tale().unlocked.has(card("90")));
+    assert!(game.audit().is_ok());
+    last.round = 4;
+    claim(&mut last, 0, "03");
+    end_round(&mut last, 0);
+    assert!(!last.discard.has(card("90")) && last.archive().unwrap().cards.has(card("90")));
+}
+
+/// MA-29.9, MA-29.21: without a story tile a card lies in play, and its goal cannot be met in this game.
+#[test]
+fn the_fifth_card_of_a_game_waits() {
+    let mut game = in_turn(story(2));
+    game.tale_mut().stack = 4;
+    claim(&mut game, 0, "01");
+    end_round(&mut game, 0);
+    assert_eq!(game.tale().play[0], InPlay { card: story_card("02"), followed: true, tile: None });
+    assert!(!game.is_met(story_card("02")));
+    assert!(placed(&game).contains(&("12".to_owned(), false)), "its quests are laid");
+    let next = later(2, game.archive().unwrap());
+    assert_eq!(next.tale().play[0].tile, Some(quest("S1")));
+}
+
+/// MA-29.22, MA-14.11: two story tiles on one location: the player chooses.
+#[test]
+fn of_two_story_tiles_one_is_chosen() {
+    let mut game = with_card(2, &["02", "06"], "09");
+    // The tile of 10 lies on 9; another is laid there for the test.
+    let tile = game.tale().play.iter().find(|one| one.card == story_card("09")).unwrap().tile.unwrap();
+    game.quests.iter_mut().find(|placed| placed.quest == tile).unwrap().place = place("9");
+    game.me_mut().ship = place("9");
+    hold(&mut game, &["A01", "A02", "A03", "A04", "A05", "A06", "A07", "A08"]);
+    game.steps.push(Step::Main { spent: 1 });
+    let tiles: Vec<_> = game.quests.iter().filter(|one| one.place == place("9")).collect();
+    assert_eq!(tiles.iter().filter(|one| one.quest.is_story()).count(), 2);
+    assert!(choices(&game).contains(&format!("quest {tile}")));
+}
+
+/// MA-29.24, MA-29.25, MA-29.34: every space of the tiles named, and only of these; who ended the round reads.
+#[test]
+fn a_disc_tile_is_completed() {
+    let mut game = with_card(3, &[], "06");
+    assert!(!game.is_met(story_card("06")));
+    fill(&mut game, "L12");
+    assert!(game.is_met(story_card("06")), "L10 need not be filled");
+    end_round(&mut game, 2);
+    let told = *game.tale().told.last().unwrap();
+    assert_eq!((told.card, told.seat), (story_card("06"), Seat(2)));
+    let mut game = with_card(3, &[], "22");
+    fill(&mut game, "L11");
+    end_round(&mut game, 0);
+    assert!(in_play(&game).contains(&"22".to_owned()), "both must be full");
+    fill(&mut game, "L13");
+    end_round(&mut game, 0);
+    assert!(cards_read(&game).contains(&"22".to_owned()), "filled in different rounds");
+}
+
+/// Draws a card whatever has been read.
+fn draw(game: &mut Maracaibo, name: &str) {
+    game.tale_mut().called.push(story_card(name));
+    game.steps.push(Step::Check { first: Seat(0), jeanne: false });
+    game.settle(&mut Silent);
+}
+
+/// MA-29.8, MA-29.26: where two cards want one tile the higher prevails; the tile stays, the lower card leaves unread and
+/// counts as read.
+#[test]
+fn the_higher_card_prevails() {
+    let mut game = with_card(3, &[], "22");
+    game.tale_mut().discs[legacy("L13").index()] = 2;
+    draw(&mut game, "47");
+    assert!(!in_play(&game).contains(&"22".to_owned()) && in_play(&game).contains(&"47".to_owned()));
+    assert_eq!(*game.tale().left, [story_card("22")]);
+    assert!(game.tale().has_read(story_card("22")) && game.has_legacy(legacy("L13")));
+    assert_eq!(game.discs_on(legacy("L13")), 2);
+    let mut game = with_card(3, &["41"], "47");
+    draw(&mut game, "22");
+    assert!(in_play(&game).contains(&"47".to_owned()));
+    assert_eq!(*game.tale().left, []);
+    game.tale_mut().told =
+        game.tale().told.iter().copied().filter(|told| told.card != story_card("22")).collect();
+    draw(&mut game, "22");
+    assert_eq!(*game.tale().left, [story_card("22")], "the lower one leaves, though it came later");
+}
+
+/// MA-29.27, MA-29.28: a tile whose card has been read simply stays; several tiles may share a location.
+#[test]
+fn a_tile_without_a_card_stays() {
+    let mut game = with_tile(3, "L13");
+    game.tale_mut().discs[legacy("L13").index()] = 1;
+    draw(&mut game, "22");
+    assert_eq!(game.discs_on(legacy("L13")), 1);
+    assert!(in_play(&game).contains(&"22".to_owned()));
+    let mut game = with_tile(3, "L20");
+    game.lay_tile(legacy("L25"), &mut Silent);
+    assert!(game.is_sick(place("12")) && game.has_legacy(legacy("L25")));
+}
+
+/// MA-29.29: quests for which the pile has no tile are not placed.
+#[test]
+fn an_empty_pile_lays_no_quests() {
+    let mut game = in_turn(story(2));
+    claim(&mut game, 0, "01");
+    game.quest_bag = Quests::NONE;
+    game.quest_top = None;
+    end_round(&mut game, 0);
+    assert_eq!(placed(&game), [("8".to_owned(), true)]);
+}
+
+/// MA-29.30: in a city the story tile is a main action of its own.
+#[test]
+fn a_story_tile_in_a_city_is_a_main_action() {
+    let mut game = with_card(2, &[], "12");
+    game.me_mut().ship = place("10");
+    game.steps.push(Step::Unused { place: place("10"), spies: 0 });
+    game.steps.push(Step::Main { spent: 1 });
+    assert!(choices(&game).contains(&"city".to_owned()));
+    assert!(game.check(Seat(0), Action::City).is_ok());
+    let tile = game.quests.iter().find(|one| one.place == place("10")).unwrap().quest;
+    assert!(tile.is_story());
+    assert_eq!(game.quest_row(tile).unwrap().price.symbols().count(), 2);
+}
+
+/// MA-29.31, MA-30.3: at Cartagena in an epidemic a story tile can be fulfilled, and nothing else of the city.
+#[test]
+fn a_story_tile_is_fulfilled_in_an_epidemic() {
+    let mut game = with_card(2, &[], "03");
+    assert!(game.has_legacy(Legacy::L3));
+    game.me_mut().ship = place("14");
+    let herbs: Vec<String> = game
+        .deck
+        .iter()
+        .filter(|&id| game.tables().card(id).object == Object::Herbs)
+        .map(|id| id.to_string())
+        .collect();
+    let glass: Vec<String> = game
+        .deck
+        .iter()
+        .filter(|&id| game.tables().card(id).object == Object::Spyglass)
+        .map(|id| id.to_string())
+        .collect();
+    hold(&mut game, &[&herbs[0], &glass[0]]);
+    game.steps.push(Step::Main { spent: 1 });
+    let tile = game.quests.iter().find(|one| one.place == place("14")).unwrap().quest;
+    assert_eq!(choices(&game)[..2], [format!("quest {tile}"), "skip".to_owned()]);
+    assert_eq!(refused(&game, Action::City), "MA-30.3");
+    play(
+        &mut game,
+        &[&format!("quest {tile}"), &format!("spend {}", herbs[0]), &format!("spend {}", glass[0])],
+    );
+    assert_eq!(choices(&game)[..2], ["cure L3", "skip"]);
+}
+
+/// MA-29.32: with L1 a story tile on 17 is a main action of its own, beside the quest of the tile.
+#[test]
+fn a_story_tile_lies_beside_the_pier() {
+    let mut game = with_card(2, &[], "14");
+    assert!(game.pier.is_some());
+    let tile = game.quests.iter().find(|one| one.place == place("17")).unwrap().quest;
+    assert!(tile.is_story());
+    game.me_mut().ship = place("17");
+    game.steps.push(Step::Main { spent: 1 });
+    assert_eq!(game.check(Seat(0), Action::Quest { quest: tile }).unwrap_err().clause, "MA-14.6");
+}
+
+/// MA-29.33: component files may lay nothing where not everybody may stop.
+#[test]
+fn nothing_is_laid_where_not_everybody_may_stop() {
+    let text = crate::data::STORY_FILES[0].1;
+    for at in ["9a", "16a", "20", "21a", "22", "0"] {
+        for changed in [
+            text.replacen("story_at = \"15\"", &format!("story_at = \"{at}\""), 1),
+            text.replacen("place = \"16\"", &format!("place = \"{at}\""), 1),
+        ] {
+            let files = engine::DataFiles::embedded(&[("story.toml", &changed)]);
+            let discs = story(2).tables().disc_tiles;
+            assert!(crate::data::read_campaign(&files, discs).is_err(), "{at}");
+        }
+    }
+}
+
+/// MA-19.9, MA-29.1, MA-29.39: in the final scoring points stand before the cards are read; a card drawn then waits.
+#[test]
+fn the_final_scoring_reads_and_sets_aside() {
+    let mut game = in_turn(story(2));
+    game.round = 4;
+    let three: Vec<Building> = Building::all().take(4).collect();
+    game.buildings = three.iter().copied().collect();
+    game.building_bag = Building::all().skip(4).collect();
+    claim(&mut game, 1, "01");
+    let quests = game.quests.len();
+    end_round(&mut game, 0);
+    assert!(game.outcome().is_some() && game.audit().is_ok());
+    assert_eq!(game.tale().play[0], InPlay { card: story_card("02"), followed: false, tile: None });
+    assert_eq!(game.quests.len(), quests, "nothing is laid");
+}
+
+/// MA-34.5: events name cards when they are drawn, and never one that waits for its join.
+#[test]
+fn events_name_what_is_drawn() {
+    let mut game = with_card(2, &[], "06");
+    claim(&mut game, 0, "03");
+    while game.steps.pop().is_some() {}
+    let mut notes = Notes::default();
+    game.begin_check(Seat(0), false);
+    game.settle(&mut notes);
+    let text = format!("{:?}", notes.0);
+    assert!(text.contains("StoryRead") && !text.contains("StoryDrawn"), "{text}");
+}
