@@ -72,7 +72,12 @@ impl<G: Game> Player<G> {
             _ => (),
         }
         let mut dice = Dice::new(seed, "bot");
-        if self.policy == Policy::Random {
+        // MA-29.40, MA-29.42: what belongs to the people at the table is left to them, whatever a bot could compute.
+        if let Some(&leave) = self.legal.iter().find(|&&action| G::kind(action) == "abstain") {
+            return leave;
+        }
+        let decides = self.legal.iter().all(|&action| G::kind(action) == "decide");
+        if decides || self.policy == Policy::Random {
             // The list of one's own actions tells nothing hidden: there is no need to redeal.
             return self.legal[dice.below(self.legal.len() as u32) as usize];
         }

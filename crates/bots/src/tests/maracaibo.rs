@@ -50,3 +50,33 @@ fn jeanne_meets_a_bot() {
     assert_eq!(outcome.rivals.len(), 1);
     assert!(outcome.scores()[0] >= 60, "{:?}", outcome.scores());
 }
+
+/// MA-29.40, MA-29.42: a bot abstains, be it a player or a stand-in; as a reader it draws the option evenly.
+#[test]
+fn a_bot_leaves_the_story_to_people() {
+    let options = Options { mode: maracaibo::Mode::Story, ..Options::default() };
+    let mut state = serde_json::to_value(variant(2, 1, options)).unwrap();
+    let told =
+        |card: &str| serde_json::json!({ "card": card, "game": 1, "round": 1, "seat": 1, "choice": null });
+    state["story"]["told"] = serde_json::json!([told("01"), told("02")]);
+    state["story"]["play"] = serde_json::json!([]);
+    state["active"] = serde_json::json!(1);
+    let at = |step: &str| {
+        let mut state = state.clone();
+        state["steps"] =
+            serde_json::json!([{ "Check": { "first": 0, "jeanne": false } }, { step: { "card": "02" } }]);
+        serde_json::from_value::<Maracaibo>(state).unwrap()
+    };
+    for level in ["random", "sensible", "greedy:cap=16,redeals=1"] {
+        let spec = spec(level);
+        for seat in Seat::all(2) {
+            assert_eq!(crate::choose(&spec, &at("Ballot"), seat, Seed::from(1)), maracaibo::Action::Abstain);
+        }
+        let first = |seed: u64| {
+            let action = crate::choose(&spec, &at("Decide"), Seat(1), Seed::from(seed));
+            action == maracaibo::Action::Decide { choice: maracaibo::Choice::A }
+        };
+        let firsts = (0..60).filter(|&seed| first(seed)).count();
+        assert!((15..=45).contains(&firsts), "{level}: {firsts} of 60");
+    }
+}
