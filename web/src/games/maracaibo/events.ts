@@ -43,6 +43,8 @@ function traces(event: MaracaiboEvent): Traces {
         flights: [{ from: `nation-${event.nation}`, to: place(event.place), drawing: cube(event.nation) }],
       };
     case 'cube-removed':
+    case 'cube-boxed':
+    case 'city-laid':
       return { spots: [place(event.place)] };
     case 'invested':
       return {
@@ -86,6 +88,18 @@ function traces(event: MaracaiboEvent): Traces {
               { from: `nation-${event.nation}`, to: place(event.place), drawing: cube(event.nation) },
             ],
           };
+    case 'tile-used':
+    case 'tile-full':
+    case 'tile-laid':
+    case 'tile-lifted':
+    case 'story-drawn':
+    case 'story-read':
+    case 'story-left':
+    case 'cards-unlocked':
+    case 'ballot-cast':
+    case 'ballots-shown':
+    case 'decided':
+    case 'campaign-ended':
     case 'first-chosen':
     case 'dealt':
     case 'dealt-unseen':

@@ -140,6 +140,13 @@ export function short(choice: MaChoice, table: MaTable): Short {
       return { mark: true };
     case 'discard-hand':
       return { mark: true };
+    case 'use-tile':
+    case 'cure':
+    case 'vote':
+    case 'decide':
+      return { mark: true };
+    case 'abstain':
+      return { mark: true, tone: 'plain' };
     case 'spy-to-combat':
       return { mark: true, tone: 'plain' };
   }
@@ -167,6 +174,11 @@ function stopWord(table: MaTable): string {
       return 'mab-stop-turn';
     case 'draw':
       return 'mab-stop-draw';
+    case 'tile':
+    case 'tile-disc':
+    case 'skull':
+    case 'ballot':
+    case 'decide':
     case 'host':
     case 'main':
     case 'deliver':

@@ -246,6 +246,11 @@ function frame(table: MaTable, view: MaracaiboView, choice: MaChoice): Target[] 
       const [x, y] = LEGACY.L9;
       return made({ x: x - 2, y: y - 2, width: 80, height: 28 });
     }
+    case 'use-tile':
+    case 'cure':
+    case 'vote':
+    case 'abstain':
+    case 'decide':
     case 'plan':
     case 'drop':
     case 'career':
