@@ -3,6 +3,7 @@
 mod strength;
 #[path = "../../bots/src/tests/toy.rs"]
 mod toy;
+mod tuning;
 
 use engine::{Game, Record, Seed};
 use serde_json::{Value, json};

@@ -210,11 +210,11 @@ impl<'a, G: Game> Tuner<'a, G> {
             (1.0 - LEAD) * (share - 0.5) + LEAD * (lead / LEAD_FULL).clamp(-1.0, 1.0)
         };
         let gain = mean(&verdicts.iter().map(verdict).collect::<Vec<_>>());
-        progress.way.iter_mut().zip(&signs).for_each(|(way, sign)| *way += RATE * gain * sign);
+        progress.way.iter_mut().zip(&signs).for_each(|(way, sign)| *way = short(*way + RATE * gain * sign));
         progress.step += 1;
         progress.games += 2 * tuning.deals;
         if progress.step * 2 > tuning.steps {
-            progress.sum.iter_mut().zip(&progress.way).for_each(|(sum, way)| *sum += way);
+            progress.sum.iter_mut().zip(&progress.way).for_each(|(sum, way)| *sum = short(*sum + way));
             progress.summed += 1;
         }
         Ok(())
@@ -297,6 +297,12 @@ impl<'a, G: Game> Tuner<'a, G> {
             weights,
         })
     }
+}
+
+/// Nine digits behind the point: so much reads back from a file as it was written, and what goes on from there goes the
+/// same way.
+fn short(number: f64) -> f64 {
+    (number * 1e9).round() / 1e9
 }
 
 /// The file with a line on where its numbers come from, before its terms.

@@ -1,0 +1,70 @@
+//! Weights by self-play.
+
+use bots::Greedy;
+use engine::Seed;
+use serde_json::Value;
+
+use crate::{Progress, Tuned, Tuning, tune};
+
+fn tuning() -> Tuning {
+    Tuning {
+        game: "mundus-novus".to_owned(),
+        data: catalog::built_in("mundus-novus").unwrap(),
+        options: Value::Null,
+        seats: vec![2, 3],
+        steps: 4,
+        deals: 2,
+        greedy: Greedy { cap: Some(16), ..Greedy::default() },
+        games: 4,
+        seed: Seed::from(700_001),
+        threads: Some(1),
+    }
+}
+
+/// Tunes to the end, and tells how far it was after each step.
+fn whole(tuning: &Tuning) -> (Vec<Progress>, Tuned) {
+    let mut steps = Vec::new();
+    let mut tell = |progress: &Progress| {
+        steps.push(progress.clone());
+        true
+    };
+    let tuned = tune(tuning, Progress::default(), &mut tell).unwrap().unwrap();
+    (steps, tuned)
+}
+
+#[test]
+fn a_tuning_goes_on_where_it_stopped_whatever_the_number_of_threads() {
+    let (steps, tuned) = whole(&tuning());
+    assert_eq!((steps.len(), tuned.steps, tuned.games), (4, 4, 16));
+    let text = serde_json::to_string(&steps[1]).unwrap();
+    let again: Progress = serde_json::from_str(&text).unwrap();
+    assert_eq!(again, steps[1]);
+    let mut rest = Vec::new();
+    let mut tell = |progress: &Progress| {
+        rest.push(progress.clone());
+        true
+    };
+    let other = Tuning { threads: Some(2), ..tuning() };
+    assert_eq!(tune(&other, again, &mut tell).unwrap().unwrap(), tuned);
+    assert_eq!(rest, steps[2..]);
+    assert!(tune(&tuning(), Progress::default(), &mut |_| false).unwrap().is_none(), "it can be stopped");
+}
+
+#[test]
+fn all_terms_move_but_what_a_victory_is_worth() {
+    let (steps, tuned) = whole(&tuning());
+    let names = bots::numbers(&tuned.weights);
+    for ((name, number), way) in names.iter().zip(&steps[3].way) {
+        assert_eq!(*way == 0.0, name == "win", "{name} = {number}");
+    }
+    assert!(tuned.weights.contains("# Tuned by self-play: seed "), "it says where it comes from");
+    assert_eq!(tuned.matches.len(), 2);
+    assert_eq!(tuned.matches.iter().map(|one| one.games).collect::<Vec<_>>(), [4, 4]);
+}
+
+#[test]
+fn the_progress_of_another_tuning_is_refused() {
+    let (steps, _) = whole(&tuning());
+    let other = Tuning { seed: Seed::from(5), ..tuning() };
+    assert!(tune(&other, steps[0].clone(), &mut |_| true).is_err());
+}
