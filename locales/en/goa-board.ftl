@@ -231,7 +231,7 @@ gob-on-colonies = { $count ->
         [one] { $count } colony, below
        *[other] { $count } colonies, below
     }
-gob-hopeless = Even the best cards bring too few colonists for { $city }: the attempt is bound to fail.
+gob-hopeless = Even the best cards bring too few colonists for { $city }: nothing can come of it.
 gob-stop = Stop
 gob-pay-colonists = Pay { $count ->
     [one] { $count } colonist

@@ -234,7 +234,7 @@ gob-on-colonies = { $count ->
         [one] { $count } colonie, en bas
        *[other] { $count } colonies, en bas
     }
-gob-hopeless = Même les meilleures cartes n’apportent pas assez de colons pour { $city } : la tentative est vouée à l’échec.
+gob-hopeless = Même les meilleures cartes n’apportent pas assez de colons pour { $city } : il n’en sortira rien.
 gob-stop = Arrêter
 gob-pay-colonists = Payer { $count ->
     [one] { $count } colon

@@ -381,7 +381,7 @@ mn-prompt-event = La carte en position 1 ne porte pas d’icône Événement. Pa
         [one] { $n } doublon
        *[other] { $n } doublons
     } pour un événement de votre choix ?
-    .hint = Coronado vous laisse choisir l’événement de la manche.
+    .hint = Coronado vous laisse choisir l’événement du tour.
     .clause = MN-7.32
 mn-prompt-squadron = Ponce de León : dans quelle escadre placez-vous la { $card } ?
     .hint = Les escadres sont servies de la plus petite valeur à la plus grande.
@@ -432,7 +432,7 @@ mn-prompt-first = Maître du commerce, qui joue en premier ?
     .hint = Les autres suivent dans le sens horaire.
     .clause = MN-6.1
 mn-prompt-act = À vous : réalisez des combinaisons, ou terminez votre progression.
-    .hint = Des cartes identiques donnent un Développement, des différentes des doublons ; le reste est défaussé ou stocké.
+    .hint = Des Ressources identiques donnent un Développement, des Ressources différentes des doublons ; le reste est défaussé ou stocké.
     .only = À vous : aucune combinaison n’est possible, terminez votre progression.
     .clause = MN-6.2
 mn-prompt-of = Combinaison de Ressources identiques : de quelle Ressource ?
@@ -451,7 +451,7 @@ mn-prompt-employ = Combinaison { $card-of }, { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } jusqu’ici : le { $merchant } transforme-t-il une carte ?
-    .hint = Une fois par manche, chaque marchand transforme une carte.
+    .hint = Une fois par tour, chaque marchand transforme une carte.
     .clause = MN-7.10
 mn-prompt-develop = Combinaison de { $n ->
         [one] { $n } carte
@@ -481,7 +481,7 @@ mn-prompt-store = Stockez au plus { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } de plus ; les autres sont défaussées.
-    .hint = Elles reviennent en main à la manche suivante.
+    .hint = Elles reviennent en main au tour suivant.
     .clause = MN-6.30
 mn-prompt-over = La partie est terminée.
 

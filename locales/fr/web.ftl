@@ -552,4 +552,4 @@ bot-revoke = Retirer le jeton d’accès
 watchers-speak = Les spectateurs peuvent parler.
 watchers-muted = Les spectateurs ne peuvent pas parler.
 watchers-mute = Faire taire les spectateurs
-watchers-unmute = Rendre la parole aux spectateurs
+watchers-unmute = Laisser parler les spectateurs

@@ -18,6 +18,15 @@ function prompts(lang: string, game: string): [id: string, clause: string | unde
   });
 }
 
+it.each(LANGS)('no attribute stands within a choice, in %s', (lang) => {
+  const inside = readdirSync(join(ROOT, 'locales', lang)).flatMap((file) =>
+    [...read(`locales/${lang}/${file}`).matchAll(/^( +\.\w+ = .*)\n\}/gm)].map(
+      ([, line]) => `${file}:${line}`,
+    ),
+  );
+  expect(inside).toEqual([]);
+});
+
 describe.each(GAMES)('the prompts of %s', (game) => {
   const clauses = new Set(
     [...read(`crates/games/${game}/rules/${game}.en.toml`).matchAll(/^id = "(\S+)"$/gm)].map(([, id]) => id),
