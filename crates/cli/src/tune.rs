@@ -137,7 +137,7 @@ mod tests {
     fn what_cannot_be_tuned_is_refused() {
         for (wrong, said) in [
             ("caravelle tune chess", "mundus-novus"),
-            ("caravelle tune goa --seats 7", "seats"),
+            ("caravelle tune goa --seats 7", "players"),
             ("caravelle tune goa --steps 0", "steps"),
         ] {
             let (_, errors, code) = caravelle(wrong, false);
