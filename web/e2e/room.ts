@@ -214,6 +214,7 @@ const DEEP = 4;
 async function explore(page: Page, legal: ReadonlySet<string>): Promise<{ offers: Offer[]; ways: number }> {
   const found = new Map<string, Offer>();
   const known = new Set<string>();
+  const met = new Set<string>();
   const open: (readonly string[])[] = [[]];
   let ways = 0;
   for (let path = open.shift(); path && ways < WAYS; path = open.shift()) {
@@ -229,7 +230,14 @@ async function explore(page: Page, legal: ReadonlySet<string>): Promise<{ offers
     const state = `${tools.join()} ${offers.map((one) => one.action + (one.moves ?? '')).join()}`;
     if (known.has(state) || path.length >= DEEP) continue;
     known.add(state);
-    for (const tool of tools) if (!path.includes(tool)) open.push([...path, tool]);
+    // The first of the tools that this one has laid open is tried at once: it mostly leads to an offer.
+    let dives = true;
+    for (const tool of tools.filter((one) => !path.includes(one))) {
+      if (dives && !met.has(tool)) open.unshift([...path, tool]);
+      else open.push([...path, tool]);
+      dives &&= met.has(tool);
+      met.add(tool);
+    }
   }
   if (ways > 1) await takeUp(page, []);
   return { offers: [...found.values()], ways };
