@@ -256,7 +256,15 @@ used: Array<RoiDeed>,
 /**
  * How many more may be.
  */
-actions_left: number, };
+actions_left: number, 
+/**
+ * The boats sent to expeditions in it: the last ones there.
+ */
+sent: Array<RoiSent>, 
+/**
+ * The missions launched in it.
+ */
+launched: Array<string>, };
 
 /**
  * Something half done.
@@ -421,7 +429,11 @@ left: number | null,
 /**
  * What it will pay.
  */
-income: number | null, };
+income: number | null, 
+/**
+ * The round in which it pays.
+ */
+pays: number | null, };
 
 /**
  * An expedition: what is printed, and the boats at it.
@@ -612,9 +624,17 @@ each: number,
  */
 expeditions: number, 
 /**
+ * Which they are.
+ */
+at: Array<string>, 
+/**
  * What it is worth now.
  */
-points: number, };
+points: number, 
+/**
+ * Points for each expedition with one mission more.
+ */
+next: number, };
 
 /**
  * Expeditions that fulfil a kind of contract.
@@ -627,7 +647,11 @@ kind: RoiContractKind,
 /**
  * How many.
  */
-expeditions: number, };
+expeditions: number, 
+/**
+ * Which they are.
+ */
+at: Array<string>, };
 
 /**
  * A scoring and how far it is.
@@ -640,7 +664,11 @@ scoring: RoiScoring,
 /**
  * How far it is.
  */
-state: RoiCountdown, };
+state: RoiCountdown, 
+/**
+ * What boats scored by expedition, once it has been held.
+ */
+sheet: Array<RoiTally> | null, };
 
 /**
  * A special contract, as printed.
@@ -660,7 +688,265 @@ kind: RoiContractKind,
 points: Array<number>, };
 
 /**
- * What the board is told before a click: nothing beside `legal`.
+ * Boats sent to an expedition.
  */
-export type RoiAid = never;
+export type RoiSent = { 
+/**
+ * Where.
+ */
+expedition: string, 
+/**
+ * How many.
+ */
+boats: number, };
+
+/**
+ * What boats scored at one expedition.
+ */
+export type RoiTally = { 
+/**
+ * The expedition.
+ */
+expedition: string, 
+/**
+ * The points by seat.
+ */
+points: Array<number>, };
+
+/**
+ * An argument of a message.
+ */
+export type Arg = { "number": number } | { "text": string } | { "seat": Seat } | { "phrase": Phrase } | { "list": Array<Phrase> };
+
+/**
+ * Something to be said: the id of a message in `locales/`, with its arguments.
+ *
+ * `id.attribute` names an attribute of a message, such as the tooltip of a card.
+ */
+export type Phrase = { 
+/**
+ * The message.
+ */
+id: string, 
+/**
+ * Its arguments by name.
+ */
+args?: Array<[string, Arg]>, };
+
+/**
+ * What the seat that decides would ask the rules before it does.
+ */
+export type RoiAid = { 
+/**
+ * What the actions of the menu would offer; only at the menu.
+ */
+reach: RoiReach | null, 
+/**
+ * What buying each boat would bring, at the menu and while boats are bought.
+ */
+buys: Array<RoiBuy>, 
+/**
+ * What taking a mission would bring.
+ */
+mission: RoiTake | null, 
+/**
+ * Where each kind of boat could go.
+ */
+fits: Array<RoiFit>, 
+/**
+ * Why it could not go elsewhere.
+ */
+misfits: Array<RoiMisfit>, 
+/**
+ * What each engagement would bring.
+ */
+engagements: Array<RoiEngagement>, };
+
+/**
+ * What the actions of the menu would offer.
+ */
+export type RoiReach = { 
+/**
+ * The slots of the purchase row whose boats can be bought.
+ */
+buy: Array<number>, 
+/**
+ * The slots of the display whose missions can be taken.
+ */
+take: Array<number>, 
+/**
+ * Whether a mission can be drawn.
+ */
+draw: boolean, 
+/**
+ * The expeditions to which something can be sent.
+ */
+places: Array<string>, 
+/**
+ * The missions in hand that can be launched.
+ */
+missions: Array<string>, };
+
+/**
+ * A boat that can be bought.
+ */
+export type RoiBuy = { 
+/**
+ * Its slot.
+ */
+slot: number, 
+/**
+ * The coins left then.
+ */
+coins: number, 
+/**
+ * AR-6.3: the boat that moves down.
+ */
+down: string | null, 
+/**
+ * AR-6.4: the pile from which the gap above is filled, from 1; none once all are used up.
+ */
+pile: number | null, 
+/**
+ * The cards of that pile, before and after.
+ */
+left: [number, number], 
+/**
+ * The scoring whose card may come out with it.
+ */
+scoring: RoiScoring | null, };
+
+/**
+ * A mission that can be taken.
+ */
+export type RoiTake = { 
+/**
+ * The coins left then.
+ */
+coins: number, 
+/**
+ * The missions in hand then.
+ */
+hand: number, };
+
+/**
+ * A kind of boat in port, and where it could go.
+ */
+export type RoiFit = { 
+/**
+ * The boat.
+ */
+craft: RoiCraft, 
+/**
+ * AR-7.2, AR-10.4: its tax.
+ */
+tax: number, 
+/**
+ * The coins left then.
+ */
+coins: number, 
+/**
+ * The places.
+ */
+at: Array<RoiPlaceFit>, };
+
+/**
+ * A boat as it would be sent.
+ */
+export type RoiCraft = { 
+/**
+ * The kind of standard boat; none for the joker boat.
+ */
+boat: string | null, 
+/**
+ * Its colour; none for the joker boat on a mission (AR-10.7).
+ */
+colour: RoiColour | null, 
+/**
+ * Its volume.
+ */
+volume: number, };
+
+/**
+ * A boat at a place.
+ */
+export type RoiPlaceFit = { 
+/**
+ * The expedition, if it is one.
+ */
+expedition: string | null, 
+/**
+ * The mission, if it is one.
+ */
+mission: string | null, 
+/**
+ * AR-11.4: whether a joker card is spent.
+ */
+card: boolean, 
+/**
+ * The volume in use then.
+ */
+used: number, 
+/**
+ * Whether nothing is free any more then; a mission is filled exactly.
+ */
+completes: boolean, 
+/**
+ * What the boat scores at the interim scoring, if that is still to come.
+ */
+interim: number | null, 
+/**
+ * What it scores at the final scoring.
+ */
+last: number | null, 
+/**
+ * The own total if the game ended then.
+ */
+score: number | null, 
+/**
+ * What the own contract would be worth then.
+ */
+contract: number | null, };
+
+/**
+ * Why boats cannot go to a place.
+ */
+export type RoiMisfit = { 
+/**
+ * The expedition, if it is one.
+ */
+expedition: string | null, 
+/**
+ * The mission, if it is one.
+ */
+mission: string | null, 
+/**
+ * The boats.
+ */
+crafts: Array<RoiCraft>, 
+/**
+ * The clause that forbids it.
+ */
+clause: string, 
+/**
+ * The reason in words.
+ */
+reason: Phrase, };
+
+/**
+ * An engagement of the boats on a mission.
+ */
+export type RoiEngagement = { 
+/**
+ * The turns.
+ */
+turns: number, 
+/**
+ * What it pays.
+ */
+income: number, 
+/**
+ * The round in which it pays and the boats come back.
+ */
+round: number, };
 

@@ -33,6 +33,8 @@ impl AuNomDuRoi {
             removed: _,
             running: _,
             scorings: _,
+            sent: _,
+            tallied: _,
             idle_turns,
             first,
             active,
@@ -67,6 +69,13 @@ impl AuNomDuRoi {
                 crew.iter().all(|placed| placed.owner.index() < self.investors.len()),
                 "a boat at an expedition is nobody's",
             )?;
+            let (sent, tallied) = (self.sent[expedition.index()], self.tallied[expedition.index()]);
+            let sent = crew.len().checked_sub(usize::from(sent)).and_then(|from| crew.get(from..));
+            ensure(
+                sent.is_some_and(|sent| sent.iter().all(|placed| placed.owner == self.active)),
+                "a boat was sent in another's turn",
+            )?;
+            ensure(usize::from(tallied) <= crew.len(), "more boats were scored than came")?;
         }
         Ok(())
     }

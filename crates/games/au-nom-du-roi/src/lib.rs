@@ -9,6 +9,7 @@
 //! What is absent: input and output, words of any language, and any choice of its own. [`AuNomDuRoi`] is the state;
 //! `turn.rs` says what can happen next, the chapters say how.
 
+mod aid;
 mod audit;
 mod candidates;
 mod data;
@@ -39,6 +40,7 @@ use engine::{
     Seed, SetupError, Sheet, Turn, Viewer,
 };
 
+pub use aid::{BuyAid, CraftAid, EngagementAid, FitAid, MisfitAid, PlaceAid, ReachAid, RoiAid, TakeAid};
 pub use data::{
     DISPLAY, ENGAGEMENTS, EXPEDITION_VOLUME_MAX, Expedition, MISSIONS_COUNTED, Numbers, PILES, SLOTS, Tables,
     Values,
@@ -61,7 +63,7 @@ impl Game for AuNomDuRoi {
     type Action = Action;
     type Event = Event;
     type View = RoiView;
-    type Aid = engine::NoAid;
+    type Aid = RoiAid;
 
     const INFO: Info = Info {
         id: "au-nom-du-roi",
@@ -147,6 +149,10 @@ impl Game for AuNomDuRoi {
 
     fn kind(action: Action) -> &'static str {
         action.into()
+    }
+
+    fn aid(&self, seat: Seat) -> Option<RoiAid> {
+        self.aid_for(seat)
     }
 
     fn is_at_rest(&self, _: Seat) -> bool {

@@ -34,9 +34,27 @@ impl AuNomDuRoi {
         points
     }
 
-    /// The expeditions at which a seat fulfils a condition.
+    /// AR-12.3, AR-12.4: what the boats of a seat scored at one expedition, at a scoring that has been held.
+    pub(crate) fn tally(&self, expedition: ExpeditionId, seat: Seat, scoring: Scoring) -> u16 {
+        let card = self.tables().expedition(expedition);
+        let crew = self.crew(expedition);
+        let counted = match scoring {
+            // AR-12.6: boats that came later had no part in it.
+            Scoring::Interim => usize::from(self.tallied[expedition.index()]),
+            Scoring::Final => crew.len(),
+        };
+        let own = crew.iter().take(counted).filter(|placed| placed.owner == seat);
+        own.map(|placed| u16::from(card.points(scoring, placed.boat.colour()))).sum()
+    }
+
+    /// At how many expeditions a seat fulfils a condition.
     pub fn fulfilled(&self, seat: Seat, kind: ContractKind) -> u8 {
-        self.expeditions.iter().filter(|crew| fulfils(kind, crew, seat)).count() as u8
+        self.fulfilled_at(seat, kind).count() as u8
+    }
+
+    /// The expeditions at which a seat fulfils a condition.
+    pub(crate) fn fulfilled_at(&self, seat: Seat, kind: ContractKind) -> impl Iterator<Item = ExpeditionId> {
+        ExpeditionId::all().filter(move |&expedition| fulfils(kind, self.crew(expedition), seat))
     }
 
     /// AR-14.1, AR-14.2: what the contract of a seat is worth.
@@ -54,6 +72,9 @@ impl AuNomDuRoi {
     /// AR-12.3: the interim scoring; nothing but expeditions counts (AR-12.5).
     pub(crate) fn score_interim(&mut self, journal: &mut impl Journal<Event>) {
         journal.note(Event::ScoringBegan { scoring: Scoring::Interim });
+        for (tallied, crew) in self.tallied.iter_mut().zip(&self.expeditions) {
+            *tallied = crew.len() as u8;
+        }
         for seat in Seat::all(self.investors.len()) {
             let points = self.expedition_points(seat, Scoring::Interim);
             self.investor_mut(seat).points = points;

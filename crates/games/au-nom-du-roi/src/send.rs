@@ -18,6 +18,9 @@ fn up_to(room: u8) -> u8 {
     UP_TO[usize::from(room.min(BOAT_VOLUMES))]
 }
 
+/// A mission, and the volume it still wants.
+type Berth = (MissionId, u8);
+
 impl AuNomDuRoi {
     // The action.
 
@@ -46,7 +49,7 @@ impl AuNomDuRoi {
     }
 
     /// AR-7.2: the tax for one boat.
-    fn tax(&self, joker: bool) -> u8 {
+    pub(crate) fn tax(&self, joker: bool) -> u8 {
         let numbers = &self.tables().numbers;
         if joker { numbers.tax_joker } else { numbers.tax }
     }
@@ -123,7 +126,7 @@ impl AuNomDuRoi {
 
     /// AR-8.2: whether a boat of this colour needs a joker card.
     #[inline]
-    fn needs_card_at(&self, expedition: ExpeditionId, colour: Colour) -> bool {
+    pub(crate) fn needs_card_at(&self, expedition: ExpeditionId, colour: Colour) -> bool {
         self.fleet_colour(expedition).is_some_and(|fleet| fleet != colour)
     }
 
@@ -211,6 +214,7 @@ impl AuNomDuRoi {
         let tax = self.pay_tax(seat, false, card);
         self.investor_mut(seat).idle.remove(boat);
         self.expeditions[expedition.index()].push(Placed { owner: seat, boat, joker: false });
+        self.sent[expedition.index()] += 1;
         journal.note(Event::Sent { seat, expedition, boat, tax, card });
         self.sent();
     }
@@ -277,6 +281,7 @@ impl AuNomDuRoi {
         let tax = self.pay_tax(seat, true, card);
         self.show_joker(seat, JokerPlace::Expedition, journal);
         self.expeditions[expedition.index()].push(Placed { owner: seat, boat, joker: true });
+        self.sent[expedition.index()] += 1;
         let joker = self.investor(seat).joker;
         journal.note(Event::JokerSent { seat, expedition, joker, boat, tax, card });
         self.sent();
@@ -310,14 +315,13 @@ impl AuNomDuRoi {
 
     /// The mission that is being launched, and the volume it still wants.
     #[inline]
-    fn wanted(&self) -> (MissionId, u8) {
+    pub(crate) fn wanted(&self) -> (MissionId, u8) {
         let running = self.launching().expect("a mission is being launched");
         (running.mission, running.mission.volume() - running.volume())
     }
 
     /// AR-9.2, AR-9.3: whether the mission can still be filled exactly by these means once this boat is on it.
-    fn leaves_exact(&self, mut means: Means, boat: Boat, card: bool) -> bool {
-        let (mission, wanted) = self.wanted();
+    fn leaves_exact((mission, wanted): Berth, mut means: Means, boat: Boat, card: bool) -> bool {
         let Some(rest) = wanted.checked_sub(boat.volume()) else { return false };
         let tax = u16::from(means.tax);
         if means.coins < tax || means.cards < u8::from(card) {
@@ -330,8 +334,7 @@ impl AuNomDuRoi {
     }
 
     /// AR-10.7: the same with the joker boat at this volume.
-    fn leaves_exact_with_joker(&self, mut means: Means, volume: u8) -> bool {
-        let (mission, wanted) = self.wanted();
+    fn leaves_exact_with_joker((mission, wanted): Berth, mut means: Means, volume: u8) -> bool {
         let Some(rest) = wanted.checked_sub(volume) else { return false };
         let Some(colours) = means.joker.take() else { return false };
         let tax = u16::from(means.tax_joker);
@@ -344,10 +347,14 @@ impl AuNomDuRoi {
         means.fill(mission.colour(), rest)
     }
 
-    /// Whether the mission that is being launched can be completed once something is on it; if not, whether coins are
-    /// what is missing (AR-9.4) or the volume would not be exact (AR-9.3).
-    fn may_complete(&self, seat: Seat, leaves_exact: impl Fn(Means) -> bool) -> Result<(), Why> {
-        let (mission, volume) = self.wanted();
+    /// Whether a mission can be completed once something is on it; if not, whether coins are what is missing (AR-9.4) or
+    /// the volume would not be exact (AR-9.3).
+    fn may_complete(
+        &self,
+        seat: Seat,
+        (mission, volume): Berth,
+        leaves_exact: impl Fn(Means) -> bool,
+    ) -> Result<(), Why> {
         let means = self.means(seat);
         if leaves_exact(means) {
             Ok(())
@@ -359,21 +366,26 @@ impl AuNomDuRoi {
     }
 
     pub(crate) fn legal_loads(&self, seat: Seat, out: &mut Vec<Action>) {
-        let (mission, _) = self.wanted();
+        let berth = self.wanted();
         let means = self.means(seat);
         for boat in self.investor(seat).idle.kinds() {
-            let card = boat.colour() != mission.colour();
-            if self.leaves_exact(means, boat, card) {
+            let card = boat.colour() != berth.0.colour();
+            if Self::leaves_exact(berth, means, boat, card) {
                 out.push(Action::Place { boat, card });
             }
         }
-        if (1..=BOAT_VOLUMES).any(|volume| self.leaves_exact_with_joker(means, volume)) {
+        if (1..=BOAT_VOLUMES).any(|volume| Self::leaves_exact_with_joker(berth, means, volume)) {
             out.push(Action::PlaceJoker);
         }
     }
 
     pub(crate) fn may_load(&self, seat: Seat, boat: Boat, card: bool) -> Result<(), Why> {
-        let (mission, _) = self.wanted();
+        self.may_load_onto(seat, self.wanted(), boat, card)
+    }
+
+    /// The same for any mission.
+    pub(crate) fn may_load_onto(&self, seat: Seat, berth: Berth, boat: Boat, card: bool) -> Result<(), Why> {
+        let mission = berth.0;
         if !self.investor(seat).idle.has(boat) {
             return Err(Why::NotIdle { boat });
         }
@@ -381,31 +393,37 @@ impl AuNomDuRoi {
         let needed = boat.colour() != mission.colour();
         let without = Why::MissionColour { mission };
         self.may_use_card(seat, needed, card, without, Why::CardIdle { clause: "AR-11.6" })?;
-        self.may_complete(seat, |means| self.leaves_exact(means, boat, card))
+        self.may_complete(seat, berth, |means| Self::leaves_exact(berth, means, boat, card))
     }
 
     pub(crate) fn may_load_joker(&self, seat: Seat) -> Result<(), Why> {
-        let (mission, _) = self.wanted();
+        let berth = self.wanted();
+        let mission = berth.0;
         let Some(colours) = self.idle_joker(seat) else { return Err(Why::JokerAway) };
         self.may_pay(seat, true)?;
         if !colours.contains(&mission.colour()) && self.investor(seat).joker_cards == 0 {
             return Err(Why::MissionColour { mission });
         }
-        self.may_complete(seat, |means| {
-            (1..=BOAT_VOLUMES).any(|volume| self.leaves_exact_with_joker(means, volume))
+        self.may_complete(seat, berth, |means| {
+            (1..=BOAT_VOLUMES).any(|volume| Self::leaves_exact_with_joker(berth, means, volume))
         })
     }
 
     /// AR-11.14: whether the joker boat needs a joker card on the mission that is being launched.
     pub(crate) fn joker_needs_card(&self, seat: Seat) -> bool {
-        let colours = self.tables().joker(self.investor(seat).joker);
-        self.launching().is_some_and(|running| !colours.contains(&running.mission.colour()))
+        self.launching().is_some_and(|running| self.joker_needs_card_for(seat, running.mission))
+    }
+
+    /// AR-11.14: the same for any mission.
+    pub(crate) fn joker_needs_card_for(&self, seat: Seat, mission: MissionId) -> bool {
+        !self.tables().joker(self.investor(seat).joker).contains(&mission.colour())
     }
 
     pub(crate) fn legal_rigs_on(&self, seat: Seat, out: &mut Vec<Action>) {
         let card = self.joker_needs_card(seat);
-        let means = self.means(seat);
-        let volumes = (1..=BOAT_VOLUMES).filter(|&volume| self.leaves_exact_with_joker(means, volume));
+        let (berth, means) = (self.wanted(), self.means(seat));
+        let volumes =
+            (1..=BOAT_VOLUMES).filter(|&volume| Self::leaves_exact_with_joker(berth, means, volume));
         out.extend(volumes.map(|volume| Action::Set { volume, colour: None, card }));
     }
 
@@ -423,11 +441,20 @@ impl AuNomDuRoi {
         if colour.is_some() {
             return Err(Why::ColourIdle);
         }
-        let (mission, _) = self.wanted();
+        self.may_rig_onto(seat, self.wanted(), volume, card)
+    }
+
+    /// The joker boat at a volume on any mission.
+    pub(crate) fn may_rig_onto(&self, seat: Seat, berth: Berth, volume: u8, card: bool) -> Result<(), Why> {
+        if self.idle_joker(seat).is_none() {
+            return Err(Why::JokerAway);
+        }
+        self.may_pay(seat, true)?;
+        let mission = berth.0;
+        let needed = self.joker_needs_card_for(seat, mission);
         let without = Why::MissionColour { mission };
-        let needed = self.joker_needs_card(seat);
         self.may_use_card(seat, needed, card, without, Why::CardIdle { clause: "AR-11.14" })?;
-        self.may_complete(seat, |means| self.leaves_exact_with_joker(means, volume))
+        self.may_complete(seat, berth, |means| Self::leaves_exact_with_joker(berth, means, volume))
     }
 
     pub(crate) fn load(&mut self, seat: Seat, boat: Boat, card: bool, journal: &mut impl Journal<Event>) {

@@ -75,6 +75,8 @@ impl AuNomDuRoi {
             removed: Missions::NONE,
             running: List::new(),
             scorings: [Countdown::Hidden; Scoring::ALL.len()],
+            sent: [0; ExpeditionId::COUNT],
+            tallied: [0; ExpeditionId::COUNT],
             idle_turns: 0,
             first,
             active: first,

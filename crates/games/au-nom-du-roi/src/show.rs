@@ -9,7 +9,7 @@ use crate::state::{AuNomDuRoi, Countdown, Investor, Pawn, Placed, Running, Step}
 use crate::view::{
     BoatSlotView, BoatView, ContractView, ExpeditionView, FulfilsView, HandMissionView, InvestorView,
     JokerView, MissionSlotView, MissionView, OwnContractView, PendingView, PileView, PlacedView,
-    ReservationView, RoiView, RunningView, ScoringView, TurnView,
+    ReservationView, RoiView, RunningView, ScoringView, SentView, TallyView, TurnView,
 };
 
 fn boat_view(tables: &Tables, id: Boat) -> BoatView {
@@ -41,6 +41,8 @@ impl AuNomDuRoi {
             removed,
             running: _,
             scorings,
+            sent,
+            tallied: _,
             idle_turns,
             first,
             active,
@@ -66,6 +68,18 @@ impl AuNomDuRoi {
                 seat: *active,
                 used: Deed::ALL.into_iter().filter(|deed| used[deed.index()]).collect(),
                 actions_left: AuNomDuRoi::actions_left(used) as u8,
+                sent: ExpeditionId::all()
+                    .zip(sent)
+                    .filter(|&(_, &boats)| boats > 0)
+                    .map(|(expedition, &boats)| SentView { expedition, boats })
+                    .collect(),
+                // The marker of an older mission has moved in the upkeep.
+                launched: self
+                    .running
+                    .iter()
+                    .filter(|running| running.owner == *active && running.left == running.turns)
+                    .map(|running| running.mission)
+                    .collect(),
             }),
             pending: steps.iter().filter_map(|&step| self.pending_view(step)).collect(),
             investors: Seat::all(seats).map(|seat| self.investor_view(viewer, seat)).collect(),
@@ -91,14 +105,25 @@ impl AuNomDuRoi {
                 .collect(),
             mission_pile: deck.len(),
             removed_missions: *removed,
-            scorings: Scoring::ALL
-                .map(|scoring| ScoringView { scoring, state: scorings[scoring.index()] })
-                .into(),
+            scorings: Scoring::ALL.map(|scoring| self.scoring_view(scoring)).into(),
             contracts: contracts_for(seats).iter().map(contract).collect(),
             idle_turns: *idle_turns,
             idle_turns_max: self.idle_turns_max(),
             numbers: tables.numbers,
         }
+    }
+
+    fn scoring_view(&self, scoring: Scoring) -> ScoringView {
+        let state = self.scorings[scoring.index()];
+        // AR-15.1: a game that is stopped is scored as well, though the card never came.
+        let held = state == Countdown::Held || scoring == Scoring::Final && self.is_over();
+        let tally = |expedition| TallyView {
+            expedition,
+            points: Seat::all(self.investors.len())
+                .map(|seat| self.tally(expedition, seat, scoring))
+                .collect(),
+        };
+        ScoringView { scoring, state, sheet: held.then(|| ExpeditionId::all().map(tally).collect()) }
     }
 
     fn row_view(&self, row: Row) -> Vec<BoatSlotView> {
@@ -175,7 +200,7 @@ impl AuNomDuRoi {
 
     fn running_view(&self, running: &Running) -> RunningView {
         let tables = self.tables();
-        let Running { boats, joker, mission, owner: _, turns, left } = *running;
+        let Running { boats, joker, mission, owner, turns, left } = *running;
         let engaged = |value: u8| (turns > 0).then_some(value);
         RunningView {
             mission: mission_view(tables, mission),
@@ -185,6 +210,7 @@ impl AuNomDuRoi {
             turns: engaged(turns),
             left: engaged(left),
             income: engaged(tables.income(mission, turns)),
+            pays: (turns > 0).then(|| self.pays_in(owner, left)),
         }
     }
 
@@ -241,10 +267,16 @@ impl AuNomDuRoi {
                 kind: contract.kind(),
                 each: tables.contract(contract, completed),
                 expeditions: self.fulfilled(seat, contract.kind()),
+                at: self.fulfilled_at(seat, contract.kind()).collect(),
                 points: self.contract_points(seat),
+                next: tables.contract(contract, completed.saturating_add(1)),
             }),
             fulfils: ContractKind::ALL
-                .map(|kind| FulfilsView { kind, expeditions: self.fulfilled(seat, kind) })
+                .map(|kind| FulfilsView {
+                    kind,
+                    expeditions: self.fulfilled(seat, kind),
+                    at: self.fulfilled_at(seat, kind).collect(),
+                })
                 .into(),
             score: sheet.total(),
             sheet,

@@ -50,6 +50,12 @@ pub struct AuNomDuRoi {
     pub running: List<Running, { MissionId::COUNT }>,
     /// The interim scoring and the final scoring.
     pub scorings: [Countdown; Scoring::ALL.len()],
+    /// The boats sent to each expedition in the turn under way. A state stored before this was counted says none.
+    #[serde(default)]
+    pub sent: [u8; ExpeditionId::COUNT],
+    /// The boats that were at each expedition when the interim scoring was held: the first ones of each.
+    #[serde(default)]
+    pub tallied: [u8; ExpeditionId::COUNT],
     /// Turns in a row that have ended without a boat bought.
     pub idle_turns: u8,
     /// Who began.
@@ -80,6 +86,8 @@ impl Clone for AuNomDuRoi {
             removed: self.removed,
             running: self.running,
             scorings: self.scorings,
+            sent: self.sent,
+            tallied: self.tallied,
             idle_turns: self.idle_turns,
             first: self.first,
             active: self.active,
@@ -449,7 +457,21 @@ impl AuNomDuRoi {
 
     /// The lap, from 1.
     pub fn round(&self) -> u16 {
+        self.round_of(self.turns.max(1))
+    }
+
+    /// The lap of a turn.
+    fn round_of(&self, turn: u32) -> u16 {
         let seats = self.investors.len() as u32;
-        u16::try_from(self.turns.max(1).div_ceil(seats.max(1))).unwrap_or(u16::MAX)
+        u16::try_from(turn.div_ceil(seats.max(1))).unwrap_or(u16::MAX)
+    }
+
+    /// AR-9.6: the lap in which a mission of the seat pays that has so many of its upkeeps to go.
+    pub(crate) fn pays_in(&self, seat: Seat, left: u8) -> u16 {
+        let seats = self.investors.len();
+        // Turns until the seat's next one: a whole lap if it has the turn.
+        let next = (seat.index() + seats - self.active.index() - 1) % seats + 1;
+        let laps = usize::from(left.max(1)) - 1;
+        self.round_of(self.turns + (next + laps * seats) as u32)
     }
 }

@@ -1,5 +1,6 @@
 //! Tests: one module for each chapter of the rules, and what holds across them.
 
+mod aid;
 mod ar_01_general;
 mod ar_02_setup;
 mod ar_03_turn;

@@ -126,7 +126,12 @@ impl AuNomDuRoi {
     }
 
     /// AR-3.7: whether the action can be chosen.
-    fn may_choose(&self, seat: Seat, used: [bool; Deed::ALL.len()], deed: Deed) -> Result<(), Why> {
+    pub(crate) fn may_choose(
+        &self,
+        seat: Seat,
+        used: [bool; Deed::ALL.len()],
+        deed: Deed,
+    ) -> Result<(), Why> {
         Self::may_use(used, deed)?;
         match deed {
             Deed::Coins => Ok(()),
@@ -312,6 +317,7 @@ impl AuNomDuRoi {
     /// AR-3.2: a turn begins with its upkeep.
     pub(crate) fn begin_turn(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
         self.turns += 1;
+        self.sent = [0; ExpeditionId::COUNT];
         self.active = seat;
         journal.note(Event::TurnBegan { seat, round: self.round() });
         self.upkeep(seat, journal);

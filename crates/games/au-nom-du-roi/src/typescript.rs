@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use engine::{Line, Seat, Sheet};
+use engine::{Arg, Line, Phrase, Seat, Sheet};
 use ts_rs::{Config, TS};
 
 use crate::*;
@@ -30,8 +30,8 @@ fn written() -> String {
     declare!(out: RoiView, TurnView, PendingView, BoatView, BoatSlotView, MissionSlotView, ReservationView);
     declare!(out: PileView, MissionView, HandMissionView, RunningView, ExpeditionView, PlacedView);
     declare!(out: InvestorView, JokerView, OwnContractView, FulfilsView, ScoringView, ContractView);
-    // A game with aids declares its own type of this name instead, together with the types within.
-    out.push_str("/**\n * What the board is told before a click: nothing beside `legal`.\n */\nexport type RoiAid = never;\n\n");
+    declare!(out: SentView, TallyView, Arg, Phrase);
+    declare!(out: RoiAid, ReachAid, BuyAid, TakeAid, FitAid, CraftAid, PlaceAid, MisfitAid, EngagementAid);
     out
 }
 

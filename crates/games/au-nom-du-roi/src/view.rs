@@ -68,6 +68,20 @@ pub struct TurnView {
     pub used: Vec<Deed>,
     /// How many more may be.
     pub actions_left: u8,
+    /// The boats sent to expeditions in it: the last ones there.
+    pub sent: Vec<SentView>,
+    /// The missions launched in it.
+    pub launched: Vec<MissionId>,
+}
+
+/// Boats sent to an expedition.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "RoiSent")]
+pub struct SentView {
+    /// Where.
+    pub expedition: ExpeditionId,
+    /// How many.
+    pub boats: u8,
 }
 
 /// Something half done.
@@ -202,6 +216,8 @@ pub struct RunningView {
     pub left: Option<u8>,
     /// What it will pay.
     pub income: Option<u8>,
+    /// The round in which it pays.
+    pub pays: Option<u16>,
 }
 
 /// An expedition: what is printed, and the boats at it.
@@ -303,7 +319,7 @@ pub struct JokerView {
 }
 
 /// A special contract and what it is worth now.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiOwnContract")]
 pub struct OwnContractView {
     /// Which.
@@ -314,28 +330,46 @@ pub struct OwnContractView {
     pub each: u8,
     /// Expeditions that fulfil it.
     pub expeditions: u8,
+    /// Which they are.
+    pub at: Vec<ExpeditionId>,
     /// What it is worth now.
     pub points: u16,
+    /// Points for each expedition with one mission more.
+    pub next: u8,
 }
 
 /// Expeditions that fulfil a kind of contract.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiFulfils")]
 pub struct FulfilsView {
     /// The kind.
     pub kind: ContractKind,
     /// How many.
     pub expeditions: u8,
+    /// Which they are.
+    pub at: Vec<ExpeditionId>,
 }
 
 /// A scoring and how far it is.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiScoringState")]
 pub struct ScoringView {
     /// Which.
     pub scoring: Scoring,
     /// How far it is.
     pub state: Countdown,
+    /// What boats scored by expedition, once it has been held.
+    pub sheet: Option<Vec<TallyView>>,
+}
+
+/// What boats scored at one expedition.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "RoiTally")]
+pub struct TallyView {
+    /// The expedition.
+    pub expedition: ExpeditionId,
+    /// The points by seat.
+    pub points: Vec<u16>,
 }
 
 /// A special contract, as printed.

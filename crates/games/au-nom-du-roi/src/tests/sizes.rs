@@ -11,5 +11,5 @@ fn sizes_are_pinned() {
     assert_eq!(size_of::<Step>(), 4);
     assert_eq!(size_of::<Investor>(), 32);
     assert_eq!(size_of::<Running>(), 16);
-    assert_eq!(size_of::<AuNomDuRoi>(), 960);
+    assert_eq!(size_of::<AuNomDuRoi>(), 984);
 }

@@ -1,0 +1,393 @@
+//! What a gesture board must know before a click: what the actions of the menu would reach, where each boat could go and
+//! what that would bring, and why it could not. For the seat that decides, from what it knows; no viewer's view carries it.
+
+use engine::{Phrase, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::data::ENGAGEMENTS;
+use crate::ids::{BOAT_VOLUMES, Boat, Colour, Deed, ExpeditionId, MissionId, Row, Scoring};
+use crate::refusal::Why;
+use crate::state::{AuNomDuRoi, Countdown, JokerPlace, Placed, Step};
+
+/// What the seat that decides would ask the rules before it does.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
+pub struct RoiAid {
+    /// What the actions of the menu would offer; only at the menu.
+    pub reach: Option<ReachAid>,
+    /// What buying each boat would bring, at the menu and while boats are bought.
+    pub buys: Vec<BuyAid>,
+    /// What taking a mission would bring.
+    pub mission: Option<TakeAid>,
+    /// Where each kind of boat could go.
+    pub fits: Vec<FitAid>,
+    /// Why it could not go elsewhere.
+    pub misfits: Vec<MisfitAid>,
+    /// What each engagement would bring.
+    pub engagements: Vec<EngagementAid>,
+}
+
+/// What the actions of the menu would offer.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
+#[ts(rename = "RoiReach")]
+pub struct ReachAid {
+    /// The slots of the purchase row whose boats can be bought.
+    pub buy: Vec<u8>,
+    /// The slots of the display whose missions can be taken.
+    pub take: Vec<u8>,
+    /// Whether a mission can be drawn.
+    pub draw: bool,
+    /// The expeditions to which something can be sent.
+    pub places: Vec<ExpeditionId>,
+    /// The missions in hand that can be launched.
+    pub missions: Vec<MissionId>,
+}
+
+/// A boat that can be bought.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "RoiBuy")]
+pub struct BuyAid {
+    /// Its slot.
+    pub slot: u8,
+    /// The coins left then.
+    pub coins: u16,
+    /// AR-6.3: the boat that moves down.
+    pub down: Option<Boat>,
+    /// AR-6.4: the pile from which the gap above is filled, from 1; none once all are used up.
+    pub pile: Option<u8>,
+    /// The cards of that pile, before and after.
+    pub left: [u8; 2],
+    /// The scoring whose card may come out with it.
+    pub scoring: Option<Scoring>,
+}
+
+/// A mission that can be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "RoiTake")]
+pub struct TakeAid {
+    /// The coins left then.
+    pub coins: u16,
+    /// The missions in hand then.
+    pub hand: u8,
+}
+
+/// A kind of boat in port, and where it could go.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "RoiFit")]
+pub struct FitAid {
+    /// The boat.
+    pub craft: CraftAid,
+    /// AR-7.2, AR-10.4: its tax.
+    pub tax: u8,
+    /// The coins left then.
+    pub coins: u16,
+    /// The places.
+    pub at: Vec<PlaceAid>,
+}
+
+/// A boat as it would be sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "RoiCraft")]
+pub struct CraftAid {
+    /// The kind of standard boat; none for the joker boat.
+    pub boat: Option<Boat>,
+    /// Its colour; none for the joker boat on a mission (AR-10.7).
+    pub colour: Option<Colour>,
+    /// Its volume.
+    pub volume: u8,
+}
+
+/// A boat at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "RoiPlaceFit")]
+pub struct PlaceAid {
+    /// The expedition, if it is one.
+    pub expedition: Option<ExpeditionId>,
+    /// The mission, if it is one.
+    pub mission: Option<MissionId>,
+    /// AR-11.4: whether a joker card is spent.
+    pub card: bool,
+    /// The volume in use then.
+    pub used: u8,
+    /// Whether nothing is free any more then; a mission is filled exactly.
+    pub completes: bool,
+    /// What the boat scores at the interim scoring, if that is still to come.
+    pub interim: Option<u8>,
+    /// What it scores at the final scoring.
+    pub last: Option<u8>,
+    /// The own total if the game ended then.
+    pub score: Option<i32>,
+    /// What the own contract would be worth then.
+    pub contract: Option<u16>,
+}
+
+/// Why boats cannot go to a place.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "RoiMisfit")]
+pub struct MisfitAid {
+    /// The expedition, if it is one.
+    pub expedition: Option<ExpeditionId>,
+    /// The mission, if it is one.
+    pub mission: Option<MissionId>,
+    /// The boats.
+    pub crafts: Vec<CraftAid>,
+    /// The clause that forbids it.
+    pub clause: &'static str,
+    /// The reason in words.
+    pub reason: Phrase,
+}
+
+/// An engagement of the boats on a mission.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "RoiEngagement")]
+pub struct EngagementAid {
+    /// The turns.
+    pub turns: u8,
+    /// What it pays.
+    pub income: u8,
+    /// The round in which it pays and the boats come back.
+    pub round: u16,
+}
+
+/// Where a boat is sent.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Aim {
+    Expedition(ExpeditionId),
+    /// A mission, and the volume it still wants.
+    Mission(MissionId, u8),
+}
+
+impl Aim {
+    fn expedition(self) -> Option<ExpeditionId> {
+        match self {
+            Aim::Expedition(expedition) => Some(expedition),
+            Aim::Mission(..) => None,
+        }
+    }
+
+    fn mission(self) -> Option<MissionId> {
+        match self {
+            Aim::Expedition(_) => None,
+            Aim::Mission(mission, _) => Some(mission),
+        }
+    }
+}
+
+impl AuNomDuRoi {
+    /// What the seat would ask the rules now; nothing if it does not decide.
+    pub(crate) fn aid_for(&self, seat: Seat) -> Option<RoiAid> {
+        if self.actor() != Some(seat) {
+            return None;
+        }
+        let mut aid = RoiAid::default();
+        match self.step()? {
+            Step::Menu { used } => {
+                let may = |deed| self.may_choose(seat, used, deed).is_ok();
+                let mut reach = ReachAid::default();
+                if may(Deed::Buy) {
+                    aid.buys = self.buys(seat);
+                    reach.buy = aid.buys.iter().map(|buy| buy.slot).collect();
+                }
+                if may(Deed::Mission) {
+                    aid.mission = Some(self.taking(seat));
+                    let slots = (1..).zip(&self.display);
+                    let open = slots.filter(|(_, place)| place.card_for(seat).is_some());
+                    reach.take = open.map(|(slot, _)| slot).collect();
+                    reach.draw = self.may_draw().is_ok();
+                }
+                if may(Deed::Send) {
+                    self.fits(&mut aid, seat, &self.aims(seat), true);
+                    let open = ExpeditionId::all().filter(|&one| self.may_send_to(seat, one).is_ok());
+                    reach.places = open.collect();
+                    let hand = self.investor(seat).hand.iter();
+                    reach.missions = hand.filter(|&one| self.may_launch(seat, one).is_ok()).collect();
+                }
+                aid.reach = Some(reach);
+            }
+            Step::Mission => aid.mission = Some(self.taking(seat)),
+            Step::Buy { .. } => aid.buys = self.buys(seat),
+            Step::Send { .. } => self.fits(&mut aid, seat, &self.aims(seat), true),
+            Step::Board { expedition } => self.fits(&mut aid, seat, &[Aim::Expedition(expedition)], true),
+            Step::RigAt { expedition } => self.fits(&mut aid, seat, &[Aim::Expedition(expedition)], false),
+            Step::Load | Step::RigOn => {
+                let (mission, wanted) = self.wanted();
+                let all = matches!(self.step(), Some(Step::Load));
+                self.fits(&mut aid, seat, &[Aim::Mission(mission, wanted)], all);
+            }
+            Step::Engage => {
+                let (mission, _) = self.wanted();
+                let engagement = |turns| EngagementAid {
+                    turns,
+                    income: self.tables().income(mission, turns),
+                    round: self.pays_in(seat, turns),
+                };
+                aid.engagements = (1..=ENGAGEMENTS as u8).map(engagement).collect();
+            }
+            Step::Reserve => (),
+        }
+        Some(aid)
+    }
+
+    fn buys(&self, seat: Seat) -> Vec<BuyAid> {
+        let coins = self.investor(seat).coins;
+        let pile = self.piles.iter().position(|&left| left > 0);
+        let left = pile.map_or(0, |pile| self.piles[pile]);
+        let hidden = |scoring: &Scoring| self.scorings[scoring.index()] == Countdown::Hidden;
+        let scoring = pile.and_then(Scoring::of_pile).filter(hidden);
+        let open = (1..).zip(&self.purchase).filter(|&(slot, _)| self.may_buy(seat, slot).is_ok());
+        let buy = |(slot, place): (u8, &crate::Slot<Boat>)| {
+            let boat = place.card?;
+            Some(BuyAid {
+                slot,
+                coins: coins - u16::from(self.tables().price(boat)),
+                down: self.boat_slot(Row::Filling, slot).and_then(|above| above.card),
+                pile: pile.map(|pile| pile as u8 + 1),
+                left: [left, left.saturating_sub(1)],
+                scoring,
+            })
+        };
+        open.filter_map(buy).collect()
+    }
+
+    fn taking(&self, seat: Seat) -> TakeAid {
+        let investor = self.investor(seat);
+        let price = u16::from(self.tables().numbers.mission_price);
+        TakeAid { coins: investor.coins.saturating_sub(price), hand: investor.hand.len() + 1 }
+    }
+
+    /// Every place to which a boat of the seat might go.
+    fn aims(&self, seat: Seat) -> Vec<Aim> {
+        let hand = self.investor(seat).hand;
+        let missions = hand.iter().map(|mission| Aim::Mission(mission, mission.volume()));
+        ExpeditionId::all().map(Aim::Expedition).chain(missions).collect()
+    }
+
+    /// The boats of the seat as they could be sent.
+    fn crafts(&self, seat: Seat, standard: bool) -> Vec<CraftAid> {
+        let mut crafts = Vec::new();
+        if standard {
+            crafts.extend(self.investor(seat).idle.kinds().map(|boat| CraftAid {
+                boat: Some(boat),
+                colour: Some(boat.colour()),
+                volume: boat.volume(),
+            }));
+        }
+        if let Some(colours) = self.idle_joker(seat) {
+            for colour in colours.map(Some).into_iter().chain([None]) {
+                crafts.extend((1..=BOAT_VOLUMES).map(|volume| CraftAid { boat: None, colour, volume }));
+            }
+        }
+        crafts
+    }
+
+    /// What fits where, and why the rest does not.
+    fn fits(&self, aid: &mut RoiAid, seat: Seat, aims: &[Aim], standard: bool) {
+        let mut misfits: Vec<(Aim, Why, Vec<CraftAid>)> = Vec::new();
+        for craft in self.crafts(seat, standard) {
+            let tax = self.tax(craft.boat.is_none());
+            let mut at = Vec::new();
+            // A joker boat has a colour at an expedition, and none on a mission.
+            let joker = craft.boat.is_none();
+            let fitting = |aim: &&Aim| !joker || craft.colour.is_some() == aim.expedition().is_some();
+            for &aim in aims.iter().filter(fitting) {
+                match self.may_go(seat, craft, aim) {
+                    Ok(card) => at.push(self.place(seat, craft, aim, card)),
+                    Err(why) => match misfits.iter_mut().find(|(to, other, _)| (*to, *other) == (aim, why)) {
+                        Some((.., crafts)) => crafts.push(craft),
+                        None => misfits.push((aim, why, vec![craft])),
+                    },
+                }
+            }
+            let coins = self.investor(seat).coins.saturating_sub(u16::from(tax));
+            aid.fits.push(FitAid { craft, tax, coins, at });
+        }
+        aid.misfits = misfits
+            .into_iter()
+            .map(|(aim, why, crafts)| {
+                let refusal = why.illegal();
+                let (expedition, mission) = (aim.expedition(), aim.mission());
+                MisfitAid { expedition, mission, crafts, clause: refusal.clause, reason: refusal.reason }
+            })
+            .collect();
+    }
+
+    /// Whether a boat can go to a place, and whether that takes a joker card.
+    fn may_go(&self, seat: Seat, craft: CraftAid, aim: Aim) -> Result<bool, Why> {
+        // Who has no joker card is told that the colour is wrong, not that a card is missing.
+        let cards = self.investor(seat).joker_cards > 0;
+        match aim {
+            Aim::Expedition(expedition) => {
+                if self.room(expedition) == 0 {
+                    return Err(Why::ExpeditionFull { expedition });
+                }
+                let card = cards && craft.colour.is_some_and(|colour| self.needs_card_at(expedition, colour));
+                match craft.boat {
+                    Some(boat) => self.may_board(seat, expedition, boat, card)?,
+                    None => {
+                        self.may_board_joker(seat, expedition)?;
+                        self.may_rig_at(seat, expedition, craft.volume, craft.colour, card)?;
+                    }
+                }
+                Ok(card)
+            }
+            Aim::Mission(mission, wanted) => match craft.boat {
+                Some(boat) => {
+                    let card = cards && boat.colour() != mission.colour();
+                    self.may_load_onto(seat, (mission, wanted), boat, card)?;
+                    Ok(card)
+                }
+                None => {
+                    let card = cards && self.joker_needs_card_for(seat, mission);
+                    self.may_rig_onto(seat, (mission, wanted), craft.volume, card)?;
+                    Ok(card)
+                }
+            },
+        }
+    }
+
+    /// What a boat brings at a place.
+    fn place(&self, seat: Seat, craft: CraftAid, aim: Aim, card: bool) -> PlaceAid {
+        let (expedition, mission) = (aim.expedition(), aim.mission());
+        let mut place = PlaceAid {
+            expedition,
+            mission,
+            card,
+            used: 0,
+            completes: false,
+            interim: None,
+            last: None,
+            score: None,
+            contract: None,
+        };
+        match aim {
+            Aim::Mission(mission, wanted) => {
+                place.used = mission.volume() - wanted + craft.volume;
+                place.completes = wanted == craft.volume;
+            }
+            Aim::Expedition(expedition) => {
+                let printed = self.tables().expedition(expedition);
+                let Some(boat) = craft.colour.and_then(|colour| Boat::new(colour, craft.volume)) else {
+                    return place;
+                };
+                let points = |scoring| printed.points(scoring, boat.colour());
+                let held = self.scorings[Scoring::Interim.index()] == Countdown::Held;
+                place.used = printed.volume - self.room(expedition) + craft.volume;
+                place.completes = place.used == printed.volume;
+                place.interim = (!held).then(|| points(Scoring::Interim));
+                place.last = Some(points(Scoring::Final));
+                let mut then = self.clone();
+                let joker = craft.boat.is_none();
+                then.expeditions[expedition.index()].push(Placed { owner: seat, boat, joker });
+                let investor = then.investor_mut(seat);
+                if joker {
+                    investor.joker_at = JokerPlace::Expedition;
+                } else {
+                    investor.idle.remove(boat);
+                }
+                place.score = Some(then.sheet(seat, true).total());
+                place.contract = Some(then.contract_points(seat));
+            }
+        }
+        place
+    }
+}
