@@ -10,6 +10,8 @@ export function sprite(source: string): void {
   if (drawn.has(source)) return;
   drawn.add(source);
   const { documentElement } = new DOMParser().parseFromString(source, 'image/svg+xml');
+  // A sprite with a fault in its spelling would leave every drawing out, in silence.
+  if (documentElement.nodeName !== 'svg') throw new Error(`no sprite: ${documentElement.textContent}`);
   documentElement.setAttribute('class', 'sprite');
   documentElement.setAttribute('width', '0');
   documentElement.setAttribute('height', '0');

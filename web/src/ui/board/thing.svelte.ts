@@ -1,6 +1,7 @@
 // A thing on the table that may be pressed, in HTML or in SVG: what it stands for, what it says, what a press does.
 import { getContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import type { Phrase } from '../../generated/wire';
 import type { ChoiceOf, RefusalOf } from '../../lib/game';
 import { say, spans, t, textOf, word, type Span } from '../../lib/i18n.svelte';
 import { seatClass } from '../../lib/seats';
@@ -13,6 +14,8 @@ export interface ThingProps<Action> {
   match?: ((action: Action) => boolean) | undefined;
   /** Instead of one action: the chain of moves that a press sends as one gesture. It is lit if its first is legal. */
   moves?: readonly Action[] | undefined;
+  /** Why it cannot be pressed with what is taken up, where the board knows that from an aid. */
+  why?: { clause: string; reason: Phrase } | undefined;
   /** Takes something up or changes what is offered, and sends nothing: its name, one of a kind in the position. */
   tool?: string | undefined;
   /** What pressing a tool does. */
@@ -39,7 +42,7 @@ export interface ThingProps<Action> {
 export interface Thing<Action> {
   /** The legal choice it stands for: that of its action, or the one with which its chain begins. */
   readonly choice: ChoiceOf<Action> | undefined;
-  readonly refusal: RefusalOf<Action> | undefined;
+  readonly refusal: Pick<RefusalOf<Action>, 'clause' | 'reason'> | undefined;
   /** A choice, a tool, or neither: whether a press does anything. */
   readonly kind: 'choice' | 'tool' | 'refused' | 'still';
   /** Its sentence, for who does not see it. */
@@ -63,8 +66,14 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     return moves ? table.begins(moves) : match && table.choice(match);
   });
   const refusal = $derived.by(() => {
-    const { table, match } = props();
-    return match && !choice ? table.refusal(match) : undefined;
+    const { table, match, why } = props();
+    if (choice) return undefined;
+    return why ?? (match && table.refusal(match));
+  });
+  /** The sentence of what is refused. */
+  const denied = $derived.by(() => {
+    const { table, match, why } = props();
+    return match && !choice && !why ? table.refusal(match) : undefined;
   });
   const kind = $derived(
     choice ? 'choice' : props().tool !== undefined ? 'tool' : refusal ? 'refused' : 'still',
@@ -90,7 +99,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
   const name = $derived.by(() => {
     const { table, label, moves, tool } = props();
     if (label !== undefined && (moves || tool !== undefined)) return label;
-    const told = choice ?? refusal;
+    const told = choice ?? denied;
     return told ? say(told.say, table.names) : (label ?? '');
   });
 
@@ -236,7 +245,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
         'data-action': choice?.text,
         'data-moves': choice && moves && moves.length > 1 ? JSON.stringify(moves) : undefined,
         'data-tool': kind === 'tool' ? tool : undefined,
-        'data-refused': kind === 'refused' ? refusal?.text : undefined,
+        'data-refused': kind === 'refused' ? (denied?.text ?? refusal?.clause) : undefined,
         'data-spot': spot,
       };
     },

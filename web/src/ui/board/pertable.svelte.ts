@@ -1,0 +1,17 @@
+// What a board keeps for its table beside what the server tells: one of a kind for each table, whoever asks for it first.
+
+/** Gives each table its own; what it watches goes on after the component that asked for it first is gone. */
+export function perTable<Key extends object, Kept>(make: (table: Key) => Kept): (table: Key) => Kept {
+  const all = new WeakMap<Key, Kept>();
+  return (table) => {
+    const known = all.get(table);
+    if (known !== undefined) return known;
+    const made: Kept[] = [];
+    $effect.root(() => {
+      made.push(make(table));
+    });
+    const kept = made[0] ?? make(table);
+    all.set(table, kept);
+    return kept;
+  };
+}
