@@ -63,6 +63,7 @@ for (const theme of ['light', 'dark'] as const) {
     { game: 'goa', bots: 2 },
     { game: 'ilos', bots: 2 },
     { game: 'maracaibo', bots: 0 },
+    { game: 'au-nom-du-roi', bots: 2 },
   ]) {
     test(`axe finds nothing at a table of ${game}, ${theme}`, async ({ page, server, context }) => {
       test.slow();

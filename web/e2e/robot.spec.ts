@@ -65,6 +65,15 @@ if (process.env.CARAVELLE_FULL)
     ] as const)
       WHOLE.push({ id: 'ilos', seats, width, height, lang: seats === 4 ? 'fr' : 'en' });
 
+// So it is with Au nom du Roi by three and four.
+if (process.env.CARAVELLE_FULL)
+  for (const seats of [3, 4])
+    for (const [width, height] of [
+      [1400, 900],
+      [360, 800],
+    ] as const)
+      WHOLE.push({ id: 'au-nom-du-roi', seats, width, height, lang: seats === 3 ? 'en' : 'fr' });
+
 /** Nothing sticks out at the side. */
 async function fits(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

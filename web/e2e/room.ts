@@ -207,6 +207,12 @@ const WAYS = 120;
 /** Nor more tools one upon the other: tile, cell, turn, piece. */
 const DEEP = 4;
 
+/** The first, the last, the second, the last but one: what lies on the board and what lies in the dock, in turn. */
+function fromBothEnds(tools: readonly string[]): string[] {
+  const reversed = tools.toReversed();
+  return [...new Set(tools.flatMap((tool, at) => [tool, reversed[at] ?? tool]))];
+}
+
 /**
  * Everything that is offered, over all tools: first what lies open, then what lies open once something is taken up. It
  * stops when every legal move has been found; `ways` says how many ways were tried.
@@ -232,7 +238,7 @@ async function explore(page: Page, legal: ReadonlySet<string>): Promise<{ offers
     known.add(state);
     // The first of the tools that this one has laid open is tried at once: it mostly leads to an offer.
     let dives = true;
-    for (const tool of tools.filter((one) => !path.includes(one))) {
+    for (const tool of fromBothEnds(tools).filter((one) => !path.includes(one))) {
       if (dives && !met.has(tool)) open.unshift([...path, tool]);
       else open.push([...path, tool]);
       dives &&= met.has(tool);

@@ -15,7 +15,7 @@ interface Entry {
 
 const registry: Readonly<Record<string, Entry>> = {
   'mundus-novus': { facts: mundusNovus, board: () => import('./mundus-novus') },
-  'au-nom-du-roi': { facts: roi },
+  'au-nom-du-roi': { facts: roi, board: () => import('./au-nom-du-roi') },
   goa: { facts: goa, board: () => import('./goa') },
   ilos: { facts: ilos, board: () => import('./ilos') },
   maracaibo: { facts: maracaibo, board: () => import('./maracaibo') },

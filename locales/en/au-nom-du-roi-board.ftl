@@ -1,0 +1,206 @@
+# The drawn board of Au nom du Roi.
+
+## Parts of the table
+
+arb-table = The table
+arb-parts = Parts of the table
+arb-lit-here = something to choose
+arb-expeditions = Expeditions
+arb-boats = Boats
+arb-boats-hint = lower row for sale
+arb-missions = Missions
+arb-missions-hint = coins after I, II, III turns
+arb-contracts = Contracts
+arb-contracts-hint = points per expedition
+arb-completed = Missions completed
+arb-points = Points
+arb-if-ended = if the game ended now
+arb-track-player = { $name }: { $points } on the track, { $score } if the game ended now
+arb-track-text = Solid pawns show what is scored, dashed pawns what it would be if the game ended now.
+arb-piles = Piles of boats
+arb-pile = Pile { $pile }: { $left ->
+    [0] used up
+    [one] 1 card
+   *[other] { $left } cards
+}
+arb-pile-scoring = Pile { $pile }: { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}, the card of the { $scoring } among them
+arb-due = The { $scoring } takes place after { $turns ->
+    [one] this turn
+   *[other] { $turns } turns, this one included
+}
+arb-open-ledger = Show the { $scoring } again
+arb-unseen = { $count ->
+    [one] 1 boat is
+   *[other] { $count } boats are
+} still in the piles:
+arb-no-purchase = { $turns } turns in a row without a purchase; after { $most } the game ends.
+arb-mission-pile = Mission pile: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+arb-removed = Out of the game: { $missions }.
+arb-none-removed = No mission is out of the game yet.
+arb-none-left = none left
+arb-pile-empty = pile empty
+arb-slot-empty = Empty slot of the { $row }
+arb-first = first
+
+## What stages are called in the masthead
+
+arb-stage-first = First half
+arb-stage-lap = Last turns
+arb-stage-lap-left = Last turns · { $turns }
+arb-stage-second = Second half
+
+## Kinds of contracts, in short
+
+arb-kind-presence = Presence
+    .text = at least one boat of yours
+arb-kind-half = Half
+    .text = at least half of the boats
+arb-kind-majority = Majority
+    .text = more boats than all others
+arb-kind-totality = All
+    .text = all the boats there are yours
+
+## Scorings
+
+arb-scoring-interim = Interim scoring
+arb-scoring-final = Final scoring
+arb-ledger-interim = each boat at an expedition scores its light value
+arb-ledger-final = contracts are revealed
+arb-ledger-all = All at once
+arb-interim-short = Interim
+arb-total = Total
+
+## One’s own
+
+arb-purse = Purse
+arb-coins-label = Coins
+arb-port = In port
+arb-boats-count = { $count ->
+    [one] 1 boat
+   *[other] { $count } boats
+}
+arb-port-empty = no boat in port
+arb-your-missions = Your missions
+arb-no-missions = No mission in hand.
+arb-hand = Missions in hand
+arb-hand-count = { $count } of { $limit } in hand
+arb-contract = Contract
+arb-one-more = one more mission: × { $points }
+arb-joker-boat = Joker boat
+arb-joker-hidden = Joker boat, not shown yet
+arb-joker-cards = “Joker boat” cards
+arb-joker-card-text = Taken up, it lets one boat go where another colour is wanted.
+arb-reserve-cards = Reserve cards
+arb-reserve-card-text = It reserves a boat or a mission until the end of your next turn.
+arb-with-card = with a “joker boat” card
+arb-card-take-up = Take up your “joker boat” card
+arb-card-lay-down = Lay down your “joker boat” card
+arb-rig = Colour and volume of the joker boat
+arb-rig-colour = Colour
+arb-rig-volume = Volume
+arb-volume = Volume
+arb-volume-of = Volume { $volume }
+arb-exact = exact
+arb-back = Back
+
+## Buttons
+
+arb-do-mission = Mission
+arb-do-buy = Buy
+arb-do-send = Send
+arb-do-reserve = Reserve
+arb-do-end = End turn
+arb-do-finish = Finish
+
+## What things are called
+
+arb-boat-of = { $name } { $colour } { $volume }
+arb-expedition = { $name }, card { $colour }, fleet { $fleet }, { $used } of { $volume } used; boats: { $boats }
+arb-expedition-empty = { $name }, card { $colour }, no boat yet, volume { $volume }
+arb-joker-as = Joker boat as { $colour } ({ $volume })
+arb-joker-volume = Joker boat with volume { $volume }
+arb-boat-in-port = { $name }, in port
+arb-boat-held = { $name }, taken up
+arb-takes-card = { $name }: only with a “joker boat” card; take it up
+arb-for-sale = { $name }, for sale for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}
+arb-to-come = { $name }, { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}, to move down
+arb-reserved-by = (reserved by { $name })
+arb-mission-name = { $name }: { $one }, { $two } or { $three } coins after one, two or three turns
+arb-filling = { $name }, { $placed } of { $volume } placed
+arb-running = { $name }: { $income } coins in { $left ->
+    [one] 1 turn
+   *[other] { $left } turns
+}, with { $boats }
+arb-engage = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}: brings { $income } coins
+arb-sends = { $boat } to { $place } for { $tax ->
+    [one] 1 coin
+   *[other] { $tax } coins
+}, scoring { $points } at the final scoring.
+arb-sends-card = { $boat } to { $place } for { $tax ->
+    [one] 1 coin
+   *[other] { $tax } coins
+} and a “joker boat” card, scoring { $points } at the final scoring.
+arb-load = { $boat } onto the mission { $place } for { $tax ->
+    [one] 1 coin
+   *[other] { $tax } coins
+}
+arb-load-card = { $boat } onto the mission { $place } for { $tax ->
+    [one] 1 coin
+   *[other] { $tax } coins
+} and a “joker boat” card
+
+## The line that tells
+
+arb-point-at = Point at anything: its result or its meaning is told here.
+arb-since = Since your turn
+arb-tell-sends = { $boat } to { $place }
+arb-tell-sends-card = { $boat } to { $place }, with your “joker boat” card
+arb-tell-buy = Buy: { $boat }
+arb-tell-take = Take: { $name }
+arb-tell-draw = Draw a mission from the pile
+arb-tell-reserve = Reserve: { $name }
+arb-moves-down = moves down
+arb-pile-change = pile { $pile }: { $from } → { $to }
+arb-may-show = may show the card of the { $scoring }
+arb-hand-change = { $from } → { $to } of { $limit }
+arb-exactly = { $used }/{ $volume } exactly
+arb-pays-in = It pays at the start of your turn in round { $round }; the boats come back then.
+arb-reserve-until = It is yours alone until the end of your next turn.
+arb-reserved-ends = Reserved by { $name } until the end of the turn under way or of the next one.
+arb-reserved-lasts = Reserved by { $name } until the end of the turn after this one.
+arb-filling-hint = It moves down when the boat below is bought.
+arb-hint-boat = { $boat }: choose where it goes.
+arb-hint-boat-card = { $boat } with your “joker boat” card: choose where it goes.
+arb-hint-place = { $place }: choose a boat.
+arb-hint-card = Your “joker boat” card: choose a boat or a destination.
+
+## Where components are
+
+arb-where-sale = for sale
+arb-where-filling = in the filling row
+arb-where-piles = in the piles
+arb-where-expeditions = at expeditions
+arb-where-display = face up
+arb-where-out = out of the game
+arb-components-boat = Standard boats
+arb-components-joker = Joker boats
+arb-components-expedition = Expeditions
+arb-components-mission = Missions
+arb-components-contract = Special contracts
+arb-components-number = Figures set by the rules

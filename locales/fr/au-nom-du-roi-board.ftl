@@ -1,0 +1,206 @@
+# Le plateau dessiné d’Au nom du Roi.
+
+## Parties de la table
+
+arb-table = La table
+arb-parts = Parties de la table
+arb-lit-here = un choix à faire ici
+arb-expeditions = Expéditions
+arb-boats = Bateaux
+arb-boats-hint = en bas : à vendre
+arb-missions = Missions
+arb-missions-hint = pièces après I, II, III tours
+arb-contracts = Contrats
+arb-contracts-hint = points par expédition
+arb-completed = Missions accomplies
+arb-points = Points
+arb-if-ended = si la partie se terminait maintenant
+arb-track-player = { $name } : { $points } sur la piste, { $score } si la partie se terminait maintenant
+arb-track-text = Les pions pleins montrent les points marqués, les pions en pointillé ce qu’ils seraient si la partie se terminait maintenant.
+arb-piles = Piles de bateaux
+arb-pile = Pile { $pile } : { $left ->
+    [0] épuisée
+    [one] { $left } carte
+   *[other] { $left } cartes
+}
+arb-pile-scoring = Pile { $pile } : { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}, dont celle { $scoring-of-the }
+arb-due = Le { $scoring } a lieu après { $turns ->
+    [one] ce tour
+   *[other] { $turns } tours, celui-ci compris
+}
+arb-open-ledger = Revoir le { $scoring }
+arb-unseen = { $count ->
+    [one] { $count } bateau est
+   *[other] { $count } bateaux sont
+} encore dans les piles :
+arb-no-purchase = { $turns } tours de suite sans achat ; après { $most }, la partie se termine.
+arb-mission-pile = Pioche des missions : { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+arb-removed = Hors du jeu : { $missions }.
+arb-none-removed = Aucune mission n’est encore hors du jeu.
+arb-none-left = vide
+arb-pile-empty = pioche vide
+arb-slot-empty = Place vide de la { $row }
+arb-first = premier
+
+## Les étapes dans l’en-tête
+
+arb-stage-first = Première moitié
+arb-stage-lap = Derniers tours
+arb-stage-lap-left = Derniers tours · { $turns }
+arb-stage-second = Seconde moitié
+
+## Les contrats en bref
+
+arb-kind-presence = Présence
+    .text = au moins un bateau à vous
+arb-kind-half = Moitié
+    .text = au moins la moitié des bateaux
+arb-kind-majority = Majorité
+    .text = plus de bateaux que tous les autres
+arb-kind-totality = Totalité
+    .text = tous les bateaux sont à vous
+
+## Décomptes
+
+arb-scoring-interim = Décompte intermédiaire
+arb-scoring-final = Décompte final
+arb-ledger-interim = chaque bateau en expédition marque sa valeur claire
+arb-ledger-final = les contrats sont dévoilés
+arb-ledger-all = Tout montrer
+arb-interim-short = Interm.
+arb-total = Total
+
+## À vous
+
+arb-purse = Bourse
+arb-coins-label = Pièces
+arb-port = Au port
+arb-boats-count = { $count ->
+    [one] { $count } bateau
+   *[other] { $count } bateaux
+}
+arb-port-empty = aucun bateau au port
+arb-your-missions = Vos missions
+arb-no-missions = Aucune mission en main.
+arb-hand = Missions en main
+arb-hand-count = { $count } sur { $limit } en main
+arb-contract = Contrat
+arb-one-more = une mission de plus : × { $points }
+arb-joker-boat = Bateau joker
+arb-joker-hidden = Bateau joker, pas encore dévoilé
+arb-joker-cards = Cartes « bateau joker »
+arb-joker-card-text = Prise en main, elle permet à un bateau d’aller là où une autre couleur est demandée.
+arb-reserve-cards = Cartes réservation
+arb-reserve-card-text = Elle réserve un bateau ou une mission jusqu’à la fin de votre prochain tour.
+arb-with-card = avec une carte « bateau joker »
+arb-card-take-up = Prendre en main votre carte « bateau joker »
+arb-card-lay-down = Ranger votre carte « bateau joker »
+arb-rig = Couleur et volume du bateau joker
+arb-rig-colour = Couleur
+arb-rig-volume = Volume
+arb-volume = Volume
+arb-volume-of = Volume { $volume }
+arb-exact = exact
+arb-back = Retour
+
+## Boutons
+
+arb-do-mission = Mission
+arb-do-buy = Acheter
+arb-do-send = Envoyer
+arb-do-reserve = Réserver
+arb-do-end = Terminer le tour
+arb-do-finish = Terminer l’action
+
+## Le nom des choses
+
+arb-boat-of = { $name } { $colour } { $volume }
+arb-expedition = { $name }, carte { $colour }, flotte { $fleet }, { $used } sur { $volume } occupés ; bateaux : { $boats }
+arb-expedition-empty = { $name }, carte { $colour }, aucun bateau encore, volume { $volume }
+arb-joker-as = Bateau joker { $colour } ({ $volume })
+arb-joker-volume = Bateau joker de volume { $volume }
+arb-boat-in-port = { $name }, au port
+arb-boat-held = { $name }, pris en main
+arb-takes-card = { $name } : seulement avec une carte « bateau joker » ; prenez-la en main
+arb-for-sale = { $name }, à vendre pour { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
+arb-to-come = { $name }, { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}, descendra
+arb-reserved-by = (réservé par { $name })
+arb-mission-name = { $name } : { $one }, { $two } ou { $three } pièces après un, deux ou trois tours
+arb-filling = { $name }, { $placed } sur { $volume } placés
+arb-running = { $name } : { $income } pièces dans { $left ->
+    [one] { $left } tour
+   *[other] { $left } tours
+}, avec { $boats }
+arb-engage = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} : rapporte { $income } pièces
+arb-sends = { $boat } vers { $place } pour { $tax ->
+    [one] { $tax } pièce
+   *[other] { $tax } pièces
+}, { $points } au décompte final.
+arb-sends-card = { $boat } vers { $place } pour { $tax ->
+    [one] { $tax } pièce
+   *[other] { $tax } pièces
+} et une carte « bateau joker », { $points } au décompte final.
+arb-load = { $boat } sur la mission { $place } pour { $tax ->
+    [one] { $tax } pièce
+   *[other] { $tax } pièces
+}
+arb-load-card = { $boat } sur la mission { $place } pour { $tax ->
+    [one] { $tax } pièce
+   *[other] { $tax } pièces
+} et une carte « bateau joker »
+
+## La ligne qui raconte
+
+arb-point-at = Montrez une chose : son effet ou son sens est dit ici.
+arb-since = Depuis votre tour
+arb-tell-sends = { $boat } vers { $place }
+arb-tell-sends-card = { $boat } vers { $place }, avec votre carte « bateau joker »
+arb-tell-buy = Acheter : { $boat }
+arb-tell-take = Prendre : { $name }
+arb-tell-draw = Piocher une mission
+arb-tell-reserve = Réserver : { $name }
+arb-moves-down = descend
+arb-pile-change = pile { $pile } : { $from } → { $to }
+arb-may-show = peut dévoiler la carte { $scoring-of-the }
+arb-hand-change = { $from } → { $to } sur { $limit }
+arb-exactly = { $used }/{ $volume } exactement
+arb-pays-in = Elle rapporte au début de votre tour de la manche { $round } ; les bateaux reviennent alors.
+arb-reserve-until = À vous seul jusqu’à la fin de votre prochain tour.
+arb-reserved-ends = Réservation de la part de { $name } jusqu’à la fin du tour en cours ou du prochain.
+arb-reserved-lasts = Réservation de la part de { $name } jusqu’à la fin du tour suivant.
+arb-filling-hint = Il descend quand le bateau du dessous est acheté.
+arb-hint-boat = { $boat } : choisissez où il va.
+arb-hint-boat-card = { $boat } avec votre carte « bateau joker » : choisissez où il va.
+arb-hint-place = { $place } : choisissez un bateau.
+arb-hint-card = Votre carte « bateau joker » : choisissez un bateau ou une destination.
+
+## Où sont les éléments
+
+arb-where-sale = à vendre
+arb-where-filling = dans la rangée de remplissage
+arb-where-piles = dans les piles
+arb-where-expeditions = en expédition
+arb-where-display = face visible
+arb-where-out = hors du jeu
+arb-components-boat = Bateaux standard
+arb-components-joker = Bateaux joker
+arb-components-expedition = Expéditions
+arb-components-mission = Missions commerciales
+arb-components-contract = Contrats spéciaux
+arb-components-number = Valeurs fixées par les règles

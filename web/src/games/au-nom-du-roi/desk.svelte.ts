@@ -1,0 +1,111 @@
+// What lies before the player and is no move yet: the boat or the place that is taken up, the joker card, what the pointer is on,
+// and the ledger of a scoring that lies open. One desk for each table, shared by board, dock and prompt bar.
+import type { RoiAction, RoiScoring } from '../../generated/au-nom-du-roi';
+import type { Attachment } from 'svelte/attachments';
+import { perTable } from '../../ui/board/pertable.svelte';
+import type { ThingProps } from '../../ui/board/thing.svelte';
+import { foretell, offersOf, type Foretold, type Held, type Offer } from './offers';
+import { ownOf, type RoiTable } from './types';
+
+const NOTHING: Held = {};
+
+/** What a thing of the table stands for. */
+export type Stands = Pick<ThingProps<RoiAction>, 'moves' | 'tool' | 'onpress' | 'held' | 'why' | 'tell'>;
+
+export class Desk {
+  private taken = $state.raw<{ n: number; held: Held }>({ n: -1, held: NOTHING });
+  private pointed = $state.raw<{ n: number; spot: string | undefined }>({ n: -1, spot: undefined });
+  /** The scoring whose ledger the reader has opened, or closed. */
+  opened = $state.raw<{ scoring: RoiScoring | undefined; n: number } | undefined>(undefined);
+
+  private readonly table: RoiTable;
+
+  constructor(table: RoiTable) {
+    this.table = table;
+  }
+
+  /** What is held; nothing is kept over a move. */
+  readonly held = $derived.by(() => (this.taken.n === this.table.n ? this.taken.held : NOTHING));
+  /** The name of the place that the pointer, the focus or a thumb is on. */
+  readonly spot = $derived.by(() => (this.pointed.n === this.table.n ? this.pointed.spot : undefined));
+  readonly offers = $derived.by(() =>
+    offersOf({
+      pending: this.table.view.pending,
+      legal: this.table.legal,
+      aid: this.table.aid,
+      held: this.held,
+      own: ownOf(this.table),
+    }),
+  );
+  readonly busy = $derived.by(() => {
+    const { craft, place, card } = this.held;
+    return craft !== undefined || place !== undefined || card === true;
+  });
+
+  /** The boat that would lie at a place: of what is held, with what is pointed at. */
+  readonly ghost = $derived.by((): { place: string; foretold: Foretold } | undefined => {
+    const { spot, offers, table } = this;
+    if (spot === undefined) return undefined;
+    const key = spot.replace(/^(expedition|mission|boat|rig)-/, '');
+    const { craft } = this.held;
+    if (craft && offers.place === undefined) {
+      const foretold = offers.places.has(key) ? foretell(table.aid, craft, key) : undefined;
+      return foretold && { place: key, foretold };
+    }
+    const rig = offers.rigs.find((one) => spot === `rig-${one.colour ?? ''}-${one.volume}`);
+    const foretold =
+      rig?.offer.foretold ?? (spot.startsWith('boat-') ? offers.boats.get(key)?.foretold : undefined);
+    return offers.place !== undefined && foretold ? { place: offers.place, foretold } : undefined;
+  });
+
+  hold(held: Held): void {
+    this.taken = { n: this.table.n, held };
+  }
+
+  drop(): void {
+    this.taken = { n: -1, held: NOTHING };
+  }
+
+  point(spot: string | undefined): void {
+    if (spot === this.spot) return;
+    this.pointed = { n: this.table.n, spot };
+  }
+
+  stands(offer: Offer | undefined): Stands {
+    // The line of the dock tells; a slip would tell it twice.
+    const tell = (): undefined => undefined;
+    if (!offer) return { tell };
+    const { moves, tool, held, why, tier } = offer;
+    if (moves) return { tell, moves };
+    if (tool === undefined) return why ? { why } : { tell };
+    return {
+      tell,
+      tool,
+      held: tier === 'held' || tier === 'chosen',
+      onpress: () => this.hold(held ?? NOTHING),
+    };
+  }
+
+  /** Everything with a place tells of itself while the pointer or the focus is on it. */
+  readonly tells: Attachment<Element> = (element) => {
+    const over = (event: Event): void => {
+      const at = event.target instanceof Element ? event.target.closest('[data-spot]') : null;
+      const spot = at?.getAttribute('data-spot') ?? undefined;
+      queueMicrotask(() => this.point(spot));
+    };
+    // A thing that vanishes while it has the focus says so in the middle of drawing, where nothing may change.
+    const leave = (): void => queueMicrotask(() => this.point(undefined));
+    const listen: [string, (event: Event) => void][] = [
+      ['pointerover', over],
+      ['pointerleave', leave],
+      ['focusin', over],
+      ['focusout', leave],
+    ];
+    for (const [name, listener] of listen) element.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of listen) element.removeEventListener(name, listener);
+    };
+  };
+}
+
+export const deskOf = perTable((table: RoiTable) => new Desk(table));

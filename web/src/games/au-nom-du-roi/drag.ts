@@ -1,0 +1,68 @@
+// A boat may also be dragged from port to its place: taking it up and putting it down are the same as two presses.
+import type { Attachment } from 'svelte/attachments';
+import type { Desk } from './desk.svelte';
+
+/** Less than this is a press. */
+const FAR = 8;
+
+/** Lets boats of a row be dragged with the mouse. */
+export function drag(desk: Desk): Attachment<HTMLElement> {
+  return (row) => {
+    let from: { x: number; y: number; boat: string; ghost?: HTMLElement } | undefined;
+
+    function down(event: PointerEvent): void {
+      if (event.pointerType !== 'mouse' || event.button !== 0 || !(event.target instanceof Element)) return;
+      const boat = event.target.closest('[data-spot^="boat-"]')?.getAttribute('data-spot')?.slice(5);
+      if (boat !== undefined) from = { x: event.clientX, y: event.clientY, boat };
+    }
+
+    function move(event: PointerEvent): void {
+      if (!from) return;
+      if (!from.ghost) {
+        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
+        const offer = desk.offers.boats.get(from.boat);
+        if (offer?.tool === undefined || offer.tier === 'bdg' || desk.offers.place !== undefined) {
+          from = undefined;
+          return;
+        }
+        if (offer.tier !== 'held') desk.hold(offer.held ?? {});
+        const drawing = row.querySelector(`[data-spot="boat-${from.boat}"] svg`)?.cloneNode(true);
+        const ghost = document.createElement('div');
+        ghost.className = 'roi-dragged roi';
+        if (drawing) ghost.append(drawing);
+        document.body.append(ghost);
+        from.ghost = ghost;
+      }
+      from.ghost.style.transform = `translate(${event.clientX - 24}px, ${event.clientY - 30}px)`;
+      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-spot]');
+      desk.point(under?.getAttribute('data-spot') ?? undefined);
+    }
+
+    function up(event: PointerEvent): void {
+      const ghost = from?.ghost;
+      from = undefined;
+      if (!ghost) return;
+      ghost.remove();
+      // The press that ends a drag is none on the boat it began with.
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+      const under = document.elementFromPoint(event.clientX, event.clientY);
+      const place = under?.closest('[data-spot^="expedition-"], [data-spot^="mission-"]');
+      if (place instanceof HTMLElement) queueMicrotask(() => place.click());
+    }
+
+    function swallow(event: Event): void {
+      if (event.isTrusted) event.stopImmediatePropagation();
+    }
+
+    row.addEventListener('pointerdown', down);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', up);
+    return () => {
+      row.removeEventListener('pointerdown', down);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      from?.ghost?.remove();
+    };
+  };
+}

@@ -1,0 +1,36 @@
+import type { RoiAction, RoiAid, RoiEvent, RoiView } from '../../generated/au-nom-du-roi';
+import type { GameUi } from '../../lib/game';
+import { sprite } from '../../ui/board/sprite';
+import Acts from './Acts.svelte';
+import Area from './Area.svelte';
+import Board from './Board.svelte';
+import { boatSymbols } from './boats';
+import Dock from './Dock.svelte';
+import { component, draw, FLAG, item } from './drawings';
+import Facts from './Facts.svelte';
+import icons from './icons.svg?raw';
+import { flights, phase, short, spots, where } from './match';
+import './roi.css';
+
+sprite(icons.replace(/<\/svg>\s*$/, `${boatSymbols()}</svg>`));
+
+export const ui: GameUi<RoiView, RoiAction, RoiEvent, RoiAid> = {
+  Board,
+  Dock,
+  Facts,
+  Area,
+  Acts,
+  stage: { width: 1400, height: 806 },
+  aids: true,
+  scored: (view, seat) => view.investors[seat]?.points,
+  marker: (view, seat) => (view.first === seat ? { ...FLAG, id: 'arb-first' } : undefined),
+  draw,
+  component,
+  where,
+  phases: ['ar-phase-first', 'ar-phase-interim-lap', 'ar-phase-second', 'ar-phase-last-lap'],
+  phase,
+  short,
+  spots,
+  flights,
+  item,
+};

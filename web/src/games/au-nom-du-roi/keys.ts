@@ -1,0 +1,62 @@
+// The keys of this board, besides those of every table: letters for what ends something, the joker card, the joker boat’s volume.
+import type { RoiAction } from '../../generated/au-nom-du-roi';
+import { spans } from '../../lib/i18n.svelte';
+import { refusalSlip, showSlip } from '../../lib/slip.svelte';
+import type { Desk } from './desk.svelte';
+import type { RoiTable } from './types';
+
+const LETTERS: Readonly<Record<string, RoiAction['do']>> = { r: 'reserve', e: 'end-turn', d: 'done' };
+
+/** What cannot be done says why, where the bar says what can. */
+function refuses(wanted: RoiAction['do'], table: RoiTable): boolean {
+  const refusal = table.refusal((action) => action.do === wanted);
+  const bar = document.querySelector('.prompt .say');
+  if (!refusal || !bar) return false;
+  const reason = spans(refusal.reason, table.names);
+  showSlip(bar, refusalSlip(table.info?.game ?? '', refusal.clause, reason));
+  return true;
+}
+
+/** Takes a key if it means something here. */
+export function keyed(key: string, table: RoiTable, desk: Desk): boolean {
+  const { offers, held } = desk;
+  const low = key.toLowerCase();
+  const act = (wanted: RoiAction['do'] | undefined): boolean => {
+    const choice = wanted && table.choice((action) => action.do === wanted);
+    if (!choice) return wanted !== undefined && refuses(wanted, table);
+    // As a press on its button: ending a turn may be set to ask once more.
+    const button = document.querySelector<HTMLElement>(`.acts [data-action="${CSS.escape(choice.text)}"]`);
+    if (button) button.click();
+    else void table.act(choice);
+    return true;
+  };
+  if (low === 'j' && offers.card) {
+    desk.hold(offers.card.held ?? {});
+    return true;
+  }
+  const digit = /^[1-3]$/.test(key) ? Number(key) : 0;
+  if (digit > 0) {
+    // The volume of the joker boat that is in hand, or on its way to a place.
+    const volume = offers.volumes.find((one) => one.volume === digit);
+    const rigs = offers.rigs.filter((one) => one.volume === digit);
+    if (volume) {
+      desk.hold(volume.offer.held ?? {});
+      return true;
+    }
+    const [rig] = rigs;
+    if (rig && rigs.length === 1 && rig.offer.moves) {
+      void table.gesture(rig.offer.moves);
+      return true;
+    }
+    return false;
+  }
+  // Left and right change the colour of the joker boat while the focus is on its keys.
+  const on = typeof document === 'undefined' ? null : document.activeElement;
+  if ((key === 'ArrowLeft' || key === 'ArrowRight') && on?.closest('[role=radiogroup].colours')) {
+    const at = offers.colours.findIndex((one) => one.colour === held.craft?.colour);
+    const next = offers.colours[(at + 1) % offers.colours.length];
+    if (next) desk.hold(next.offer.held ?? {});
+    return next !== undefined;
+  }
+  return act(LETTERS[low]);
+}

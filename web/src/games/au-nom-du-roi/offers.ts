@@ -1,0 +1,414 @@
+// What can be done now, thing by thing: which place, boat, card or key stands for which move or chain of moves. Only names are
+// matched here; what may be done, what it costs and what it brings, the rules have said in `legal` and in the aid.
+import type {
+  Phrase,
+  RoiAction,
+  RoiAid,
+  RoiColour,
+  RoiCraft,
+  RoiFit,
+  RoiInvestor,
+  RoiPending,
+  RoiPlaceFit,
+} from '../../generated/au-nom-du-roi';
+import { sameAction } from '../../lib/game';
+import { VOLUMES } from './boats';
+import type { RoiChoice } from './types';
+
+/** What the player has taken up, which is no move yet. */
+export interface Held {
+  /** The boat in hand, or the place for which a boat is sought: an expedition or a mission by its id. */
+  craft?: RoiCraft | undefined;
+  place?: string | undefined;
+  /** The joker card is taken up. */
+  card?: boolean | undefined;
+}
+
+/** Why something cannot be done, as the rules say it. */
+export interface Refused {
+  clause: string;
+  reason: Phrase;
+}
+
+/** A boat at a place, as the rules foretell it. */
+export interface Foretold {
+  fit: RoiFit;
+  at: RoiPlaceFit;
+}
+
+/**
+ * How a thing stands there: it is the choice of this step (`lit`), would spend a joker card (`litc`), begins something (`may`), is
+ * possible if the joker card were taken up (`bdg`), is in hand (`held`, `chosen`), or cannot be used now (`no`).
+ */
+export type Tier = 'lit' | 'litc' | 'may' | 'bdg' | 'held' | 'chosen' | 'no' | '';
+
+/** What a thing on the table offers. */
+export interface Offer {
+  tier: Tier;
+  /** All its moves; the first is a legal choice. */
+  moves?: readonly RoiAction[];
+  /** The name of what is taken up, and what is held then. */
+  tool?: string;
+  held?: Held;
+  why?: Refused | undefined;
+  /** What it would bring. */
+  foretold?: Foretold | undefined;
+}
+
+/** What is decided: the menu of actions, or what is half done. */
+export type Step = 'menu' | RoiPending['kind'];
+
+/** A key of the joker boat. */
+export interface Key {
+  colour: RoiColour | null;
+  volume: number;
+  offer: Offer;
+}
+
+export interface Offers {
+  step: Step | undefined;
+  /** The place that is chosen, or fixed by what is half done. */
+  place: string | undefined;
+  /** Expeditions and missions in hand by id. */
+  places: ReadonlyMap<string, Offer>;
+  /** Boats in port by kind; the joker boat is `joker`. */
+  boats: ReadonlyMap<string, Offer>;
+  /** The joker boat in hand: its colours and volumes to choose from, before a place is. */
+  colours: readonly Key[];
+  volumes: readonly Key[];
+  /** The settings of the joker boat at the chosen place. */
+  rigs: readonly Key[];
+  card: Offer | undefined;
+  purchase: ReadonlyMap<number, Offer>;
+  filling: ReadonlyMap<number, Offer>;
+  display: ReadonlyMap<number, Offer>;
+  draw: Offer | undefined;
+  engagements: ReadonlyMap<number, Offer>;
+}
+
+export interface Moment {
+  pending: readonly RoiPending[];
+  legal: readonly RoiChoice[];
+  aid: RoiAid | undefined;
+  held: Held;
+  own: RoiInvestor | undefined;
+}
+
+/** AR-11.6, AR-11.14: where no joker card is needed, none can be spent. */
+const CARD_IDLE: Refused = { clause: 'AR-11.6', reason: { id: 'ar-no-card-idle' } };
+
+const placeOf = (at: { expedition: string | null; mission: string | null }): string | null =>
+  at.expedition ?? at.mission;
+
+/** Whether a row of the aid is about this boat at this place: on a mission a joker boat has no colour. */
+const isFor = (row: RoiCraft, craft: RoiCraft, mission: boolean): boolean =>
+  row.boat === craft.boat &&
+  row.volume === craft.volume &&
+  (craft.boat !== null || row.colour === (mission ? null : craft.colour));
+
+const isMission = (place: string): boolean => place.startsWith('m-');
+
+/** What the rules foretell of a boat at a place; nothing if it cannot go there. */
+export function foretell(aid: RoiAid | undefined, craft: RoiCraft, place: string): Foretold | undefined {
+  for (const fit of aid?.fits ?? []) {
+    if (!isFor(fit.craft, craft, isMission(place))) continue;
+    const at = fit.at.find((one) => placeOf(one) === place);
+    if (at) return { fit, at };
+  }
+  return undefined;
+}
+
+/** Why a boat cannot go to a place. */
+function misfit(aid: RoiAid | undefined, craft: RoiCraft, place: string): Refused | undefined {
+  return aid?.misfits.find(
+    (one) => placeOf(one) === place && one.crafts.some((row) => isFor(row, craft, isMission(place))),
+  );
+}
+
+/** Why a boat can go nowhere: what keeps it from most places. */
+function nowhere(aid: RoiAid | undefined, craft: RoiCraft): Refused | undefined {
+  const against = (aid?.misfits ?? []).filter((one) =>
+    one.crafts.some((row) => row.boat === craft.boat && row.volume === craft.volume),
+  );
+  const count = (clause: string): number => against.filter((one) => one.clause === clause).length;
+  return against.toSorted((a, b) => count(b.clause) - count(a.clause))[0];
+}
+
+/** The moves that send a boat to a place, from the pending decision on. */
+export function sending(step: Step, { fit, at }: Foretold): RoiAction[] {
+  const moves: RoiAction[] = [];
+  if (step === 'menu') moves.push({ do: 'send' });
+  if (step === 'menu' || step === 'send') {
+    if (at.expedition !== null) moves.push({ do: 'to', expedition: at.expedition });
+    if (at.mission !== null) moves.push({ do: 'launch', mission: at.mission });
+  }
+  const card = at.card ? { card: true } : {};
+  const { boat, colour, volume } = fit.craft;
+  if (boat !== null) return [...moves, { do: 'place', boat, ...card }];
+  if (step !== 'rig-at' && step !== 'rig-on') moves.push({ do: 'place-joker' });
+  return [...moves, { do: 'set', volume, ...(colour === null ? {} : { colour }), ...card }];
+}
+
+/** The place that what is half done has fixed. */
+function fixedBy(pending: RoiPending | undefined): string | undefined {
+  switch (pending?.kind) {
+    case 'board':
+    case 'rig-at':
+      return pending.expedition;
+    case 'load':
+    case 'rig-on':
+      return pending.mission;
+    case 'mission':
+    case 'buy':
+    case 'send':
+    case 'engage':
+    case 'reserve':
+    case undefined:
+      return undefined;
+  }
+}
+
+export const sameCraft = (one: RoiCraft | undefined, other: RoiCraft): boolean =>
+  one?.boat === other.boat &&
+  (other.boat !== null || (one.colour === other.colour && one.volume === other.volume));
+
+/** The name of a boat among tools. */
+const nameOf = ({ boat, colour, volume }: RoiCraft): string => boat ?? `joker ${colour ?? ''} ${volume}`;
+
+class Sending {
+  readonly aid: RoiAid;
+  readonly step: Step;
+  readonly held: Held;
+  readonly fixed: string | undefined;
+  readonly place: string | undefined;
+  readonly card: boolean;
+
+  constructor(aid: RoiAid, step: Step, held: Held, fixed: string | undefined) {
+    this.aid = aid;
+    this.step = step;
+    this.held = held;
+    this.fixed = fixed;
+    this.place = fixed ?? held.place;
+    this.card = held.card === true;
+  }
+
+  /** A boat at a place: sent by a press, or offered once the joker card is taken up or laid down. */
+  at(craft: RoiCraft, place: string, name: string): Offer {
+    const foretold = foretell(this.aid, craft, place);
+    if (!foretold) return { tier: 'no', why: misfit(this.aid, craft, place) };
+    if (foretold.at.card === this.card)
+      return { tier: this.card ? 'litc' : 'lit', moves: sending(this.step, foretold), foretold };
+    if (this.card) return { tier: 'no', why: CARD_IDLE };
+    return { tier: 'bdg', tool: `card for ${name}`, held: { ...this.held, card: true }, foretold };
+  }
+
+  /** Whether a boat can go to a place, with the joker card or without, as it is held. */
+  private open(fit: RoiFit, place?: string): { plain: boolean; carded: boolean } {
+    const at = fit.at.filter((one) => place === undefined || placeOf(one) === place);
+    return { plain: at.some(({ card }) => !card), carded: at.some(({ card }) => card) };
+  }
+
+  /** Whether any of these boats can. */
+  private any(fits: readonly RoiFit[], place?: string): { plain: boolean; carded: boolean } {
+    const all = fits.map((fit) => this.open(fit, place));
+    return { plain: all.some(({ plain }) => plain), carded: all.some(({ carded }) => carded) };
+  }
+
+  /** A place that may be chosen first. */
+  first(place: string): Offer {
+    const { plain, carded } = this.any(this.aid.fits, place);
+    if (!(this.card ? carded : plain || carded)) return { tier: this.step === 'menu' ? '' : 'no' };
+    const chosen = this.place === place;
+    const tier = chosen ? 'chosen' : !this.card && !plain ? 'bdg' : 'may';
+    return {
+      tier,
+      tool: `place ${place}`,
+      held: chosen ? {} : { place, card: this.held.card },
+    };
+  }
+
+  /** A boat that may be taken up first. */
+  up(craft: RoiCraft, fits: readonly RoiFit[], name: string): Offer {
+    const { plain, carded } = this.any(fits);
+    if (!(this.card ? carded : plain || carded))
+      return { tier: 'no', why: this.card && plain ? CARD_IDLE : nowhere(this.aid, craft) };
+    const up = craft.boat === null ? this.held.craft?.boat === null : sameCraft(this.held.craft, craft);
+    const tier = up ? 'held' : !this.card && !plain ? 'bdg' : 'may';
+    return { tier, tool: name, held: up ? {} : { craft, card: this.held.card } };
+  }
+
+  placeOffer(place: string): Offer {
+    if (this.fixed !== undefined) return { tier: place === this.fixed ? 'chosen' : '' };
+    const { craft } = this.held;
+    if (craft && this.held.place === undefined) return this.at(craft, place, place);
+    return this.first(place);
+  }
+
+  boatOffer(fit: RoiFit): Offer {
+    const name = nameOf(fit.craft);
+    return this.place === undefined
+      ? this.up(fit.craft, [fit], `boat ${name}`)
+      : this.at(fit.craft, this.place, name);
+  }
+
+  /** The rows of the joker boat. */
+  get jokers(): readonly RoiFit[] {
+    return this.aid.fits.filter(({ craft }) => craft.boat === null);
+  }
+
+  /** Its settings at the place. */
+  rigs(): Key[] {
+    const { place } = this;
+    if (place === undefined) return [];
+    return this.jokers
+      .filter(({ craft }) => (craft.colour === null) === isMission(place))
+      .map(({ craft }) => ({ colour: craft.colour, volume: craft.volume, offer: this.rig(craft, place) }))
+      .filter(({ offer }) => offer.moves !== undefined);
+  }
+
+  private rig(craft: RoiCraft, place: string): Offer {
+    return this.at(craft, place, nameOf(craft));
+  }
+
+  joker(): Offer | undefined {
+    const { jokers, place } = this;
+    const first = this.best();
+    if (jokers.length === 0 || !first) return undefined;
+    if (place === undefined) return this.up(first, jokers, 'joker');
+    // Its keys lie open: they are what is pressed.
+    if (this.rigs().length > 0) return { tier: 'held' };
+    const { plain, carded } = this.any(jokers, place);
+    if (carded && !this.card)
+      return { tier: 'bdg', tool: 'card for joker', held: { ...this.held, card: true } };
+    return {
+      tier: 'no',
+      why: plain ? CARD_IDLE : misfit(this.aid, { ...first, colour: first.colour }, place),
+    };
+  }
+
+  /** The setting with which the joker boat is taken up: the one in hand, else the one that fits most places. */
+  private best(): RoiCraft | undefined {
+    const { craft } = this.held;
+    if (craft && craft.boat === null) return craft;
+    const fitting = ({ at }: RoiFit): number => at.filter(({ card }) => card === this.card).length;
+    const rows = this.jokers.filter((fit) => fit.craft.colour !== null);
+    return rows.toSorted((a, b) => fitting(b) - fitting(a))[0]?.craft;
+  }
+
+  /** The colours and volumes of the joker boat in hand. */
+  keys(): { colours: Key[]; volumes: Key[] } {
+    const { craft } = this.held;
+    if (!craft || craft.boat !== null || this.place !== undefined) return { colours: [], volumes: [] };
+    const key = (colour: RoiColour | null, volume: number): Key => ({
+      colour,
+      volume,
+      offer: {
+        tier: colour === craft.colour && volume === craft.volume ? 'held' : 'may',
+        tool: `joker ${colour ?? ''} ${volume}`,
+        held: { ...this.held, craft: { boat: null, colour, volume } },
+      },
+    });
+    const colours = [...new Set(this.jokers.flatMap((fit) => fit.craft.colour ?? []))];
+    return {
+      colours: colours.map((colour) => key(colour, craft.volume)),
+      volumes: VOLUMES.map((volume) => key(craft.colour, volume)),
+    };
+  }
+
+  cardOffer(): Offer | undefined {
+    const wanted = this.any(this.aid.fits, this.place).carded;
+    if (!wanted && !this.card) return undefined;
+    const held = { ...this.held, card: !this.card };
+    return { tier: this.card ? 'held' : 'may', tool: 'joker card', held };
+  }
+}
+
+/** Everything that is offered at a moment, with what is held. */
+export function offersOf({ pending, legal, aid, held, own }: Moment): Offers {
+  const step: Step | undefined = legal.length === 0 ? undefined : (pending.at(-1)?.kind ?? 'menu');
+  const places = new Map<string, Offer>();
+  const boats = new Map<string, Offer>();
+  const purchase = new Map<number, Offer>();
+  const filling = new Map<number, Offer>();
+  const display = new Map<number, Offer>();
+  const engagements = new Map<number, Offer>();
+  const can = (wanted: RoiAction): boolean => legal.some(({ action }) => sameAction(action, wanted));
+  let draw: Offer | undefined;
+
+  for (const { action } of legal) {
+    const offer: Offer = { tier: 'lit', moves: [action] };
+    switch (action.do) {
+      case 'take':
+      case 'reserve-mission':
+        display.set(action.slot, offer);
+        break;
+      case 'draw':
+        draw = offer;
+        break;
+      case 'buy-boat':
+        purchase.set(action.slot, offer);
+        break;
+      case 'reserve-boat':
+        (action.row === 'purchase' ? purchase : filling).set(action.slot, offer);
+        break;
+      case 'engage':
+        engagements.set(action.turns, offer);
+        break;
+      case 'coins':
+      case 'mission':
+      case 'buy':
+      case 'send':
+      case 'reserve':
+      case 'end-turn':
+      case 'done':
+        // Buttons of the prompt bar.
+        break;
+      case 'to':
+      case 'launch':
+      case 'place':
+      case 'place-joker':
+      case 'set':
+        // Offered where the rules say more than `legal` does: below.
+        break;
+    }
+  }
+
+  // From the menu straight to the thing.
+  if (step === 'menu' && aid?.reach) {
+    const { buy, take, draw: draws } = aid.reach;
+    for (const slot of can({ do: 'buy' }) ? buy : [])
+      purchase.set(slot, { tier: 'may', moves: [{ do: 'buy' }, { do: 'buy-boat', slot }] });
+    const missions = can({ do: 'mission' });
+    for (const slot of missions ? take : [])
+      display.set(slot, { tier: 'may', moves: [{ do: 'mission' }, { do: 'take', slot }] });
+    if (missions && draws) draw = { tier: 'may', moves: [{ do: 'mission' }, { do: 'draw' }] };
+  }
+
+  const fixed = fixedBy(pending.at(-1));
+  const sends =
+    step !== undefined && aid && aid.fits.length > 0 ? new Sending(aid, step, held, fixed) : undefined;
+  if (sends) {
+    const known = aid?.fits.flatMap(({ at }) => at.flatMap((one) => placeOf(one) ?? [])) ?? [];
+    const closed = aid?.misfits.flatMap((one) => placeOf(one) ?? []) ?? [];
+    for (const place of new Set([...known, ...closed])) places.set(place, sends.placeOffer(place));
+    for (const fit of aid?.fits ?? [])
+      if (fit.craft.boat !== null) boats.set(fit.craft.boat, sends.boatOffer(fit));
+    const joker = sends.joker();
+    if (joker) boats.set('joker', joker);
+  }
+  return {
+    step,
+    place: sends?.place,
+    places,
+    boats,
+    colours: sends?.keys().colours ?? [],
+    volumes: sends?.keys().volumes ?? [],
+    rigs: sends?.rigs() ?? [],
+    card: own && own.joker_cards > 0 ? sends?.cardOffer() : undefined,
+    purchase,
+    filling,
+    display,
+    draw,
+    engagements,
+  };
+}
