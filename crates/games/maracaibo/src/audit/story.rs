@@ -143,8 +143,7 @@ impl Maracaibo {
             owned.insert(tile);
             let here =
                 self.quests.iter().any(|placed| placed.quest == tile && Some(placed.place) == row.story_at);
-            let taken = self.claimer(tile).is_some()
-                || self.steps.iter().any(|step| *step == Step::Track { quest: tile });
+            let taken = self.claimer(tile).is_some() || self.steps.contains(&Step::Track { quest: tile });
             ensure(row.story_at.is_some() && (here || taken), "a story tile is lost")?;
         }
         let lies = self.quests.iter().filter(|placed| placed.quest.is_story());
