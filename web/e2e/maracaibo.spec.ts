@@ -1,4 +1,4 @@
-// The drawn table of Maracaibo: its weight and speed, keys and thumbs, what is public and how near it is.
+// The drawn table of Maracaibo: keys and thumbs, what is public and how near it is.
 import { expect, LiveListener, play, prefer, sitDown, test, type Offer, type Page } from './room.ts';
 import type { NewSeat } from '../src/generated/wire.ts';
 
@@ -69,4 +69,26 @@ test('signs, discards and the others are one press away', async ({ page, server,
   await expect(watcher.locator('[data-action]')).toHaveCount(0);
   await expect(watcher.locator('.dock .mc.back')).not.toHaveCount(0);
   await other.close();
+});
+
+test.describe('with a thumb', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
+
+  test('a tap tells, the button of the sheet takes', async ({ page, server, context }) => {
+    await prefer(context, {});
+    const listener = new LiveListener(page);
+    await sitDown(page, server, against(1));
+    await listener.until(({ position }) => position.legal.length > 0);
+    const card = page.locator('.handbar .mc[data-action]').first();
+    await card.tap();
+    const sheet = page.locator('.tip.sheet');
+    await expect(sheet.locator('.mc.full')).toBeVisible();
+    const box = await sheet.boundingBox();
+    const bar = await page.locator('.handbar').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    const { answers } = listener;
+    await sheet.locator('.take').tap();
+    await listener.until(() => listener.answers > answers);
+    expect(listener.stopped).toBeUndefined();
+  });
 });
