@@ -1,5 +1,6 @@
-// One lesson of every game, by keyboard and clicks, on the drawn table where there is one: the teacher never stands over
-// what it points at, another choice is answered and changes nothing, and the lesson ends in a game against bots.
+// One lesson of every game, by keyboard and clicks: the teacher never stands over what it points at, another choice is
+// answered and changes nothing, and the lesson ends in a game against bots. Where a press on the board is a whole gesture,
+// the lesson is played as text, where each decision is a button of its own.
 import type { TableInfo } from '../src/generated/wire.ts';
 import type { Guide } from '../src/generated/learn.ts';
 import { ask, click, compare, expect, LiveListener, offered, prefer, test, type Page } from './room.ts';
@@ -59,11 +60,13 @@ async function decide(page: Page, listener: LiveListener, leads: readonly string
   await click(page, offer, 0);
 }
 
+const DRAWN = ['mundus-novus', 'au-nom-du-roi'];
+
 for (const { id } of catalog()) {
-  const [width, height] = id === 'goa' ? [360, 800] : [1400, 900];
-  test(`the first lesson of ${id} is played at ${width}`, async ({ page, server, context }) => {
-    await page.setViewportSize({ width, height });
-    await prefer(context, { lang: 'fr' });
+  const textMode = !DRAWN.includes(id);
+  test(`the first lesson of ${id} is played`, async ({ page, server, context }) => {
+    await page.setViewportSize({ width: 1400, height: 900 });
+    await prefer(context, { lang: 'fr', textMode });
     await ask(page, server, 'guest', { name: 'Apprentie' });
     const guide = await ask<Guide>(page, server, `games/${id}/guide?lang=fr`);
     const lesson = guide.lessons[0]!;
@@ -74,7 +77,7 @@ for (const { id } of catalog()) {
     let missed = false;
     while (now.kind !== 'free') {
       const before = `${now.at} ${now.leads.join()}`;
-      expect(now.covered, `step ${now.at + 1} covers what it points at`).toBeLessThan(0.2);
+      if (!textMode) expect(now.covered, `step ${now.at + 1} covers what it points at`).toBeLessThan(0.2);
       if (now.kind === 'do') {
         if (!missed) {
           // Another choice, once: it is answered, and nothing is sent.

@@ -80,7 +80,8 @@ export function around(boxes: readonly Box[]): Box | undefined {
   };
 }
 
-const overlap = (one: Box, other: Box): number =>
+/** How much of two boxes is the same place. */
+export const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
