@@ -41,3 +41,33 @@ it('a press on a tool is not a press on the choice that it becomes', () => {
   expect(gestures).toBe(1);
   void unmount(piece);
 });
+
+it('a thumb asks with the first tap and takes with the second', () => {
+  let acts = 0;
+  const choice = { action: 'play', text: 'play', say: { id: 'plain' } };
+  const table = {
+    names: [],
+    choice: () => choice,
+    refusal: () => undefined,
+    hover: () => Promise.resolve(),
+    act: () => {
+      acts += 1;
+      return Promise.resolve();
+    },
+  } as unknown as Table<unknown, string>;
+  const children = createRawSnippet(() => ({ render: () => '<i></i>' }));
+  const props = { table, match: () => true, twice: true, children };
+  const piece = mount(Piece<string>, { target: document.body, props });
+  const button = document.querySelector('button') as HTMLElement;
+  const tap = (): void => {
+    // As browsers tell it: the finger has left before there is a click.
+    for (const name of ['pointerenter', 'pointerdown', 'pointerup', 'pointerleave', 'click'])
+      button.dispatchEvent(new PointerEvent(name, { pointerType: 'touch', bubbles: true }));
+    flushSync();
+  };
+  tap();
+  expect(acts).toBe(0);
+  tap();
+  expect(acts).toBe(1);
+  void unmount(piece);
+});

@@ -52,6 +52,8 @@ export interface Thing<Action> {
   readonly data: Record<string, string | undefined>;
   /** The pointer, or the focus, is on it or has left it. */
   point(on: boolean): void;
+  /** The pointer has left it; a thumb that is lifted has not: what it asked about stays until another thing is touched. */
+  left(event: PointerEvent): void;
   press(event: Event): void;
   readonly slip: Attachment<Element>;
 }
@@ -250,6 +252,9 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
       };
     },
     point,
+    left: (event) => {
+      if (event.pointerType !== 'touch') point(false);
+    },
     press,
     get slip() {
       return slip(
