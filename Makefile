@@ -23,7 +23,7 @@ PAGE := $(if $(HAS_WEB),web/dist/index.html)
 MODULES := $(if $(HAS_WEB),web/node_modules/.stamp)
 
 .NOTPARALLEL:
-.PHONY: help play test test-full rust page words browser guard lint bench rules screenshots setup-play setup-test setup-lint
+.PHONY: help play test test-full rust page words browser guard lint bench symbols rules screenshots setup-play setup-test setup-lint
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,12 @@ lint: setup-lint $(MODULES) ## formatting and lints, Rust and page
 bench: setup-play ## speed of every game on one core, beside a yardstick
 	$(CARGO) build --release --locked -p caravelle
 	$(TARGET)/release/caravelle bench
+
+# The same program, linked once more with its line tables; its build id tells which program they belong to.
+symbols: setup-play $(PAGE) ## target/release/caravelle.debug: the line tables that the program leaves out, for backtraces and profilers
+	CARGO_PROFILE_RELEASE_STRIP=none $(CARGO) build --release --locked -p caravelle --target-dir $(TARGET)/symbols
+	objcopy --only-keep-debug $(TARGET)/symbols/release/caravelle $(TARGET)/release/caravelle.debug
+	@ls -lh $(TARGET)/release/caravelle.debug
 
 rules: ## the clauses of each game that no test cites
 	@$(CARGO) run --quiet --locked -p caravelle-tidy --bin rules-table
