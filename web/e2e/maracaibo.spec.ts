@@ -1,10 +1,40 @@
-// The drawn table of Maracaibo: keys and thumbs, what is public and how near it is.
+// The drawn table of Maracaibo: its weight, keys and thumbs, what is public and how near it is.
 import { expect, LiveListener, play, prefer, sitDown, test, type Offer, type Page } from './room.ts';
 import type { NewSeat } from '../src/generated/wire.ts';
 
 const against = (bots: number): { game: string; seats: NewSeat[] } => ({
   game: 'maracaibo',
   seats: [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level: 'easy' }))],
+});
+
+test('its table is light, and nothing shifts', async ({ page, server, context }) => {
+  test.slow();
+  await prefer(context, { lang: 'fr' });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await page.addInitScript(() => {
+    const shifts = ((globalThis as { shifts?: number[] }).shifts = []) as number[];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(server.url);
+  await expect(page.getByRole('button', { name: 'Jouer' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  // What a table adds to the page one comes from; who comes by link loads that page as well.
+  let bytes = 0;
+  session.on('Network.loadingFinished', (event) => (bytes += event.encodedDataLength));
+  const listener = new LiveListener(page);
+  await sitDown(page, server, against(1));
+  await expect(page.locator('.maboard .map').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(bytes).toBeLessThan(350_000);
+
+  await play(page, listener, { seed: 3, decisions: 6 });
+  await page.evaluate(() => ((globalThis as { shifts?: number[] }).shifts!.length = 0));
+  await play(page, listener, { seed: 5, decisions: 16 });
+  const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts ?? []);
+  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
 });
 
 /** Takes an offer without a pointer: the digit of a stop while one sails, else Tab until the focus is on it. */
