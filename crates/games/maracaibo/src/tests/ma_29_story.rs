@@ -75,7 +75,7 @@ fn a_claimed_card_is_read_and_the_next_is_drawn() {
 #[test]
 fn an_unresolved_card_stays() {
     let mut game = in_turn(story(3));
-    let before = game.tale().clone();
+    let before = *game.tale();
     end_round(&mut game, 0);
     assert_eq!(*game.tale(), before);
 }

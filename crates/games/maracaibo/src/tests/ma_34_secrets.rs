@@ -61,7 +61,7 @@ fn no_word_comes_before_its_card() {
     let mut looked = 0;
     for _ in 0..60 {
         let text = received(&game);
-        let story = game.tale().clone();
+        let story = *game.tale();
         for &id in &cards {
             let drawn = story.has_drawn(id);
             let read = story.has_read(id) || story.epilogue == Some(id);
