@@ -14,7 +14,7 @@ const DRAWN: Readonly<Record<string, readonly Cell[]>> = {
 /** Areas that are village actions have a house in front. */
 const VILLAGE: ReadonlySet<string> = new Set(['U8', 'U10']);
 
-export function areaCells(area: MaracaiboArea): readonly Cell[] {
+export function areaCells(area: Pick<MaracaiboArea, 'id' | 'effect'>): readonly Cell[] {
   const drawn = DRAWN[area.id];
   if (drawn) return drawn;
   const cells = glyphs(area.effect);

@@ -1,6 +1,6 @@
 // What a lesson points at, found in the page: by choice, by spot, by part of the page; in text mode by the part of the
 // text. Something is always found: at least the board.
-import { spotsOf } from '../games/places';
+import { spotsOf } from './places';
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   '@prompt': ['.prompt'],
