@@ -358,7 +358,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   }
 
   async undo(): Promise<void> {
-    if (await this.tutor?.undo()) return;
+    if (this.tutor && (await this.tutor.undo())) return;
     await this.wish((n) => ({ type: 'undo', n }));
   }
 
