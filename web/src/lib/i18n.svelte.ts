@@ -66,11 +66,12 @@ function load(code: Lang, name: string): Promise<void> {
   return pending;
 }
 
-const games = new Set<string>();
+/** The games whose words are here: all of them, or only what is said of a game before it is played. */
+const games = new Map<string, boolean>();
 
 /** Speaks a language from now on, once its words are here. */
 export async function speak(code: Lang): Promise<void> {
-  const names = ['engine', 'server', 'web', ...[...games].flatMap(filesOf)];
+  const names = ['engine', 'server', 'web', ...[...games].flatMap(([game, whole]) => filesOf(game, whole))];
   await Promise.all(names.map((name) => load(code, name)));
   spoken.lang = code;
   spoken.turn += 1;
@@ -78,15 +79,16 @@ export async function speak(code: Lang): Promise<void> {
 }
 
 /** The files of a game: what it says, and what its drawn board says besides; a game of many words has several. */
-function filesOf(game: string): string[] {
+function filesOf(game: string, whole: boolean): string[] {
+  if (!whole) return [game];
   const names = Object.keys(files).flatMap((path) => /\/en\/(.+)\.ftl$/.exec(path)?.[1] ?? []);
   return names.filter((name) => name === game || name.startsWith(`${game}-`));
 }
 
-/** Loads the words of a game in the language spoken. */
-export async function learn(game: string): Promise<void> {
-  games.add(game);
-  await Promise.all(filesOf(game).map((name) => load(spoken.lang, name)));
+/** Loads the words of a game in the language spoken; not whole, its options and no board. */
+export async function learn(game: string, whole = true): Promise<void> {
+  games.set(game, whole || games.get(game) === true);
+  await Promise.all(filesOf(game, whole).map((name) => load(spoken.lang, name)));
 }
 
 /** The language a reader would want: the stored one, else the browser's, else English. */

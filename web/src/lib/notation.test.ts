@@ -4,7 +4,7 @@ import { isTyped, notation } from './notation';
 
 describe('notation', () => {
   beforeAll(async () => {
-    await Promise.all(['mundus-novus', 'au-nom-du-roi', 'goa'].map(learn));
+    await Promise.all(['mundus-novus', 'au-nom-du-roi', 'goa'].map((game) => learn(game)));
     await speak('fr');
   });
   afterAll(() => speak('en'));

@@ -19,7 +19,7 @@ const { names, said } = JSON.parse(readFileSync(join(target, 'tmp/renderings.jso
 describe.each(LANGS)('messages in %s', (code) => {
   it('are the same in Rust and on the page', async () => {
     await speak(code);
-    await Promise.all(GAMES.map(learn));
+    await Promise.all(GAMES.map((game) => learn(game)));
     // The page never needs the terminal's own messages; here they are compared too.
     addMessages(code, readFileSync(`../locales/${code}/cli.ftl`, 'utf8'));
     const differ = (said[code] ?? []).flatMap(([phrase, text]) => {
