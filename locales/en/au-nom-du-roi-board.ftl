@@ -122,7 +122,7 @@ arb-do-finish = Finish
 ## What things are called
 
 arb-boat-of = { $name } { $colour } { $volume }
-arb-expedition = { $name }, card { $colour }, fleet { $fleet }, { $used } of { $volume } used; boats: { $boats }
+arb-expedition = { $name }, card { $colour }, first boat { $fleet }, { $used } of { $volume } used; boats: { $boats }
 arb-expedition-empty = { $name }, card { $colour }, no boat yet, volume { $volume }
 arb-joker-as = Joker boat as { $colour } ({ $volume })
 arb-joker-volume = Joker boat with volume { $volume }

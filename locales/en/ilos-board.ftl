@@ -166,7 +166,9 @@ ilb-tell-fleet-of = { $count ->
         [one] 1 ship of
        *[other] { $count } ships of
     }
-ilb-tell-free = free
+ilb-tell-free = { $count ->
+       *[other] free
+    }
 ilb-tell-none-free = no free site
 ilb-tell-opens = opens { $cards }
 ilb-tell-closes = closes { $cards }

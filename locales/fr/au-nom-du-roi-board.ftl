@@ -4,7 +4,7 @@
 
 arb-table = La table
 arb-parts = Parties de la table
-arb-lit-here = un choix à faire ici
+arb-lit-here = un choix ici
 arb-expeditions = Expéditions
 arb-boats = Bateaux
 arb-boats-hint = en bas : à vendre
@@ -122,7 +122,7 @@ arb-do-finish = Terminer l’action
 ## Le nom des choses
 
 arb-boat-of = { $name } { $colour } { $volume }
-arb-expedition = { $name }, carte { $colour }, flotte { $fleet }, { $used } sur { $volume } occupés ; bateaux : { $boats }
+arb-expedition = { $name }, carte { $colour }, premier bateau { $fleet }, { $used } sur { $volume } occupés ; bateaux : { $boats }
 arb-expedition-empty = { $name }, carte { $colour }, aucun bateau encore, volume { $volume }
 arb-joker-as = Bateau joker { $colour } ({ $volume })
 arb-joker-volume = Bateau joker de volume { $volume }
@@ -182,8 +182,8 @@ arb-hand-change = { $from } → { $to } sur { $limit }
 arb-exactly = { $used }/{ $volume } exactement
 arb-pays-in = Elle rapporte au début de votre tour de la manche { $round } ; les bateaux reviennent alors.
 arb-reserve-until = À vous seul jusqu’à la fin de votre prochain tour.
-arb-reserved-ends = Réservation de la part de { $name } jusqu’à la fin du tour en cours ou du prochain.
-arb-reserved-lasts = Réservation de la part de { $name } jusqu’à la fin du tour suivant.
+arb-reserved-ends = Réservation : { $name }, jusqu’à la fin du tour en cours ou du prochain.
+arb-reserved-lasts = Réservation : { $name }, jusqu’à la fin du tour suivant.
 arb-filling-hint = Il descend quand le bateau du dessous est acheté.
 arb-hint-boat = { $boat } : choisissez où il va.
 arb-hint-boat-card = { $boat } avec votre carte « bateau joker » : choisissez où il va.

@@ -237,7 +237,7 @@ cli-tune-accepted = Accepté.
 cli-tune-refused = Refusé : les poids restent ce qu’ils sont.
 cli-tune-stopped = Arrêté ; la même commande reprend où elle en était.
 cli-tune-unknown = Les robots n’ont pas de poids pour « { $game } ».
-cli-tune-other = La progression que contient ce fichier est celle d’un autre réglage.
+cli-tune-other = Ce fichier contient la progression d’une autre recherche.
 
 cli-serve-here = Caravelle est à l’adresse { $url }
 cli-serve-friends = Pour les amis du même réseau : { $url }

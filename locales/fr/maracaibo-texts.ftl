@@ -466,7 +466,7 @@ ma-text-legacy-L11 = Qui fait escale { $place-to-the } peut, une fois par escale
     }). Qui passe sans faire escale paie { $toll ->
         [one] { $toll } doublon
        *[other] { $toll } doublons
-    }, ou doit s’arrêter.
+    }, ou doit faire escale.
 ma-text-legacy-L12 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
         [one] { $discs } case
        *[other] { $discs } cases

@@ -90,7 +90,7 @@ fn replay(entries: Vec<Stored>) -> Table {
 
 /// Entries that some later version may write.
 const STRANGE: [&str; 3] = [
-    r#"{"entry":"lesson", "chapter": 3,"seat":0}"#,
+    r#"{"entry":"regatta", "chapter": 3,"seat":0}"#,
     r#"{ "of" : [1.0, 1e3, "\u00e9"] , "entry":"gesture\u0021" }"#,
     r#"{"entry":"Move","seat":0,"text":"other"}"#,
 ];

@@ -47,7 +47,10 @@ fn find<'a>(view: &'a Value, path: &str) -> Result<Option<std::borrow::Cow<'a, V
                 Some((field, wanted)) => {
                     let is = |one: &&Value| match one.get(field) {
                         Some(Value::String(text)) => text == wanted,
-                        Some(other) => other.to_string() == wanted,
+                        Some(other) => {
+                            let text = other.to_string();
+                            text == wanted
+                        }
                         None => false,
                     };
                     list.as_array().and_then(|rows| rows.iter().find(is)).map(Cow::Borrowed)
