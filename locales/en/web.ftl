@@ -223,6 +223,7 @@ round-short = { $game ->
 stages = Stages of the round
 not-now = Not now
 read-the-rule = Read the rule
+about-this = About this
 really = Really?
 press-again = Press once more to do it.
 undo = Undo

@@ -227,6 +227,7 @@ round-short = { $game ->
 stages = Phases du tour
 not-now = Pas maintenant
 read-the-rule = Lire la règle
+about-this = À ce sujet
 really = Vraiment ?
 press-again = Appuyez encore une fois pour confirmer.
 undo = Annuler

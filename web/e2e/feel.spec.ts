@@ -18,7 +18,7 @@ test('step by step, what others do waits for a press', async ({ page, server, co
   await expect(page.locator('.prompt')).toBeVisible();
   // Decisions of one's own are made until the others have something to show.
   for (let tries = 0; tries < 12 && (await page.locator('[data-next]').count()) === 0; tries += 1) {
-    const thing = page.locator('.acts [data-action]').first();
+    const thing = page.locator('[data-action]').first();
     await expect(thing.or(page.locator('[data-next]')).first()).toBeVisible();
     if (await page.locator('[data-next]').count()) break;
     await thing.click();

@@ -2,6 +2,7 @@
 
 /** A message of the pages, of a drawn board or of the engine. */
 export type MessageId =
+  | 'about-this'
   | 'account'
   | 'account-of'
   | 'account-why'
