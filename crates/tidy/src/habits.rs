@@ -11,7 +11,6 @@ pub const LONG: &[(&str, &str)] = &[
     ("crates/games/maracaibo/src/view.rs", "one view, taken apart field by field in one place"),
     ("crates/server/src/actor.rs", "a table's task: every wish it answers, in one loop"),
     ("crates/server/src/actor/connection.rs", "one connection: what it may ask, and what it is told"),
-    ("web/src/games/maracaibo/board.css", "the styles of one board, in the order of the table"),
 ];
 
 /// Files that are too long, or are called long and are not.
