@@ -2,7 +2,7 @@
 // and the ledger of a scoring that lies open. One desk for each table, shared by board, dock and prompt bar.
 import type { RoiAction, RoiScoring } from '../../generated/au-nom-du-roi';
 import type { Attachment } from 'svelte/attachments';
-import { perTable } from '../../ui/board/pertable.svelte';
+import { perTable, UntilMove } from '../../ui/board/pertable.svelte';
 import type { ThingProps } from '../../ui/board/thing.svelte';
 import { foretell, offersOf, type Foretold, type Held, type Offer } from './offers';
 import { ownOf, type RoiTable } from './types';
@@ -13,8 +13,8 @@ const NOTHING: Held = {};
 export type Stands = Pick<ThingProps<RoiAction>, 'moves' | 'tool' | 'onpress' | 'held' | 'why' | 'tell'>;
 
 export class Desk {
-  private taken = $state.raw<{ n: number; held: Held }>({ n: -1, held: NOTHING });
-  private pointed = $state.raw<{ n: number; spot: string | undefined }>({ n: -1, spot: undefined });
+  private readonly taken: UntilMove<Held>;
+  private readonly pointed: UntilMove<string | undefined>;
   /** The scoring whose ledger the reader has opened, or closed. */
   opened = $state.raw<{ scoring: RoiScoring | undefined; n: number } | undefined>(undefined);
 
@@ -22,12 +22,14 @@ export class Desk {
 
   constructor(table: RoiTable) {
     this.table = table;
+    this.taken = new UntilMove(table, NOTHING);
+    this.pointed = new UntilMove<string | undefined>(table, undefined);
   }
 
   /** What is held; nothing is kept over a move. */
-  readonly held = $derived.by(() => (this.taken.n === this.table.n ? this.taken.held : NOTHING));
+  readonly held = $derived.by(() => this.taken.value);
   /** The name of the place that the pointer, the focus or a thumb is on. */
-  readonly spot = $derived.by(() => (this.pointed.n === this.table.n ? this.pointed.spot : undefined));
+  readonly spot = $derived.by(() => this.pointed.value);
   readonly offers = $derived.by(() =>
     offersOf({
       pending: this.table.view.pending,
@@ -59,16 +61,16 @@ export class Desk {
   });
 
   hold(held: Held): void {
-    this.taken = { n: this.table.n, held };
+    this.taken.keep(held);
   }
 
   drop(): void {
-    this.taken = { n: -1, held: NOTHING };
+    this.taken.drop();
   }
 
   point(spot: string | undefined): void {
     if (spot === this.spot) return;
-    this.pointed = { n: this.table.n, spot };
+    this.pointed.keep(spot);
   }
 
   stands(offer: Offer | undefined): Stands {

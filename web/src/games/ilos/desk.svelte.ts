@@ -2,6 +2,7 @@
 // is being put together, and what the pointer is on. One desk for each table, shared by board, dock and prompt bar.
 import type { IlosAction, IlosCard, IlosCell, IlosResource } from '../../generated/ilos';
 import type { Attachment } from 'svelte/attachments';
+import { perTable, UntilMove } from '../../ui/board/pertable.svelte';
 import type { ThingProps } from '../../ui/board/thing.svelte';
 import { cellName } from './geometry';
 import { layingOf, offersOf, type Held, type IlosTable, type Laying, type Offer } from './offers';
@@ -23,8 +24,8 @@ export type Thing =
 const NOTHING: Held = {};
 
 export class Desk {
-  private taken = $state.raw<{ n: number; held: Held }>({ n: -1, held: NOTHING });
-  private pointed = $state.raw<{ n: number; thing: Thing | undefined }>({ n: -1, thing: undefined });
+  private readonly taken: UntilMove<Held>;
+  private readonly pointed: UntilMove<Thing | undefined>;
   /** All islands are lettered. */
   lettered = $state(false);
 
@@ -32,11 +33,13 @@ export class Desk {
 
   constructor(table: IlosTable) {
     this.table = table;
+    this.taken = new UntilMove(table, NOTHING);
+    this.pointed = new UntilMove<Thing | undefined>(table, undefined);
   }
 
   /** What is held; nothing is kept over a move. */
-  readonly held = $derived.by(() => (this.taken.n === this.table.n ? this.taken.held : NOTHING));
-  readonly thing = $derived.by(() => (this.pointed.n === this.table.n ? this.pointed.thing : undefined));
+  readonly held = $derived.by(() => this.taken.value);
+  readonly thing = $derived.by(() => this.pointed.value);
   readonly offers = $derived.by(() =>
     offersOf({
       pending: this.table.view.pending,
@@ -58,16 +61,16 @@ export class Desk {
   });
 
   hold(held: Held): void {
-    this.taken = { n: this.table.n, held };
+    this.taken.keep(held);
   }
 
   drop(): void {
-    this.taken = { n: -1, held: NOTHING };
+    this.taken.drop();
   }
 
   point(thing: Thing | undefined): void {
     if (thing === undefined && this.thing === undefined) return;
-    this.pointed = { n: this.table.n, thing };
+    this.pointed.keep(thing);
   }
 
   /**
@@ -123,17 +126,4 @@ export class Desk {
   }
 }
 
-const desks = new WeakMap<IlosTable, Desk>();
-
-export function deskOf(table: IlosTable): Desk {
-  const known = desks.get(table);
-  if (known) return known;
-  // It outlives the component that asks for it first.
-  let made: Desk | undefined;
-  $effect.root(() => {
-    made = new Desk(table);
-  });
-  const desk = made ?? new Desk(table);
-  desks.set(table, desk);
-  return desk;
-}
+export const deskOf = perTable((table: IlosTable) => new Desk(table));

@@ -15,3 +15,27 @@ export function perTable<Key extends object, Kept>(make: (table: Key) => Kept): 
     return kept;
   };
 }
+
+/** Something that no move outlives: what is held, what the pointer is on. */
+export class UntilMove<Value> {
+  private kept = $state.raw<{ n: number; value: Value } | undefined>(undefined);
+  private readonly table: { readonly n: number };
+  private readonly none: Value;
+
+  constructor(table: { readonly n: number }, none: Value) {
+    this.table = table;
+    this.none = none;
+  }
+
+  readonly value = $derived.by(() =>
+    this.kept && this.kept.n === this.table.n ? this.kept.value : this.none,
+  );
+
+  keep(value: Value): void {
+    this.kept = { n: this.table.n, value };
+  }
+
+  drop(): void {
+    this.kept = undefined;
+  }
+}
