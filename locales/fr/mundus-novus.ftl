@@ -572,7 +572,7 @@ mn-do-leave = Ne plus rien stocker
 ## Journal
 
 mn-log-market = Le marché est installé : { $cards }.
-mn-log-master = { $seat } est le premier Maître du Commerce.
+mn-log-master = { $seat } est le premier Maître du commerce.
 mn-log-round = Le tour { $round } commence.
 mn-log-event-bought = { $seat } paie { $n ->
         [one] { $n } doublon

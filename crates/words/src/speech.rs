@@ -216,21 +216,22 @@ impl Speech {
         }
     }
 
-    /// The parts joined as the language joins a list, equal ones counted: "a, 2 × b and c".
+    /// The parts joined as the language joins a list, those that read alike counted: "a, 2 × b and c".
     fn join(&self, list: &[Phrase], names: &Names, say: impl Fn(&Phrase) -> String) -> String {
-        let mut groups: Vec<(&Phrase, usize)> = Vec::new();
+        let mut groups: Vec<(String, &Phrase, usize)> = Vec::new();
         for phrase in list {
-            match groups.iter_mut().find(|(own, _)| *own == phrase && phrase.id != "plain") {
-                Some((_, count)) => *count += 1,
-                None => groups.push((phrase, 1)),
+            let text = say(phrase);
+            match groups.iter_mut().find(|(own, ..)| *own == text && phrase.id != "plain") {
+                Some((.., count)) => *count += 1,
+                None => groups.push((text, phrase, 1)),
             }
         }
-        let group = |&(phrase, count): &(&Phrase, usize)| match count {
-            1 => say(phrase),
+        let group = |(text, phrase, count): (String, &Phrase, usize)| match count {
+            1 => text,
             _ => self
                 .say(&Phrase::new("list-several").with("count", count).with("what", phrase.clone()), names),
         };
-        let words: Vec<String> = groups.iter().map(group).collect();
+        let words: Vec<String> = groups.into_iter().map(group).collect();
         match words.as_slice() {
             [] => self.say(&Phrase::new("list-empty"), names),
             [one] => one.clone(),
@@ -377,10 +378,10 @@ mod tests {
             }
             let Some(is) = case.is else { continue };
             let text = if let Some(list) = case.list {
-                let ids: BTreeSet<&String> = list.iter().collect();
-                let id = |word: &String| format!("word-{}", ids.iter().position(|own| *own == word).unwrap());
-                let more: String = ids.iter().map(|word| format!("{} = {word}\n", id(word))).collect();
-                let list: Vec<Phrase> = list.iter().map(|word| Phrase::new(id(word))).collect();
+                // Each has an id of its own: what reads alike is counted, whatever it is called.
+                let more: String =
+                    list.iter().enumerate().map(|(at, word)| format!("word-{at} = {word}\n")).collect();
+                let list: Vec<Phrase> = (0..list.len()).map(|at| Phrase::new(format!("word-{at}"))).collect();
                 said(&format!("it-is = {{ $it }}\n{more}"), list.into(), &Names::none())
             } else {
                 said("it-is = { $it }\n", Arg::Number(case.number.unwrap()), &Names::none())

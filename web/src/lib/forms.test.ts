@@ -40,9 +40,9 @@ function* answers({
     else yield [said(lang, `${pattern}it = ${noun}\n${own.join('')}`, { phrase: { id: 'it' } }), expected];
   }
   if (is === undefined) return;
-  const words = [...new Set(list)];
-  const more = words.map((word, at) => `word-${String(at)} = ${word}\n`).join('');
-  const things = (list ?? []).map((word) => ({ id: `word-${String(words.indexOf(word))}` }));
+  // Each has an id of its own: what reads alike is counted, whatever it is called.
+  const more = (list ?? []).map((word, at) => `word-${String(at)} = ${word}\n`).join('');
+  const things = (list ?? []).map((_, at) => ({ id: `word-${String(at)}` }));
   yield [said(lang, `it-is = { $it }\n${more}`, list ? { list: things } : { number: number ?? 0 }), is];
 }
 

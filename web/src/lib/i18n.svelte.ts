@@ -281,17 +281,18 @@ function thing(phrase: Phrase, names: Names): Span[] {
   return [{ kind: 'thing', id: phrase.id, text: plain(inner), spans: inner }];
 }
 
-/** The parts joined as the language joins a list, equal ones counted: "a, 2 × b and c". */
+/** The parts joined as the language joins a list, those that read alike counted: "a, 2 × b and c". */
 function joined(list: readonly Phrase[], names: Names, piece: (phrase: Phrase) => Span[]): Span[] {
-  const groups: { key: string; phrase: Phrase; count: number }[] = [];
+  const groups: { text: string; pieces: Span[]; phrase: Phrase; count: number }[] = [];
   for (const phrase of list) {
-    const key = JSON.stringify(phrase);
-    const same = phrase.id === 'plain' ? undefined : groups.find((group) => group.key === key);
+    const pieces = piece(phrase);
+    const text = plain(pieces);
+    const same = phrase.id === 'plain' ? undefined : groups.find((group) => group.text === text);
     if (same) same.count += 1;
-    else groups.push({ key, phrase, count: 1 });
+    else groups.push({ text, pieces, phrase, count: 1 });
   }
-  const items = groups.map(({ phrase, count }) => {
-    if (count === 1) return piece(phrase);
+  const items = groups.map(({ pieces, phrase, count }) => {
+    if (count === 1) return pieces;
     const several: Phrase = {
       id: 'list-several',
       args: [
