@@ -23,7 +23,7 @@ PAGE := $(if $(HAS_WEB),web/dist/index.html)
 MODULES := $(if $(HAS_WEB),web/node_modules/.stamp)
 
 .NOTPARALLEL:
-.PHONY: help play test test-full rust page words browser guard lint bench symbols rules screenshots setup-play setup-test setup-lint
+.PHONY: help play test test-full rust page words browser guard lint bench peers symbols rules screenshots setup-play setup-test setup-lint
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,17 @@ lint: setup-lint $(MODULES) ## formatting and lints, Rust and page
 bench: setup-play ## speed of every game on one core, beside a yardstick
 	$(CARGO) build --release --locked -p caravelle
 	$(TARGET)/release/caravelle bench
+
+# Others' engines come from their registries into the build folder; nothing of them is part of the project.
+PEERS := $(TARGET)/peers
+peers: setup-play ## our speed beside OpenSpiel, Catanatron, RLCard and boardgame.io, in one run (fetches them)
+	$(CARGO) build --release --locked -p caravelle
+	@mkdir -p $(PEERS)
+	python3 -m venv $(PEERS)/venv
+	$(PEERS)/venv/bin/pip install --quiet --requirement bench/peers/requirements.txt
+	cp bench/peers/package.json $(PEERS)/
+	npm install --silent --no-audit --no-fund --prefix $(PEERS)
+	python3 bench/peers/run.py $(TARGET)/release/caravelle $(PEERS) --json $(PEERS)/rounds.json
 
 # The same program, linked once more with its line tables; its build id tells which program they belong to.
 symbols: setup-play $(PAGE) ## target/release/caravelle.debug: the line tables that the program leaves out, for backtraces and profilers
