@@ -100,6 +100,7 @@ gob-city-founded = founded
 gob-chance = { $percent }%
 gob-chance-says = { $chance }% chance of success, of which { $free }% without paying colonists. Counted from the cards that you have not seen.
 gob-plantations = Plantations
+gob-plantation = Plantation
 gob-of = { $count } of { $most }
 gob-slot-free = free
 gob-plot-holds = { $plot }: { $held } of { $fields } filled

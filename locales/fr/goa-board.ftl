@@ -100,6 +100,7 @@ gob-city-founded = fondée
 gob-chance = { $percent } %
 gob-chance-says = { $chance } % de chance de réussir, dont { $free } % sans payer de colons. Calculé d’après les cartes que vous n’avez pas vues.
 gob-plantations = Plantations
+gob-plantation = Plantation
 gob-of = { $count } sur { $most }
 gob-slot-free = libre
 gob-plot-holds = { $plot } : { $fields ->

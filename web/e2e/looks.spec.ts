@@ -83,6 +83,21 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
+test('no page is wider than a phone', async ({ page, server, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const lang of ['en', 'fr'] as const) {
+    await prefer(context, { lang });
+    for (const path of ['', 'help', 'account', 'past', 'learn/goa', 'rules/ilos', 'components/maracaibo']) {
+      await page.goto(`${server.url}/#/${path}`);
+      await page.reload();
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${lang} #/${path}`).toBeLessThanOrEqual(360);
+    }
+  }
+});
+
 test('the first load is under 250 KB, and nothing is asked elsewhere', async ({ page, server, context }) => {
   await prefer(context, { lang: 'fr' });
   const session = await context.newCDPSession(page);

@@ -367,6 +367,7 @@ export type MessageId =
   | 'gob-pay-colonists'
   | 'gob-pay-hint'
   | 'gob-pick-colony'
+  | 'gob-plantation'
   | 'gob-plantations'
   | 'gob-plot-holds'
   | 'gob-points'
