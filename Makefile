@@ -23,7 +23,7 @@ PAGE := $(if $(HAS_WEB),web/dist/index.html)
 MODULES := $(if $(HAS_WEB),web/node_modules/.stamp)
 
 .NOTPARALLEL:
-.PHONY: help play test test-full rust page words browser guard lint bench peers symbols rules screenshots setup-play setup-test setup-lint
+.PHONY: help play test test-full rust page words browser played guard lint bench peers symbols rules screenshots setup-play setup-test setup-lint
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -34,7 +34,7 @@ play: setup-play $(if $(HAS_SERVER),$(PAGE)) ## builds the program and starts to
 	$(if $(and $(HAS_SERVER),$(HAS_WEB)),$(TARGET)/release/caravelle serve $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY)),--open),$(TARGET)/release/caravelle play $(GAME) $(if $(SEATS),--seats $(SEATS)))
 
 # The page first: its build would refresh generated files whose freshness the tests of the page look at.
-test: setup-test page rust words guard browser ## everything that must hold: rules, program, page (not the lint)
+test: setup-test page rust words played guard browser ## everything that must hold: rules, program, page (not the lint)
 	@echo "make test: all green"
 
 test-full: export CARAVELLE_FULL := 1
@@ -48,6 +48,11 @@ rust: $(PAGE) | setup-test
 # The page says every message as the tests of the crate have just said it.
 words: rust $(MODULES)
 	@$(if $(HAS_WEB),cd web && ../$(PART) "words alike" npm run --silent words,:)
+
+# Boards are drawn at games that the program plays.
+played: export CARAVELLE := $(TARGET)/ci/caravelle
+played: rust $(MODULES)
+	@$(if $(HAS_WEB),cd web && ../$(PART) "places on the boards" npm run --silent played,:)
 
 guard: rust
 	@$(if $(and $(HAS_GUARD),$(HAS_CLI)),$(PART) "instruction counts" scripts/instructions $(TARGET)/ci/caravelle,:)

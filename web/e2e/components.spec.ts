@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask, LiveListener, expect, prefer, sitDown, test } from './room.ts';
-import { catalog } from './server.ts';
+import { catalog } from '../fixtures/program.ts';
 import type { Components } from '../src/generated/wire.ts';
 
 test('the components of every game can be read', async ({ page, server, context }) => {

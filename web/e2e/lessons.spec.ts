@@ -4,7 +4,7 @@
 import type { TableInfo } from '../src/generated/wire.ts';
 import type { Guide } from '../src/generated/learn.ts';
 import { ask, click, compare, expect, LiveListener, offered, prefer, test, type Page } from './room.ts';
-import { catalog } from './server.ts';
+import { catalog } from '../fixtures/program.ts';
 
 interface Shown {
   at: number;

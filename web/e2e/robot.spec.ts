@@ -1,6 +1,6 @@
 // Whole games by clicks, by a robot that knows no game: it reads `data-action` and nothing else.
 import type { NewSeat } from '../src/generated/wire.ts';
-import { catalog } from './server.ts';
+import { catalog } from '../fixtures/program.ts';
 import { LiveListener, expect, play, prefer, sitDown, speak, test, type Offer, type Page } from './room.ts';
 
 /** The language changes after so many decisions, so that each width is played in both. */

@@ -1,31 +1,10 @@
 // A server of its own for each test: the real program, on a free port, with a folder that goes with it.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const TARGET = process.env.CARGO_TARGET_DIR ?? '../target';
-
-function program(): string {
-  const candidates = [
-    process.env.CARAVELLE,
-    ...['ci', 'release', 'debug'].map((one) => `${TARGET}/${one}/caravelle`),
-  ];
-  const found = candidates.find((one) => one !== undefined && existsSync(one));
-  if (!found) throw new Error('the program is not built: cargo build -p caravelle');
-  return found;
-}
-
-/** What there is to play: every game of the catalog has its tests the day it is in. */
-export function catalog(): CatalogEntry[] {
-  return JSON.parse(execFileSync(program(), ['games', '--json'], { encoding: 'utf8' })) as CatalogEntry[];
-}
-
-interface CatalogEntry {
-  id: string;
-  seats: { min: number; max: number };
-}
+import { program } from '../fixtures/program.ts';
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

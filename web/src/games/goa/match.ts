@@ -191,7 +191,8 @@ export function spots(event: GoaEvent, table: GoaTable): readonly string[] {
       return [`tile-${event.tile}`];
     case 'bid-made':
     case 'bid-passed':
-      return [`bid-${event.seat}`];
+      // The next auction may have begun, with the bidder as its seller.
+      return table.view.auction?.bids.some(({ seat }) => seat === event.seat) ? [`bid-${event.seat}`] : [];
     case 'sold':
     case 'bought':
     case 'taken-free':

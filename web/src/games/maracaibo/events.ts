@@ -1,6 +1,7 @@
 // What an event touches and moves on the table.
 import type { MaracaiboEvent } from '../../generated/maracaibo';
 import type { Drawing, Flight } from '../../lib/game';
+import { fights, type MaTable } from './targets';
 
 interface Traces {
   /** The places it touched, which stay outlined. */
@@ -18,7 +19,7 @@ const panel = (seat: number): string => `panel-${seat}`;
 const JEANNE = 'panel-jeanne';
 const cube = (nation: string): Drawing => ({ icon: `i-nation-${nation}` });
 
-function traces(event: MaracaiboEvent): Traces {
+function traces(event: MaracaiboEvent, table: MaTable): Traces {
   switch (event.kind) {
     case 'stopped':
     case 'city-used':
@@ -56,7 +57,16 @@ function traces(event: MaracaiboEvent): Traces {
     case 'quest-placed':
       return { flights: [{ from: 'quests', to: place(event.place), drawing: QUEST }] };
     case 'token-revealed':
-      return { flights: [{ from: 'tokens', to: 'combat', drawing: { icon: 'm-ctoken', tint: 'steel' } }] };
+      return {
+        flights: [
+          {
+            from: 'tokens',
+            // Another's Combat is told in the log; one's own takes the place of the shelf while it lasts.
+            to: event.seat === table.seat && fights(table) ? 'combat' : panel(event.seat),
+            drawing: { icon: 'm-ctoken', tint: 'steel' },
+          },
+        ],
+      };
     case 'drew':
     case 'drew-unseen':
       return { flights: [{ from: 'deck', to: panel(event.seat), drawing: CARD }] };
@@ -163,5 +173,7 @@ function traces(event: MaracaiboEvent): Traces {
   }
 }
 
-export const spots = (event: MaracaiboEvent): readonly string[] => traces(event)?.spots ?? [];
-export const flights = (event: MaracaiboEvent): readonly Flight[] => traces(event)?.flights ?? [];
+export const spots = (event: MaracaiboEvent, table: MaTable): readonly string[] =>
+  traces(event, table).spots ?? [];
+export const flights = (event: MaracaiboEvent, table: MaTable): readonly Flight[] =>
+  traces(event, table).flights ?? [];

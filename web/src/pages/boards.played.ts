@@ -1,0 +1,229 @@
+// Every place that a board names for an event is on that board: `npm run played`, with the program that is built.
+//
+// The referee plays whole games at known seeds. Before and after each kind of event the table is drawn, through the eyes
+// of a seat and of a watcher; whatever `spots` outlines lies there afterwards, and whatever `flights` moves leaves a
+// place that is there before or after, and comes to one that is there after.
+import { flushSync, mount, unmount } from 'svelte';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalog } from '../../fixtures/program';
+import { Referee, type Told } from '../../fixtures/referee';
+import { learn, speak } from '../lib/i18n.svelte';
+import { Table } from '../lib/table.svelte';
+import type { AnyTable, AnyUi } from '../lib/game';
+import type { LogLine, Phrase, Position, TableInfo } from '../generated/wire';
+import { boardOf, DRAWN } from '../games';
+import TableFrame from './TableFrame.svelte';
+
+/** Each kind of event is looked at so often by each viewer: as one's own, as another's. */
+const OFTEN = process.env.CARAVELLE_FULL ? 20 : 1;
+/** Games by so many seats, each from its own seed. */
+const GAMES: readonly { seats: number; seed: number }[] = process.env.CARAVELLE_FULL
+  ? [1, 2, 3, 4, 5].flatMap((seats) => [1, 2, 3].map((seed) => ({ seats, seed })))
+  : [
+      { seats: 3, seed: 1 },
+      { seats: 1, seed: 2 },
+    ];
+/** Kinds of events that name a place, at least, so that a game that shows nothing is noticed. */
+const KINDS = 4;
+
+/** The referee tells whole sentences. */
+const plain = (text: string): Phrase => ({ id: 'plain', args: [['text', { text }]] });
+
+/** A table without a server: what is on it is set from outside. */
+function laid(
+  game: string,
+  seats: number,
+  viewer: number | 'spectator',
+): { table: AnyTable; info: TableInfo } {
+  const info: TableInfo = {
+    id: 't',
+    game,
+    options: {},
+    data: '',
+    status: 'running',
+    public: false,
+    hot_seat: false,
+    host: 'A',
+    is_host: true,
+    mine: viewer === 'spectator' ? [] : [viewer],
+    free: [],
+    awaits_me: false,
+    opened: 0,
+    changed: 0,
+    end_wanted_by: [],
+    notices: [],
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      kind: 'human',
+      name: 'ABCDE'[seat] ?? '',
+      here: true,
+      awaited: false,
+      program: false,
+    })),
+  };
+  const table: AnyTable = new Table('t', { page: false });
+  table.info = info;
+  table.viewer = viewer;
+  table.line = 'open';
+  return { table, info };
+}
+
+/** What a viewer is told, as the server would tell it; sentences aside. */
+function position({ view, turn, legal, refusals, aid }: Told): Position {
+  return {
+    view,
+    prompt: plain(turn.prompt),
+    actors: turn.actors,
+    legal: legal.map((one) => ({ ...one, say: plain(one.say) })),
+    refusals: refusals.map((one) => ({ ...one, say: plain(one.say), reason: plain(one.reason) })),
+    ...(aid === undefined ? {} : { aid }),
+    undo: { can: false },
+    redo: false,
+    progress: { round: turn.round ?? 1, phase: plain(turn.phase), turn: turn.seq },
+    own_last: 0,
+  };
+}
+
+const onBoard = (spot: string): boolean =>
+  document.querySelector(`[data-spot="${CSS.escape(spot)}"]`) !== null;
+
+/** What a viewer sees of one game, and which places were named in vain. */
+class Watcher {
+  /** One event for each kind of place that is not there. */
+  readonly missing = new Map<string, string>();
+  private readonly table: AnyTable;
+  /** A table that is not drawn, to ask what a move names before anything changes. */
+  private readonly probe: AnyTable;
+  private readonly frame: ReturnType<typeof mount>;
+
+  constructor(
+    game: string,
+    seats: number,
+    readonly viewer: number | 'spectator',
+    first: Told,
+    private readonly ui: AnyUi,
+    private readonly seen: Map<string, number>,
+  ) {
+    const { table, info } = laid(game, seats, viewer);
+    this.table = table;
+    this.probe = laid(game, seats, viewer).table;
+    table.present = position(first) as never;
+    this.frame = mount(TableFrame, {
+      target: document.body,
+      props: { table, info, ui, text: false, title: game },
+    });
+    flushSync();
+  }
+
+  private show(told: Told, n: number, log: readonly LogLine[]): void {
+    this.table.n = n;
+    this.table.log = log as never;
+    this.table.present = position(told) as never;
+    flushSync();
+    // What is taken up, or laid over a part of the table, is put away as a player would.
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    flushSync();
+  }
+
+  /** Whether something happened that was not seen often enough yet. */
+  private isNew(log: readonly LogLine[]): boolean {
+    let fresh = false;
+    for (const line of log) {
+      const { ui, probe: table } = this;
+      const event = line.event as { kind: string; seat?: number };
+      if (ui.spots(event as never, table).length === 0 && ui.flights(event as never, table).length === 0)
+        continue;
+      const kind = `${event.kind} ${event.seat === this.viewer ? 'own' : ''}`;
+      const count = this.seen.get(kind) ?? 0;
+      this.seen.set(kind, count + 1);
+      fresh ||= count < OFTEN;
+    }
+    return fresh;
+  }
+
+  /** One move: what was named before it, while it was made and after it. */
+  move(before: Told, after: Told, n: number): void {
+    const log = after.events.map(({ seq, event, say }): LogLine => ({
+      n: seq,
+      round: 1,
+      ...(event.seat === undefined ? {} : { seat: event.seat }),
+      forced: false,
+      event,
+      say: plain(say),
+    }));
+    this.probe.present = position(after) as never;
+    this.probe.log = log as never;
+    if (!this.isNew(log)) return;
+    this.show(after, n, log);
+    const named = log.flatMap(({ event }) => {
+      const { spots, flights } = this.ui;
+      const moved = flights(event as never, this.table);
+      const name = (what: string, places: readonly string[]) =>
+        places.map((place) => ({ event: event as { kind: string }, what, place }));
+      return [
+        ...name('spot', spots(event as never, this.table)),
+        ...name(
+          'to',
+          moved.map(({ to }) => to),
+        ),
+        ...name(
+          'from',
+          moved.flatMap(({ from, by = [] }) => [from, ...by]),
+        ),
+      ];
+    });
+    const vain = named.filter(({ place }) => !onBoard(place));
+    // What has left its place lay there before.
+    if (vain.some(({ what }) => what === 'from')) this.show(before, n - 1, []);
+    for (const { event, what, place } of vain) {
+      if (what === 'from' && onBoard(place)) continue;
+      const pattern = place.replace(/-[A-Z]?\d+\w*/g, '-*');
+      this.missing.set(
+        `${event.kind}: ${what} ${pattern}`,
+        `${place}, seen by ${this.viewer}: ${JSON.stringify(event)}`,
+      );
+    }
+  }
+
+  async close(): Promise<void> {
+    await unmount(this.frame);
+    document.body.innerHTML = '';
+  }
+}
+
+describe('places on the boards', () => {
+  const referee = new Referee();
+  const games = catalog();
+  beforeAll(() => void Object.assign(window, { innerWidth: 1400, innerHeight: 900 }));
+  afterAll(() => referee.stop());
+
+  it.each(DRAWN)(
+    'of %s are there when an event names them',
+    async (game) => {
+      await Promise.all([speak('en'), learn(game)]);
+      const ui = await boardOf(game);
+      const range = games.find((one) => one.id === game)?.seats;
+      if (!ui || !range) throw new Error(`${game} is not in the catalog`);
+      const missing = new Map<string, string>();
+      for (const viewer of [0, 'spectator'] as const) {
+        const seen = new Map<string, number>();
+        for (const { seats, seed } of GAMES) {
+          if (seats < range.min || seats > range.max) continue;
+          let watcher: Watcher | undefined;
+          let last: Told | undefined;
+          let n = 0;
+          for await (const told of referee.game({ game, seats, seed }, viewer)) {
+            if (last && watcher) watcher.move(last, told, (n += 1));
+            else watcher = new Watcher(game, seats, viewer, told, ui, seen);
+            last = told;
+          }
+          watcher?.missing.forEach((event, one) => missing.set(one, event));
+          await watcher?.close();
+        }
+        expect(seen.size).toBeGreaterThanOrEqual(KINDS);
+      }
+      expect(Object.fromEntries(missing)).toEqual({});
+    },
+    1_200_000,
+  );
+});
