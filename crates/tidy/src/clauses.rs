@@ -1,15 +1,29 @@
 //! The clauses of each game: where they are written, where they are cited, which have a test.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use serde::Deserialize;
 
 use crate::Finding;
-use crate::tree::{File, Tree, test_functions};
+use crate::tree::{File, Tree, root, test_functions};
 
-/// The games and the prefixes of their clauses.
-pub const PREFIXES: &[(&str, &str)] =
-    &[("mundus-novus", "MN"), ("au-nom-du-roi", "AR"), ("goa", "GO"), ("ilos", "IL"), ("maracaibo", "MA")];
+/// The games and the prefixes of their clauses, as each says of itself.
+pub fn prefixes() -> &'static [(String, String)] {
+    static PREFIXES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
+        let told = |text: &str, key: &str| {
+            let (_, rest) = text.split_once(&format!("{key}: \""))?;
+            Some(rest.split_once('"')?.0.to_owned())
+        };
+        let games = std::fs::read_dir(root().join("crates/games")).into_iter().flatten().flatten();
+        let sources = games.filter_map(|game| std::fs::read_to_string(game.path().join("src/lib.rs")).ok());
+        let mut found: Vec<_> =
+            sources.filter_map(|text| Some((told(&text, "id")?, told(&text, "prefix")?))).collect();
+        found.sort();
+        found
+    });
+    &PREFIXES
+}
 
 /// The languages of a ledger; the first also says sources and what cannot be tested.
 const LANGS: [&str; 2] = ["en", "fr"];
@@ -78,7 +92,7 @@ pub fn ids(line: &str) -> Vec<&str> {
         i
     };
     let mut found = Vec::new();
-    for (_, prefix) in PREFIXES {
+    for (_, prefix) in prefixes() {
         for (start, _) in line.match_indices(&format!("{prefix}-")) {
             if start > 0 && (is_word(start - 1) || bytes[start - 1] == b'-') {
                 continue;
@@ -118,7 +132,7 @@ pub fn ledgers(tree: &Tree) -> (Vec<(&File, Ledger)>, Vec<Finding>) {
 /// Ledgers that are incomplete, out of order, or differ between the languages.
 pub fn check_ledgers(tree: &Tree) -> Vec<Finding> {
     let (ledgers, mut findings) = ledgers(tree);
-    for (game, _) in PREFIXES {
+    for (game, _) in prefixes() {
         if !tree.has(&format!("crates/games/{game}/Cargo.toml")) {
             continue;
         }
@@ -161,7 +175,7 @@ fn check_ledger(file: &File, ledger: &Ledger, findings: &mut Vec<Finding>) {
     if file.path != format!("crates/games/{0}/rules/{0}.{1}.toml", ledger.game, ledger.lang) {
         complain(format!("says it is {} in {}", ledger.game, ledger.lang));
     }
-    let prefix = PREFIXES.iter().find(|(game, _)| *game == ledger.game).map(|(_, prefix)| *prefix);
+    let prefix = prefixes().iter().find(|(game, _)| *game == ledger.game).map(|(_, prefix)| prefix.as_str());
     let mut seen = BTreeSet::new();
     for chapter in &ledger.chapter {
         if !seen.insert(&chapter.id) || chapter.title.trim().is_empty() {
