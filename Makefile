@@ -22,8 +22,13 @@ PAGE_SOURCES := $(if $(HAS_WEB),$(shell find web locales -name node_modules -pru
 PAGE := $(if $(HAS_WEB),web/dist/index.html)
 MODULES := $(if $(HAS_WEB),web/node_modules/.stamp)
 
+# What the full size of a part adds, for who reads the log of the gate.
+RUST_FULL := ten to forty times the games and mutants of the kit, matches of bots at their real strength, a full disk
+PLAYED_FULL := every number of seats, three seeds, each event twenty times
+BROWSER_FULL := Maracaibo at every level, Ilôs and Au nom du Roi by three to five, whole games where a few moves are played
+
 .NOTPARALLEL:
-.PHONY: help play test test-full rust page words browser played guard lint bench peers symbols rules screenshots setup-play setup-test setup-lint
+.PHONY: help play test test-full rust page words browser played guard lint bench peers symbols new-game rules screenshots setup-play setup-test setup-lint
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -43,7 +48,7 @@ test-full: test ## the same, every test in its full size
 # Built in one go, so that features are resolved once and nothing is compiled twice.
 rust: $(PAGE) | setup-test
 	@$(PART) "build" $(CARGO) build --profile ci --locked --workspace --lib --bins --tests
-	@$(PART) "Rust tests" scripts/rust-tests
+	@$(PART) --full "$(RUST_FULL)" "Rust tests" scripts/rust-tests
 
 # The page says every message as the tests of the crate have just said it.
 words: rust $(MODULES)
@@ -52,7 +57,7 @@ words: rust $(MODULES)
 # Boards are drawn at games that the program plays.
 played: export CARAVELLE := $(TARGET)/ci/caravelle
 played: rust $(MODULES)
-	@$(if $(HAS_WEB),cd web && ../$(PART) "places on the boards" npm run --silent played,:)
+	@$(if $(HAS_WEB),cd web && ../$(PART) --full "$(PLAYED_FULL)" "places on the boards" npm run --silent played,:)
 
 guard: rust
 	@$(if $(and $(HAS_GUARD),$(HAS_CLI)),$(PART) "instruction counts" scripts/instructions $(TARGET)/ci/caravelle,:)
@@ -63,7 +68,7 @@ page: $(MODULES) | setup-test
 browser: ## whole games by clicks, in a real browser, against the real program
 browser: export CARAVELLE := $(TARGET)/ci/caravelle
 browser: rust $(PAGE)
-	@$(if $(and $(HAS_E2E),$(HAS_SERVER)),cd web && ../$(PART) "browser tests" npm run --silent e2e,:)
+	@$(if $(and $(HAS_E2E),$(HAS_SERVER)),cd web && ../$(PART) --full "$(BROWSER_FULL)" "browser tests" npm run --silent e2e,:)
 
 lint: setup-lint $(MODULES) ## formatting and lints, Rust and page
 	@$(PART) "cargo fmt" $(CARGO) fmt --all --check
@@ -91,6 +96,10 @@ symbols: setup-play $(PAGE) ## target/release/caravelle.debug: the line tables t
 	CARGO_PROFILE_RELEASE_STRIP=none $(CARGO) build --release --locked -p caravelle --target-dir $(TARGET)/symbols
 	objcopy --only-keep-debug $(TARGET)/symbols/release/caravelle $(TARGET)/release/caravelle.debug
 	@ls -lh $(TARGET)/release/caravelle.debug
+
+new-game: ## NAME=salt-road: begins a game, a crate that compiles, plays and shows at a table as text
+	@scripts/new-game $(or $(NAME),$(error say which: make new-game NAME=salt-road))
+	@$(CARGO) fmt --all
 
 rules: ## the clauses of each game that no test cites
 	@$(CARGO) run --quiet --locked -p caravelle-tidy --bin rules-table

@@ -68,6 +68,24 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
+/// Code that the walk through a first game quotes and that is not in its crate.
+pub fn check_first_game(tree: &Tree) -> Vec<Finding> {
+    let (document, folder) = ("docs/first-game.md", "examples/pearls/src");
+    let Some(walk) = tree.file(document) else { return vec![Finding::on(document, "is missing")] };
+    let sources: Vec<&str> =
+        tree.files.iter().filter(|file| file.is_under(folder)).map(|file| file.text.as_str()).collect();
+    let quotes: Vec<&str> =
+        walk.text.split("```rust\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    let strange = quotes.iter().filter(|quote| !sources.iter().any(|source| source.contains(**quote)));
+    let mut findings: Vec<Finding> = strange
+        .map(|quote| Finding::on(document, format!("{folder} does not say {:?}", quote.lines().next())))
+        .collect();
+    if quotes.is_empty() {
+        findings.push(Finding::on(document, "quotes no code"));
+    }
+    findings
+}
+
 fn is_made(path: &str) -> bool {
     ["web/dist", "web/node_modules", "fuzz/artifacts", "fuzz/corpus"]
         .iter()

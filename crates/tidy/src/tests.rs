@@ -25,6 +25,61 @@ fn crates_use_only_what_they_may() {
 }
 
 #[test]
+fn the_walk_through_a_first_game_quotes_its_code() {
+    none(documents::check_first_game(&tree()));
+}
+
+/// What `make new-game` writes is the small game under another name, named wherever games are listed.
+#[test]
+fn a_new_game_is_scaffolded_whole() {
+    let folder = std::env::temp_dir().join(format!("caravelle-new-game-{}", std::process::id()));
+    let copied = [
+        "Cargo.toml",
+        "crates/catalog/Cargo.toml",
+        "crates/catalog/src/lib.rs",
+        "crates/games/goa/src/lib.rs",
+    ];
+    for path in copied {
+        let target = folder.join(path);
+        std::fs::create_dir_all(target.parent().unwrap()).unwrap();
+        std::fs::copy(root().join(path), target).unwrap();
+    }
+    let scaffold = |name: &str| {
+        let mut command = Command::new("python3");
+        command.arg(root().join("scripts/new-game")).arg(name).arg("--tree").arg(&folder);
+        command.output().unwrap()
+    };
+    let done = scaffold("salt-road");
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    // Neither twice, nor under a name or a prefix that cannot be.
+    for refused in ["salt-road", "Salt Road", "gold-ocean"] {
+        assert!(!scaffold(refused).status.success(), "{refused}");
+    }
+    let read = |path: &str| std::fs::read_to_string(folder.join(path)).unwrap();
+    let back = |text: String| text.replace("SaltRoad", "Pearls").replace("SR-", "PE-");
+    for file in ["state.rs", "turn.rs", "shown.rs", "tests.rs"] {
+        let own = std::fs::read_to_string(root().join("examples/pearls/src").join(file)).unwrap();
+        let same = |line: &&str| {
+            !["Salt Road", "\"Pearls\"", "of Pearls", "fn "].iter().any(|one| line.contains(one))
+        };
+        let made = back(read(&format!("crates/games/salt-road/src/{file}")));
+        let (made, own): (Vec<&str>, Vec<&str>) =
+            (made.lines().filter(same).collect(), own.lines().filter(same).collect());
+        assert_eq!(made, own, "{file}");
+    }
+    for path in
+        ["crates/games/salt-road/rules/salt-road.en.toml", "crates/games/salt-road/rules/salt-road.fr.toml"]
+    {
+        assert!(read(path).contains("game = \"salt-road\"") && !read(path).contains("PE-"), "{path}");
+    }
+    assert!(read("crates/games/salt-road/src/lib.rs").contains("impl Game for SaltRoad {"));
+    assert!(read("Cargo.toml").contains("\"crates/games/salt-road\",\n"));
+    assert!(read("crates/catalog/Cargo.toml").contains("caravelle-salt-road.workspace = true"));
+    assert!(read("crates/catalog/src/lib.rs").contains("salt_road::SaltRoad);"));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
 fn ledgers_are_complete_in_both_languages() {
     none(clauses::check_ledgers(&tree()));
 }

@@ -1,0 +1,76 @@
+//! The state: the whole truth about a game, and no rule.
+
+use engine::{DataId, Dice, Game as _, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::turn::{PEARLS, TURNS};
+
+/// A game of Pearls.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Pearls {
+    pub(crate) data: DataId,
+    /// What nobody has seen, a bag: in ascending order, so that its order tells nothing.
+    pub sea: Vec<u8>,
+    /// The players, by seat.
+    pub divers: Vec<Diver>,
+    /// How many turns are over.
+    pub turns: u32,
+    pub(crate) dice: Dice,
+}
+
+/// What a player has.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Diver {
+    /// The pearls that only the player knows, in ascending order.
+    pub hand: Vec<u8>,
+    /// Those that lie open, in the order in which they were shown.
+    pub shown: Vec<u8>,
+}
+
+impl Pearls {
+    /// PE-1.1: all pearls are in the sea.
+    pub(crate) fn new_game(data: DataId, seats: usize, dice: Dice) -> Pearls {
+        Pearls { data, sea: PEARLS.collect(), divers: vec![Diver::default(); seats], turns: 0, dice }
+    }
+
+    /// Draws anew what the viewer cannot know: which pearls are in the sea and in others' hands. How many there are
+    /// everywhere is public.
+    pub(crate) fn draw_anew(&mut self, viewer: Viewer, dice: &mut Dice) {
+        let mut unknown = std::mem::take(&mut self.sea);
+        let in_sea = unknown.len();
+        for (seat, diver) in self.divers.iter().enumerate() {
+            if !viewer.is(Seat(seat as u8)) {
+                unknown.extend(&diver.hand);
+            }
+        }
+        // A canonical order first: the result must not hang on how the truth was dealt.
+        unknown.sort_unstable();
+        dice.shuffle(&mut unknown);
+        for (seat, diver) in self.divers.iter_mut().enumerate() {
+            if !viewer.is(Seat(seat as u8)) {
+                diver.hand = unknown.split_off(unknown.len() - diver.hand.len());
+                diver.hand.sort_unstable();
+            }
+        }
+        debug_assert_eq!(unknown.len(), in_sea);
+        unknown.sort_unstable();
+        self.sea = unknown;
+        self.dice = dice.fork();
+    }
+
+    /// Whether every pearl is in one place, and the turns fit the seats.
+    pub(crate) fn is_whole(&self) -> Result<(), String> {
+        let Pearls { data: _, sea, divers, turns, dice: _ } = self;
+        if !Pearls::INFO.takes(divers.len()) || *turns as usize > TURNS * divers.len() {
+            return Err("these are not the seats or turns of a game".to_owned());
+        }
+        let hands = divers.iter().map(|diver| &diver.hand);
+        if !hands.chain([sea]).all(|bag| bag.is_sorted()) {
+            return Err("what nobody sees has an order".to_owned());
+        }
+        let all = divers.iter().flat_map(|diver| diver.hand.iter().chain(&diver.shown)).chain(sea);
+        let mut all: Vec<u8> = all.copied().collect();
+        all.sort_unstable();
+        if all.into_iter().eq(PEARLS) { Ok(()) } else { Err("a pearl is lost or there twice".to_owned()) }
+    }
+}
