@@ -1,4 +1,4 @@
-// Pictures of lobby, table and end of game for the README: `npm run screenshots` writes them to docs/screenshots.
+// Pictures of lobby, tables and end of game for the README: `npm run screenshots` writes them to docs/screenshots.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { ask, LiveListener, expect, play, prefer, sitDown, test } from '../e2e/room.ts';
 import { picture } from './palette.ts';
@@ -45,4 +45,30 @@ for (const { theme, lang, width, height } of LOOKS) {
     await expect(page.locator('.sheet tfoot td').first()).toBeVisible({ timeout: 120_000 });
     await shoot('end');
   });
+}
+
+/** A table of each game after so many decisions of one's own: when there is something on the board. */
+const BOARDS = [
+  { game: 'mundus-novus', decisions: 16 },
+  { game: 'au-nom-du-roi', decisions: 22 },
+  { game: 'goa', decisions: 30 },
+  { game: 'ilos', decisions: 26 },
+  { game: 'maracaibo', decisions: 30 },
+] as const;
+
+for (const { game, decisions } of BOARDS) {
+  for (const { theme, lang, width, height } of LOOKS.slice(0, 2)) {
+    test(`picture of ${game}, ${theme} ${lang}`, async ({ page, server, context }) => {
+      test.slow();
+      mkdirSync(FOLDER, { recursive: true });
+      await prefer(context, { theme, lang });
+      await page.setViewportSize({ width, height });
+      const listener = new LiveListener(page);
+      await sitDown(page, server, { game, seats: SEATS.slice(0, 3) }, 'Inês');
+      await play(page, listener, { seed: 4, decisions });
+      await page.evaluate(() => document.fonts.ready);
+      await page.mouse.move(2, 2);
+      writeFileSync(`${FOLDER}/${game}-${width}-${theme}-${lang}.png`, await picture(page));
+    });
+  }
 }
