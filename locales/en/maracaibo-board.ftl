@@ -253,3 +253,47 @@ mab-sign-needs-cubes = needs 3 cubes of England
 mab-sign-pay-herbs = pay three herbs
 mab-sign-return-spy = return a spy
 mab-sign-spy-card = a spy onto the card
+
+## The story
+
+mab-story = The story
+mab-story-game = The story, game { $game }
+mab-story-number = Story card { $card }
+mab-story-kind-drawn = comes into play
+mab-story-kind-read = is turned over
+mab-story-kind-ended = the end of the campaign
+mab-story-you-read = You read the card aloud.
+mab-story-reads = { $name } reads the card aloud.
+mab-story-read-along = Read along
+mab-story-changes = On the chart
+mab-story-laid = A legacy tile comes into play: { $legacy }
+mab-story-lifted = A legacy tile leaves: { $legacy }
+mab-story-tile-at = A story tile lies at { $place } ({ $number }).
+mab-story-quest-at = A quest lies at { $place } ({ $number }).
+mab-story-unlocked = { $count ->
+        [one] A special card joins the discard pile: { $cards }
+       *[other] Special cards join the discard pile: { $cards }
+    }
+mab-story-city = A city tile is laid at { $place } ({ $number }).
+mab-story-cube = { $place } loses its cube ({ $nation }).
+mab-story-voices = Voices
+mab-story-given = { $given } of { $of } given
+mab-story-voted = has voted for { $option }
+mab-story-left-it = has left it to the others
+mab-story-awaited = is awaited
+mab-story-cast = has voted
+mab-story-reader = reader
+mab-story-majority = The majority decides; the reader breaks a tie.
+mab-story-your-vote = your vote
+mab-story-leave = Leave it to the others
+mab-story-before = The page before
+mab-story-after = The next page
+mab-story-all = Skip to the table
+mab-story-next = Turn the page
+mab-story-to-table = To the table
+mab-story-claimed = claimed by { $name }
+mab-story-met = fulfilled
+mab-story-waits = It waits for a story tile in the next game.
+mab-story-discs = { $legacy }: { $discs } of { $spaces } discs
+mab-story-again = read again: { $name }
+mab-story-read-again = Read again

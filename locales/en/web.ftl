@@ -408,6 +408,9 @@ components-text = All cards and tiles.
 back-to-table = Back to the table
 components-search = Search the components
 components-none = Nothing contains all these words.
+folded-by = Opens with tile { $by }.
+folded-row = Not met yet in this campaign.
+folded-open = Show what I have not met
 
 ## Preferences and account
 

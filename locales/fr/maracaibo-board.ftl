@@ -259,3 +259,47 @@ mab-sign-needs-cubes = exige 3 cubes de l’Angleterre
 mab-sign-pay-herbs = payer trois herbes
 mab-sign-return-spy = remettre un Espion dans la réserve générale
 mab-sign-spy-card = un Espion sur la carte
+
+## L’histoire
+
+mab-story = L’histoire
+mab-story-game = L’histoire, partie { $game }
+mab-story-number = Carte Histoire { $card }
+mab-story-kind-drawn = entre en jeu
+mab-story-kind-read = est retournée
+mab-story-kind-ended = la fin de la campagne
+mab-story-you-read = Vous lisez la carte à voix haute.
+mab-story-reads = { $name } lit la carte à voix haute.
+mab-story-read-along = Lire aussi
+mab-story-changes = Sur la carte marine
+mab-story-laid = Une tuile Héritage entre en jeu : { $legacy }
+mab-story-lifted = Une tuile Héritage s’en va : { $legacy }
+mab-story-tile-at = Une tuile Histoire se trouve à { $place } ({ $number }).
+mab-story-quest-at = Une quête se trouve à { $place } ({ $number }).
+mab-story-unlocked = { $count ->
+        [one] Une carte spéciale rejoint la défausse : { $cards }
+       *[other] Des cartes spéciales rejoignent la défausse : { $cards }
+    }
+mab-story-city = Une tuile Ville est posée à { $place } ({ $number }).
+mab-story-cube = { $place } perd son cube ({ $nation }).
+mab-story-voices = Voix
+mab-story-given = { $given } sur { $of } données
+mab-story-voted = a voté { $option }
+mab-story-left-it = s’en remet aux autres
+mab-story-awaited = n’a pas encore voté
+mab-story-cast = a voté
+mab-story-reader = lit
+mab-story-majority = La majorité décide ; qui lit départage.
+mab-story-your-vote = votre voix
+mab-story-leave = S’en remettre aux autres
+mab-story-before = La page précédente
+mab-story-after = La page suivante
+mab-story-all = Aller à la table
+mab-story-next = Tourner la page
+mab-story-to-table = À la table
+mab-story-claimed = prise par { $name }
+mab-story-met = accomplie
+mab-story-waits = Elle attend une tuile Histoire à la prochaine partie.
+mab-story-discs = { $legacy } : { $discs } disques sur { $spaces }
+mab-story-again = relire : { $name }
+mab-story-read-again = Relire

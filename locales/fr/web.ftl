@@ -416,6 +416,9 @@ components-text = Toutes les cartes et tuiles.
 back-to-table = Retour à la table
 components-search = Chercher dans le matériel
 components-none = Rien ne contient tous ces mots.
+folded-by = S’ouvre avec la tuile { $by }.
+folded-row = Pas encore rencontré dans cette campagne.
+folded-open = Montrer ce que je n’ai pas rencontré
 
 ## Préférences et compte
 

@@ -56,6 +56,18 @@ if (process.env.CARAVELLE_FULL)
           options: { level, armada },
         });
 
+// The story by clicks: pages that are turned, votes on the card, tiles that come to the chart; alone, and by two.
+if (process.env.CARAVELLE_FULL)
+  for (const seats of [1, 2])
+    WHOLE.push({
+      id: 'maracaibo',
+      seats,
+      width: seats === 1 ? 1400 : 360,
+      height: seats === 1 ? 900 : 800,
+      lang: seats === 1 ? 'en' : 'fr',
+      options: { mode: 'story' },
+    });
+
 // Nor do the archipelagos of three to five, on a desk and on a phone.
 if (process.env.CARAVELLE_FULL)
   for (const seats of [3, 4, 5])

@@ -159,9 +159,14 @@ export interface Offer {
   tools: readonly string[];
 }
 
-/** What can be pressed now, each thing once: for a move, or to take something up. */
+/** What can be pressed now, each thing once: for a move, or to take something up. Pages of a story are turned first. */
 export function offered(page: Page): Promise<{ offers: Offer[]; tools: string[] }> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const leaf = document.querySelector<HTMLElement>('[data-story="all"]:enabled, [data-story="on"]:enabled');
+    if (leaf) {
+      leaf.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
     const usable = (element: Element): boolean =>
       element.matches(
         'button:not([disabled]):not([aria-disabled="true"]), [role=button]:not([aria-disabled="true"])',

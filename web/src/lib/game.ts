@@ -112,6 +112,12 @@ export interface GameFacts<View> {
   rivals?(view: View): readonly RivalBrief[];
   /** The message of what the points of the panels are called, or `coin` where they are coins; else points. */
   unit?: string;
+  /** At a table of a campaign: the name of what opens a clause, where that has not been met yet. */
+  foldedClause?(view: View, id: string, text: string): string | undefined;
+  /** The same of a row of the component files: whether it is a back with a number. */
+  foldedRow?(view: View, kind: string, row: Row): boolean;
+  /** Rows that a campaign adds to those of the component files. */
+  campaignRows?(view: View): { file: string; kind: string; rows: readonly Row[] };
   /** The message of a row of the component files, where it is not called after its kind and id. */
   message?(file: string, kind: string, row: Row): string | undefined;
 }

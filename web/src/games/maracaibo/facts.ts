@@ -1,10 +1,14 @@
 import type { MaracaiboView } from '../../generated/maracaibo';
 import type { GameFacts } from '../../lib/game';
+import { campaignRows, foldedClause, foldedRow } from './story/folded';
 
 export const facts: GameFacts<MaracaiboView> = {
   score: (view, seat) => view.players[seat]?.score,
   rivals: ({ jeanne }) => (jeanne ? [{ id: 'ma-jeanne', score: jeanne.score }] : []),
   unit: 'ma-page-head-score',
+  foldedClause,
+  foldedRow,
+  campaignRows,
   message: (file, kind, row) => {
     switch (`${file} ${kind}`) {
       case 'automa card':

@@ -142,11 +142,12 @@ export function short(choice: MaChoice, table: MaTable): Short {
       return { mark: true };
     case 'use-tile':
     case 'cure':
+      return { text: named(`ma-legacy-${action.legacy}`) };
+    // The story card offers them.
     case 'vote':
     case 'decide':
-      return { mark: true };
     case 'abstain':
-      return { mark: true, tone: 'plain' };
+      return { aside: true };
     case 'spy-to-combat':
       return { mark: true, tone: 'plain' };
   }

@@ -1,0 +1,94 @@
+// What the story has told in this game, as pages to be turned: each card that was read or drawn, with what it has changed.
+// Made from the log, which tells everybody the same.
+import type { MaracaiboChoice, MaracaiboEvent, MaracaiboView } from '../../../generated/maracaibo';
+import type { LineOf } from '../../../lib/game';
+
+/** Something on the chart that a card has changed. */
+export type Change =
+  | { kind: 'laid' | 'lifted'; legacy: string }
+  | { kind: 'quest'; quest: string; place: string }
+  | { kind: 'cards'; cards: readonly string[] }
+  | { kind: 'city'; tile: string; place: string }
+  | { kind: 'cube'; nation: string; place: string };
+
+/** A card at the table: drawn, read, or the end of it all. */
+export interface StoryPage {
+  key: string;
+  kind: 'drawn' | 'read' | 'ended';
+  card: string;
+  /** The number of the log line, by which what follows at once belongs to it. */
+  n: number;
+  /** Who reads it. */
+  reader?: number;
+  /** The ballots, once they are shown. */
+  ballots?: readonly (MaracaiboChoice | null)[];
+  /** What was chosen, and by whom where the ballots were even. */
+  chosen?: MaracaiboChoice;
+  by?: number;
+  changes: Change[];
+}
+
+function changeOf(event: MaracaiboEvent): Change | undefined {
+  if (event.kind === 'tile-laid') return { kind: 'laid', legacy: event.legacy };
+  if (event.kind === 'tile-lifted') return { kind: 'lifted', legacy: event.legacy };
+  if (event.kind === 'quest-placed') return { kind: 'quest', quest: event.quest, place: event.place };
+  if (event.kind === 'cards-unlocked') return { kind: 'cards', cards: event.cards };
+  if (event.kind === 'city-laid') return { kind: 'city', tile: event.tile, place: event.place };
+  if (event.kind === 'cube-boxed') return { kind: 'cube', nation: event.nation, place: event.place };
+  return undefined;
+}
+
+export function pagesOf(log: readonly LineOf<MaracaiboEvent>[]): StoryPage[] {
+  const pages: StoryPage[] = [];
+  const read = (card: string): StoryPage | undefined =>
+    pages.findLast((page) => page.kind === 'read' && page.card === card);
+  for (const { n, event } of log) {
+    if (event.kind === 'story-read')
+      pages.push({
+        key: `read-${event.card}`,
+        kind: 'read',
+        card: event.card,
+        n,
+        reader: event.seat,
+        changes: [],
+      });
+    else if (event.kind === 'story-drawn')
+      pages.push({ key: `drawn-${event.card}`, kind: 'drawn', card: event.card, n, changes: [] });
+    else if (event.kind === 'campaign-ended')
+      pages.push({ key: `ended-${event.card}`, kind: 'ended', card: event.card, n, changes: [] });
+    else if (event.kind === 'ballots-shown') {
+      const page = read(event.card);
+      if (page) {
+        page.ballots = event.ballots;
+        if (event.chosen) page.chosen = event.chosen;
+      }
+    } else if (event.kind === 'decided') {
+      const page = read(event.card);
+      if (page) {
+        page.chosen = event.choice;
+        page.by = event.seat;
+      }
+    } else {
+      const [last, change] = [pages.at(-1), changeOf(event)];
+      if (last?.n === n && change) last.changes.push(change);
+    }
+  }
+  return pages;
+}
+
+/** The places of the chart that a change is about. */
+export function placesOf(change: Change, view: MaracaiboView): string[] {
+  switch (change.kind) {
+    case 'quest':
+    case 'city':
+    case 'cube':
+      return [change.place];
+    case 'laid': {
+      const tile = view.tiles.find((one) => one.id === change.legacy);
+      return [tile?.place, tile?.lane?.from, tile?.lane?.to].filter((place) => place != null);
+    }
+    case 'lifted':
+    case 'cards':
+      return [];
+  }
+}
