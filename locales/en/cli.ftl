@@ -115,6 +115,8 @@ cli-help = Type the number of a choice, or its notation, which is in brackets. O
     save [file]    saves the game
     quit           leaves; the game goes on later with --resume
 cli-saved = The game is saved in { $path }.
+cli-campaign-saved = The campaign is kept in { $path }; the next game goes on from there.
+cli-campaign-over = The campaign has come to its end; it is kept in { $path }.
 cli-quit-save = Save the game in { $path }? Enter: yes; “n”: no; any other answer is another file name.
 cli-quit-unsaved = The game is not saved.
 cli-stopped = Stopped before “{ $text }”.

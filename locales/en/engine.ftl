@@ -47,6 +47,16 @@ setup-option = The option “{ $option }” is not right: { $reason }
 setup-alone = The option “{ $option }” needs a table for one: take one seat instead of { $given }, or leave the option out.
 setup-data = These component data do not belong to this game.
 
+## Campaigns
+
+campaign-unreadable = This is no file of a campaign: { $text }
+campaign-later = A later version of the program has written this campaign (version { $version }).
+campaign-other-game = This campaign is of another game: { $game }.
+campaign-none = { $game } has no campaign.
+campaign-other-place = This game does not follow the last game of the campaign.
+campaign-not-over = This game of the campaign is not finished.
+
+
 choices-flag = true or false
 choices-number = a whole number from { $min } to { $max }
 choices-number-or-null = a whole number from { $min } to { $max }, or null for none

@@ -115,6 +115,8 @@ cli-help = Tapez le numéro d’un choix, ou sa notation entre crochets. Ou bien
     sauver [fichier]    sauvegarde la partie
     quitter             quitte ; la partie reprend plus tard avec --resume
 cli-saved = La partie est sauvegardée dans { $path }.
+cli-campaign-saved = La campagne est gardée dans { $path } ; la prochaine partie reprendra de là.
+cli-campaign-over = La campagne est arrivée à son terme ; elle est gardée dans { $path }.
 cli-quit-save = Sauvegarder la partie dans { $path } ? Entrée : oui ; « n » : non ; toute autre réponse est un autre nom de fichier.
 cli-quit-unsaved = La partie n’est pas sauvegardée.
 cli-stopped = Arrêt avant « { $text } ».

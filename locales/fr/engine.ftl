@@ -63,6 +63,16 @@ setup-option = L’option « { $option } » ne convient pas : { $reason }
 setup-alone = L’option « { $option } » demande une table pour une seule personne : prenez une place au lieu de { $given }, ou laissez cette option de côté.
 setup-data = Ce matériel n’est pas celui de ce jeu.
 
+## Campagnes
+
+campaign-unreadable = Ce fichier n’est pas celui d’une campagne : { $text }
+campaign-later = Une version plus récente du programme a écrit cette campagne (version { $version }).
+campaign-other-game = Cette campagne est celle d’un autre jeu : { $game }.
+campaign-none = { $game } n’a pas de campagne.
+campaign-other-place = Cette partie ne suit pas la dernière partie de la campagne.
+campaign-not-over = Cette partie de la campagne n’est pas terminée.
+
+
 choices-flag = oui (true) ou non (false)
 choices-number = un nombre entier de { $min } à { $max }
 choices-number-or-null = un nombre entier de { $min } à { $max }, ou null pour aucun

@@ -5,6 +5,7 @@
 //! here.
 
 mod any;
+mod campaign;
 mod ledger;
 mod options;
 mod shown;
@@ -15,6 +16,10 @@ use engine::{
 use serde_json::Value;
 
 pub use any::{AnyAction, AnyMatch, AnyMove, AnyPreview, Hosted, Wanted};
+pub use campaign::{
+    Campaign, CampaignError, Played, archive_given, archive_left, chronicle, has_campaign, in_campaign,
+    is_ended, options_from,
+};
 pub use ledger::{Chapter, Clause, Ledger, ledger};
 pub use options::{OptionsError, from_pairs, normal};
 pub use shown::{Choice, EventInfo, PhraseSchema, Refusal};

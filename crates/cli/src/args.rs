@@ -160,6 +160,9 @@ pub struct LearnArgs {
 /// The arguments of `referee`.
 #[derive(Debug, clap::Args)]
 pub struct RefereeArgs {
+    /// A campaign: matches of its game in story mode begin where it stands, and what they leave is added to the file.
+    #[arg(long, value_name = "FILE")]
+    pub campaign: Option<PathBuf>,
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
@@ -192,6 +195,9 @@ pub struct PlayArgs {
     /// Saves the game here after every decision.
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+    /// A campaign: the game goes on from this file, which is made if it is not there, and is added to it at its end.
+    #[arg(long, value_name = "FILE")]
+    pub campaign: Option<PathBuf>,
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,

@@ -29,14 +29,19 @@ pub(crate) fn damaged(at: &Path, what: Phrase) -> Failure {
     Failure::Failed(path("cli-damaged", at).with("what", what))
 }
 
-/// Writes a record in the place of what was there, whole or not at all.
+/// Writes a record in the place of what was there.
 pub(crate) fn write(at: &Path, record: &Record) -> Result<(), Failure> {
+    write_text(at, &record.to_string())
+}
+
+/// Writes a text in the place of what was there, whole or not at all.
+pub(crate) fn write_text(at: &Path, text: &str) -> Result<(), Failure> {
     let refuse = |error: std::io::Error| {
         Failure::Failed(path("cli-file", at).with("text", error.to_string().as_str()))
     };
     let mut beside = at.as_os_str().to_owned();
     beside.push(".part");
     let beside = Path::new(&beside);
-    fs::write(beside, record.to_string()).map_err(refuse)?;
+    fs::write(beside, text).map_err(refuse)?;
     fs::rename(beside, at).map_err(refuse)
 }

@@ -6,6 +6,7 @@
 mod arena;
 pub mod args;
 mod bench;
+mod campaign;
 mod components;
 mod failure;
 mod files;

@@ -15,6 +15,7 @@ use engine::{Info, Phrase, Record, Seat, Seats, Seed, SetupError, Viewer};
 use words::Names;
 
 use crate::args::{PlayArgs, fresh_seed};
+use crate::campaign::CampaignFile;
 use crate::failure::record_phrase;
 use crate::lines::{Lines, TooLong};
 use crate::{Failure, Renderer, Streams, components, files, result};
@@ -23,10 +24,14 @@ use commands::Command;
 
 /// Plays a game to its end, or until somebody leaves.
 pub(crate) fn run(args: &PlayArgs, mut renderer: Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let mut campaign = args.campaign.as_deref().map(CampaignFile::open).transpose()?;
     let (playing, chairs, seed) = match &args.resume {
         Some(file) => resume(file, args, streams)?,
-        None => begin(args)?,
+        None => begin(args, campaign.as_mut())?,
     };
+    if let Some(campaign) = &mut campaign {
+        campaign.expect(playing.as_ref())?;
+    }
     renderer.names = Names(chairs.names.clone());
     let seats = playing.seats();
     let mut session = Session {
@@ -37,6 +42,7 @@ pub(crate) fn run(args: &PlayArgs, mut renderer: Renderer, streams: &mut Streams
         streams,
         lines: Lines::new(),
         save: args.save.clone(),
+        campaign,
         file: args.resume.clone().filter(|file| file.as_os_str() != "-"),
         shown: None,
         told: vec![None; seats],
@@ -47,7 +53,7 @@ pub(crate) fn run(args: &PlayArgs, mut renderer: Renderer, streams: &mut Streams
 
 type Begun = (Box<dyn AnyMatch>, Chairs, Seed);
 
-fn begin(args: &PlayArgs) -> Result<Begun, Failure> {
+fn begin(args: &PlayArgs, campaign: Option<&mut CampaignFile>) -> Result<Begun, Failure> {
     let game = args.game.as_deref().unwrap_or_default();
     let info = catalog::info(game)?;
     let chairs = match &args.seats {
@@ -56,7 +62,10 @@ fn begin(args: &PlayArgs) -> Result<Begun, Failure> {
     };
     SetupError::check_seats(info, chairs.len()).map_err(catalog::CatalogError::from)?;
     let chairs = named(chairs, args)?;
-    let options = catalog::from_pairs(info, &args.options).map_err(catalog::CatalogError::from)?;
+    let mut options = catalog::from_pairs(info, &args.options).map_err(catalog::CatalogError::from)?;
+    if let Some(campaign) = campaign {
+        options = campaign.options(info, &options)?;
+    }
     let data = components::load(info, args.components.as_deref())?;
     let seed = args.seed.unwrap_or_else(fresh_seed);
     Ok((catalog::begin(info.id, data, chairs.len(), &options, seed)?, chairs, seed))
@@ -122,6 +131,8 @@ struct Session<'a, 's> {
     streams: &'a mut Streams<'s>,
     lines: Lines,
     save: Option<PathBuf>,
+    /// The campaign that the game is part of.
+    campaign: Option<CampaignFile>,
     /// Where the game was last saved by hand, or resumed from.
     file: Option<PathBuf>,
     /// Whose things are on the screen.
@@ -272,6 +283,11 @@ impl Session<'_, '_> {
         self.keep()?;
         if let Some(file) = self.save.clone() {
             self.say(&components::path("cli-saved", &file))?;
+        }
+        if let Some(mut campaign) = self.campaign.take() {
+            let players = Seat::all(self.chairs.len()).map(|seat| self.renderer.say(&result::name(seat)));
+            let said = campaign.add(self.playing.as_ref(), players.collect())?;
+            self.say(&said)?;
         }
         Ok(())
     }

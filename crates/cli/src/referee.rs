@@ -5,12 +5,17 @@ use std::path::Path;
 use ::referee::Referee;
 
 use crate::args::{RefereeArgs, fresh_seed};
+use crate::campaign::CampaignFile;
 use crate::lines::{Lines, TooLong};
 use crate::{Failure, Renderer, Streams};
 
 /// Answers line by line until the input ends.
 pub(crate) fn run(args: &RefereeArgs, renderer: &Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let mut referee = referee(args.components.as_deref())?;
+    let file = args.campaign.as_deref().map(CampaignFile::open).transpose()?;
+    if let Some(file) = &file {
+        referee = referee.with_campaign(file.begun());
+    }
     let mut lines = Lines::new();
     while let Some(line) = lines.next(streams.input)? {
         let reply = match line {
@@ -20,6 +25,9 @@ pub(crate) fn run(args: &RefereeArgs, renderer: &Renderer, streams: &mut Streams
         for report in referee.reports() {
             // A fault is told in full where a person may look; the protocol goes on.
             let _ = writeln!(streams.errors, "caravelle: {}", renderer.say(&report));
+        }
+        if let Some((campaign, file)) = referee.campaign().zip(file.as_ref()) {
+            file.keep(&campaign)?;
         }
         if let Some(reply) = reply {
             serde_json::to_writer(&mut *streams.output, &reply).map_err(std::io::Error::from)?;

@@ -10,9 +10,10 @@ mod rpc;
 
 use std::collections::BTreeMap;
 
+use catalog::Campaign;
 use engine::{DataId, Phrase, Seed};
 
-use crate::matches::Matches;
+use crate::matches::{Kept, Matches};
 
 pub use games::games;
 pub use methods::{events, result, turn};
@@ -31,6 +32,20 @@ impl Referee {
     /// A referee with no match yet: the component data of each game, and where a seed comes from that nobody has named.
     pub fn new(data: BTreeMap<&'static str, DataId>, fresh_seed: fn() -> Seed) -> Referee {
         Referee { matches: Matches::new(data, fresh_seed) }
+    }
+
+    /// A referee of a campaign: matches of its game in story mode begin where it stands. One that has not begun yet has
+    /// only a name.
+    pub fn with_campaign(mut self, campaign: Result<Campaign, String>) -> Referee {
+        self.matches.kept = Some(Kept { campaign, changed: false });
+        self
+    }
+
+    /// The campaign, if a match has been added to it since the last time.
+    pub fn campaign(&mut self) -> Option<Campaign> {
+        let kept = self.matches.kept.as_mut().filter(|kept| kept.changed)?;
+        kept.changed = false;
+        kept.campaign.clone().ok()
     }
 
     /// Answers a line: a call, a batch, or something that is neither. Notifications are carried out without a reply, and

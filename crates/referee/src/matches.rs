@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use catalog::AnyMatch;
-use engine::{DataId, Phrase, Seed};
+use catalog::{AnyMatch, Campaign, CampaignError};
+use engine::{DataId, Info, Phrase, Seed};
 
 use crate::rpc::Fault;
 
@@ -17,12 +17,35 @@ enum Slot {
     Frozen,
 }
 
+/// The campaign that a referee keeps: the campaign, or the name of one that has not begun; and whether it has changed.
+pub(crate) struct Kept {
+    pub(crate) campaign: Result<Campaign, String>,
+    pub(crate) changed: bool,
+}
+
+impl Kept {
+    /// The campaign, which begins with the first match of its game.
+    pub(crate) fn of(&mut self, info: &'static Info) -> Result<&mut Campaign, CampaignError> {
+        if let Err(name) = &self.campaign {
+            self.campaign = Ok(Campaign::new(info, name)?);
+        }
+        match &mut self.campaign {
+            Ok(campaign) => {
+                let other = Some(campaign.game.clone()).filter(|game| game != info.id);
+                other.map_or(Ok(campaign), |game| Err(CampaignError::OtherGame(game)))
+            }
+            Err(_) => Err(CampaignError::None(info.title)),
+        }
+    }
+}
+
 /// The matches of one referee.
 pub(crate) struct Matches {
     /// The component data of each game.
     data: BTreeMap<&'static str, DataId>,
     /// Where a seed comes from that nobody has named.
     pub(crate) fresh_seed: fn() -> Seed,
+    pub(crate) kept: Option<Kept>,
     slots: HashMap<u64, Slot>,
     next: u64,
     reports: Vec<Phrase>,
@@ -36,7 +59,7 @@ impl std::fmt::Debug for Matches {
 
 impl Matches {
     pub(crate) fn new(data: BTreeMap<&'static str, DataId>, fresh_seed: fn() -> Seed) -> Matches {
-        Matches { data, fresh_seed, slots: HashMap::new(), next: 1, reports: Vec::new() }
+        Matches { data, fresh_seed, kept: None, slots: HashMap::new(), next: 1, reports: Vec::new() }
     }
 
     /// The component data that a game is played with here.
@@ -96,7 +119,7 @@ fn unknown(id: u64) -> Fault {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     use super::*;
     use crate::Referee;
@@ -134,6 +157,39 @@ mod tests {
         }
         assert!(call("drop", 1).get("result").is_some());
         assert_eq!(call("drop", 1)["error"]["data"]["kind"], "unknown-match");
+    }
+
+    /// MA-33.1: a finished match is added to the campaign once, and the next begins with what it has left.
+    #[test]
+    fn a_campaign_is_carried_on() {
+        let mut referee = referee().with_campaign(Err("crew".to_owned()));
+        let call = |referee: &mut Referee, method: &str, params: Value| {
+            let line = json!({ "jsonrpc": "2.0", "id": 1, "method": method, "params": params });
+            let mut reply = serde_json::to_value(referee.answer(line.to_string().as_bytes())).unwrap();
+            reply["result"].take()
+        };
+        let story = json!({ "game": "maracaibo", "seats": 1, "seed": 5, "options": { "mode": "story" } });
+        call(&mut referee, "new", story.clone());
+        for n in 0_usize.. {
+            let actors = call(&mut referee, "turn", json!({ "match": 1 }))["actors"].take();
+            if actors == json!([]) {
+                break;
+            }
+            let legal = call(&mut referee, "legal", json!({ "match": 1, "seat": 0 }));
+            let legal = legal.as_array().unwrap();
+            let action = &legal[(n * 7 + 3) % legal.len()]["action"];
+            call(&mut referee, "act", json!({ "match": 1, "seat": 0, "action": action }));
+        }
+        assert!(referee.campaign().is_none());
+        let left = call(&mut referee, "campaign", json!({ "match": 1, "players": ["Inês"] }));
+        let campaign = referee.campaign().unwrap();
+        assert_eq!((campaign.games.len(), campaign.games[0].players[0].as_str()), (1, "Inês"));
+        assert_eq!(left["campaign"], json!(campaign));
+        assert_eq!((&left["options"]["campaign"], &left["over"]), (&left["archive"], &json!(false)));
+        assert_eq!(call(&mut referee, "campaign", json!({ "match": 1 })), left);
+        assert!(referee.campaign().is_none(), "asking twice adds nothing");
+        call(&mut referee, "new", story);
+        assert_eq!(call(&mut referee, "state", json!({ "match": 2 }))["story"]["given"], left["archive"]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The methods of the protocol.
 
 use bots::{Spec, SpecError};
-use catalog::{AnyAction, AnyMatch, Choice, EventInfo, Wanted};
+use catalog::{AnyAction, AnyMatch, CampaignError, Choice, EventInfo, Wanted};
 use engine::{Came, NoUndo, Outcome, Phrase, Seat, Seed, Stop, Viewer};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -13,9 +13,9 @@ use crate::matches::Matches;
 use crate::rpc::Fault;
 
 /// Every method there is.
-const METHODS: [&str; 20] = [
+const METHODS: [&str; 21] = [
     "games", "new", "load", "turn", "legal", "refusals", "aid", "act", "events", "preview", "view", "state",
-    "outcome", "undo", "redo", "restart", "record", "choose", "playout", "drop",
+    "outcome", "undo", "redo", "restart", "record", "campaign", "choose", "playout", "drop",
 ];
 
 type Answer = Result<Value, Fault>;
@@ -54,6 +54,14 @@ struct OfViewer {
     #[serde(rename = "match")]
     id: u64,
     viewer: Option<Viewer>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OfCampaign {
+    #[serde(rename = "match")]
+    id: u64,
+    players: Option<Vec<String>>,
 }
 
 #[derive(Deserialize)]
@@ -163,6 +171,7 @@ pub(crate) fn perform(
         "redo" => take_back(matches, params, renderer, |playing, seat| playing.redo(seat)),
         "restart" => take_back(matches, params, renderer, |playing, seat| playing.restart(seat)),
         "record" => of(matches, params, |playing| Ok(Value::String(playing.record().to_string()))),
+        "campaign" => campaign(matches, read(params)?),
         "choose" => choose(matches, read(params)?, renderer),
         "playout" => playout(matches, read(params)?, renderer),
         "drop" => {
@@ -222,8 +231,14 @@ fn may_look(playing: &dyn AnyMatch, viewer: Viewer) -> Result<(), Fault> {
 }
 
 fn new(matches: &mut Matches, params: New, renderer: &Renderer) -> Answer {
-    let New { game, seats, seed, options } = params;
+    let New { game, seats, seed, mut options } = params;
     let info = catalog::info(&game)?;
+    if catalog::in_campaign(info, &options)
+        && catalog::archive_given(&options).is_none()
+        && let Some(kept) = &mut matches.kept
+    {
+        options = kept.of(info)?.options(&options)?;
+    }
     let data = match matches.data(info.id) {
         Some(data) => data,
         None => catalog::built_in(info.id)?,
@@ -231,6 +246,36 @@ fn new(matches: &mut Matches, params: New, renderer: &Renderer) -> Answer {
     let seed = seed.unwrap_or_else(matches.fresh_seed);
     let id = matches.add(|| Ok(catalog::begin(info.id, data, seats, &options, seed)?))?;
     begun(matches, id, renderer)
+}
+
+/// What a finished match of a campaign has left. It is added to the campaign that is kept here, if it follows that.
+fn campaign(matches: &mut Matches, params: OfCampaign) -> Answer {
+    let OfCampaign { id, players } = params;
+    // The campaign leaves its place for a moment: a fault in a match must not reach it half changed.
+    let mut kept = matches.kept.take();
+    let answer = matches.with(id, |playing| {
+        let archive = catalog::archive_left(playing).ok_or(CampaignError::NotOver)?;
+        let players = players.unwrap_or_default();
+        let name = |n: usize| players.get(n).cloned().unwrap_or_else(|| (n + 1).to_string());
+        let mut document = Value::Null;
+        if let Some(kept) = &mut kept {
+            let campaign = kept.of(playing.info())?;
+            // Asking twice adds nothing.
+            if campaign.archive() != Some(&archive) {
+                campaign.add(playing, (0..playing.seats()).map(name).collect())?;
+                kept.changed = true;
+            }
+            document = kept.campaign.as_ref().map_or(Value::Null, |campaign| json!(campaign));
+        }
+        Ok(json!({
+            "archive": archive,
+            "over": catalog::is_ended(&archive),
+            "options": playing.carry_over(),
+            "campaign": document,
+        }))
+    });
+    matches.kept = kept;
+    answer
 }
 
 fn load(matches: &mut Matches, params: Load, renderer: &Renderer) -> Answer {

@@ -1,6 +1,6 @@
 //! The envelope: JSON-RPC 2.0 messages, batches and errors.
 
-use catalog::CatalogError;
+use catalog::{CampaignError, CatalogError};
 use engine::{ActError, NoUndo, Phrase};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -84,6 +84,12 @@ impl Fault {
 impl From<CatalogError> for Fault {
     fn from(error: CatalogError) -> Fault {
         Fault::own(error.kind(), error.phrase())
+    }
+}
+
+impl From<CampaignError> for Fault {
+    fn from(error: CampaignError) -> Fault {
+        Fault::own("campaign", error.phrase())
     }
 }
 

@@ -293,8 +293,12 @@ impl Shared {
                 (Some(_), _) | (None, None) => NewSeat::Open,
                 (None, Some(level)) => NewSeat::Bot { level: level.clone() },
             });
-            // The next game of a campaign begins with what this one leaves.
-            let next = table.play.as_ref().and_then(|play| play.game.carry_over());
+            // The next game of a campaign begins with what this one leaves; after its end, a new campaign.
+            let next = table.play.as_ref().and_then(|play| {
+                let ended = catalog::archive_left(&*play.game).is_some_and(|left| catalog::is_ended(&left));
+                let anew = || catalog::options_from(play.game.info(), &table.row.options, None).ok();
+                play.game.carry_over().or_else(|| if ended { anew() } else { None })
+            });
             let row = &table.row;
             let opening = Opening {
                 game: row.game.clone(),

@@ -1,6 +1,7 @@
 //! The program from outside: its process, its exit codes, whole games through the referee and in the terminal.
 
 mod bench;
+mod campaign;
 mod commands;
 #[cfg(target_os = "linux")]
 mod disk;

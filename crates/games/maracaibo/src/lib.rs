@@ -88,7 +88,11 @@ impl Game for Maracaibo {
         prefix: "MA",
         rules_version: 2,
         options: &[
-            OptionInfo { key: "mode", choices: Choices::Words(&["classic"]), default: "\"classic\"" },
+            OptionInfo {
+                key: "mode",
+                choices: Choices::Words(&["classic", "story"]),
+                default: "\"classic\"",
+            },
             OptionInfo {
                 key: "level",
                 choices: Choices::Words(&["easy", "medium", "hard"]),
@@ -100,6 +104,7 @@ impl Game for Maracaibo {
                 choices: Choices::Number { min: 1, max: 5, optional: true },
                 default: "null",
             },
+            OptionInfo { key: "campaign", choices: Choices::Json, default: "null" },
         ],
         data: data::FILES,
         ledgers: &[

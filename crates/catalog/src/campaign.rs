@@ -1,0 +1,238 @@
+//! Campaigns: games that follow each other, each beginning with what the one before has left.
+//!
+//! Only the catalog knows which game has one. What a game leaves is an archive, a document of that game; here it is passed on
+//! as it is and checked by the game that begins with it.
+
+use engine::{DataId, Info, Phrase, Seat};
+use maracaibo::Maracaibo;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::{AnyMatch, CatalogError, Hosted, normal};
+
+/// The option that holds what earlier games have left.
+const ARCHIVE: &str = "campaign";
+/// The option that asks for the story, and its word.
+const MODE: (&str, &str) = ("mode", "story");
+/// What a file of a campaign calls itself.
+const FORMAT: &str = "campaign";
+/// The version of the document; a later one is refused.
+const VERSION: u16 = 1;
+/// The most games that a document may hold; an archive counts no further either.
+const GAMES_MAX: usize = 250;
+/// The longest name of a campaign or of a player, in characters.
+const NAME_MAX: usize = 60;
+
+/// A campaign as a file: what it is called and which games it has had.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Campaign {
+    /// What the file is: `campaign`.
+    caravelle: String,
+    version: u16,
+    /// The game.
+    pub game: String,
+    /// What those who play call it.
+    pub name: String,
+    /// The games that have been finished, in order.
+    pub games: Vec<Played>,
+}
+
+/// A finished game of a campaign.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    /// Who sat where.
+    pub players: Vec<String>,
+    /// Their points.
+    pub points: Vec<i32>,
+    /// Who has won.
+    pub winners: Vec<Seat>,
+    /// What the game has left for the next.
+    pub archive: Value,
+}
+
+/// Why a document is no campaign, or a game does not belong to it.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum CampaignError {
+    /// The text is no such document.
+    #[error("this is no file of a campaign: {0}")]
+    Unreadable(String),
+    /// The document is of a later version of the program.
+    #[error("a later version of the program has written this campaign (version {0})")]
+    Later(u16),
+    /// The campaign is another game's.
+    #[error("this is a campaign of {0}")]
+    OtherGame(String),
+    /// The game has no campaign.
+    #[error("{0} has no campaign")]
+    None(&'static str),
+    /// The game began elsewhere in the story.
+    #[error("this game does not follow the last of the campaign")]
+    OtherPlace,
+    /// The game is not finished.
+    #[error("the game is not finished")]
+    NotOver,
+}
+
+impl CampaignError {
+    /// The error for people.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            CampaignError::Unreadable(why) => Phrase::new("campaign-unreadable").with("text", why.as_str()),
+            CampaignError::Later(version) => Phrase::new("campaign-later").with("version", *version),
+            CampaignError::OtherGame(game) => Phrase::new("campaign-other-game").with("game", game.as_str()),
+            CampaignError::None(game) => Phrase::new("campaign-none").with("game", *game),
+            CampaignError::OtherPlace => Phrase::new("campaign-other-place"),
+            CampaignError::NotOver => Phrase::new("campaign-not-over"),
+        }
+    }
+}
+
+/// Whether a game can be played as a campaign.
+pub fn has_campaign(info: &Info) -> bool {
+    info.options.iter().any(|option| option.key == ARCHIVE)
+}
+
+/// Whether options ask for a game of a campaign.
+pub fn in_campaign(info: &Info, options: &Value) -> bool {
+    has_campaign(info) && options.get(MODE.0).and_then(Value::as_str) == Some(MODE.1)
+}
+
+/// What a game begins with, if it is not the first of its campaign.
+pub fn archive_given(options: &Value) -> Option<&Value> {
+    options.get(ARCHIVE).filter(|archive| !archive.is_null())
+}
+
+/// What a finished game of a campaign has left, be it for the next or, after an epilogue, for the album alone.
+pub fn archive_left(playing: &dyn AnyMatch) -> Option<Value> {
+    let game = playing.as_any().downcast_ref::<Hosted<Maracaibo>>()?.0.state();
+    let archive = game.archive().filter(|_| playing.turn().is_over())?;
+    serde_json::to_value(archive).ok()
+}
+
+/// Options as given, of a game that goes on from an archive; none is the beginning.
+pub fn options_from(
+    info: &'static Info,
+    given: &Value,
+    archive: Option<&Value>,
+) -> Result<Value, CatalogError> {
+    let mut map = given.as_object().cloned().unwrap_or_default();
+    map.insert(MODE.0.to_owned(), Value::from(MODE.1));
+    map.insert(ARCHIVE.to_owned(), archive.cloned().unwrap_or_default());
+    Ok(normal(info, &Value::Object(map))?)
+}
+
+/// What a campaign has told so far, with the words of what it has met and of nothing else; what it is about, where it has not
+/// begun. None for a game without one, and for an archive of another campaign.
+pub fn chronicle(game: &str, data: DataId, archive: Option<&Value>) -> Option<Value> {
+    if game != <Maracaibo as engine::Game>::INFO.id {
+        return None;
+    }
+    let Some(archive) = archive else {
+        let (title, about) = maracaibo::campaign_words(data)?;
+        let words = [("title", title), ("about", about)];
+        let word = |(key, phrase): (&str, Phrase)| Some((key.to_owned(), serde_json::to_value(phrase).ok()?));
+        return words.into_iter().map(word).collect::<Option<Map<_, _>>>().map(Value::Object);
+    };
+    let archive = serde_json::from_value(archive.clone()).ok()?;
+    let options = maracaibo::Options {
+        mode: maracaibo::Mode::Story,
+        campaign: Some(Box::new(archive)),
+        ..maracaibo::Options::default()
+    };
+    serde_json::to_value(maracaibo::chronicle(data, &options)?).ok()
+}
+
+/// Whether an archive tells of the end of its campaign: no game follows it.
+pub fn is_ended(archive: &Value) -> bool {
+    archive.get("epilogue").is_some_and(|epilogue| !epilogue.is_null())
+}
+
+impl Campaign {
+    /// A campaign that has not begun.
+    pub fn new(info: &'static Info, name: &str) -> Result<Campaign, CampaignError> {
+        if !has_campaign(info) {
+            return Err(CampaignError::None(info.title));
+        }
+        let (caravelle, game, name) = (FORMAT.to_owned(), info.id.to_owned(), short(name));
+        Ok(Campaign { caravelle, version: VERSION, game, name, games: Vec::new() })
+    }
+
+    /// Reads a document. What its archives say is checked by the game that begins with them.
+    pub fn read(text: &str) -> Result<Campaign, CampaignError> {
+        let unreadable = |error: serde_json::Error| CampaignError::Unreadable(error.to_string());
+        let value: Value = serde_json::from_str(text).map_err(unreadable)?;
+        let is_campaign = value.get("caravelle").and_then(Value::as_str) == Some(FORMAT);
+        match value.get("version").and_then(Value::as_u64).and_then(|version| u16::try_from(version).ok()) {
+            Some(VERSION) if is_campaign => (),
+            Some(version) if is_campaign && version > VERSION => return Err(CampaignError::Later(version)),
+            Some(_) | None => return Err(CampaignError::Unreadable("caravelle, version".to_owned())),
+        }
+        let mut campaign: Campaign = serde_json::from_value(value).map_err(unreadable)?;
+        let info =
+            crate::info(&campaign.game).map_err(|_| CampaignError::OtherGame(short(&campaign.game)))?;
+        if !has_campaign(info) {
+            return Err(CampaignError::None(info.title));
+        }
+        let fits = |played: &Played| {
+            let seats = played.players.len();
+            info.takes(seats)
+                && played.points.len() == seats
+                && played.winners.iter().all(|seat| seat.index() < seats)
+        };
+        if campaign.games.len() > GAMES_MAX || !campaign.games.iter().all(fits) {
+            return Err(CampaignError::Unreadable("games".to_owned()));
+        }
+        campaign.name = short(&campaign.name);
+        for played in &mut campaign.games {
+            played.players.iter_mut().for_each(|name| *name = short(name));
+        }
+        Ok(campaign)
+    }
+
+    /// The document.
+    pub fn text(&self) -> String {
+        let text = serde_json::to_string_pretty(self).expect("plain data");
+        text + "\n"
+    }
+
+    /// What the next game begins with; none before the first.
+    pub fn archive(&self) -> Option<&Value> {
+        self.games.last().map(|played| &played.archive)
+    }
+
+    /// The options of the next game, with what is chosen for it.
+    pub fn options(&self, given: &Value) -> Result<Value, CatalogError> {
+        options_from(crate::info(&self.game)?, given, self.archive())
+    }
+
+    /// Whether a game goes on from where the campaign stands.
+    pub fn begins(&self, playing: &dyn AnyMatch) -> Result<(), CampaignError> {
+        if playing.info().id != self.game {
+            return Err(CampaignError::OtherGame(self.game.clone()));
+        }
+        let options = playing.options();
+        if in_campaign(playing.info(), &options) && archive_given(&options) == self.archive() {
+            Ok(())
+        } else {
+            Err(CampaignError::OtherPlace)
+        }
+    }
+
+    /// Adds a game that has been finished.
+    pub fn add(&mut self, playing: &dyn AnyMatch, players: Vec<String>) -> Result<(), CampaignError> {
+        self.begins(playing)?;
+        let left = archive_left(playing).zip(playing.outcome());
+        let (archive, outcome) = left.ok_or(CampaignError::NotOver)?;
+        let players = players.iter().map(|name| short(name)).collect();
+        self.games.push(Played { players, points: outcome.scores(), winners: outcome.winners, archive });
+        Ok(())
+    }
+}
+
+/// A name without what would break lines, and no longer than it may be.
+fn short(name: &str) -> String {
+    let kept: String = name.chars().filter(|letter| !letter.is_control()).take(NAME_MAX).collect();
+    kept.trim().to_owned()
+}
