@@ -1,6 +1,7 @@
 //! What no text may have: marks of a sentence put together badly, and words that the glossary forbids.
 
 use crate::glossary::{Term, terms};
+use crate::prefixes;
 
 /// Reads texts of one language.
 pub(crate) struct Reader {
@@ -14,15 +15,12 @@ const NAMES: [&str; 4] = ["António de Abreu", "Diego de Almagro", "Francisco de
 /// Messages that are no prose: notation, what is typed, what quotes code, separators.
 const BARE: [&str; 5] = ["-notation-", "cli-command-", "cli-record-line", "cli-rpc-version", "number-group"];
 
-/// The games whose messages have a prefix of their own.
-const PREFIXES: [(&str, &str); 5] =
-    [("mn", "mundus-novus"), ("ar", "au-nom-du-roi"), ("go", "goa"), ("il", "ilos"), ("ma", "maracaibo")];
-
 /// The game that a message belongs to; a board's messages have a letter more.
 fn game(id: &str) -> &'static str {
     let prefix = id.split('-').next().unwrap_or_default();
-    let own = PREFIXES.iter().find(|(own, _)| prefix == *own || prefix.strip_suffix('b') == Some(own));
-    own.map_or("platform", |(_, game)| game)
+    let own =
+        prefixes().iter().find(|(own, _)| prefix == own || prefix.strip_suffix('b') == Some(own.as_str()));
+    own.map_or("platform", |(_, game)| game.as_str())
 }
 
 /// Where a word stands as a whole in a text.
@@ -159,7 +157,7 @@ fn english(text: &str) -> Vec<String> {
 fn place(id: &str, text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let kind = id.split('-').nth(1).unwrap_or_default();
-    let is_game = PREFIXES.iter().any(|(prefix, _)| id.starts_with(&format!("{prefix}-")));
+    let is_game = prefixes().iter().any(|(prefix, _)| id.starts_with(&format!("{prefix}-")));
     let is_sentence = is_game && ["log", "prompt", "no", "wait"].contains(&kind)
         || ["act-", "notice-"].iter().any(|start| id.starts_with(start));
     let is_fragment = is_game && ["what", "deed", "price", "fx"].contains(&kind);

@@ -9,12 +9,28 @@ mod samples;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 
 use engine::Phrase;
 use faults::Reader;
 use samples::{NAMES, Samples};
 use serde_json::{Value, json};
 use words::{Lang, Names};
+
+/// The games and the prefixes of their messages, as the rules of each say.
+fn prefixes() -> &'static [(String, String)] {
+    static PREFIXES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
+        let told = |text: &str, key: &str| {
+            let (_, rest) = text.split_once(&format!("{key}: \"")).unwrap();
+            rest.split_once('"').unwrap().0.to_owned()
+        };
+        let games = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../games")).unwrap();
+        let sources =
+            games.filter_map(|game| fs::read_to_string(game.unwrap().path().join("src/lib.rs")).ok());
+        sources.map(|text| (told(&text, "prefix").to_lowercase(), told(&text, "id"))).collect()
+    });
+    &PREFIXES
+}
 
 /// How the players of the samples are called.
 fn names() -> Names {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use words::Lang;
 
-const PREFIXES: [&str; 5] = ["mn", "ar", "go", "il", "ma"];
+use crate::prefixes;
 
 fn fr(prefix: &str, text: &str) -> String {
     Lang::Fr.speech().notation(prefix, text)
@@ -42,7 +42,7 @@ fn moves_are_read_in_every_language() {
 /// A word that one may type stands for one word of the records, whatever the language.
 #[test]
 fn no_word_of_notation_has_two_meanings() {
-    for prefix in PREFIXES {
+    for (prefix, _) in prefixes() {
         let stem = format!("{prefix}-notation-");
         let mut known: BTreeMap<String, String> = BTreeMap::new();
         let mut claim = |typed: &str, word: &str| {
