@@ -5,6 +5,7 @@ import type {
   IlosMapTile,
   IlosPlace,
   IlosSiteKind,
+  IlosTile,
   IlosView,
 } from '../../generated/ilos';
 import { nameOf, t, word } from '../../lib/i18n.svelte';
@@ -99,3 +100,16 @@ export const nameOfFleet = (table: IlosTable, fleet: Fleet): string =>
         ships: fleet.ships,
         island: isleName(fleet.island),
       });
+
+export const nameOfPiece = (piece: IlosTile['pieces'][number]): string =>
+  t('ilb-piece-of-tile', {
+    name: isleName(piece.id),
+    sites: listed(piece.sites.map(({ kind }) => kindName(kind))),
+  });
+
+export const nameOfTile = (tile: IlosTile): string =>
+  t('ilb-tile-of-zone', {
+    tile: tile.id,
+    lair: tile.lair ? 'yes' : 'no',
+    pieces: listed(tile.pieces.map(nameOfPiece)),
+  });
