@@ -20,7 +20,7 @@ export const ui: GameUi<RoiView, RoiAction, RoiEvent, RoiAid> = {
   Facts,
   Area,
   Acts,
-  stage: { width: 1400, height: 806 },
+  stage: { width: 1400, height: 812 },
   aids: true,
   scored: (view, seat) => view.investors[seat]?.points,
   marker: (view, seat) => (view.first === seat ? { ...FLAG, id: 'arb-first' } : undefined),
