@@ -225,6 +225,63 @@ cli-arena-number = The number of { $what ->
     [threads] threads
    *[games] games
 } must be from 1 to { $max }, not { $given }.
+cli-arena-resume = { $path } does not hold games of this contest.
+cli-arena-accept = Accepting needs two shares between 0 and 100 per cent, the smaller one first.
+
+# The report of the arena as a page
+cli-report-kicker = Caravelle · Arena
+cli-report-lead = { $bot } wins { $share }% of its games (95% interval { $low } – { $high }); a fair share would be { $fair }%.
+cli-report-self = Every seat is played by { $bot }: what differs is the seat, the deal and luck.
+cli-report-accepted = Accepted after { $blocks } { $blocks ->
+    [one] block
+   *[other] blocks
+}: the share of the first bot is { $accept }% rather than { $refuse }%.
+cli-report-refused = Not accepted: after { $blocks } { $blocks ->
+    [one] block
+   *[other] blocks
+} the share of the first bot is { $refuse }% rather than { $accept }%.
+cli-report-undecided = Undecided: { $blocks } { $blocks ->
+    [one] block does
+   *[other] blocks do
+} not tell { $refuse }% from { $accept }%.
+cli-report-accepted-short = accepted
+cli-report-refused-short = refused
+cli-report-strength = Victories
+cli-report-strength-about = The share of its games that one of each bot wins, in per cent, with 95% intervals. The broken line is the fair share.
+cli-report-rating = Ratings
+cli-report-rating-about = Strengths after Plackett and Luce, fitted to whole rankings, on Elo’s scale: 400 more is ten times as strong.
+cli-report-rating-zero = { $bot } has 0.
+cli-report-rating-mean = The mean of the bots is 0.
+cli-report-test = Sequential test
+cli-report-test-about = The logarithm of how much likelier the results are with the greater share than with the smaller one, block by block. At a bound it is decided; one decision in twenty may be wrong.
+cli-report-seats = Seats
+cli-report-seats-about = The share of victories of each seat, in per cent, whoever sat there. Where the interval holds the broken line, no seat is shown to be better.
+cli-report-seat = Seat { $n }
+cli-report-scores = Points
+cli-report-scores-about = How the points at the end are spread; the upright line is the median.
+cli-report-least = least
+cli-report-p5 = 5% up to
+cli-report-p50 = half up to
+cli-report-p90 = 90% up to
+cli-report-p95 = 95% up to
+cli-report-p99 = 99% up to
+cli-report-most = most
+cli-report-sources = What the points are for
+cli-report-sources-about = The mean of each line of the score sheet: of those who won, and of the others.
+cli-report-winners = those who won
+cli-report-others = the others
+cli-report-lengths = Length
+cli-report-lengths-about = How many games ended in which round, in per cent.
+cli-report-round = Round { $n }
+cli-report-decisions = Decisions with a choice in a game: mean { $mean }, 5% up to { $low }, 95% up to { $high }.
+cli-report-endings = Endings
+cli-report-endings-about = How the games ended, in per cent.
+cli-report-times = Time
+cli-report-times-about = Processor time of a whole turn in milliseconds, on the machine that played these games.
+cli-report-method = How it was measured
+cli-report-method-about = One seed is one block: the same deal is played once for every way the bots can sit, so that no seat and no luck of the deal favours one of them. Intervals come from drawing whole blocks again; where every block went the same way they are Wilson’s over the games, since drawing again would claim certainty. A victory that is shared counts in part. No bot sees more than its seat does.
+cli-report-again = The same games come from this command, with any number of threads:
+cli-report-program = Caravelle { $version }, rules version { $rules } of the game.
 
 # tune
 cli-tune-done = { $steps } { $steps ->

@@ -225,6 +225,63 @@ cli-arena-number = Le nombre de { $what ->
     [threads] fils d’exécution
    *[games] parties
 } va de 1 à { $max }, pas { $given }.
+cli-arena-resume = { $path } ne contient pas de parties de cette confrontation.
+cli-arena-accept = Pour accepter, il faut deux parts entre 0 et 100 %, la plus petite en premier.
+
+# The report of the arena as a page
+cli-report-kicker = Caravelle · Arène
+cli-report-lead = { $bot } remporte { $share } % de ses parties (intervalle à 95 % : { $low } – { $high }) ; une part équitable serait de { $fair } %.
+cli-report-self = Toutes les places sont jouées par { $bot } : seuls diffèrent la place, la donne et le hasard.
+cli-report-accepted = Accepté après { $blocks } { $blocks ->
+    [one] bloc
+   *[other] blocs
+} : la part du premier robot est de { $accept } % plutôt que de { $refuse } %.
+cli-report-refused = Refusé : après { $blocks } { $blocks ->
+    [one] bloc
+   *[other] blocs
+}, la part du premier robot est de { $refuse } % plutôt que de { $accept } %.
+cli-report-undecided = Indécis : { $blocks } { $blocks ->
+    [one] bloc ne permet
+   *[other] blocs ne permettent
+} pas de distinguer { $refuse } % de { $accept } %.
+cli-report-accepted-short = accepté
+cli-report-refused-short = refusé
+cli-report-strength = Victoires
+cli-report-strength-about = La part de ses parties que remporte un robot de chaque sorte, en pour cent, avec des intervalles à 95 %. La ligne brisée est la part équitable.
+cli-report-rating = Cotes
+cli-report-rating-about = Forces selon Plackett et Luce, ajustées aux classements entiers, sur l’échelle d’Elo : 400 de plus, c’est dix fois plus fort.
+cli-report-rating-zero = { $bot } vaut 0.
+cli-report-rating-mean = La moyenne des robots vaut 0.
+cli-report-test = Test séquentiel
+cli-report-test-about = Le logarithme du rapport de vraisemblance entre la plus grande part et la plus petite, bloc après bloc. Une borne atteinte décide ; une décision sur vingt peut être fausse.
+cli-report-seats = Places
+cli-report-seats-about = La part des victoires de chaque place, en pour cent, quel que soit son occupant. Là où l’intervalle contient la ligne brisée, rien ne montre qu’une place vaut mieux.
+cli-report-seat = Place { $n }
+cli-report-scores = Points
+cli-report-scores-about = La répartition des points à la fin ; le trait vertical est la médiane.
+cli-report-least = minimum
+cli-report-p5 = 5 % jusqu’à
+cli-report-p50 = la moitié jusqu’à
+cli-report-p90 = 90 % jusqu’à
+cli-report-p95 = 95 % jusqu’à
+cli-report-p99 = 99 % jusqu’à
+cli-report-most = maximum
+cli-report-sources = D’où viennent les points
+cli-report-sources-about = La moyenne de chaque ligne de la feuille de score : pour ceux qui ont gagné, et pour les autres.
+cli-report-winners = les vainqueurs
+cli-report-others = les autres
+cli-report-lengths = Durée
+cli-report-lengths-about = Dans quelle manche les parties se sont terminées, en pour cent.
+cli-report-round = Manche { $n }
+cli-report-decisions = Décisions véritables par partie : moyenne { $mean }, 5 % jusqu’à { $low }, 95 % jusqu’à { $high }.
+cli-report-endings = Fins de partie
+cli-report-endings-about = Comment les parties se sont terminées, en pour cent.
+cli-report-times = Temps
+cli-report-times-about = Temps de calcul d’un tour entier en millisecondes, sur la machine qui a joué ces parties.
+cli-report-method = Comment on a mesuré
+cli-report-method-about = Une graine est un bloc : la même donne se joue une fois pour chaque façon d’asseoir les robots, si bien qu’aucune place ni aucune chance de la donne n’en favorise un. Les intervalles viennent de blocs entiers tirés à nouveau ; là où tous les blocs ont tourné de même, ce sont ceux de Wilson sur les parties, car un nouveau tirage feindrait la certitude. Une victoire partagée compte pour une part. Aucun robot ne voit plus que sa place.
+cli-report-again = Cette commande donne les mêmes parties, quel que soit le nombre de fils d’exécution :
+cli-report-program = Caravelle { $version }, version { $rules } des règles du jeu.
 
 # tune
 cli-tune-done = { $steps } { $steps ->

@@ -1,5 +1,9 @@
 //! Time spent thinking, and how it is spread.
 
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
 /// The processor time this thread has used, in nanoseconds.
 #[cfg(unix)]
 pub(crate) fn thread_nanos() -> u64 {
@@ -15,29 +19,27 @@ pub(crate) fn thread_nanos() -> u64 {
 }
 
 const PARTS: u64 = 32;
-const BUCKETS: usize = 64 * PARTS as usize;
 
 /// How often something took how long: buckets of three per cent, so that a million games need no more room than one.
-#[derive(Clone, Debug)]
-pub(crate) struct Times(Vec<u64>);
-
-impl Default for Times {
-    fn default() -> Times {
-        Times(vec![0; BUCKETS])
-    }
-}
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Times(BTreeMap<u16, u64>);
 
 impl Times {
     pub(crate) fn add(&mut self, nanos: u64) {
-        self.0[bucket(nanos)] += 1;
+        *self.0.entry(bucket(nanos)).or_default() += 1;
+    }
+
+    pub(crate) fn add_all(&mut self, others: &Times) {
+        others.0.iter().for_each(|(&bucket, count)| *self.0.entry(bucket).or_default() += count);
     }
 
     /// The time below which the share of all times lies, in milliseconds.
     pub(crate) fn percentile_ms(&self, share: f64) -> Option<f64> {
-        let total: u64 = self.0.iter().sum();
+        let total: u64 = self.0.values().sum();
         let wanted = ((total as f64 * share).ceil() as u64).max(1);
         let mut seen = 0;
-        let bucket = self.0.iter().position(|&count| {
+        let (&bucket, _) = self.0.iter().find(|&(_, count)| {
             seen += count;
             seen >= wanted
         })?;
@@ -46,16 +48,16 @@ impl Times {
 }
 
 /// A power of two, and which part of the way to the next.
-fn bucket(nanos: u64) -> usize {
+fn bucket(nanos: u64) -> u16 {
     if nanos < PARTS {
-        return nanos as usize;
+        return nanos as u16;
     }
     let power = u64::from(nanos.ilog2()) - u64::from(PARTS.ilog2());
-    (power * PARTS + (nanos >> power)) as usize
+    (power * PARTS + (nanos >> power)) as u16
 }
 
-fn lower_end(bucket: usize) -> u64 {
-    let bucket = bucket as u64;
+fn lower_end(bucket: u16) -> u64 {
+    let bucket = u64::from(bucket);
     if bucket < 2 * PARTS {
         return bucket;
     }

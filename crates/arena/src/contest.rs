@@ -1,8 +1,8 @@
 //! A contest: who plays what, how often, and what came of it.
 
+use std::borrow::Cow;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 
 use bots::{Player, Spec};
 use catalog::{CatalogError, OptionsError, Visitor, info, normal, visit};
@@ -10,17 +10,21 @@ use engine::{DataId, Game, Info, Match, Record, Seat, Seed, SetupError, Start};
 use rayon::prelude::*;
 use serde_json::Value;
 
-use crate::Report;
 use crate::blocks::ways;
 use crate::clock::Times;
-use crate::game::{Row, places, play};
+use crate::game::{Played, Row, places, play};
+use crate::log::{Kept, Log};
 use crate::report::report;
+use crate::{Accept, Decision, Report, Source};
 
 /// The most games of a contest: what is kept of each must fit in memory.
 const GAMES_MAX: usize = 10_000_000;
 
 /// The most threads that may be asked for.
 const THREADS_MAX: usize = 1024;
+
+/// Games between two looks at whether enough is known: fewer would leave threads idle, more would be played in vain.
+const GAMES_BETWEEN: usize = 32;
 
 /// Who plays what, and how often.
 #[derive(Clone, Debug)]
@@ -41,6 +45,10 @@ pub struct Contest {
     pub threads: Option<usize>,
     /// A folder for a record of each game, made if it is not there.
     pub record: Option<PathBuf>,
+    /// Ends the contest as soon as it is known whether the first bot is accepted.
+    pub accept: Option<Accept>,
+    /// A file that keeps every game: what is in it already is not played again.
+    pub resume: Option<PathBuf>,
 }
 
 /// Why a contest did not take place.
@@ -84,6 +92,12 @@ pub enum ArenaError {
     /// Weights that do not read.
     #[error("{0}")]
     Weights(String),
+    /// The file holds the games of another contest, or something else.
+    #[error("{} does not hold games of this contest", .0.display())]
+    Resume(PathBuf),
+    /// Two shares that nothing can be decided between.
+    #[error("accepting needs two shares from 0 to 1, the smaller one first")]
+    Accept,
     /// What was begun was begun differently.
     #[error("the progress is that of another tuning")]
     Progress,
@@ -152,15 +166,21 @@ pub fn run_game<G: Game>(
     if contest.bots.is_empty() {
         return Err(ArenaError::NoBots);
     }
-    let options: G::Options = serde_json::from_value(normal(&G::INFO, &contest.options)?)
-        .map_err(|error| OptionsError::Other(error.to_string()))?;
+    if let Some(Accept { refuse, accept }) = contest.accept
+        && !(0.0 < refuse && refuse < accept && accept < 1.0)
+    {
+        return Err(ArenaError::Accept);
+    }
+    let given = normal(&G::INFO, &contest.options)?;
+    let options: G::Options =
+        serde_json::from_value(given.clone()).map_err(|error| OptionsError::Other(error.to_string()))?;
     // Refuses what cannot begin before any thread has.
     G::new(contest.data, contest.bots.len(), &options, contest.seed)?;
 
     if let Some(folder) = &contest.record {
         fs::create_dir_all(folder).map_err(|source| ArenaError::Record { path: folder.clone(), source })?;
     }
-    pool(contest.threads)?.install(|| hold::<G>(contest, &options, progress))
+    pool(contest.threads)?.install(|| hold::<G>(contest, &options, &given, progress))
 }
 
 /// So many threads; as many as there are processors if nothing is said.
@@ -191,55 +211,99 @@ fn write_record<G: Game>(
     fs::write(path, record.to_string()).map_err(|source| ArenaError::Record { path: path.to_owned(), source })
 }
 
+/// A game as it is kept.
+fn kept<G: Game>(block: usize, way: usize, seed: Seed, bots: Vec<usize>, played: &Played<G>) -> Kept {
+    let outcome = &played.outcome;
+    let mut times = vec![Times::default(); bots.len()];
+    played.turns.iter().for_each(|(seat, nanos)| times[seat.index()].add(*nanos));
+    let sources = |sheet: &engine::Sheet| -> Vec<Source> {
+        sheet.0.iter().map(|line| (Cow::Borrowed(line.item), line.points)).collect()
+    };
+    let row = Row {
+        block,
+        way,
+        seed,
+        scores: outcome.scores(),
+        rival: outcome.rivals.iter().map(|rival| rival.sheet.total()).max(),
+        places: places(outcome, bots.len()),
+        shares: Seat::all(bots.len()).map(|seat| outcome.share(seat)).collect(),
+        bots,
+        ending: Cow::Borrowed(outcome.ending),
+        sources: outcome.sheets.iter().map(sources).collect(),
+        rounds: played.rounds,
+        decisions: played.decisions,
+    };
+    Kept { row, times }
+}
+
 fn hold<G: Game>(
     contest: &Contest,
     options: &G::Options,
+    given: &Value,
     progress: &(dyn Fn(usize) + Sync),
 ) -> Result<Results, ArenaError> {
     let same = equals(&contest.bots);
     let per_block = ways(&same, 0).len();
-    let blocks = contest.games.div_ceil(per_block);
+    let mut blocks = contest.games.div_ceil(per_block);
     let games = blocks * per_block;
-    let times: Vec<Mutex<Times>> = contest.bots.iter().map(|_| Mutex::default()).collect();
-    let one = |at: usize| -> Result<Row, ArenaError> {
+    let opened = contest.resume.as_ref().map(|path| Log::open::<G>(path, contest, given)).transpose()?;
+    let (log, mut before) = opened.unzip();
+    let one = |(at, known): (usize, Option<Kept>)| -> Result<Kept, ArenaError> {
+        if let Some(known) = known {
+            progress(games);
+            return Ok(known);
+        }
         let (block, way) = (at / per_block, at % per_block);
         let seating = ways(&same, block).swap_remove(way);
         let specs: Vec<&Spec> = seating.iter().map(|&bot| &contest.bots[bot]).collect();
         let seed = contest.seed.nth(block as u64);
         let state = G::new(contest.data, seating.len(), options, seed)?;
         let played = play(state, specs.iter().map(|spec| Player::new(spec)).collect(), seed);
-        for (seat, nanos) in &played.turns {
-            let times = &times[seating[seat.index()]];
-            times.lock().unwrap_or_else(std::sync::PoisonError::into_inner).add(*nanos);
-        }
         if let Some(folder) = &contest.record {
             let start: Start<G> =
                 Start::Seed { seed, seats: seating.len(), options: options.clone(), data: contest.data };
             let path = folder.join(format!("{}-{:05}-{}.txt", G::INFO.id, block + 1, way + 1));
             write_record(&path, start, &played.moves, &specs)?;
         }
+        let kept = kept(block, way, seed, seating, &played);
+        if let Some(log) = &log {
+            log.add(&kept)?;
+        }
         progress(games);
-        let outcome = &played.outcome;
-        Ok(Row {
-            block,
-            way,
-            seed,
-            scores: outcome.scores(),
-            rival: outcome.rivals.iter().map(|rival| rival.sheet.total()).max(),
-            places: places(outcome, seating.len()),
-            shares: Seat::all(seating.len()).map(|seat| outcome.share(seat)).collect(),
-            bots: seating,
-            ending: outcome.ending,
-            rounds: played.rounds,
-            decisions: played.decisions,
-        })
+        Ok(kept)
     };
-    // Collected in the order of the games: every sum is then taken in the same order too.
-    let rows: Vec<Row> = (0..games).into_par_iter().map(one).collect::<Result<_, _>>()?;
-    let times: Vec<Times> = times
-        .into_iter()
-        .map(|one| one.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner))
-        .collect();
-    let report = report(G::INFO.id, contest, blocks, &rows, &times);
+    let together = if contest.accept.is_some() { GAMES_BETWEEN.div_ceil(per_block) } else { blocks };
+    let mut rows: Vec<Row> = Vec::with_capacity(games);
+    let mut times = vec![Times::default(); contest.bots.len()];
+    let mut decision = None;
+    while rows.len() < games {
+        let until = games.min(rows.len() + together * per_block);
+        let wanted: Vec<(usize, Option<Kept>)> = (rows.len()..until)
+            .map(|at| {
+                (at, before.as_mut().and_then(|before| before.remove(&(at / per_block, at % per_block))))
+            })
+            .collect();
+        // Collected in the order of the games: every sum is then taken in the same order too.
+        let played: Vec<Kept> = wanted.into_par_iter().map(one).collect::<Result<_, _>>()?;
+        for Kept { row, times: spent } in played {
+            row.bots.iter().zip(&spent).for_each(|(&bot, spent)| times[bot].add_all(spent));
+            rows.push(row);
+        }
+        let Some(between) = contest.accept else { continue };
+        let equals = same.iter().filter(|&&label| label == 0).count();
+        let first = |row: &Row| {
+            let shares = row.bots.iter().zip(&row.shares).filter(|(bot, _)| same[**bot] == 0);
+            shares.map(|(_, share)| share).sum::<f64>() / equals as f64
+        };
+        let share = |block: &[Row]| block.iter().map(first).sum::<f64>() / per_block as f64;
+        let found = decision.insert(Decision::of(between, rows.chunks(per_block).map(share), per_block));
+        if found.is_over() {
+            // What was played beyond it counts for nothing: else the number of threads would have a say.
+            blocks = found.llr.len();
+            rows.truncate(blocks * per_block);
+            break;
+        }
+    }
+    let report = report(G::INFO.id, contest, blocks, &rows, &times, decision);
     Ok(Results { report, rows, bots: contest.bots.clone() })
 }

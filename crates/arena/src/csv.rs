@@ -26,7 +26,7 @@ pub fn csv(results: &Results) -> String {
     }
     out.push('\n');
     for row in &results.rows {
-        let head = (row.block, row.way, row.seed, row.rounds, row.decisions, field(row.ending));
+        let head = (row.block, row.way, row.seed, row.rounds, row.decisions, field(&row.ending));
         write!(out, "{},{},{},{},{},{}", head.0, head.1, head.2, head.3, head.4, head.5)
             .expect("a string takes everything");
         for (seat, &bot) in row.bots.iter().enumerate() {

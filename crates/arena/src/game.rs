@@ -1,12 +1,17 @@
 //! One game of a block.
 
+use std::borrow::Cow;
+
 use bots::Player;
 use engine::{Game, Outcome, Seat, Seed, Silent};
 
+use serde::{Deserialize, Serialize};
+
+use crate::Source;
 use crate::clock::thread_nanos;
 
 /// A game as it was played.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
     /// The block, from 0.
     pub block: usize,
@@ -25,7 +30,9 @@ pub struct Row {
     /// The share of the victory of each seat.
     pub shares: Vec<f64>,
     /// How the game ended.
-    pub ending: &'static str,
+    pub ending: Cow<'static, str>,
+    /// What each seat has its points for, as its score sheet tells.
+    pub sources: Vec<Vec<Source>>,
     /// The round in which it ended.
     pub rounds: u16,
     /// How many decisions with more than one choice it took.

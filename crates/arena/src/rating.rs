@@ -2,7 +2,7 @@
 //!
 //! Every bot has a strength; the first place goes to one of those at the table with a chance in proportion to strength,
 //! the second to one of those left, and so on. The strengths are those that make the rankings seen most likely (Hunter's
-//! iteration). Ratings are on Elo's scale: 400 more means ten times as strong; `random` has 0.
+//! iteration). Ratings are on Elo's scale: 400 more means ten times as strong. One bot has 0, or the mean of all has.
 //!
 //! As if each two bots had played twice more and each had won once: a bot that has never lost has no rating otherwise.
 
@@ -10,16 +10,22 @@
 const ENOUGH: f64 = 1e-9;
 const ITERATIONS_MAX: usize = 10_000;
 
-/// The strengths of so many bots, from the rankings: each is a list of places from first to last, each place a list of
-/// the bots that share it. A bot may sit at a table several times.
-pub(crate) fn ratings(bots: usize, rankings: &[Vec<Vec<usize>>], zero: usize) -> Vec<f64> {
+/// A ranking: a list of places from first to last, each place a list of the bots that share it.
+pub(crate) type Ranking = Vec<Vec<usize>>;
+
+/// The ratings of so many bots, from rankings that occurred so often. A bot may sit at a table several times.
+pub(crate) fn ratings(bots: usize, rankings: &[(f64, &Ranking)], zero: Option<usize>) -> Vec<f64> {
     let mut orders: Vec<(f64, Vec<usize>)> = Vec::new();
-    for ranking in rankings {
+    for (times, ranking) in rankings {
         // Those who share a place are taken in both orders, each for half.
         let forth: Vec<usize> = ranking.iter().flatten().copied().collect();
         let back: Vec<usize> = ranking.iter().flat_map(|place| place.iter().rev()).copied().collect();
-        orders.push((0.5, forth));
-        orders.push((0.5, back));
+        if forth == back {
+            orders.push((*times, forth));
+        } else {
+            orders.push((times / 2.0, forth));
+            orders.push((times / 2.0, back));
+        }
     }
     for a in 0..bots {
         orders.extend((0..bots).filter(|&b| b != a).map(|b| (1.0, vec![a, b])));
@@ -43,43 +49,57 @@ pub(crate) fn ratings(bots: usize, rankings: &[Vec<Vec<usize>>], zero: usize) ->
             change = change.max((new / strength[bot] - 1.0).abs());
             strength[bot] = new;
         }
-        // Only ratios matter: `zero` stays at 1.
-        let unit = strength[zero];
+        // Only ratios matter: one of them stays at 1.
+        let unit = strength[zero.unwrap_or(0)];
         strength.iter_mut().for_each(|one| *one /= unit);
         if change < ENOUGH {
             break;
         }
     }
-    strength.iter().map(|one| 400.0 * one.log10()).collect()
+    let ratings: Vec<f64> = strength.iter().map(|one| 400.0 * one.log10()).collect();
+    let middle = if zero.is_some() { 0.0 } else { crate::stats::mean(&ratings) };
+    ratings.iter().map(|rating| rating - middle).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn rated(bots: usize, rankings: &[Ranking]) -> Vec<f64> {
+        let once: Vec<_> = rankings.iter().map(|ranking| (1.0, ranking)).collect();
+        ratings(bots, &once, Some(0))
+    }
+
     #[test]
     fn ten_to_one_is_four_hundred_points() {
         let mut rankings = vec![vec![vec![1], vec![0]]; 1000];
         rankings.extend(vec![vec![vec![0], vec![1]]; 100]);
-        let ratings = ratings(2, &rankings, 0);
+        let ratings = rated(2, &rankings);
         assert_eq!(ratings[0], 0.0);
         assert!((ratings[1] - 400.0).abs() < 3.0, "{ratings:?}");
     }
 
     #[test]
     fn equals_are_rated_equal() {
-        let ratings = ratings(2, &[vec![vec![0, 1]], vec![vec![1], vec![0]], vec![vec![0], vec![1]]], 0);
+        let ratings = rated(2, &[vec![vec![0, 1]], vec![vec![1], vec![0]], vec![vec![0], vec![1]]]);
         assert!(ratings[1].abs() < 1e-6);
     }
 
     #[test]
     fn a_bot_that_never_loses_has_a_rating() {
-        let ratings = ratings(2, &vec![vec![vec![1], vec![0], vec![0]]; 400], 0);
+        let ratings = rated(2, &vec![vec![vec![1], vec![0], vec![0]]; 400]);
         assert!(ratings[1] > 400.0 && ratings[1].is_finite());
     }
 
     #[test]
     fn a_table_of_one_rates_nobody_higher() {
-        assert_eq!(ratings(1, &[vec![vec![0, 0, 0]]], 0), [0.0]);
+        assert_eq!(rated(1, &[vec![vec![0, 0, 0]]]), [0.0]);
+    }
+
+    #[test]
+    fn without_a_zero_the_mean_has_it() {
+        let ranking = vec![vec![1], vec![0]];
+        let ratings = ratings(2, &[(3.0, &ranking)], None);
+        assert!((ratings[0] + ratings[1]).abs() < 1e-9 && ratings[1] > 0.0);
     }
 }

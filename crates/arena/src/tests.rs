@@ -8,7 +8,7 @@ mod tuning;
 use engine::{Game, Record, Seed};
 use serde_json::{Value, json};
 
-use crate::{ArenaError, Contest, Report, csv, run, run_game};
+use crate::{Accept, ArenaError, Contest, Report, Verdict, csv, run, run_game, seed_of};
 use toy::Toy;
 
 fn contest(bots: &str, games: usize) -> Contest {
@@ -21,6 +21,8 @@ fn contest(bots: &str, games: usize) -> Contest {
         seed: Seed::from(7),
         threads: Some(2),
         record: None,
+        accept: None,
+        resume: None,
     }
 }
 
@@ -35,6 +37,7 @@ fn the_number_of_threads_changes_nothing_but_the_times() {
         contest.threads = Some(threads);
         let mut results = run_game::<Toy>(&contest, &|_| ()).unwrap();
         results.report.bots.iter_mut().for_each(|bot| bot.turn_ms = None);
+        results.report.groups.iter_mut().for_each(|group| group.turn_ms = None);
         (results.report.clone(), results.rows.clone(), csv(&results))
     };
     let one = with(1);
@@ -82,7 +85,15 @@ fn the_stronger_bot_is_rated_higher_and_random_has_zero() {
     assert!(report.bots[0].ci95[0] > 0.5, "{:?}", report.bots[0]);
     assert!(report.bots[0].rating.unwrap() > 50.0);
     assert_eq!(report.bots[1].rating, Some(0.0));
-    assert_eq!(self::report("greedy,sensible", 4).bots[0].rating, None);
+    assert_eq!(report.rating_zero.as_deref(), Some("random"));
+    let without = self::report("greedy,sensible", 40);
+    let sum: f64 = without.bots.iter().map(|bot| bot.rating.unwrap()).sum();
+    assert!(sum.abs() < 0.2 && without.rating_zero.is_none(), "{without:?}");
+    assert_eq!(self::report("greedy,greedy", 4).bots[0].rating, None, "nobody else plays");
+    for group in &report.groups {
+        let [low, high] = group.rating_ci95.unwrap();
+        assert!(low <= group.rating.unwrap() && group.rating.unwrap() <= high, "{group:?}");
+    }
 }
 
 #[test]
@@ -116,6 +127,13 @@ fn the_document_has_the_keys_of_the_design_in_its_order() {
         "p95",
         "seat_win_rate",
         "endings",
+        "seat_ci95",
+        "groups",
+        "rating_zero",
+        "points",
+        "lengths",
+        "decisions",
+        "decision",
     ];
     let mut at = 0;
     for key in keys {
@@ -124,7 +142,7 @@ fn the_document_has_the_keys_of_the_design_in_its_order() {
     }
     let value: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(value["seed"], json!(7));
-    assert_eq!(value.as_object().unwrap().len(), 10);
+    assert_eq!(value.as_object().unwrap().len(), 17);
     assert_eq!(value["bots"][0].as_object().unwrap().len(), 8);
 }
 
@@ -201,4 +219,64 @@ fn every_game_is_recorded_and_can_be_replayed() {
     contest.record = Some(folder.join("games/toy-00001-1.txt"));
     assert!(matches!(run_game::<Toy>(&contest, &|_| ()), Err(ArenaError::Record { .. })));
     std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// Equal bots are one group; its share is that of one of them, and its points are those of all their seats.
+#[test]
+fn equal_bots_are_taken_together() {
+    let report = report("greedy,random,random", 30);
+    let [one, two] = report.groups.as_slice() else { panic!("{:?}", report.groups) };
+    assert_eq!((one.bot.as_str(), one.seats, two.bot.as_str(), two.seats), ("greedy", 1, "random", 2));
+    assert!((one.win_rate + 2.0 * two.win_rate - 1.0).abs() < 1e-5);
+    for group in [one, two] {
+        let sum: f64 = group.points.iter().map(|points| points.mean).sum();
+        assert!((sum - group.scores.mean).abs() < 1e-4, "the sources add up: {group:?}");
+        assert!(group.scores.least <= group.scores.p50 && group.scores.p50 <= group.scores.most);
+        assert_eq!(group.by_seat.len(), 3);
+    }
+    assert_eq!(report.lengths.values().sum::<usize>(), 30);
+}
+
+#[test]
+fn a_contest_ends_when_enough_is_known() {
+    let decided = |bots: &str, threads| {
+        let mut contest = contest(bots, 4000);
+        contest.accept = Some(Accept { refuse: 0.5, accept: 0.55 });
+        contest.threads = Some(threads);
+        run_game::<Toy>(&contest, &|_| ()).unwrap()
+    };
+    let better = decided("greedy,random", 1);
+    let decision = better.report.decision.as_ref().unwrap();
+    assert_eq!(decision.verdict, Verdict::Accepted);
+    assert!(better.report.games < 200, "{}", better.report.games);
+    assert_eq!((better.rows.len(), better.report.blocks), (better.report.games, decision.llr.len()));
+    assert_eq!(better.rows, decided("greedy,random", 3).rows, "whatever the number of threads");
+    let worse = decided("random,greedy", 2);
+    assert_eq!(worse.report.decision.unwrap().verdict, Verdict::Refused);
+    let mut wrong = contest("greedy,random", 4);
+    wrong.accept = Some(Accept { refuse: 0.55, accept: 0.5 });
+    assert!(matches!(run_game::<Toy>(&wrong, &|_| ()), Err(ArenaError::Accept)));
+}
+
+/// What was played is not played again, and nothing is different for having been stopped.
+#[test]
+fn a_contest_goes_on_where_it_was_stopped() {
+    let path = std::env::temp_dir().join(format!("caravelle-resume-{}.jsonl", std::process::id()));
+    let _ = std::fs::remove_file(&path);
+    let mut some = contest("greedy,random", 6);
+    some.resume = Some(path.clone());
+    run_game::<Toy>(&some, &|_| ()).unwrap();
+    // The program is killed while it writes: half a line is left.
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, &text[..text.len() - 20]).unwrap();
+    assert_eq!(seed_of(&path), Some(some.seed));
+    some.games = 20;
+    let long = run_game::<Toy>(&some, &|_| ()).unwrap();
+    let whole = run_game::<Toy>(&contest("greedy,random", 20), &|_| ()).unwrap();
+    assert_eq!(long.rows, whole.rows);
+    assert_eq!(std::fs::read_to_string(&path).unwrap().lines().count(), 21, "a heading, and each game once");
+    let mut other = contest("greedy,sensible", 6);
+    other.resume = Some(path.clone());
+    assert!(matches!(run_game::<Toy>(&other, &|_| ()), Err(ArenaError::Resume(_))));
+    std::fs::remove_file(path).unwrap();
 }

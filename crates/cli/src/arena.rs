@@ -1,14 +1,18 @@
 //! `caravelle arena`: bots against each other, in blocks on paired seeds.
 
+mod html;
+mod plot;
+
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use arena::{ArenaError, Contest, Report, Results};
+use arena::{Accept, ArenaError, Contest, Report, Results};
 use engine::{Info, Page, Phrase, Seed};
 
+use self::html::{Html, verdict};
 use crate::args::{ArenaArgs, fresh_seed};
 use crate::bench::bar;
 use crate::components::path;
@@ -27,15 +31,21 @@ pub(crate) fn run(args: &ArenaArgs, renderer: &Renderer, streams: &mut Streams<'
         options: catalog::from_pairs(info, &args.options).map_err(catalog::CatalogError::from)?,
         bots: Contest::seated(info, &bots, args.seats)?,
         games: args.games,
-        seed: args.seed.unwrap_or_else(short_seed),
+        seed: args.seed.or_else(|| arena::seed_of(args.resume.as_deref()?)).unwrap_or_else(short_seed),
         threads: args.threads,
         record: args.record.clone(),
+        accept: args.accept.map(|[refuse, accept]| Accept { refuse: refuse / 100.0, accept: accept / 100.0 }),
+        resume: args.resume.clone(),
     };
     let to_output = args.csv.as_deref() == Some(Path::new("-"));
     if to_output && args.json {
         return Err(Failure::Usage(Phrase::new("cli-arena-both")));
     }
     let results = watch(&contest, streams)?;
+    if let Some(file) = &args.html {
+        let page = Html { info, results: &results, renderer, command: command(args, &contest) }.page();
+        fs::write(file, page).map_err(|error| file_failure(file, &error))?;
+    }
     match args.csv.as_deref() {
         Some(_) if to_output => return Ok(streams.output.write_all(arena::csv(&results).as_bytes())?),
         Some(file) => fs::write(file, arena::csv(&results)).map_err(|error| file_failure(file, &error))?,
@@ -45,6 +55,29 @@ pub(crate) fn run(args: &ArenaArgs, renderer: &Renderer, streams: &mut Streams<'
         return write_json(streams.output, &results.report);
     }
     Ok(write!(streams.output, "{}", renderer.page(&page(info, &results.report, renderer), streams.width))?)
+}
+
+/// The command that plays the same games, whatever was left to chance this time.
+fn command(args: &ArenaArgs, contest: &Contest) -> String {
+    let mut command = format!("caravelle arena {} --bots {}", args.game, args.bots);
+    let mut say = |text: String| {
+        command.push(' ');
+        command.push_str(&text);
+    };
+    args.seats.iter().for_each(|seats| say(format!("--seats {seats}")));
+    say(format!("--games {}", args.games));
+    args.options.iter().for_each(|option| say(format!("--option {option}")));
+    args.accept.iter().for_each(|[refuse, accept]| say(format!("--accept {refuse},{accept}")));
+    let number = seed_number(contest.seed);
+    say(format!("--seed {}", number.map_or_else(|| contest.seed.to_string(), |number| number.to_string())));
+    command
+}
+
+/// The seed as it was typed, where it is a whole number.
+fn seed_number(seed: Seed) -> Option<u64> {
+    let (number, rest) = seed.0.split_at(8);
+    let number = number.try_into().ok().map(u64::from_le_bytes);
+    number.filter(|_| rest.iter().all(|&byte| byte == 0))
 }
 
 /// A seed nobody can foresee that is short enough to be typed again.
@@ -90,6 +123,8 @@ impl From<ArenaError> for Failure {
                 Failure::Usage(phrase.with("max", max).with("given", given))
             }
             ArenaError::Record { path, source } => file_failure(&path, &source),
+            ArenaError::Resume(file) => Failure::Failed(path("cli-arena-resume", &file)),
+            ArenaError::Accept => Failure::Usage(Phrase::new("cli-arena-accept")),
             ArenaError::Unknown(game) => Failure::Usage(Phrase::new("cli-tune-unknown").with("game", game)),
             ArenaError::Progress => Failure::Failed(Phrase::new("cli-tune-other")),
             ArenaError::Weights(text) => Failure::Failed(Phrase::new("cli-io").with("text", text.as_str())),
@@ -157,6 +192,9 @@ fn page(info: &Info, report: &Report, renderer: &Renderer) -> Page {
         let line = Phrase::new("cli-arena-ending").with("count", *count);
         page.line(line.with("ending", catalog::ending_phrase(info, ending)));
     }
+    if let Some(decision) = &report.decision {
+        page.line(verdict(decision, renderer));
+    }
     page
 }
 
@@ -210,6 +248,50 @@ pub(crate) mod tests {
         assert_eq!(rows.lines().count(), 5);
     }
 
+    /// One file, whole, with a picture for everything that was counted, in both languages.
+    #[test]
+    fn the_page_stands_for_itself() {
+        let file = std::env::temp_dir().join(format!("caravelle-report-{}.html", std::process::id()));
+        for (lang, said) in [("en", "a fair share would be 50.0"), ("fr", "une part équitable")] {
+            let asked = format!("{CONTEST} --accept 50,55 --lang {lang} --html {}", file.display());
+            let (_, errors, code) = caravelle(&asked, false);
+            assert_eq!((code, errors.as_str()), (Code::Done, ""));
+            let page = fs::read_to_string(&file).unwrap();
+            assert!(page.contains(said) && page.contains(&format!("lang=\"{lang}\"")), "{page}");
+            assert_eq!(
+                page.matches("<svg").count(),
+                8,
+                "strength, rating, test, seats, points, sources, lengths, endings"
+            );
+            for outside in ["<script", "http:", "https:", "url(", "@import", "cli-report", "NaN", "inf"] {
+                assert!(!page.contains(outside), "{outside}");
+            }
+            let command =
+                "caravelle arena mundus-novus --bots sensible,random --games 4 --accept 50,55 --seed 5";
+            assert!(page.contains(command), "{page}");
+        }
+        fs::remove_file(file).unwrap();
+    }
+
+    /// With a file the games go on where they were stopped, with the seed they began with.
+    #[test]
+    fn a_stopped_contest_goes_on() {
+        let file = std::env::temp_dir().join(format!("caravelle-games-{}.jsonl", std::process::id()));
+        let _ = fs::remove_file(&file);
+        let begin = "caravelle arena mundus-novus --bots sensible,random --json --resume";
+        let (first, _, _) = caravelle(&format!("{begin} {} --games 4 --seed 5", file.display()), false);
+        let (longer, _, code) = caravelle(&format!("{begin} {} --games 8", file.display()), false);
+        assert_eq!(code, Code::Done);
+        let [first, longer]: [serde_json::Value; 2] =
+            [first, longer].map(|text| serde_json::from_str(&text).unwrap());
+        assert_eq!((&first["games"], &longer["games"], &longer["seed"]), (&4.into(), &8.into(), &5.into()));
+        assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 9);
+        let other = format!("caravelle arena goa --bots random --games 2 --resume {}", file.display());
+        let (_, errors, code) = caravelle(&other, false);
+        assert_eq!(code, Code::Failed, "{errors}");
+        fs::remove_file(file).unwrap();
+    }
+
     #[test]
     fn a_bar_is_for_those_who_look_on() {
         let (output, errors, code) = caravelle(&format!("{CONTEST} --json"), true);
@@ -226,6 +308,8 @@ pub(crate) mod tests {
             ("caravelle arena mundus-novus --bots random --games 0", "games must be from 1"),
             ("caravelle arena mundus-novus --bots random --json --csv", "--csv"),
             ("caravelle arena chess --bots random", "mundus-novus"),
+            ("caravelle arena goa --bots random --accept 55,50", "the smaller one first"),
+            ("caravelle arena goa --bots random --accept 50", "two numbers"),
         ] {
             let (output, errors, code) = caravelle(wrong, false);
             assert_eq!((code, output.as_str()), (Code::Usage, ""), "{wrong}");

@@ -267,6 +267,16 @@ pub struct ArenaArgs {
     /// One row for each game, into a file; without a name to the output, in place of the report.
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
     pub csv: Option<PathBuf>,
+    /// One page with plots and tables that stands for itself, into a file.
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Ends as soon as it is known whether the first bot wins the greater share of its games, in per cent, or only the
+    /// smaller one, such as 50,55; `--games` are the most.
+    #[arg(long, value_name = "SMALLER,GREATER", value_parser = shares)]
+    pub accept: Option<[f64; 2]>,
+    /// Keeps every game in a file; with a file that is there already, the contest goes on where it was stopped.
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
     /// Writes a record of each game into this folder.
     #[arg(long, value_name = "DIR")]
     pub record: Option<PathBuf>,
@@ -369,6 +379,15 @@ fn seconds(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(n) if n > 0.0 && n <= SECONDS_MAX => Ok(n),
         _ => Err(format!("a number of seconds above 0 and up to {SECONDS_MAX}")),
+    }
+}
+
+/// Two shares in per cent, with a comma between them.
+fn shares(text: &str) -> Result<[f64; 2], String> {
+    let numbers: Option<Vec<f64>> = text.split(',').map(|part| part.trim().parse().ok()).collect();
+    match numbers.as_deref() {
+        Some(&[smaller, greater]) => Ok([smaller, greater]),
+        _ => Err("two numbers with a comma between them, such as 50,55".to_owned()),
     }
 }
 

@@ -1,0 +1,108 @@
+//! Games that have been played, in a file: a contest that was stopped goes on from there.
+//!
+//! The first line says what is played, each other line is a game. A line that was being written when the program was
+//! stopped is dropped. How many games are asked for is not part of it, so a contest can also be made longer.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fs::{self, File, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use engine::{Game, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::clock::Times;
+use crate::{ArenaError, Contest, Row};
+
+/// What is played, as the first line says it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Heading {
+    game: String,
+    rules: u16,
+    data: String,
+    options: Value,
+    bots: Vec<String>,
+    seed: Seed,
+    /// Stands for the weights of the bots: games with others are other games.
+    weights: String,
+}
+
+/// A game, and how long each seat thought in it.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Kept {
+    pub(crate) row: Row,
+    pub(crate) times: Vec<Times>,
+}
+
+/// The games of a file, and the file.
+#[derive(Debug)]
+pub(crate) struct Log {
+    path: PathBuf,
+    file: Mutex<File>,
+}
+
+impl Log {
+    /// Opens or begins the file, and takes out the games that are in it, by block and way.
+    pub(crate) fn open<G: Game>(
+        path: &Path,
+        contest: &Contest,
+        options: &Value,
+    ) -> Result<(Log, BTreeMap<(usize, usize), Kept>), ArenaError> {
+        let failed = |source| ArenaError::Record { path: path.to_owned(), source };
+        let heading = Heading {
+            game: G::INFO.id.to_owned(),
+            rules: G::INFO.rules_version,
+            data: contest.data.hash().to_string(),
+            options: options.clone(),
+            bots: contest.bots.iter().map(ToString::to_string).collect(),
+            seed: contest.seed,
+            weights: Seed::from(0).derive(bots::weights::<G>().unwrap_or_default()).to_string(),
+        };
+        let text = if path.exists() { fs::read_to_string(path).map_err(failed)? } else { String::new() };
+        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+        let mut lines = whole.lines();
+        let mut kept = BTreeMap::new();
+        if let Some(first) = lines.next() {
+            let found: Heading =
+                serde_json::from_str(first).map_err(|_| ArenaError::Resume(path.to_owned()))?;
+            if found != heading {
+                return Err(ArenaError::Resume(path.to_owned()));
+            }
+            for line in lines {
+                let one: Kept =
+                    serde_json::from_str(line).map_err(|_| ArenaError::Resume(path.to_owned()))?;
+                kept.insert((one.row.block, one.row.way), one);
+            }
+        }
+        let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
+        file.set_len(whole.len() as u64).map_err(failed)?;
+        if whole.is_empty() {
+            writeln!(file, "{}", json(&heading)).map_err(failed)?;
+        }
+        Ok((Log { path: path.to_owned(), file: Mutex::new(file) }, kept))
+    }
+
+    /// Keeps a game.
+    pub(crate) fn add(&self, kept: &Kept) -> Result<(), ArenaError> {
+        let line = format!("{}\n", json(kept));
+        let mut file = self.file.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        file.write_all(line.as_bytes())
+            .map_err(|source| ArenaError::Record { path: self.path.clone(), source })
+    }
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("numbers and texts write as JSON")
+}
+
+/// The seed of the contest in a file, if it holds one: whoever goes on need not name it again.
+pub fn seed_of(path: &Path) -> Option<Seed> {
+    let text = fs::read_to_string(path).ok()?;
+    serde_json::from_str::<Heading>(text.lines().next()?).ok().map(|heading| heading.seed)
+}
+
+/// Points for one thing: its item on the score sheet, and how many.
+pub type Source = (Cow<'static, str>, i32);
