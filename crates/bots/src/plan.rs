@@ -43,13 +43,19 @@ impl<G: Game> Plan<G> {
         Plan(links)
     }
 
-    /// The next link, if what the seat knows is what was foreseen; if not, the plan is dropped.
+    /// The link for what the seat knows now, if that was foreseen; if not, the plan is dropped. Links before it are done
+    /// with; it stays itself, so that whoever asks twice hears the same.
     pub(crate) fn next(&mut self, state: &G, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
-        let (foreseen, action) = self.0.pop_front()?;
-        if legal.contains(&action) && known_to(state, seat) == foreseen {
-            return Some(action);
+        if self.0.is_empty() {
+            return None;
         }
-        self.0.clear();
+        let known = known_to(state, seat);
+        while let Some((foreseen, action)) = self.0.front() {
+            if legal.contains(action) && known == *foreseen {
+                return Some(*action);
+            }
+            self.0.pop_front();
+        }
         None
     }
 }

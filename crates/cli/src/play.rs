@@ -47,6 +47,7 @@ pub(crate) fn run(args: &PlayArgs, mut renderer: Renderer, streams: &mut Streams
         shown: None,
         told: vec![None; seats],
         told_all: None,
+        minds: (0..seats).map(|_| None).collect(),
     };
     session.play()
 }
@@ -141,6 +142,8 @@ struct Session<'a, 's> {
     told: Vec<Option<usize>>,
     /// How many moves spectators have been told of.
     told_all: Option<usize>,
+    /// The bot of each seat: it remembers what it is about from one decision to the next.
+    minds: Vec<Option<Box<dyn bots::AnyPlayer>>>,
 }
 
 impl Session<'_, '_> {
@@ -180,7 +183,12 @@ impl Session<'_, '_> {
 
     fn bot_decides(&mut self, seat: Seat, spec: &bots::Spec) -> Result<(), Failure> {
         let seed = self.seed.derive("terminal").nth(self.playing.seq() as u64);
-        let chosen = bots::choose_any(self.playing.as_ref(), seat, spec, seed).expect("the seat is awaited");
+        let game = self.playing.info().id;
+        let mind = self.minds[seat.index()].get_or_insert_with(|| {
+            bots::player_any(game, spec).expect("a match is of a game of the catalog")
+        });
+        let chosen = mind.choose(self.playing.as_ref(), seat, seed, bots::Effort::FULL);
+        let chosen = chosen.expect("the seat is awaited");
         self.playing.act(seat, &AnyAction::Notation(chosen.text)).expect("a bot's choice is legal");
         if self.chairs.humans() == 0 {
             self.tell_spectators()?;

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use bots::AnyPlayer;
 use catalog::{AnyMatch, Campaign, CampaignError};
 use engine::{DataId, Info, Phrase, Seed};
 
@@ -11,8 +12,11 @@ use crate::rpc::Fault;
 /// The most matches at once.
 const MATCHES_MAX: usize = 10_000;
 
+/// The bots that were asked about a match, by seat and name: each remembers what it is about.
+pub(crate) type Minds = BTreeMap<(u8, String), Box<dyn AnyPlayer>>;
+
 enum Slot {
-    Playing(Box<dyn AnyMatch>),
+    Playing(Box<dyn AnyMatch>, Minds),
     /// A fault of ours happened in it: nothing about it can be trusted.
     Frozen,
 }
@@ -79,7 +83,7 @@ impl Matches {
         let made = catch_unwind(AssertUnwindSafe(make)).unwrap_or_else(|_| Err(Fault::internal()))?;
         let id = self.next;
         self.next += 1;
-        self.slots.insert(id, Slot::Playing(made));
+        self.slots.insert(id, Slot::Playing(made, Minds::new()));
         Ok(id)
     }
 
@@ -89,9 +93,18 @@ impl Matches {
         id: u64,
         work: impl FnOnce(&mut dyn AnyMatch) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
+        self.with_minds(id, |playing, _| work(playing))
+    }
+
+    /// The same, with the bots that were asked about it before.
+    pub(crate) fn with_minds<T>(
+        &mut self,
+        id: u64,
+        work: impl FnOnce(&mut dyn AnyMatch, &mut Minds) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
         let slot = self.slots.get_mut(&id).ok_or_else(|| unknown(id))?;
-        let Slot::Playing(playing) = slot else { return Err(Fault::frozen(id)) };
-        if let Ok(result) = catch_unwind(AssertUnwindSafe(|| work(playing.as_mut()))) {
+        let Slot::Playing(playing, minds) = slot else { return Err(Fault::frozen(id)) };
+        if let Ok(result) = catch_unwind(AssertUnwindSafe(|| work(playing.as_mut(), minds))) {
             return result;
         }
         // Its record is a complete report; a fault may be in the way of that too.

@@ -1,6 +1,6 @@
 //! The methods of the protocol.
 
-use bots::{Spec, SpecError};
+use bots::{Effort, Spec, SpecError};
 use catalog::{AnyAction, AnyMatch, CampaignError, Choice, EventInfo, Wanted};
 use engine::{Came, NoUndo, Outcome, Phrase, Seat, Seed, Stop, Viewer};
 use serde::Deserialize;
@@ -413,13 +413,24 @@ pub fn result(outcome: Option<&Outcome>, renderer: &Renderer) -> Value {
     })
 }
 
+/// The most bots that are remembered for a match; more names than this are not asked for in earnest.
+const MINDS_MAX: usize = 64;
+
 fn choose(matches: &mut Matches, params: Choose, renderer: &Renderer) -> Answer {
     let Choose { id, seat, bot, seed } = params;
     let spec = robot(&bot)?;
     let seed = seed.unwrap_or_else(matches.fresh_seed);
-    matches.with(id, |playing| {
+    matches.with_minds(id, |playing, minds| {
         let seat = seat_of(playing, seat)?;
-        let chosen = bots::choose_any(playing, seat, &spec, seed)?;
+        let key = (seat.0, spec.to_string());
+        if minds.len() >= MINDS_MAX && !minds.contains_key(&key) {
+            minds.clear();
+        }
+        let game = playing.info().id;
+        let mind = minds
+            .entry(key)
+            .or_insert_with(|| bots::player_any(game, &spec).expect("a match is of a game of the catalog"));
+        let chosen = mind.choose(playing, seat, seed, Effort::FULL)?;
         Ok(choice(&chosen, renderer))
     })
 }

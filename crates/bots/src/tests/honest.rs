@@ -10,7 +10,7 @@ fn specs() -> Vec<Spec> {
     // Levels are other bots under names; those that play positions out do so in a small size.
     let bots = list().iter().filter(|bot| bot.stands_for.is_none());
     let names = bots.map(|bot| if bot.name == "flat" { "flat:sims=12,candidates=3" } else { bot.name });
-    names.chain(["greedy:cap=40,beam=3,redeals=2"]).map(|name| name.parse().unwrap()).collect()
+    names.chain(["greedy:cap=40,beam=3,redeals=2,slips=50"]).map(|name| name.parse().unwrap()).collect()
 }
 
 /// Plays a game at random and asks every bot, at every few decisions, for its choice in the true state and in states
@@ -109,5 +109,23 @@ fn nobody_remembers_what_the_seat_has_not_seen() {
     }
     for seed in 0..5 {
         memory_is_honest(&"flat:sims=12".parse().unwrap(), toy(3, seed), seed);
+    }
+}
+
+/// Whoever asks a bot twice hears the same, also within a chain that it follows: a referee may ask what it would do before
+/// it asks what it does.
+#[test]
+fn asking_twice_changes_nothing() {
+    for seed in 0..5 {
+        let mut state = toy(3, seed);
+        let spec: Spec = "greedy:cap=48".parse().unwrap();
+        let mut players: Vec<Player<Toy>> = Seat::all(3).map(|_| Player::new(&spec)).collect();
+        for n in 0.. {
+            let Some(seat) = state.turn().actors().first() else { break };
+            let own = Seed::from(seed).nth(n);
+            let action = players[seat.index()].choose(&state, seat, own);
+            assert_eq!(action, players[seat.index()].choose(&state, seat, own), "decision {n}");
+            state.apply(seat, action, &mut Silent);
+        }
     }
 }

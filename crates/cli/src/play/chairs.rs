@@ -3,9 +3,6 @@
 use bots::{Spec, SpecError};
 use engine::{Info, Record, Seat, Seats};
 
-/// The bot that sits where nobody has said who does.
-const USUAL_BOT: &str = "medium";
-
 /// How many sit at a table where nobody has said how many, if the game is for so many.
 const USUAL_SEATS: usize = 3;
 
@@ -36,7 +33,7 @@ impl Chairs {
     /// A human and bots.
     pub(super) fn usual(info: &Info) -> Chairs {
         let seats = USUAL_SEATS.clamp(info.seats_min, info.seats_max);
-        let bot = || Chair::Bot(USUAL_BOT.parse().expect("the usual bot exists"));
+        let bot = || Chair::Bot(bots::USUAL_LEVEL.parse().expect("the usual bot exists"));
         Chairs::of_list((0..seats).map(|seat| if seat == 0 { Chair::Human } else { bot() }).collect())
     }
 
