@@ -27,4 +27,6 @@ pub use evaluation::{Evaluation, Insight, Kinds, WeightsError};
 pub use games::{first, insight, knows, read, weights};
 pub use numbers::{numbers, with_numbers};
 pub use player::{Effort, Player, choose, playout};
-pub use spec::{BotInfo, Flat, Greedy, Policy, Spec, SpecError, known, list, parse_list};
+pub use spec::{
+    BotInfo, Flat, Greedy, Policy, Spec, SpecError, USUAL_LEVEL, known, levels, list, parse_list,
+};

@@ -41,6 +41,8 @@ pub struct Player<G: Game> {
     plan: Plan<G>,
     /// The turn, and the simulations used in it.
     used: (u32, u32),
+    /// The turn under way, and whether it is played without much thought.
+    slip: Option<((u32, Seat), bool)>,
     legal: Vec<G::Action>,
     fits: Vec<f64>,
 }
@@ -53,7 +55,15 @@ impl<G: Game> Player<G> {
 
     /// A bot with an insight of its own: for trials of weights.
     pub fn with(policy: Policy, insight: Arc<Insight<G>>) -> Player<G> {
-        Player { policy, insight, plan: Plan::default(), used: (0, 0), legal: Vec::new(), fits: Vec::new() }
+        Player {
+            policy,
+            insight,
+            plan: Plan::default(),
+            used: (0, 0),
+            slip: None,
+            legal: Vec::new(),
+            fits: Vec::new(),
+        }
     }
 
     /// The action it takes: a function of what the seat knows, of what the bot has been asked before, and of the seed.
@@ -103,6 +113,16 @@ impl<G: Game> Player<G> {
                 chain
             }
             Policy::Greedy(asked) => {
+                if asked.slips.is_some_and(|slips| self.slips(&known, seat, seed, slips)) {
+                    return sensible(
+                        &self.insight,
+                        &known,
+                        seat,
+                        &self.legal,
+                        &mut self.fits,
+                        &mut dice.open(),
+                    );
+                }
                 let limits = self.insight.limits.with(asked);
                 Greedy::new(limits, &self.insight, seat).best(&known, asked.noise.unwrap_or(0), &mut dice)
             }
@@ -120,11 +140,26 @@ impl<G: Game> Player<G> {
         action
     }
 
+    /// Whether the turn under way is one of those that are played without much thought: a lot for the whole turn, drawn
+    /// from the seed of its first decision.
+    fn slips(&mut self, known: &G, seat: Seat, seed: Seed, slips: u32) -> bool {
+        let turn = known.progress().turn;
+        match self.slip {
+            Some((of, slip)) if of == (turn, seat) => slip,
+            _ => {
+                let slip = Dice::new(seed, "bot slips").below(100) < slips;
+                self.slip = Some(((turn, seat), slip));
+                slip
+            }
+        }
+    }
+
     /// The simulations for this decision: what is left for the turn, at least a tenth of it; for one of those that come
     /// often and matter little, a fifth.
     fn simulations(&mut self, known: &G, asked: crate::Flat, permille: u32) -> u32 {
         let settings = &self.insight.flat;
-        let whole = u64::from(asked.sims.unwrap_or(settings.simulations)) * u64::from(permille) / 1000;
+        let usual = settings.simulations.saturating_mul(asked.times.unwrap_or(1));
+        let whole = u64::from(asked.sims.unwrap_or(usual)) * u64::from(permille) / 1000;
         let whole = u32::try_from(whole).unwrap_or(u32::MAX);
         let turn = known.progress().turn;
         if self.used.0 != turn {

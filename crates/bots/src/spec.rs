@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use engine::Phrase;
 use serde::{Serialize, Serializer};
@@ -42,6 +43,8 @@ pub struct Greedy {
     pub redeals: Option<u32>,
     /// By how many points it may misjudge a chain; by none if it is not said.
     pub noise: Option<u32>,
+    /// How many of a hundred turns it only plays sensibly; none if it is not said.
+    pub slips: Option<u32>,
 }
 
 /// How much `flat` is asked to play out; what is not said is as the game's weights have it.
@@ -53,6 +56,8 @@ pub struct Flat {
     pub candidates: Option<u32>,
     /// How many turns of others it plays before it judges.
     pub turns: Option<u32>,
+    /// How many times as many positions as usual it plays out, if nothing is said of them.
+    pub times: Option<u32>,
 }
 
 /// A bot that can be asked for.
@@ -85,7 +90,7 @@ pub fn list() -> &'static [BotInfo] {
         },
         BotInfo {
             name: "greedy",
-            parameters: "[:cap=N,beam=N,redeals=N,noise=N]",
+            parameters: "[:cap=N,beam=N,redeals=N,noise=N,slips=N]",
             stands_for: None,
             about: "the best chain of actions of its own turn",
         },
@@ -97,7 +102,7 @@ pub fn list() -> &'static [BotInfo] {
         },
         BotInfo {
             name: "flat",
-            parameters: "[:sims=N,candidates=N,turns=N]",
+            parameters: "[:sims=N,candidates=N,turns=N,times=N]",
             stands_for: None,
             about: "the best chains, each played out in many worlds",
         },
@@ -106,6 +111,12 @@ pub fn list() -> &'static [BotInfo] {
             parameters: "",
             stands_for: Some("sensible:0.3"),
             about: "a level for first games: sensible, and careless now and then",
+        },
+        BotInfo {
+            name: "casual",
+            parameters: "",
+            stands_for: Some("greedy:cap=256,slips=50"),
+            about: "a level between the two: every other turn well, the others only sensibly",
         },
         BotInfo {
             name: "medium",
@@ -119,7 +130,24 @@ pub fn list() -> &'static [BotInfo] {
             stands_for: Some("flat"),
             about: "a level that also thinks of what the others will answer",
         },
+        BotInfo {
+            name: "expert",
+            parameters: "",
+            stands_for: Some("flat:times=3"),
+            about: "the same with three times the thought",
+        },
     ]
+}
+
+/// The level of a bot where nobody has said which.
+pub const USUAL_LEVEL: &str = "medium";
+
+/// The levels for people, weakest first, by the names that they have everywhere: at tables, in the terminal, at the
+/// referee and in the arena.
+pub fn levels() -> &'static [&'static str] {
+    static LEVELS: LazyLock<Vec<&'static str>> =
+        LazyLock::new(|| list().iter().filter(|bot| bot.stands_for.is_some()).map(|bot| bot.name).collect());
+    &LEVELS
 }
 
 /// What there is, in one line: for help and errors.
@@ -230,18 +258,28 @@ fn numbers(
 
 fn greedy(parameters: Option<&str>) -> Result<Policy, SpecError> {
     let mut greedy = Greedy::default();
-    let Greedy { cap, beam, redeals, noise } = &mut greedy;
-    let mut places =
-        [("cap", 100_000, cap), ("beam", 1_000, beam), ("redeals", 100, redeals), ("noise", 1_000, noise)];
-    numbers("greedy", "cap=N, beam=N, redeals=N and noise=N", parameters, &mut places)?;
+    let Greedy { cap, beam, redeals, noise, slips } = &mut greedy;
+    let mut places = [
+        ("cap", 100_000, cap),
+        ("beam", 1_000, beam),
+        ("redeals", 100, redeals),
+        ("noise", 1_000, noise),
+        ("slips", 100, slips),
+    ];
+    numbers("greedy", "cap=N, beam=N, redeals=N, noise=N and slips=N", parameters, &mut places)?;
     Ok(Policy::Greedy(greedy))
 }
 
 fn flat(parameters: Option<&str>) -> Result<Policy, SpecError> {
     let mut flat = Flat::default();
-    let Flat { sims, candidates, turns } = &mut flat;
-    let mut places = [("sims", 1_000_000, sims), ("candidates", 1_000, candidates), ("turns", 100, turns)];
-    numbers("flat", "sims=N, candidates=N and turns=N", parameters, &mut places)?;
+    let Flat { sims, candidates, turns, times } = &mut flat;
+    let mut places = [
+        ("sims", 1_000_000, sims),
+        ("candidates", 1_000, candidates),
+        ("turns", 100, turns),
+        ("times", 100, times),
+    ];
+    numbers("flat", "sims=N, candidates=N, turns=N and times=N", parameters, &mut places)?;
     Ok(Policy::Flat(flat))
 }
 

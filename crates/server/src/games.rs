@@ -84,7 +84,7 @@ impl Games for Catalog {
     }
 
     fn levels(&self) -> &'static [&'static str] {
-        &["easy", "medium", "hard"]
+        bots::levels()
     }
 
     fn bot(&self, game: &str, level: &str) -> Option<Box<dyn AnyPlayer>> {

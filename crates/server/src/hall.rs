@@ -99,10 +99,11 @@ impl Shared {
         self.connections.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// The level of a bot that stands in for a person: the second of those there are, as a person would play.
+    /// The level of a bot that stands in for a person: the usual one, as a person would play.
     pub(crate) fn stand_in(&self) -> &'static str {
         let levels = self.games.levels();
-        levels.get(1).or(levels.first()).copied().unwrap_or_default()
+        let usual = levels.iter().find(|level| **level == bots::USUAL_LEVEL);
+        usual.or(levels.first()).copied().unwrap_or_default()
     }
 
     pub(crate) fn check_level(&self, level: &str) -> Result<(), Fault> {

@@ -29,9 +29,9 @@ export interface Plan {
 /** How a table is cast off: at once, open to others, or on one device. */
 export type Casting = 'now' | 'open' | 'device';
 
-/** The level a bot has if nothing is said: the best there is up to the second. */
+/** The level a bot has if nothing is said: the usual one, or the first there is. */
 function usual(game: GameInfo): SeatPlan {
-  return `bot:${game.bots[Math.min(1, game.bots.length - 1)] ?? 'easy'}`;
+  return `bot:${game.bots.find((level) => level === 'medium') ?? game.bots[0] ?? 'easy'}`;
 }
 
 /** The remembered plan made to fit the game, or the usual one: oneself and bots. */

@@ -1,6 +1,6 @@
 //! Bots by name.
 
-use crate::{Flat, Greedy, Policy, Spec, SpecError, known, list, parse_list};
+use crate::{Flat, Greedy, Policy, Spec, SpecError, USUAL_LEVEL, known, levels, list, parse_list};
 
 fn policy(text: &str) -> Policy {
     text.parse::<Spec>().unwrap().policy()
@@ -18,17 +18,18 @@ fn names_and_parameters_are_read() {
     assert_eq!(policy("greedy"), Policy::Greedy(Greedy::default()));
     assert_eq!(
         policy(" greedy:cap=64, beam=4 "),
-        Policy::Greedy(Greedy { cap: Some(64), beam: Some(4), redeals: None, noise: None })
+        Policy::Greedy(Greedy { cap: Some(64), beam: Some(4), ..Greedy::default() })
     );
     assert_eq!(policy("greedy-1"), Policy::First);
     assert_eq!(policy("flat"), Policy::Flat(Flat::default()));
     assert_eq!(
         policy("flat:sims=9,turns=2"),
-        Policy::Flat(Flat { sims: Some(9), candidates: None, turns: Some(2) })
+        Policy::Flat(Flat { sims: Some(9), turns: Some(2), ..Flat::default() })
     );
     assert_eq!(policy("easy"), policy("sensible:0.3"));
     assert_eq!(policy("medium"), policy("greedy"));
     assert_eq!(policy("hard"), policy("flat"));
+    assert_eq!(policy("expert"), policy("flat:times=3"));
 }
 
 #[test]
@@ -86,7 +87,11 @@ fn a_bad_parameter_is_answered_with_what_it_may_be() {
     assert!(
         refused("greedy:cap=x").to_string().contains("cap is a whole number from 1 to 100000, not \"x\"")
     );
-    assert!(refused("greedy:speed=1").to_string().contains("it has cap=N, beam=N, redeals=N and noise=N"));
+    assert!(
+        refused("greedy:speed=1")
+            .to_string()
+            .contains("it has cap=N, beam=N, redeals=N, noise=N and slips=N")
+    );
 }
 
 #[test]
@@ -98,6 +103,12 @@ fn commas_part_bots_and_parameters() {
     assert!(parse_list("greedy,").is_err());
     assert!(parse_list("").is_err());
     assert!(parse_list("cap=5,greedy").is_err());
+}
+
+#[test]
+fn levels_have_one_name_each_and_the_usual_one_is_among_them() {
+    assert_eq!(levels(), ["easy", "casual", "medium", "hard", "expert"]);
+    assert!(levels().contains(&USUAL_LEVEL));
 }
 
 #[test]
