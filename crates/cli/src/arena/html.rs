@@ -75,6 +75,14 @@ impl Html<'_> {
         self.number(share * 100.0, 1)
     }
 
+    /// With the sign of per cent, as the language sets it.
+    fn with_sign(&self, number: String) -> String {
+        match self.renderer.lang {
+            Lang::En => number + "%",
+            Lang::Fr => number + "\u{202f}%",
+        }
+    }
+
     fn interval(&self, [low, high]: [f64; 2]) -> String {
         format!("{} – {}", self.percent(low), self.percent(high))
     }
@@ -133,7 +141,7 @@ impl Html<'_> {
             name: named(group),
             value: group.win_rate * 100.0,
             interval: group.ci95.map(|share| share * 100.0),
-            said: format!("{} %", self.percent(group.win_rate)),
+            said: self.with_sign(self.percent(group.win_rate)),
             series,
         };
         let rows: Vec<Whisker> = report.groups.iter().enumerate().map(row).collect();
@@ -215,7 +223,7 @@ impl Html<'_> {
                 name: name(seat),
                 value: report.seat_win_rate[seat] * 100.0,
                 interval: report.seat_ci95[seat].map(|share| share * 100.0),
-                said: format!("{} %", self.percent(report.seat_win_rate[seat])),
+                said: self.with_sign(self.percent(report.seat_win_rate[seat])),
                 series: 0,
             })
             .collect();
@@ -335,7 +343,11 @@ impl Html<'_> {
         let part = |count: usize| 100.0 * count as f64 / report.games as f64;
         let row = |name: String, count: usize| Bars {
             name,
-            bars: vec![(0, part(count), format!("{} % ({count})", self.number(part(count), 1)))],
+            bars: vec![(
+                0,
+                part(count),
+                format!("{} ({count})", self.with_sign(self.number(part(count), 1))),
+            )],
         };
         let plain = |value: f64| self.number(value, 0);
         let rounds = report.lengths.iter().map(|(&round, &count)| {
