@@ -229,6 +229,9 @@ cli-arena-resume = { $path } does not hold games of this contest.
 cli-arena-accept = Accepting needs two shares between 0 and 100 per cent, the smaller one first.
 
 # The report of the arena as a page
+# What parts whole numbers from their fractions, and a number with its sign of per cent.
+cli-report-decimal = .
+cli-report-percent = { $number }%
 cli-report-kicker = Caravelle · Arena
 cli-report-lead = { $bot } wins { $share }% of its games (95% interval { $low } – { $high }); a fair share would be { $fair }%.
 cli-report-self = Every seat is played by { $bot }: what differs is the seat, the deal and luck.

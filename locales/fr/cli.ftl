@@ -229,6 +229,9 @@ cli-arena-resume = { $path } ne contient pas de parties de cette confrontation.
 cli-arena-accept = Pour accepter, il faut deux parts entre 0 et 100 %, la plus petite en premier.
 
 # The report of the arena as a page
+# What parts whole numbers from their fractions, and a number with its sign of per cent.
+cli-report-decimal = ,
+cli-report-percent = { $number } %
 cli-report-kicker = Caravelle · Arène
 cli-report-lead = { $bot } remporte { $share } % de ses parties (intervalle à 95 % : { $low } – { $high }) ; une part équitable serait de { $fair } %.
 cli-report-self = Toutes les places sont jouées par { $bot } : seuls diffèrent la place, la donne et le hasard.

@@ -4,7 +4,6 @@ use std::fmt::Write as _;
 
 use arena::{Decision, Group, Results, Row, Verdict};
 use engine::{Info, Phrase};
-use words::Lang;
 
 use super::plot::{Bars, Ridge, Scale, Whisker, bars, escape, ridges, walk, whiskers};
 use crate::Renderer;
@@ -65,10 +64,7 @@ impl Html<'_> {
         } else {
             text
         };
-        match self.renderer.lang {
-            Lang::En => text.replace('-', "−"),
-            Lang::Fr => text.replace('-', "−").replace('.', ","),
-        }
+        written(self.renderer, &text)
     }
 
     fn percent(&self, share: f64) -> String {
@@ -76,11 +72,8 @@ impl Html<'_> {
     }
 
     /// With the sign of per cent, as the language sets it.
-    fn with_sign(&self, number: String) -> String {
-        match self.renderer.lang {
-            Lang::En => number + "%",
-            Lang::Fr => number + "\u{202f}%",
-        }
+    fn with_sign(&self, number: &str) -> String {
+        self.renderer.say(&Phrase::new("cli-report-percent").with("number", number))
     }
 
     fn interval(&self, [low, high]: [f64; 2]) -> String {
@@ -141,7 +134,7 @@ impl Html<'_> {
             name: named(group),
             value: group.win_rate * 100.0,
             interval: group.ci95.map(|share| share * 100.0),
-            said: self.with_sign(self.percent(group.win_rate)),
+            said: self.with_sign(&self.percent(group.win_rate)),
             series,
         };
         let rows: Vec<Whisker> = report.groups.iter().enumerate().map(row).collect();
@@ -223,7 +216,7 @@ impl Html<'_> {
                 name: name(seat),
                 value: report.seat_win_rate[seat] * 100.0,
                 interval: report.seat_ci95[seat].map(|share| share * 100.0),
-                said: self.with_sign(self.percent(report.seat_win_rate[seat])),
+                said: self.with_sign(&self.percent(report.seat_win_rate[seat])),
                 series: 0,
             })
             .collect();
@@ -346,7 +339,7 @@ impl Html<'_> {
             bars: vec![(
                 0,
                 part(count),
-                format!("{} ({count})", self.with_sign(self.number(part(count), 1))),
+                format!("{} ({count})", self.with_sign(&self.number(part(count), 1))),
             )],
         };
         let plain = |value: f64| self.number(value, 0);
@@ -411,10 +404,12 @@ pub(super) fn verdict(decision: &Decision, renderer: &Renderer) -> Phrase {
         Verdict::Refused => "cli-report-refused",
         Verdict::Undecided => "cli-report-undecided",
     };
-    let percent = |share: f64| {
-        let text = format!("{}", (share * 1000.0).round() / 10.0);
-        if renderer.lang == Lang::Fr { text.replace('.', ",") } else { text }
-    };
+    let percent = |share: f64| written(renderer, &((share * 1000.0).round() / 10.0).to_string());
     let phrase = Phrase::new(id).with("refuse", percent(decision.between.refuse).as_str());
     phrase.with("accept", percent(decision.between.accept).as_str()).with("blocks", decision.llr.len())
+}
+
+/// A number as the language writes it.
+fn written(renderer: &Renderer, number: &str) -> String {
+    number.replace('-', "−").replace('.', &renderer.word("cli-report-decimal"))
 }
