@@ -1,9 +1,10 @@
 //! Bots for a match of any game: for the server and the referee.
 
 use catalog::{AnyMatch, CatalogError, Choice, Hosted, Visitor, visit};
-use engine::{ActError, Game, Outcome, Seat, Seed, Turn};
+use engine::{ActError, Game, Outcome, Phrase, Seat, Seed, Silent, Turn, Viewer};
+use serde::Serialize;
 
-use crate::{Effort, Player, Spec, playout};
+use crate::{Advice, Effort, Player, Spec, advise, chances, playout};
 
 /// Does something with the concrete state behind a match.
 fn with_state<V: Visitor>(any: &dyn AnyMatch, visitor: V) -> V::Output {
@@ -36,21 +37,108 @@ impl<G: Game> AnyPlayer for Player<G> {
         seed: Seed,
         effort: Effort<'_>,
     ) -> Result<Choice, ActError> {
-        let turn = any.turn();
-        if seat.index() >= any.seats() {
-            return Err(ActError::NoSeat(seat));
-        } else if turn == Turn::Over {
-            return Err(ActError::Over);
-        } else if !turn.actors().has(seat) {
-            return Err(ActError::NotAwaited(turn.actors()));
-        }
+        check(any, seat)?;
         let state: &G = state(any);
         let action = self.choose_within(state, seat, seed, effort);
-        let mut text = String::new();
-        state.write(seat, action, &mut text);
-        let json = serde_json::to_value(action).expect("actions write as JSON");
-        Ok(Choice { action: json, text, say: state.say(seat, action) })
+        Ok(row(state, seat, action))
     }
+}
+
+/// Whether the seat is awaited.
+fn check(any: &dyn AnyMatch, seat: Seat) -> Result<(), ActError> {
+    let turn = any.turn();
+    if seat.index() >= any.seats() {
+        Err(ActError::NoSeat(seat))
+    } else if turn == Turn::Over {
+        Err(ActError::Over)
+    } else if !turn.actors().has(seat) {
+        Err(ActError::NotAwaited(turn.actors()))
+    } else {
+        Ok(())
+    }
+}
+
+/// An action as a row of the legal choices.
+fn row<G: Game>(state: &G, seat: Seat, action: G::Action) -> Choice {
+    let mut text = String::new();
+    state.write(seat, action, &mut text);
+    let json = serde_json::to_value(action).expect("actions write as JSON");
+    Choice { action: json, text, say: state.say(seat, action) }
+}
+
+/// A choice worth a look, its moves as rows of the legal choices.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Advised {
+    /// Its moves, as far as they hold whatever chance brings.
+    pub moves: Vec<Choice>,
+    /// The chance to win with it, in per cent; none in a game alone.
+    pub percent: Option<u8>,
+    /// What it is worth, in points of the game.
+    pub value: f64,
+    /// What tells it apart from another: from the next best, or from the best.
+    pub reasons: Vec<Phrase>,
+    /// The same as a sentence.
+    pub reason: Phrase,
+}
+
+/// What a strong player would do at the seat, the best first: see [`advise`]. If the seat has decided already, its choice, in
+/// notation, is among them.
+pub fn advise_any(
+    any: &dyn AnyMatch,
+    seat: Seat,
+    decided: Option<&str>,
+    seed: Seed,
+    effort: Effort<'_>,
+) -> Result<Vec<Advised>, ActError> {
+    struct Advise<'a>(&'a dyn AnyMatch, Seat, Option<&'a str>, Seed, Effort<'a>);
+    impl Visitor for Advise<'_> {
+        type Output = Vec<Advised>;
+
+        fn visit<G: Game>(self) -> Vec<Advised> {
+            let Advise(any, seat, decided, seed, effort) = self;
+            let state: &G = state(any);
+            let mut legal = Vec::new();
+            state.legal(seat, &mut legal);
+            let decided = legal.into_iter().find(|&action| {
+                let mut text = String::new();
+                state.write(seat, action, &mut text);
+                decided == Some(text.as_str())
+            });
+            let advice = advise(state, seat, decided, seed, effort);
+            advice.into_iter().map(|one| advised(state, seat, one, seed)).collect()
+        }
+    }
+    check(any, seat)?;
+    Ok(with_state(any, Advise(any, seat, decided, seed, effort)))
+}
+
+/// The chance of each seat to win, judged on the true state: see [`chances`].
+pub fn chances_any(any: &dyn AnyMatch, worlds: u32, seed: Seed) -> Option<Vec<f64>> {
+    struct Chances<'a>(&'a dyn AnyMatch, u32, Seed);
+    impl Visitor for Chances<'_> {
+        type Output = Option<Vec<f64>>;
+
+        fn visit<G: Game>(self) -> Option<Vec<f64>> {
+            chances::<G>(state(self.0), self.1, self.2)
+        }
+    }
+    with_state(any, Chances(any, worlds, seed))
+}
+
+/// The moves in words, each said where it stands.
+fn advised<G: Game>(state: &G, seat: Seat, advice: Advice<G::Action>, seed: Seed) -> Advised {
+    // What the seat does not know has no part in what is said of its moves.
+    let mut state = state.clone();
+    state.redeal(Viewer::Seat(seat), &mut engine::Dice::new(seed, "advice redeal"));
+    let mut moves = Vec::new();
+    for &action in &advice.moves {
+        moves.push(row(&state, seat, action));
+        state.apply(seat, action, &mut Silent);
+    }
+    let percent = advice.chance.map(|chance| (100.0 * chance).round().clamp(0.0, 100.0) as u8);
+    let value = (10.0 * advice.value).round() / 10.0;
+    let reason = advice.reason();
+    Advised { moves, percent, value, reasons: advice.reasons, reason }
 }
 
 /// A bot for a game of the catalog.

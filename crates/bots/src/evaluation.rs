@@ -6,6 +6,8 @@ use std::fmt;
 use engine::{Game, Seat};
 use serde::Deserialize;
 
+use crate::Account;
+use crate::chance::Chance;
 use crate::flat::Settings;
 use crate::walk::Limits;
 
@@ -16,6 +18,11 @@ use crate::walk::Limits;
 pub trait Evaluation<G: Game>: Send + Sync {
     /// How good the position is for the seat, in points of the game: higher is better.
     fn value(&self, game: &G, seat: Seat) -> f64;
+
+    /// The value term by term, for what is said about it: they add up to the value.
+    fn account(&self, game: &G, seat: Seat, account: &mut Account) {
+        account.put("hint-position", 0.0, self.value(game, seat));
+    }
 
     /// How fit each legal action is, beside the others of its kind: one number for each, 0 for what is plainly silly.
     fn fits(&self, _game: &G, _seat: Seat, legal: &[G::Action], out: &mut Vec<f64>) {
@@ -85,6 +92,8 @@ struct File<T> {
     greedy: Limits,
     #[serde(default)]
     flat: Settings,
+    #[serde(default)]
+    chance: Chance,
     terms: T,
 }
 
@@ -98,11 +107,13 @@ pub struct Insight<G: Game> {
     pub(crate) limits: Limits,
     /// How `flat` plays positions out.
     pub(crate) flat: Settings,
+    /// What a lead is worth in chances of victory.
+    pub(crate) chance: Chance,
 }
 
 impl<G: Game> Insight<G> {
     /// Reads a file of weights: `[kinds]` for `sensible`, `[greedy]` and `[flat]` for how far these look, if not as in most
-    /// games, and `[terms]` for the evaluation.
+    /// games, `[chance]` for what a lead tells of the winner, and `[terms]` for the evaluation.
     pub fn read<E>(weights: &str) -> Result<Insight<G>, WeightsError>
     where
         E: Evaluation<G> + for<'de> Deserialize<'de> + 'static,
@@ -113,8 +124,8 @@ impl<G: Game> Insight<G> {
         if let Some((kind, _)) = bad {
             return Err(WeightsError::Weight(kind.clone()));
         }
-        let File { kinds, greedy: limits, flat, terms } = file;
-        Ok(Insight { evaluation: Box::new(terms), kinds, limits, flat })
+        let File { kinds, greedy: limits, flat, chance, terms } = file;
+        Ok(Insight { evaluation: Box::new(terms), kinds, limits, flat, chance })
     }
 
     /// Drops the actions whose kind weighs nothing, unless there are no others.
@@ -131,6 +142,7 @@ impl<G: Game> Insight<G> {
             kinds: Kinds::default(),
             limits: Limits::default(),
             flat: Settings::default(),
+            chance: Chance::default(),
         }
     }
 }

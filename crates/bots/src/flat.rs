@@ -110,11 +110,9 @@ impl<'a, G: Game> Flat<'a, G> {
         stop: &dyn Fn() -> bool,
         dice: &mut Dice,
     ) -> Vec<G::Action> {
-        self.walk.run(state, dice);
-        self.walk.cut();
-        self.walk.shorten(candidates as usize);
-        let of = |end: &crate::walk::End| Candidate { chain: self.walk.chain(end.link), sum: 0.0, count: 0 };
-        let mut left: Vec<Candidate<G::Action>> = self.walk.ends.iter().map(of).collect();
+        let of = |chain| Candidate { chain, sum: 0.0, count: 0 };
+        let mut left: Vec<Candidate<G::Action>> =
+            self.candidates(state, candidates, dice).into_iter().map(of).collect();
         let stages = left.len().max(2).next_power_of_two().ilog2();
         while left.len() > 1 {
             let passes = (simulations / stages / left.len() as u32).max(1);
@@ -133,6 +131,14 @@ impl<'a, G: Game> Flat<'a, G> {
         left.into_iter().next().map(|best| best.chain).unwrap_or_default()
     }
 
+    /// The best chains, each as far as it holds in every world. The state is redealt.
+    pub(crate) fn candidates(&mut self, state: &G, count: u32, dice: &mut Dice) -> Vec<Vec<G::Action>> {
+        self.walk.run(state, dice);
+        self.walk.cut();
+        self.walk.shorten(count as usize);
+        self.walk.ends.iter().map(|end| self.walk.chain(end.link)).collect()
+    }
+
     /// One world, the same for every candidate.
     fn pass(&mut self, state: &G, candidates: &mut [Candidate<G::Action>], dice: &mut Dice) {
         let mut world = state.clone();
@@ -145,7 +151,13 @@ impl<'a, G: Game> Flat<'a, G> {
     }
 
     /// Plays a chain, then the turns of the others, and judges.
-    fn play_out(&mut self, mut world: G, chain: &[G::Action], mut dice: Dice) -> f64 {
+    fn play_out(&mut self, world: G, chain: &[G::Action], dice: Dice) -> f64 {
+        let end = self.play_on(world, chain, dice);
+        self.insight.evaluation.value(&end, self.seat)
+    }
+
+    /// Plays a chain, then the turns of the others, until the position can be judged.
+    pub(crate) fn play_on(&mut self, mut world: G, chain: &[G::Action], mut dice: Dice) -> G {
         play_chain(&mut world, self.seat, chain, &mut self.legal);
         // The rest of one's own turn comes first, where the chain was cut.
         let (mut last, mut changes) = (self.seat, -1);
@@ -162,7 +174,7 @@ impl<'a, G: Game> Flat<'a, G> {
         }
         let mut rolls = dice.open();
         settle(self.insight, &mut world, self.seat, &mut self.legal, &mut self.fits, &mut rolls);
-        self.insight.evaluation.value(&world, self.seat)
+        world
     }
 
     /// A decision of somebody in a played-out world, or the rest of a turn at once.

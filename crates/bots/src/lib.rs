@@ -7,7 +7,9 @@
 //! What is particular to a game is one file in `games/` (an [`Evaluation`]) and its weights in `weights/`; a game
 //! without them is judged by its score sheets. Absent on purpose: threads, clocks and files.
 
+mod advice;
 mod any;
+mod chance;
 mod evaluation;
 mod flat;
 mod games;
@@ -15,18 +17,24 @@ mod greedy;
 mod numbers;
 mod plan;
 mod player;
+mod review;
 mod sensible;
 mod spec;
+mod terms;
 mod walk;
 
 #[cfg(test)]
 mod tests;
 
-pub use any::{AnyPlayer, choose_any, player_any, playout_any};
+pub use advice::{Advice, CHOICES, advise};
+pub use any::{Advised, AnyPlayer, advise_any, chances_any, choose_any, player_any, playout_any};
+pub use chance::chances;
 pub use evaluation::{Evaluation, Insight, Kinds, WeightsError};
 pub use games::{first, insight, knows, read, weights};
 pub use numbers::{numbers, with_numbers};
 pub use player::{Effort, Player, choose, playout};
+pub use review::{Judged, Review, Reviewer, Standings, Swing};
 pub use spec::{
     BotInfo, Flat, Greedy, Policy, Spec, SpecError, USUAL_LEVEL, known, levels, list, parse_list,
 };
+pub use terms::{Account, Term};

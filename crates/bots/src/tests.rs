@@ -1,5 +1,6 @@
 //! Tests of the bots, on a toy and on every game of the catalog.
 
+mod advice;
 mod au_nom_du_roi;
 mod goa;
 mod honest;

@@ -8,7 +8,8 @@ use au_nom_du_roi::{
 use engine::{Game, Seat};
 use serde::Deserialize;
 
-use crate::Evaluation;
+use crate::terms::Tally;
+use crate::{Account, Evaluation};
 
 /// The weights of the evaluation: the table `[terms]` of its file, where each is explained.
 #[derive(Clone, Debug, Deserialize)]
@@ -59,23 +60,13 @@ fn number(n: impl Into<f64>) -> f64 {
 
 impl Evaluation<AuNomDuRoi> for Terms {
     fn value(&self, game: &AuNomDuRoi, seat: Seat) -> f64 {
-        let others = || Seat::all(game.investors.len()).filter(|&other| other != seat);
-        if game.is_over() {
-            let own = f64::from(game.standing(seat).total());
-            let best = others().map(|other| game.standing(other).total()).max().unwrap_or(0);
-            let share = game.outcome().map_or(0.0, |outcome| outcome.share(seat));
-            return self.win * share + own - 0.5 * f64::from(best);
-        }
-        let table = self.table(game);
-        let mut best = f64::MIN;
-        let mut sum = 0.0;
-        for other in others() {
-            let worth = self.worth(&table, other);
-            best = best.max(worth);
-            sum += worth;
-        }
-        let mean = sum / (game.investors.len() - 1) as f64;
-        self.worth(&table, seat) - self.rival * 0.5 * (best + mean)
+        let mut value = 0.0;
+        self.judge(game, seat, &mut value);
+        value
+    }
+
+    fn account(&self, game: &AuNomDuRoi, seat: Seat, account: &mut Account) {
+        self.judge(game, seat, account);
     }
 
     fn fits(&self, game: &AuNomDuRoi, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
@@ -96,6 +87,30 @@ impl Evaluation<AuNomDuRoi> for Terms {
 }
 
 impl Terms {
+    fn judge(&self, game: &AuNomDuRoi, seat: Seat, tally: &mut impl Tally) {
+        let others = || Seat::all(game.investors.len()).filter(|&other| other != seat);
+        if game.is_over() {
+            let own = f64::from(game.standing(seat).total());
+            let best = others().map(|other| game.standing(other).total()).max().unwrap_or(0);
+            let share = game.outcome().map_or(0.0, |outcome| outcome.share(seat));
+            tally.add("hint-win", 0.0, self.win * share);
+            tally.add("hint-ar-points", own, own);
+            tally.add("hint-others", 0.0, -0.5 * f64::from(best));
+            return;
+        }
+        let table = self.table(game);
+        let mut best = f64::MIN;
+        let mut sum = 0.0;
+        for other in others() {
+            let worth = self.worth(&table, other);
+            best = best.max(worth);
+            sum += worth;
+        }
+        let mean = sum / (game.investors.len() - 1) as f64;
+        self.parts(&table, seat, tally);
+        tally.add("hint-others", 0.0, -(self.rival * 0.5 * (best + mean)));
+    }
+
     fn table<'a>(&self, game: &'a AuNomDuRoi) -> Table<'a> {
         let mut places = [Place::default(); ExpeditionId::COUNT];
         for expedition in ExpeditionId::all() {
@@ -155,6 +170,13 @@ impl Terms {
 
     /// What a seat can expect to make of its position, in points.
     fn worth(&self, table: &Table<'_>, seat: Seat) -> f64 {
+        let mut worth = 0.0;
+        self.parts(table, seat, &mut worth);
+        worth
+    }
+
+    /// The same, part by part.
+    fn parts(&self, table: &Table<'_>, seat: Seat, tally: &mut impl Tally) {
         let game = table.game;
         let investor = game.investor(seat);
         let turns = self.turns_left(game, seat);
@@ -163,24 +185,31 @@ impl Terms {
         let time = 0.55 + 0.45 * f64::min(turns / 5.0, 1.0);
         let coin = goes_on * f64::max(self.coin * time * table.open, self.spare);
 
-        let mut worth = number(investor.points) + number(game.expedition_points(seat, Scoring::Final));
+        let mut scored = |points: f64, id| tally.add(id, points, points);
+        scored(number(investor.points), "hint-ar-points");
+        scored(number(game.expedition_points(seat, Scoring::Final)), "hint-ar-expeditions");
         if game.scorings[Scoring::Interim.index()] != Countdown::Held {
-            worth += number(game.expedition_points(seat, Scoring::Interim));
+            scored(number(game.expedition_points(seat, Scoring::Interim)), "hint-ar-expeditions");
         }
         let each = self.contract_each(game, seat, turns);
-        worth += self.contract * each * number(game.fulfilled(seat, investor.contract.kind()));
+        let fulfilled = number(game.fulfilled(seat, investor.contract.kind()));
+        tally.add("hint-ar-contract", 0.0, self.contract * each * fulfilled);
 
-        worth += self.boats(table, investor, coin, each, goes_on);
-        worth += coin * f64::min(number(investor.coins), self.purse);
-        worth += coin * self.rest * f64::max(number(investor.coins) - self.purse, 0.0);
-        worth += goes_on * self.card * number(investor.joker_cards);
+        let idle = investor.idle.kinds().map(|boat| number(investor.idle.count(boat))).sum();
+        tally.add("hint-ar-boats", idle, self.boats(table, investor, coin, each, goes_on));
+        let coins = number(investor.coins);
+        tally.add("hint-ar-coins", coins, coin * f64::min(coins, self.purse));
+        tally.add("hint-ar-coins", 0.0, coin * self.rest * f64::max(coins - self.purse, 0.0));
+        let cards = number(investor.joker_cards);
+        tally.add("hint-ar-jokers", cards, goes_on * self.card * cards);
         for running in game.running.iter().filter(|running| running.owner == seat) {
-            worth += self.running(table, running, coin, each, turns);
+            tally.add("hint-ar-running", 1.0, self.running(table, running, coin, each, turns));
         }
         let volumes = volumes(game, seat);
-        worth += coin * self.worker * f64::min(turns, self.shifts) * self.crews(&volumes);
-        worth += self.hand(game, seat, coin, turns, volumes);
-        worth
+        let crews = coin * self.worker * f64::min(turns, self.shifts) * self.crews(&volumes);
+        tally.add("hint-ar-crews", volumes.iter().map(|&volume| number(volume)).sum(), crews);
+        let missions = investor.hand.iter().count() as f64;
+        tally.add("hint-ar-missions", missions, self.hand(game, seat, coin, turns, volumes));
     }
 
     /// How much the boats of each colour can work on missions: few of a colour fill hardly any.

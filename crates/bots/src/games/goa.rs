@@ -8,7 +8,8 @@ use goa::{
 };
 use serde::Deserialize;
 
-use crate::Evaluation;
+use crate::terms::Tally;
+use crate::{Account, Evaluation};
 
 /// The weights of the evaluation: the table `[terms]` of its file, where each is explained.
 #[derive(Clone, Debug, Deserialize)]
@@ -76,9 +77,24 @@ impl Evaluation<Goa> for Terms {
             let alike = self.win * (share - 1.0 / seats as f64) + own - self.rival * 0.5 * (best + mean);
             return apart + self.level * (alike - apart);
         }
-        let worths = self.worths(game);
+        let (worths, _) = self.worths(game);
         let (best, mean) = others(seats, seat, |other| worths[other.index()]);
         worths[seat.index()] - self.rival * 0.5 * (best + mean)
+    }
+
+    fn account(&self, game: &Goa, seat: Seat, account: &mut Account) {
+        let seats = game.merchants.len();
+        if game.stage() == Stage::Over {
+            let own = f64::from(game.standing(seat).total());
+            let share = game.outcome().map_or(0.0, |outcome| outcome.share(seat));
+            account.put("hint-go-points", own, own);
+            account.put("hint-win", 0.0, self.win * (share - self.level / seats as f64));
+        } else {
+            let (worths, merchants) = self.worths(game);
+            self.parts(&self.outlook(game, seat), &merchants[seat.index()], account);
+            account.put("hint-go-auctions", 0.0, worths[seat.index()] - account.total());
+        }
+        account.put("hint-others", 0.0, self.value(game, seat) - account.total());
     }
 
     fn fits(&self, game: &Goa, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
@@ -91,7 +107,7 @@ impl Evaluation<Goa> for Terms {
             after.apply(seat, action, &mut engine::Silent);
             match after.stage() {
                 Stage::Over => f64::from(after.standing(seat).total()),
-                Stage::Start | Stage::Tokens | Stage::Auctions => self.worths(&after)[seat.index()],
+                Stage::Start | Stage::Tokens | Stage::Auctions => self.worths(&after).0[seat.index()],
                 Stage::Actions | Stage::Bonus => {
                     self.worth(&self.outlook(&after, seat), after.merchant(seat))
                 }
@@ -146,8 +162,8 @@ impl Terms {
         }
     }
 
-    /// The worth of every seat, with the open auctions played out.
-    fn worths(&self, game: &Goa) -> [f64; MAX_PLAYERS] {
+    /// The worth of every seat, with the open auctions played out, and what each has then.
+    fn worths(&self, game: &Goa) -> ([f64; MAX_PLAYERS], [Merchant; MAX_PLAYERS]) {
         let mut outlooks = [None; MAX_PLAYERS];
         let mut merchants = [Merchant::default(); MAX_PLAYERS];
         for seat in Seat::all(game.merchants.len()) {
@@ -163,7 +179,7 @@ impl Terms {
         if matches!(game.stage(), Stage::Tokens | Stage::Auctions) {
             self.auctions(game, &outlooks, &mut merchants, &mut worths);
         }
-        worths
+        (worths, merchants)
     }
 
     // Auctions.
@@ -326,51 +342,67 @@ impl Terms {
 
     /// What a player has and can expect, in points.
     fn worth(&self, outlook: &Outlook<'_>, merchant: &Merchant) -> f64 {
+        let mut worth = 0.0;
+        self.parts(outlook, merchant, &mut worth);
+        worth
+    }
+
+    /// The same, part by part.
+    fn parts(&self, outlook: &Outlook<'_>, merchant: &Merchant, tally: &mut impl Tally) {
         let Outlook { tables, rounds, ducat, .. } = *outlook;
         let actions = outlook.usable * number(merchant.actions);
         let turns = outlook.turns + actions;
         let fade = self.fade(turns);
-        let mut worth = 0.0;
 
         // Fields, and the spices that grow on them.
-        let mut fields = 0.0;
+        let (mut fields, mut count) = (0.0, 0.0);
         let mut kinds = [false; Spice::ALL.len()];
         for plot in merchant.plots.iter().flatten() {
             let kind = tables.plot(plot.id);
             let choice = 1.0 + 0.15 * number(kind.accepts.len() - 1);
             fields += number(kind.fields) * choice;
+            count += number(kind.fields);
             kind.accepts.iter().for_each(|spice| kinds[spice.index()] = true);
         }
         let kinds = kinds.iter().filter(|&&grows| grows).count() as f64;
-        worth += fade * (self.field * fields.min(10.0) + self.kind * kinds);
+        tally.add("hint-go-fields", count, fade * (self.field * fields.min(10.0) + self.kind * kinds));
 
         // Markers: points, what their rows bring, and the steps that can be paid.
         let rows = merchant.rows;
         for column in Column::ALL {
-            worth += number(tables.points[merchant.row(column)]);
-            worth += self.row(outlook, merchant, column, rows[column.index()], turns, fields);
+            let points = number(tables.points[merchant.row(column)]);
+            tally.add("hint-go-points", points, points);
+            let row = rows[column.index()];
+            let brings = self.row(outlook, merchant, column, row, turns, fields);
+            tally.add("hint-go-rows", number(row), brings);
         }
-        worth += self.steps(outlook, merchant, turns, fields);
+        let goods = number(merchant.stock().len()) + number(merchant.ships);
+        tally.add("hint-go-goods", goods, self.steps(outlook, merchant, turns, fields));
 
         // Colonies, and those within reach.
         let cities = merchant.cities();
-        worth += cities.checked_sub(1).map_or(0.0, |at| number(tables.numbers.points_colonies[at]));
-        worth += self.colonies(outlook, merchant, turns);
+        let founded = cities.checked_sub(1).map_or(0.0, |at| number(tables.numbers.points_colonies[at]));
+        tally.add("hint-go-colonies", cities as f64, founded);
+        tally.add("hint-go-colonists", number(merchant.colonists), self.colonies(outlook, merchant, turns));
 
         // Cards.
         let mut symbols = [0usize; Symbol::ALL.len()];
         merchant.hand.iter().for_each(|card| symbols[tables.card(card).symbol.index()] += 1);
         let sets =
             symbols.iter().filter_map(|&count| tables.numbers.points_symbols.get(count.checked_sub(1)?));
-        worth += sets.map(|&points| number(points)).sum::<f64>();
-        worth += self.card * fade * number(merchant.hand.len()).min(turns);
+        let sets = sets.map(|&points| number(points)).sum::<f64>();
+        tally.add("hint-go-sets", sets, sets);
+        let cards = number(merchant.hand.len());
+        tally.add("hint-go-cards", cards, self.card * fade * cards.min(turns));
 
-        worth += actions * self.turn * if rounds > 0.0 { 1.0 } else { 0.4 };
-        worth += number(merchant.ducats) * ducat;
+        let acts = actions * self.turn * if rounds > 0.0 { 1.0 } else { 0.4 };
+        tally.add("hint-go-actions", number(merchant.actions), acts);
+        tally.add("hint-go-ducats", number(merchant.ducats), number(merchant.ducats) * ducat);
         if merchant.ducats > outlook.richest {
-            worth += number(tables.numbers.points_most_ducats) / (1.0 + 0.5 * turns);
+            tally.add("hint-go-most", 0.0, number(tables.numbers.points_most_ducats) / (1.0 + 0.5 * turns));
         }
-        worth + self.tiles(outlook, merchant, turns)
+        let tiles = number((merchant.kept | merchant.done).len());
+        tally.add("hint-go-tiles", tiles, self.tiles(outlook, merchant, turns));
     }
 
     /// What a row brings in the turns to come.

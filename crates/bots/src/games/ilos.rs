@@ -5,7 +5,8 @@ use engine::{Game, Seat, Silent};
 use ilos::{Action, Card, Ilos, PendingView, Resource, SiteKind, Stage};
 use serde::Deserialize;
 
-use crate::Evaluation;
+use crate::terms::Tally;
+use crate::{Account, Evaluation};
 
 /// More decisions than one action of a turn has.
 const LINKS_MAX: usize = 16;
@@ -43,17 +44,13 @@ struct Outlook {
 
 impl Evaluation<Ilos> for Terms {
     fn value(&self, game: &Ilos, seat: Seat) -> f64 {
-        let own = game.turn().actors().has(seat);
-        match game.pending() {
-            Some(PendingView::Pay { .. }) if own => {
-                // All is chosen: it is judged as it will be.
-                let mut after = game.clone();
-                self.pay_up(&mut after, seat);
-                self.judge(&after, seat)
-            }
-            Some(pending) if own => self.judge(game, seat) + self.promise(game, seat, pending),
-            Some(_) | None => self.judge(game, seat),
-        }
+        let mut value = 0.0;
+        self.expect(game, seat, &mut value);
+        value
+    }
+
+    fn account(&self, game: &Ilos, seat: Seat, account: &mut Account) {
+        self.expect(game, seat, account);
     }
 
     fn fits(&self, game: &Ilos, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
@@ -90,14 +87,35 @@ fn number(n: impl Into<f64>) -> f64 {
 }
 
 impl Terms {
+    /// How good a position is, with what is under way.
+    fn expect(&self, game: &Ilos, seat: Seat, tally: &mut impl Tally) {
+        let own = game.turn().actors().has(seat);
+        match game.pending() {
+            Some(PendingView::Pay { .. }) if own => {
+                // All is chosen: it is judged as it will be.
+                let mut after = game.clone();
+                self.pay_up(&mut after, seat);
+                self.judge(&after, seat, tally);
+            }
+            Some(pending) if own => {
+                self.judge(game, seat, tally);
+                tally.add("hint-turn", 0.0, self.promise(game, seat, pending));
+            }
+            Some(_) | None => self.judge(game, seat, tally),
+        }
+    }
+
     /// How good a position at rest is: one's own worth against the best and the mean of the others.
-    fn judge(&self, game: &Ilos, seat: Seat) -> f64 {
+    fn judge(&self, game: &Ilos, seat: Seat, tally: &mut impl Tally) {
         let seats = game.seats();
         let others = || Seat::all(seats).filter(|&other| other != seat);
         if game.stage() == Stage::Over {
             let best = others().map(|other| game.wealth(other)).max().unwrap_or(0);
             let share = game.outcome().map_or(0.0, |outcome| outcome.share(seat));
-            return self.win * share + number(game.wealth(seat)) - number(best);
+            tally.add("hint-win", 0.0, self.win * share);
+            tally.add("hint-il-wealth", number(game.wealth(seat)), number(game.wealth(seat)));
+            tally.add("hint-others", 0.0, -number(best));
+            return;
         }
         let outlook = self.outlook(game);
         let own = self.worth(game, seat, &outlook);
@@ -107,12 +125,15 @@ impl Terms {
             best = best.max(worth);
             sum += worth;
         }
+        tally.whole(own, |tally| self.parts(game, seat, &outlook, tally));
         if game.stage() == Stage::LastRound {
             // Who leads now will hardly be caught.
             let lead = (own - best).clamp(-10.0, 10.0) / 20.0;
-            return own - best + self.win * lead;
+            tally.add("hint-others", 0.0, -best);
+            tally.add("hint-win", 0.0, self.win * lead);
+            return;
         }
-        own - self.rival * 0.5 * (best + sum / (seats - 1) as f64)
+        tally.add("hint-others", 0.0, -(self.rival * 0.5 * (best + sum / (seats - 1) as f64)));
     }
 
     /// Rounds to come after this one.
@@ -148,19 +169,35 @@ impl Terms {
 
     /// What the seat has and can expect, in wealth.
     fn worth(&self, game: &Ilos, seat: Seat, outlook: &Outlook) -> f64 {
+        let mut worth = 0.0;
+        self.parts(game, seat, outlook, &mut worth);
+        worth
+    }
+
+    /// The same, part by part.
+    fn parts(&self, game: &Ilos, seat: Seat, outlook: &Outlook, tally: &mut impl Tally) {
         let merchant = game.merchant(seat);
         let phases = Terms::phases(game, seat, outlook);
-        let mut worth = (self.pioneer + outlook.overdue) * merchant.pioneers.len() as f64;
+        let pioneers = merchant.pioneers.len() as f64;
+        tally.add("hint-il-pioneers", pioneers, (self.pioneer + outlook.overdue) * pioneers);
         for resource in Resource::ALL {
             let goods = number(merchant.stock[resource]) + number(merchant.production[resource]) * phases;
-            worth += goods * outlook.prices[resource.index()];
+            let id = match resource {
+                Resource::Ebony => "hint-il-ebony",
+                Resource::Dye => "hint-il-dye",
+                Resource::Spice => "hint-il-spice",
+                Resource::Gold => "hint-il-gold",
+            };
+            tally.add(id, goods, goods * outlook.prices[resource.index()]);
         }
-        worth += outlook.card * self.hand(game, seat);
+        let cards = Card::ALL.into_iter().map(|card| number(merchant.hand[card])).sum();
+        tally.add("hint-il-hand", cards, outlook.card * self.hand(game, seat));
         // A card a turn for each ship and fort; the later it comes, the less it can do.
         let drawn = number(game.ships_in_play(seat)) + number(game.forts(seat));
-        worth += drawn * self.card * phases * outlook.rounds.min(6.0) / 12.0;
+        tally.add("hint-il-drawn", drawn, drawn * self.card * phases * outlook.rounds.min(6.0) / 12.0);
         // With few rounds to come sites are of little use, unless pioneers are all that the game waits for.
-        worth + self.within_reach(game, seat) * (outlook.rounds / 4.0).max(outlook.overdue).min(1.0)
+        let use_of = (outlook.rounds / 4.0).max(outlook.overdue).min(1.0);
+        tally.add("hint-il-sites", 0.0, self.within_reach(game, seat) * use_of);
     }
 
     /// What a hand is good for, in cards: the first of a kind counts by its kind, the others are money.

@@ -5,7 +5,8 @@ use engine::{Game, Seat};
 use maracaibo::{Action, Area, Jeanne, Maracaibo, Nation, Object, Place, Player, Space, Stage, Trait};
 use serde::Deserialize;
 
-use crate::Evaluation;
+use crate::terms::Tally;
+use crate::{Account, Evaluation};
 
 /// The weights of the evaluation: the table `[terms]` of its file, where each is explained.
 #[derive(Clone, Debug, Deserialize)]
@@ -54,21 +55,13 @@ fn number(n: impl Into<f64>) -> f64 {
 
 impl Evaluation<Maracaibo> for Terms {
     fn value(&self, game: &Maracaibo, seat: Seat) -> f64 {
-        let seats = game.players.len();
-        if game.stage() == Stage::Over {
-            let own = number(game.standing(seat).total());
-            let others = Seat::all(seats).filter(|&other| other != seat);
-            let best = others.map(|other| game.standing(other).total()).max().unwrap_or(0);
-            let share = game.outcome().map_or(0.0, |outcome| outcome.share(seat));
-            return self.win * share + own - 0.5 * number(best);
-        }
-        let own = self.worth(game, seat);
-        if let Some(jeanne) = &game.jeanne {
-            return own - self.jeanne(game, jeanne);
-        }
-        let others = Seat::all(seats).filter(|&other| other != seat);
-        let best = others.map(|other| self.worth(game, other)).fold(f64::MIN, f64::max);
-        own - self.rival * best
+        let mut value = 0.0;
+        self.judge(game, seat, &mut value);
+        value
+    }
+
+    fn account(&self, game: &Maracaibo, seat: Seat, account: &mut Account) {
+        self.judge(game, seat, account);
     }
 
     fn fits(&self, game: &Maracaibo, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
@@ -86,8 +79,37 @@ impl Evaluation<Maracaibo> for Terms {
 }
 
 impl Terms {
+    /// How good a position is: one's own worth against the best of the others, or against Jeanne.
+    fn judge(&self, game: &Maracaibo, seat: Seat, tally: &mut impl Tally) {
+        let seats = game.players.len();
+        if game.stage() == Stage::Over {
+            let own = number(game.standing(seat).total());
+            let others = Seat::all(seats).filter(|&other| other != seat);
+            let best = others.map(|other| game.standing(other).total()).max().unwrap_or(0);
+            let share = game.outcome().map_or(0.0, |outcome| outcome.share(seat));
+            tally.add("hint-win", 0.0, self.win * share);
+            tally.add("hint-ma-points", own, own);
+            tally.add("hint-others", 0.0, -0.5 * number(best));
+            return;
+        }
+        self.parts(game, seat, tally);
+        if let Some(jeanne) = &game.jeanne {
+            return tally.add("hint-ma-jeanne", 0.0, -self.jeanne(game, jeanne));
+        }
+        let others = Seat::all(seats).filter(|&other| other != seat);
+        let best = others.map(|other| self.worth(game, other)).fold(f64::MIN, f64::max);
+        tally.add("hint-others", 0.0, -(self.rival * best));
+    }
+
     /// What a seat has and may expect, in points.
     fn worth(&self, game: &Maracaibo, seat: Seat) -> f64 {
+        let mut worth = 0.0;
+        self.parts(game, seat, &mut worth);
+        worth
+    }
+
+    /// The same, part by part.
+    fn parts(&self, game: &Maracaibo, seat: Seat, tally: &mut impl Tally) {
         let player = game.player(seat);
         // Rounds that are still to come after this one, and how much of this one is left.
         let later = number(4 - game.round);
@@ -97,22 +119,23 @@ impl Terms {
             lap = lap.min(self.pace * lap_left(jeanne.ship));
         }
         let left = later + lap;
-        let mut worth = number(player.points);
-        worth += self.money(game, player, later, left);
-        worth += self.standing_now(game, player);
-        worth += self.goods(player, left);
-        worth += self.cards(game, player, left);
-        worth += self.ship(player, left);
+        tally.add("hint-ma-points", number(player.points), number(player.points));
+        tally.group(|tally| self.money(game, player, later, left, tally));
+        tally.group(|tally| self.standing_now(game, player, tally));
+        tally.group(|tally| self.goods(player, left, tally));
+        tally.group(|tally| self.cards(game, player, left, tally));
+        tally.group(|tally| self.ship(player, left, tally));
         // What the turn under way still promises.
         if game.active == seat && !matches!(game.stage(), Stage::Split | Stage::Careers | Stage::Jeanne) {
             let ahead = game.prospects();
-            worth += self.main * number(ahead.mains) + self.village * number(ahead.villages);
-            worth += self.fight * number(ahead.fights) + self.value * number(ahead.value);
-            worth += self.space * number(ahead.spaces) + self.gain * number(ahead.gains);
+            let acts = self.main * number(ahead.mains) + self.village * number(ahead.villages);
+            let fights = self.fight * number(ahead.fights) + self.value * number(ahead.value);
+            let gains = self.space * number(ahead.spaces) + self.gain * number(ahead.gains);
+            [acts, fights, gains].into_iter().for_each(|part| tally.add("hint-turn", 0.0, part));
         }
         // A lap that is not sailed yet can still be used.
         let lane = if game.jeanne.is_some() { self.lane_alone } else { self.lane };
-        worth + lane * 17.0 * lap
+        tally.add("hint-ma-lane", 17.0 * lap, lane * 17.0 * lap);
     }
 
     /// What Jeanne would score for being ahead, and for her quests: the bonuses go in steps, here evened out.
@@ -127,7 +150,7 @@ impl Terms {
     }
 
     /// Doubloons, and what the income tracks will pay.
-    fn money(&self, game: &Maracaibo, player: &Player, later: f64, left: f64) -> f64 {
+    fn money(&self, game: &Maracaibo, player: &Player, later: f64, left: f64, tally: &mut impl Tally) {
         let each = self.doubloon_last + (self.doubloon - self.doubloon_last) * (left / 1.5).min(1.0);
         // Beyond what a few turns can spend, money is worth less.
         let held = number(player.doubloons);
@@ -135,76 +158,91 @@ impl Terms {
         let printed = number(game.tables().points_of_income(player.income));
         let pays = number(player.income) * later * self.doubloon * self.income;
         let points = number(player.points_income) * (later + 1.0) * self.points_income;
-        useful * each + pays + points + printed
+        tally.add("hint-ma-doubloons", held, useful * each);
+        tally.add("hint-ma-income", number(player.income), pays);
+        tally.add("hint-ma-points-income", number(player.points_income), points);
+        tally.add("hint-ma-income", 0.0, printed);
     }
 
     /// What would be scored at the end for cards, buildings and nations as things are.
-    fn standing_now(&self, game: &Maracaibo, player: &Player) -> f64 {
+    fn standing_now(&self, game: &Maracaibo, player: &Player, tally: &mut impl Tally) {
         let tables = game.tables();
         let cards: f64 = player.owned.iter().map(|card| number(tables.card(card).end_points)).sum();
-        let mut worth = cards;
+        tally.add("hint-ma-card-points", cards, cards);
         for building in player.invested.iter() {
-            worth += self.building + number(game.building_points(player, building));
+            let worth = self.building + number(game.building_points(player, building));
+            tally.add("hint-ma-buildings", 1.0, worth);
         }
         for nation in Nation::ALL {
             let influence = player.influence[nation.index()];
             let multiplier = number(game.multiplier(nation)) + 0.5 * number(4 - game.round);
-            worth += number(game.rank(influence)) * multiplier;
+            tally.add("hint-ma-influence", number(influence), number(game.rank(influence)) * multiplier);
             // A marker on its way to the next rank has gone a part of it.
             if let Some(next) = tables.next_rank(influence) {
                 let step = 1.0 / number(next - influence + 1);
-                worth += multiplier * 0.6 * step;
+                tally.add("hint-ma-influence", 0.0, multiplier * 0.6 * step);
             }
-            worth += self.influence * number(influence);
+            tally.add("hint-ma-influence", 0.0, self.influence * number(influence));
         }
-        worth
     }
 
-    fn goods(&self, player: &Player, left: f64) -> f64 {
+    fn goods(&self, player: &Player, left: f64, tally: &mut impl Tally) {
         let fades = (left / 0.8).min(1.0);
-        let mut worth = self.combat * number(player.combat) * fades;
-        worth += self.spy * number(player.spies) * fades;
-        worth += self.token * number(player.tokens.len());
-        worth += self.quest * number(player.quests.len());
-        worth += self.combat_token * number(player.combats.len());
-        worth += self.card * number(player.hand.len().min(6)) * fades;
-        worth += self.planned * number(player.planning.iter().flatten().count() as u8) * fades;
-        let done = player.done.iter().filter(|&&done| done).count() as u8;
-        worth + self.objective * number(done)
+        let mut some = |id, count: f64, worth: f64| tally.add(id, count, worth);
+        some("hint-ma-combat", number(player.combat), self.combat * number(player.combat) * fades);
+        some("hint-ma-spies", number(player.spies), self.spy * number(player.spies) * fades);
+        let tokens = number(player.tokens.len());
+        some("hint-ma-tokens", tokens, self.token * tokens);
+        let quests = number(player.quests.len());
+        some("hint-ma-quests", quests, self.quest * quests);
+        let fought = number(player.combats.len());
+        some("hint-ma-combat-tokens", fought, self.combat_token * fought);
+        let cards = number(player.hand.len());
+        some("hint-ma-hand", cards, self.card * number(player.hand.len().min(6)) * fades);
+        let planned = number(player.planning.iter().flatten().count() as u8);
+        some("hint-ma-planned", planned, self.planned * planned * fades);
+        let done = number(player.done.iter().filter(|&&done| done).count() as u8);
+        some("hint-ma-objectives", done, self.objective * done);
     }
 
-    fn cards(&self, game: &Maracaibo, player: &Player, left: f64) -> f64 {
+    fn cards(&self, game: &Maracaibo, player: &Player, left: f64, tally: &mut impl Tally) {
         let tables = game.tables();
         let count = |what: Trait| number((player.owned & tables.having(what)).len());
-        let mut worth = self.board_spy * number(game.spies_on_board(player)) * left;
-        worth += self.compass * number(game.compasses(player)) * left;
+        let mut some = |id, count: f64, worth: f64| tally.add(id, count, worth);
+        let spies = number(game.spies_on_board(player));
+        some("hint-ma-board-spies", spies, self.board_spy * spies * left);
+        let compasses = number(game.compasses(player));
+        some("hint-ma-compasses", compasses, self.compass * compasses * left);
         let objects: u8 = Object::ALL.map(|object| game.provided(player, object)).iter().sum();
-        worth += self.object * number(objects) * left;
+        some("hint-ma-objects", number(objects), self.object * number(objects) * left);
         let cheaper: u8 = (player.owned & tables.having(Trait::Discount))
             .iter()
             .map(|card| tables.card(card).discount)
             .sum();
-        worth += self.discount * number(cheaper) * left;
+        some("hint-ma-discount", number(cheaper), self.discount * number(cheaper) * left);
         for nation in Nation::ALL {
-            let patrons = (player.owned & tables.sets.patrons[nation.index()]).len();
-            worth += self.patron * number(patrons) * left;
+            let patrons = number((player.owned & tables.sets.patrons[nation.index()]).len());
+            some("hint-ma-patrons", patrons, self.patron * patrons * left);
         }
         let permanent = [Trait::FightPoints, Trait::Grave, Trait::Explorer, Trait::Toll, Trait::SpyToCombat];
-        worth += self.permanent * permanent.iter().map(|&what| count(what)).sum::<f64>() * left;
-        worth += 2.0 * self.permanent * count(Trait::Host) * left;
-        worth + self.action * (count(Trait::Village) + count(Trait::Combat) + count(Trait::QuestCard)) * left
+        let lasting = permanent.iter().map(|&what| count(what)).sum::<f64>();
+        some("hint-ma-effects", lasting, self.permanent * lasting * left);
+        let hosts = count(Trait::Host);
+        some("hint-ma-effects", hosts, 2.0 * self.permanent * hosts * left);
+        let actions = count(Trait::Village) + count(Trait::Combat) + count(Trait::QuestCard);
+        some("hint-ma-actions", actions, self.action * actions * left);
     }
 
-    fn ship(&self, player: &Player, left: f64) -> f64 {
-        let mut worth = 0.0;
+    fn ship(&self, player: &Player, left: f64, tally: &mut impl Tally) {
         for (area, &each) in Area::all().zip(&self.upgrade) {
             let gone = number(2 - player.discs[area.index()].min(2));
-            worth += self.disc * gone;
+            tally.add("hint-ma-discs", gone, self.disc * gone);
             if player.has(area) {
-                worth += each * left;
+                tally.add("hint-ma-areas", 1.0, each * left);
             }
         }
-        worth + self.space * number(progress(player.explorer))
+        let spaces = number(progress(player.explorer));
+        tally.add("hint-ma-explorer", spaces, self.space * spaces);
     }
 }
 

@@ -7,7 +7,8 @@ use mundus_novus::{
 };
 use serde::Deserialize;
 
-use crate::Evaluation;
+use crate::terms::Tally;
+use crate::{Account, Evaluation};
 
 /// Resources that bear a number.
 const GOODS: usize = Resource::GOODS.len();
@@ -37,17 +38,13 @@ pub(super) struct Terms {
 
 impl Evaluation<MundusNovus> for Terms {
     fn value(&self, game: &MundusNovus, seat: Seat) -> f64 {
-        let others = || Seat::all(game.players.len()).filter(|&other| other != seat);
-        if game.stage() == Stage::Over {
-            let share = game.outcome().map_or(0.0, |outcome| outcome.share(seat));
-            let best = others().map(|other| game.doubloons(other)).max().unwrap_or(0);
-            return 10.0 * self.win * share + f64::from(game.doubloons(seat)) - f64::from(best);
-        }
-        let rounds = self.rounds_left(game);
-        let own = self.worth(game, seat, rounds, true);
-        let best = others().map(|other| self.worth(game, other, rounds, false)).fold(f64::MIN, f64::max);
-        // The more players there are, the less it helps to hold one of them back.
-        own - self.rival / game.players.len() as f64 * best
+        let mut value = 0.0;
+        self.judge(game, seat, &mut value);
+        value
+    }
+
+    fn account(&self, game: &MundusNovus, seat: Seat, account: &mut Account) {
+        self.judge(game, seat, account);
     }
 
     fn fits(&self, game: &MundusNovus, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
@@ -125,6 +122,24 @@ fn prefer(values: &mut [f64], slack: f64) {
 // What a position is worth.
 
 impl Terms {
+    /// How good a position is: one's own worth against the best of the others.
+    fn judge(&self, game: &MundusNovus, seat: Seat, tally: &mut impl Tally) {
+        let others = || Seat::all(game.players.len()).filter(|&other| other != seat);
+        if game.stage() == Stage::Over {
+            let share = game.outcome().map_or(0.0, |outcome| outcome.share(seat));
+            let best = others().map(|other| game.doubloons(other)).max().unwrap_or(0);
+            tally.add("hint-win", 0.0, 10.0 * self.win * share);
+            let doubloons = f64::from(game.doubloons(seat));
+            tally.add("hint-mn-doubloons", doubloons, doubloons);
+            return tally.add("hint-others", 0.0, -f64::from(best));
+        }
+        let rounds = self.rounds_left(game);
+        self.parts(game, seat, rounds, true, tally);
+        let best = others().map(|other| self.worth(game, other, rounds, false)).fold(f64::MIN, f64::max);
+        // The more players there are, the less it helps to hold one of them back.
+        tally.add("hint-others", 0.0, -(self.rival / game.players.len() as f64 * best));
+    }
+
     /// How many rounds will follow this one.
     fn rounds_left(&self, game: &MundusNovus) -> f64 {
         let most = Seat::all(game.players.len()).map(|seat| game.doubloons(seat)).max().unwrap_or(0);
@@ -136,39 +151,57 @@ impl Terms {
 
     /// What the seat has and can expect, in doubloons.
     fn worth(&self, game: &MundusNovus, seat: Seat, rounds: f64, own: bool) -> f64 {
+        let mut worth = 0.0;
+        self.parts(game, seat, rounds, own, &mut worth);
+        worth
+    }
+
+    /// The same, part by part.
+    fn parts(&self, game: &MundusNovus, seat: Seat, rounds: f64, own: bool, tally: &mut impl Tally) {
         let player = game.player(seat);
         let acts = game.to_act().has(seat);
         let doubloons = game.doubloons(seat);
         let table = Table::new(self, game, seat, rounds);
-        let mut worth = f64::from(doubloons);
-        worth += player.developments.iter().map(|card| table.development(card)).sum::<f64>();
+        tally.add("hint-mn-doubloons", f64::from(doubloons), f64::from(doubloons));
+        let developed = player.developments.iter().map(|card| table.development(card)).sum::<f64>();
+        tally.whole(developed, |tally| {
+            for card in player.developments.iter() {
+                let income = f64::from(table.tables.card(card).income);
+                tally.add("hint-mn-income", income, income * table.paydays);
+                tally.add("hint-mn-developments", 1.0, table.development(card) - income * table.paydays);
+            }
+        });
         if game.perfect.has(seat) {
-            worth += 5.0 * self.win;
+            tally.add("hint-win", 0.0, 5.0 * self.win);
         }
         if doubloons >= game.tables().rules.doubloons_to_win {
-            worth += self.win;
+            tally.add("hint-win", 0.0, self.win);
         }
         if !acts {
-            return worth + self.store(game, &player.stored);
+            let stored = f64::from(player.stored.len());
+            return tally.add("hint-mn-stored", stored, self.store(game, &player.stored));
         }
         if !own {
             let hand = |terms: &Terms| terms.plan(&table, &Open::fresh(game, seat, player.hand));
-            return worth + if self.rival_hand > 0.0 { self.rival_hand * hand(self) } else { 0.0 };
+            let part = if self.rival_hand > 0.0 { self.rival_hand * hand(self) } else { 0.0 };
+            return tally.add("hint-mn-plan", 0.0, part);
         }
-        worth += match game.prospect().filter(|prospect| prospect.seat == seat) {
+        let plan = match game.prospect().filter(|prospect| prospect.seat == seat) {
             Some(prospect) => self.plan(&table, &Open::under_way(game, &prospect, player.hand)),
             None => self.hand(&table, &player.hand),
         };
+        tally.add("hint-mn-plan", 0.0, plan);
         if game.stage() == Stage::Trade {
-            worth += self.fresh * f64::from(player.offer.len());
-            worth += self.close_to_ten(&table, &player.hand, player.offer.len());
+            let offered = f64::from(player.offer.len());
+            tally.add("hint-mn-offered", offered, self.fresh * offered);
+            let near = self.close_to_ten(&table, &player.hand, player.offer.len());
+            tally.add("hint-mn-ten", 0.0, near);
             if !game.trade.revealed {
                 let values = player.offer.0.iter().zip(&game.tables().trade_values);
                 let total: u32 = values.map(|(&count, &value)| u32::from(count) * u32::from(value)).sum();
-                worth += self.title * f64::from(total);
+                tally.add("hint-mn-title", f64::from(total), self.title * f64::from(total));
             }
         }
-        worth
     }
 
     /// How near the hand is to the perfect combination, while cards are still to come.

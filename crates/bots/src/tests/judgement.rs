@@ -6,31 +6,38 @@ use engine::{DataFiles, Game, Seat, Seed, Silent};
 use crate::{Player, Spec, insight};
 
 /// How often the sign of the lead, judged on the true state as each round begins, foretells the winner: of all signs, and
-/// of those in the last third of the rounds.
-fn foretold<G: Game>(games: u64) -> [(f64, f64); 2] {
+/// of those in the last third of the rounds; and how far the chances told then are from what came, squared.
+fn foretold<G: Game>(games: u64) -> [(f64, f64); 3] {
     let data = G::load_data(&DataFiles::embedded(G::INFO.data)).unwrap();
     let spec: Spec = "greedy:cap=64,redeals=1".parse().unwrap();
     let insight = insight::<G>();
-    let mut right = [(0.0, 0.0); 2];
+    let mut right = [(0.0, 0.0); 3];
     for seed in 0..games {
         let mut state = G::new(data, 2, &G::Options::default(), Seed::from(seed)).unwrap();
         let mut players = [Player::<G>::new(&spec), Player::new(&spec)];
-        let mut leads: Vec<(u16, f64)> = Vec::new();
+        let mut leads: Vec<(u16, f64, f64)> = Vec::new();
         for n in 0.. {
             let Some(seat) = state.turn().actors().first() else { break };
             let round = state.progress().round;
-            if leads.last().is_none_or(|&(last, _)| last < round) {
+            if leads.last().is_none_or(|&(last, ..)| last < round) {
                 let value = |seat| insight.evaluation.value(&state, Seat(seat));
-                leads.push((round, value(0) - value(1)));
+                let values = [value(0), value(1)];
+                let chance = insight.chance.shares(round, &values)[0];
+                leads.push((round, values[0] - values[1], chance));
             }
             let action = players[seat.index()].choose(&state, seat, Seed::from(seed).nth(n));
             state.apply(seat, action, &mut Silent);
         }
         let won = state.outcome().unwrap().share(Seat(0)) - 0.5;
-        let last = leads.last().map_or(0, |&(round, _)| round);
-        for (round, lead) in leads {
+        let last = leads.last().map_or(0, |&(round, ..)| round);
+        for (round, lead, chance) in leads {
             let is_right = if won * lead > 0.0 { 1.0 } else { 0.0 };
-            for (late, (sum, count)) in right.iter_mut().enumerate() {
+            let [signs @ .., (missed, times)] = &mut right;
+            if 3 * round > 2 * last {
+                *missed += (chance - won - 0.5) * (chance - won - 0.5);
+                *times += 1.0;
+            }
+            for (late, (sum, count)) in signs.iter_mut().enumerate() {
                 if won != 0.0 && (late == 0 || 3 * round > 2 * last) {
                     *sum += is_right;
                     *count += 1.0;
@@ -45,7 +52,7 @@ fn foretold<G: Game>(games: u64) -> [(f64, f64); 2] {
 fn the_lead_late_in_a_game_foretells_its_winner() {
     struct Foretold(u64);
     impl Visitor for Foretold {
-        type Output = [(f64, f64); 2];
+        type Output = [(f64, f64); 3];
 
         fn visit<G: Game>(self) -> Self::Output {
             foretold::<G>(self.0)
@@ -53,8 +60,12 @@ fn the_lead_late_in_a_game_foretells_its_winner() {
     }
     let full = std::env::var_os("CARAVELLE_FULL").is_some();
     for info in infos() {
-        let [all, late] = visit(info.id, Foretold(if full { 60 } else { 8 })).unwrap();
-        println!("{}: {:.0} % of all, {:.0} % late", info.id, 100.0 * all.0 / all.1, 100.0 * late.0 / late.1);
+        let [all, late, missed] = visit(info.id, Foretold(if full { 60 } else { 8 })).unwrap();
+        let percent = |(part, of): (f64, f64)| 100.0 * part / of;
+        let (all, missed) = (percent(all), missed.0 / missed.1);
+        println!("{}: {all:.0} % of all, {:.0} % late, missed by {missed:.3}", info.id, percent(late));
+        // Whoever always says “one half” misses by a quarter.
+        assert!(missed < if full { 0.23 } else { 0.27 }, "{}: chances are off by {missed}", info.id);
         assert!(late.0 / late.1 >= if full { 0.65 } else { 0.55 }, "{}: {late:?}", info.id);
     }
 }

@@ -1,0 +1,272 @@
+//! What a strong player would do, and why: the best choices of a decision, each with what may come of it and a reason.
+//!
+//! The choices are whole chains, found and played out as `flat` does, in worlds redealt for the seat. A reason is made of
+//! the terms of the evaluation in which one choice differs most from another, so it says what decided.
+
+use engine::{Dice, Game, Phrase, Seat, Seed, Viewer};
+
+use crate::flat::Flat;
+use crate::{Account, Effort, Flat as Asked, Insight, insight};
+
+/// How many choices are shown.
+pub const CHOICES: usize = 3;
+
+/// So many are still compared while the last part of the budget is spent: some of them may be the same choice.
+const FINALISTS: usize = 2 * CHOICES;
+
+/// The most terms that a reason names.
+const TERMS: usize = 3;
+
+/// A term is named if it differs by this much of the one that differs most, and by this much at all.
+const TELLING: (f64, f64) = (0.25, 0.05);
+
+/// A choice worth a look.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice<A> {
+    /// Its moves, as far as they hold whatever chance brings.
+    pub moves: Vec<A>,
+    /// What it is worth on the average, in points of the game.
+    pub value: f64,
+    /// The chance to win with it, from 0 to 1; none in a game alone.
+    pub chance: Option<f64>,
+    /// With which other choice it is compared, by its number from 1: the best with the next best, the others with the
+    /// best; with none if there is no other.
+    pub beside: Option<u8>,
+    /// In what the two differ most; nothing if hardly in anything.
+    pub reasons: Vec<Phrase>,
+}
+
+impl<A> Advice<A> {
+    /// Why, as a sentence.
+    pub fn reason(&self) -> Phrase {
+        match (self.beside, self.reasons.is_empty()) {
+            (None, _) => Phrase::new("hint-only"),
+            (Some(other), true) => Phrase::new("hint-alike").with("other", other),
+            (Some(other), false) => {
+                Phrase::new("hint-against").with("other", other).with("reasons", self.reasons.clone())
+            }
+        }
+    }
+}
+
+/// A candidate: its chain, and what has come of it so far.
+struct Candidate<A> {
+    chain: Vec<A>,
+    value: f64,
+    account: Account,
+    /// The values of the position for each seat.
+    seats: Vec<f64>,
+    worlds: f64,
+}
+
+impl<A> Candidate<A> {
+    fn mean(&self) -> f64 {
+        self.value / self.worlds.max(1.0)
+    }
+}
+
+/// The best choices at a decision of the seat, the best first: a function of what the seat knows and of the seed. None where
+/// the decision is left to people. If the seat has decided already, its choice is among them, however bad.
+///
+/// The seat must be awaited.
+pub fn advise<G: Game>(
+    state: &G,
+    seat: Seat,
+    decided: Option<G::Action>,
+    seed: Seed,
+    effort: Effort<'_>,
+) -> Vec<Advice<G::Action>> {
+    let mut known = state.clone();
+    known.redeal(Viewer::Seat(seat), &mut Dice::new(seed, "advice redeal"));
+    let mut legal = Vec::new();
+    known.legal(seat, &mut legal);
+    // MA-29.40, MA-29.42: what belongs to the people at the table is left to them.
+    if legal.iter().any(|&action| matches!(G::kind(action), "abstain" | "decide")) {
+        return Vec::new();
+    }
+    let insight = insight::<G>();
+    let mut dice = Dice::new(seed, "advice");
+    let mut search =
+        Search { insight: &insight, seat, flat: Flat::new(&insight, known.seats(), seat, Asked::default()) };
+    let mut found = search.candidates(&known, decided, &mut dice);
+    search.race(&known, &mut found, decided, effort, &mut dice);
+    let mut chosen = distinct(found, decided);
+    // What the others have does not hang on what is compared: one measure for all.
+    let mut field = vec![0.0; known.seats()];
+    for one in &chosen {
+        field.iter_mut().zip(&one.seats).for_each(|(sum, value)| *sum += value / one.worlds.max(1.0));
+    }
+    field.iter_mut().for_each(|sum| *sum /= chosen.len().max(1) as f64);
+    let round = known.progress().round;
+    let chance = |one: &Candidate<G::Action>| {
+        let mut values = field.clone();
+        values[seat.index()] = one.mean();
+        (values.len() > 1).then(|| insight.chance.shares(round, &values)[seat.index()])
+    };
+    chosen.iter_mut().for_each(|one| {
+        let mut mean = Account::default();
+        mean.merge(&one.account, 1.0 / one.worlds.max(1.0));
+        one.account = mean;
+    });
+    let advice = |(at, one): (usize, &Candidate<G::Action>)| {
+        let beside = match (at, chosen.len()) {
+            (_, 1) => None,
+            (0, _) => Some(1),
+            _ => Some(0),
+        };
+        Advice {
+            moves: one.chain.clone(),
+            value: one.mean(),
+            chance: chance(one),
+            beside: beside.map(|at: usize| at as u8 + 1),
+            reasons: beside.map(|at| differences(&one.account, &chosen[at].account)).unwrap_or_default(),
+        }
+    };
+    chosen.iter().enumerate().map(advice).collect()
+}
+
+struct Search<'a, G: Game> {
+    insight: &'a Insight<G>,
+    seat: Seat,
+    flat: Flat<'a, G>,
+}
+
+impl<G: Game> Search<'_, G> {
+    /// The chains that are compared, each set of moves once, whatever their order.
+    fn candidates(
+        &mut self,
+        known: &G,
+        decided: Option<G::Action>,
+        dice: &mut Dice,
+    ) -> Vec<Candidate<G::Action>> {
+        let count = self.insight.flat.candidates;
+        let mut chains: Vec<Vec<G::Action>> = Vec::new();
+        for chain in self.flat.candidates(known, count, dice) {
+            let same = |other: &Vec<G::Action>| {
+                other.first() == chain.first()
+                    && other.len() == chain.len()
+                    && chain.iter().all(|action| other.contains(action))
+            };
+            if !chain.is_empty() && !chains.iter().any(same) {
+                chains.push(chain);
+            }
+        }
+        if let Some(decided) = decided
+            && !chains.iter().any(|chain| chain[0] == decided)
+        {
+            chains.push(vec![decided]);
+        }
+        let candidate = |chain| Candidate {
+            chain,
+            value: 0.0,
+            account: Account::default(),
+            seats: vec![0.0; known.seats()],
+            worlds: 0.0,
+        };
+        chains.into_iter().map(candidate).collect()
+    }
+
+    /// Spends the budget by halves: all get a few worlds, the better ones more.
+    fn race(
+        &mut self,
+        known: &G,
+        left: &mut Vec<Candidate<G::Action>>,
+        decided: Option<G::Action>,
+        effort: Effort<'_>,
+        dice: &mut Dice,
+    ) {
+        if left.len() < 2 {
+            // Nothing to compare, but what may come of it is asked for all the same.
+            return self.pass(known, left, dice);
+        }
+        let simulations = u64::from(self.insight.flat.simulations) * u64::from(effort.permille) / 1000;
+        let stages = 1 + (left.len().div_ceil(FINALISTS)).next_power_of_two().ilog2();
+        for stage in 0..stages {
+            let passes = (simulations as usize / stages as usize / left.len()).max(1);
+            for _ in 0..passes {
+                if (effort.stop)() {
+                    break;
+                }
+                self.pass(known, left, dice);
+            }
+            if stage + 1 < stages {
+                left.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+                let keep = left.len().div_ceil(2).max(FINALISTS);
+                let mut at = 0;
+                let mut held = false;
+                left.retain(|one| {
+                    at += 1;
+                    let own = decided.is_some_and(|decided| one.chain[0] == decided) && !held;
+                    held |= own;
+                    at <= keep || own
+                });
+            }
+        }
+        left.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    }
+
+    /// One world, the same for every candidate.
+    fn pass(&mut self, known: &G, candidates: &mut [Candidate<G::Action>], dice: &mut Dice) {
+        let mut world = known.clone();
+        world.redeal(Viewer::Seat(self.seat), dice);
+        let rolls = dice.fork();
+        for one in candidates {
+            let end = self.flat.play_on(world.clone(), &one.chain, rolls.clone());
+            let evaluation = &self.insight.evaluation;
+            for (sum, seat) in one.seats.iter_mut().zip(Seat::all(end.seats())) {
+                *sum += evaluation.value(&end, seat);
+            }
+            one.value += evaluation.value(&end, self.seat);
+            evaluation.account(&end, self.seat, &mut one.account);
+            one.worlds += 1.0;
+        }
+    }
+}
+
+/// The first few that are not the same choice: another first move, or something else that comes of it. What was decided is
+/// among them.
+fn distinct<A: PartialEq + Copy>(found: Vec<Candidate<A>>, decided: Option<A>) -> Vec<Candidate<A>> {
+    let alike = |a: &Candidate<A>, b: &Candidate<A>| {
+        let scale = |one: &Candidate<A>| {
+            let mut mean = Account::default();
+            mean.merge(&one.account, 1.0 / one.worlds.max(1.0));
+            mean
+        };
+        a.chain[0] == b.chain[0]
+            && scale(a).against(&scale(b)).iter().all(|term| term.amount.abs() < 0.5)
+            && (a.mean() - b.mean()).abs() < 0.5
+    };
+    let mut chosen: Vec<Candidate<A>> = Vec::new();
+    for one in found {
+        let own = decided == Some(one.chain[0]) && !chosen.iter().any(|other| other.chain[0] == one.chain[0]);
+        let new = chosen.len() < CHOICES && !chosen.iter().any(|other| alike(other, &one));
+        if new || own {
+            chosen.push(one);
+        }
+    }
+    chosen
+}
+
+/// In what one choice differs most from another.
+fn differences(own: &Account, other: &Account) -> Vec<Phrase> {
+    let mut terms = own.against(other);
+    terms.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
+    let most = terms.first().map_or(0.0, |term| term.worth.abs());
+    let least = (TELLING.0 * most).max(TELLING.1);
+    terms.retain(|term| term.worth.abs() >= least);
+    terms.truncate(TERMS);
+    // What speaks for it comes first.
+    terms.sort_by(|a, b| (b.worth > 0.0).cmp(&(a.worth > 0.0)));
+    terms.iter().map(|term| say(term.id, term.amount, term.worth)).collect()
+}
+
+/// A difference in one term: by figures where these tell it, else as better or worse.
+fn say(id: &'static str, amount: f64, worth: f64) -> Phrase {
+    let count = amount.abs().round() as i64;
+    if count > 0 && (amount > 0.0) == (worth > 0.0) {
+        let sign = if amount > 0.0 { "+" } else { "−" };
+        return Phrase::new(id).with("sign", sign).with("n", count);
+    }
+    let name = Phrase::new(format!("{id}.name"));
+    Phrase::new(if worth > 0.0 { "hint-better" } else { "hint-worse" }).with("what", name)
+}

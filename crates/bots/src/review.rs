@@ -1,0 +1,214 @@
+//! A finished game looked at again: who stood how well at each turn, and which decisions could have been better.
+//!
+//! The chances are judged on the true states, for the game is over and nothing is hidden any more. Each decision is judged
+//! as it was made: from what its seat knew, in redealt worlds.
+
+use catalog::{AnyAction, AnyMatch, AnyMove, Choice};
+use engine::{Phrase, Seat, Seed};
+use serde::Serialize;
+
+use crate::any::{advise_any, chances_any};
+use crate::{Advised, Effort};
+
+/// In how many worlds a position is judged that cannot be judged as it stands.
+const WORLDS: u32 = 8;
+
+/// A swing is a turning point if it is as large as this, in hundredths of victory; so many of them are told.
+const SWING: u8 = 10;
+const SWINGS: usize = 3;
+
+/// A game as it was judged.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Review {
+    /// How well everybody stood as each turn began, and at the end; nothing in a game alone.
+    pub turns: Vec<Standings>,
+    /// Where the game turned most, in the order of play.
+    pub turning: Vec<Swing>,
+    /// Every decision that was one, in order.
+    pub decisions: Vec<Judged>,
+}
+
+/// How well everybody stood.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Standings {
+    /// After so many moves.
+    pub at: usize,
+    /// The round.
+    pub round: u16,
+    /// The chance of each seat to win, in per cent.
+    pub percent: Vec<u8>,
+}
+
+/// A turn in which the chance of a seat changed much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Swing {
+    /// After so many moves the turn began.
+    pub at: usize,
+    /// The round.
+    pub round: u16,
+    /// The seat whose chance changed most.
+    pub seat: Seat,
+    /// Its chance before, in per cent.
+    pub from: u8,
+    /// And as the next turn began.
+    pub to: u8,
+}
+
+/// A decision, and what would have been better.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Judged {
+    /// After so many moves it was made.
+    pub at: usize,
+    /// The round.
+    pub round: u16,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was chosen.
+    pub played: Choice,
+    /// The chance to win with it, in per cent; none in a game alone.
+    pub percent: Option<u8>,
+    /// What it gave away: hundredths of victory, or points in a game alone.
+    pub cost: u8,
+    /// The better choice, if there was one.
+    pub better: Option<Advised>,
+    /// In what the choice that was made differs most from the better one.
+    pub reasons: Vec<Phrase>,
+}
+
+/// Looks at a game, one move after the other.
+#[derive(Debug)]
+pub struct Reviewer {
+    moves: Vec<AnyMove>,
+    /// The game, before the next move.
+    game: Box<dyn AnyMatch>,
+    at: usize,
+    turn: Option<u32>,
+    seed: Seed,
+    permille: u32,
+    review: Review,
+}
+
+impl Reviewer {
+    /// A look at a game that is over, with so many thousandths of the usual simulations for each decision; none while it
+    /// is on.
+    pub fn new(whole: &dyn AnyMatch, seed: Seed, permille: u32) -> Option<Reviewer> {
+        whole.turn().is_over().then(|| Reviewer {
+            moves: whole.moves(),
+            game: whole.at(0),
+            at: 0,
+            turn: None,
+            seed,
+            permille,
+            review: Review::default(),
+        })
+    }
+
+    /// How many moves have been looked at, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.at, self.moves.len())
+    }
+
+    /// Looks at the next move; false once there is none.
+    pub fn step(&mut self, stop: &dyn Fn() -> bool) -> bool {
+        let Some(one) = self.moves.get(self.at).cloned() else { return false };
+        // Forced moves play themselves.
+        if self.game.seq() <= self.at {
+            let progress = self.game.progress();
+            if self.turn != Some(progress.turn) {
+                self.turn = Some(progress.turn);
+                self.stand(progress.round);
+            }
+            if !one.forced {
+                self.judge(&one, progress.round, stop);
+            }
+            let action = AnyAction::Notation(one.text);
+            self.game.act(one.seat, &action).expect("a move that was made can be made again");
+        }
+        self.at += 1;
+        if self.at == self.moves.len() {
+            self.stand(self.game.progress().round);
+        }
+        true
+    }
+
+    fn stand(&mut self, round: u16) {
+        let seed = self.seed.derive("standings").nth(self.at as u64);
+        let Some(chances) = chances_any(self.game.as_ref(), WORLDS, seed) else { return };
+        let percent = chances.into_iter().map(|chance| (100.0 * chance).round() as u8).collect();
+        self.review.turns.push(Standings { at: self.at, round, percent });
+    }
+
+    fn judge(&mut self, one: &AnyMove, round: u16, stop: &dyn Fn() -> bool) {
+        let AnyMove { seat, text, .. } = one;
+        let legal = self.game.legal(*seat);
+        let Some(played) = legal.iter().find(|row| row.text == *text).filter(|_| legal.len() > 1) else {
+            return;
+        };
+        let seed = self.seed.derive("decision").nth(self.at as u64);
+        let effort = Effort { permille: self.permille, stop };
+        let advice = advise_any(self.game.as_ref(), *seat, Some(text), seed, effort).unwrap_or_default();
+        let is_own = |one: &&Advised| one.moves.first().is_some_and(|row| row.text == *text);
+        let Some(own) = advice.iter().find(is_own) else { return };
+        let Some(best) = advice.first() else { return };
+        let cost = match (best.percent, own.percent) {
+            (Some(best), Some(own)) => best.saturating_sub(own),
+            _ => (best.value - own.value).clamp(0.0, 100.0).round() as u8,
+        };
+        self.review.decisions.push(Judged {
+            at: self.at,
+            round,
+            seat: *seat,
+            played: played.clone(),
+            percent: own.percent,
+            cost,
+            better: (!is_own(&best)).then(|| best.clone()),
+            reasons: if is_own(&best) { Vec::new() } else { own.reasons.clone() },
+        });
+    }
+
+    /// All that was found.
+    pub fn finish(mut self) -> Review {
+        self.review.turning = turning(&self.review.turns);
+        self.review
+    }
+}
+
+/// The largest swings, in the order of play.
+fn turning(turns: &[Standings]) -> Vec<Swing> {
+    let swing = |pair: &[Standings]| {
+        let [before, after] = pair else { return None };
+        let seats = before.percent.iter().zip(&after.percent).zip(0..);
+        let most = seats.max_by_key(|&((from, to), seat)| (from.abs_diff(*to), u8::MAX - seat))?;
+        let ((&from, &to), seat) = most;
+        (from.abs_diff(to) >= SWING).then_some(Swing {
+            at: before.at,
+            round: before.round,
+            seat: Seat(seat),
+            from,
+            to,
+        })
+    };
+    let mut swings: Vec<Swing> = turns.windows(2).filter_map(swing).collect();
+    swings.sort_by_key(|one| std::cmp::Reverse(one.from.abs_diff(one.to)));
+    swings.truncate(SWINGS);
+    swings.sort_by_key(|one| one.at);
+    swings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_largest_swings_are_told_in_the_order_of_play() {
+        let turns: Vec<Standings> = [[50, 50], [45, 55], [70, 30], [68, 32], [40, 60], [20, 80], [100, 0]]
+            .into_iter()
+            .enumerate()
+            .map(|(at, percent)| Standings { at, round: 1, percent: percent.to_vec() })
+            .collect();
+        let found: Vec<(usize, u8, u8)> =
+            turning(&turns).into_iter().map(|one| (one.at, one.from, one.to)).collect();
+        assert_eq!(found, [(1, 45, 70), (3, 68, 40), (5, 20, 100)]);
+        assert_eq!(turning(&turns[..2]), [], "small swings are none");
+    }
+}
