@@ -37,6 +37,7 @@ problem-too-large = The request is too large.
 problem-asked-already = Another player has asked to undo a move: answer that first.
 problem-nothing-asked = Nobody has asked you to agree to anything.
 problem-taken-back-often = Enough has been taken back in this game: play on.
+problem-no-hints = No hints are given at this table.
 problem-too-many = Too many requests at once; try again in a moment.
 problem-busy = The server is overloaded; try again in a moment.
 problem-closing = The server is shutting down; it will be back soon.

@@ -37,6 +37,7 @@ problem-too-large = La demande est trop grande.
 problem-asked-already = Une autre personne a demandé à annuler un coup : répondez-lui d’abord.
 problem-nothing-asked = Personne ne vous a demandé votre accord.
 problem-taken-back-often = Assez de coups ont été annulés dans cette partie : jouez.
+problem-no-hints = Aucun conseil n’est donné à cette table.
 problem-too-many = Trop de demandes à la fois ; réessayez dans un instant.
 problem-busy = Le serveur est surchargé ; réessayez dans un instant.
 problem-closing = Le serveur s’arrête ; il sera bientôt de retour.

@@ -1,5 +1,6 @@
 //! The task that owns a table: it alone changes it, in the order checked, stored, told.
 
+pub(crate) mod advice;
 pub(crate) mod connection;
 mod minds;
 mod sleep;
@@ -14,6 +15,7 @@ use engine::{Came, Seat, Seats, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
+use self::advice::{Advisor, Found};
 use self::connection::{Connect, Connection};
 use self::minds::Minds;
 use self::sleep::{Asleep, Presence};
@@ -63,6 +65,8 @@ pub(crate) enum Ask {
     Program { token: TokenHash, seat: Seat, n: u32, wanted: Wanted, reply: Reply<BotAnswer> },
     /// A bot has thought.
     Thought { seat: Seat, job: u64, n: u32, action: Option<AnyAction> },
+    /// Advice was found, or was not.
+    Advised { found: Found, advice: Option<Vec<bots::Advised>> },
     /// Time to look at the clock, or at who is awaited.
     Tick,
     /// Somebody has signed out.
@@ -115,6 +119,7 @@ pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> Door {
         presence: Presence::default(),
         jobs: 0,
         minds: Minds::default(),
+        advisor: Advisor::default(),
         thinking: BTreeMap::new(),
         shown_thinking: Vec::new(),
         last_bot: None,
@@ -142,6 +147,8 @@ struct Actor {
     jobs: u64,
     /// The bots of the seats.
     minds: Minds,
+    /// Hints that are being found, and the coach.
+    advisor: Advisor,
     /// The bots at work, with the job: what comes of any other is of no use any more.
     thinking: BTreeMap<Seat, u64>,
     /// The bots that people were last told to be at work: how often one sets to work is its secret.
@@ -261,6 +268,7 @@ impl Actor {
                 let _ = reply.send(self.program_moves(token, seat, n, &wanted).await);
             }
             Ask::Thought { seat, job, n, action } => self.thought(seat, job, n, action).await,
+            Ask::Advised { found, advice } => self.advised(found, advice),
             Ask::Tick => self.tick().await,
             Ask::Dismiss { person, sessions } => self.dismiss(person, sessions),
             Ask::Renamed { person, name } => {
@@ -623,10 +631,15 @@ impl Actor {
 
     /// What a person wants to do in the game. Tells how far a gesture came.
     async fn make(&mut self, seat: Seat, wanted: &Wanted) -> Result<Option<Came<table::Fault>>, Fault> {
-        match wanted {
+        let before = self.before(seat, wanted);
+        let made = match wanted {
             Wanted::Move(action) => self.decide(seat, action, false).await.map(|()| None),
             Wanted::Gesture(moves) => self.gesture(seat, moves).await.map(Some),
+        };
+        if made.is_ok() {
+            self.judge(seat, before);
         }
+        made
     }
 
     async fn program_moves(

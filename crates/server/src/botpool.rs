@@ -1,11 +1,12 @@
 //! Bots think on threads of their own, a bounded number of them; a slow bot never delays a move at another table.
 //!
-//! While more of them think than there are threads, each thinks less instead of making the others wait.
+//! Moves go before hints. While more is asked for than there are threads, each thinks less instead of making the others
+//! wait. While nobody asks, nobody works.
 
+use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use bots::{AnyPlayer, Effort};
 use catalog::{AnyAction, AnyMatch};
@@ -26,19 +27,57 @@ pub(crate) struct Job {
     pub(crate) seed: Seed,
 }
 
-struct Task {
-    job: Job,
-    done: oneshot::Sender<Option<AnyAction>>,
+/// What is served first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Rank {
+    /// A move that a table waits for.
+    Move,
+    /// Advice that somebody has asked for.
+    Hint,
 }
+
+/// Something to do with so many thousandths of the usual simulations.
+type Work = Box<dyn FnOnce(u32) + Send>;
 
 /// The threads of the bots. They end when the pool is dropped.
 #[derive(Clone, Debug)]
-pub(crate) struct BotPool {
-    tasks: SyncSender<Task>,
-    load: Arc<Load>,
+pub(crate) struct BotPool(Arc<Owner>);
+
+/// Whoever asks; the threads themselves only hold the desk.
+#[derive(Debug)]
+struct Owner(Arc<Desk>);
+
+impl Drop for Owner {
+    fn drop(&mut self) {
+        self.0.queues().closed = true;
+        self.0.ready.notify_all();
+    }
 }
 
-/// How many decisions there are, waiting ones included, and how many threads for them.
+/// Where work is laid down and taken up.
+#[derive(Debug)]
+struct Desk {
+    queues: Mutex<Queues>,
+    ready: Condvar,
+    load: Load,
+}
+
+#[derive(Default)]
+struct Queues {
+    moves: VecDeque<Work>,
+    hints: VecDeque<Work>,
+    closed: bool,
+}
+
+impl std::fmt::Debug for Queues {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Queues { moves, hints, closed } = self;
+        let mut shown = f.debug_struct("Queues");
+        shown.field("moves", &moves.len()).field("hints", &hints.len()).field("closed", closed).finish()
+    }
+}
+
+/// How much is asked for, waiting work included, and how many threads for it.
 #[derive(Debug)]
 struct Load {
     open: AtomicUsize,
@@ -53,67 +92,95 @@ impl Load {
     }
 }
 
-impl std::fmt::Debug for Task {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Task").field("seat", &self.job.seat).finish_non_exhaustive()
+impl Desk {
+    fn queues(&self) -> MutexGuard<'_, Queues> {
+        self.queues.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next work, moves first; none once the pool is gone.
+    fn next(&self) -> Option<Work> {
+        let mut queues = self.queues();
+        loop {
+            if let Some(work) = queues.moves.pop_front().or_else(|| queues.hints.pop_front()) {
+                return Some(work);
+            }
+            if queues.closed {
+                return None;
+            }
+            queues = self.ready.wait(queues).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn work(&self) {
+        while let Some(work) = self.next() {
+            work(self.load.permille());
+            self.load.open.fetch_sub(1, Ordering::Relaxed);
+        }
     }
 }
 
 impl BotPool {
     pub(crate) fn start(threads: usize) -> std::io::Result<BotPool> {
-        let (tasks, receiver) = sync_channel(BOT_QUEUE);
-        let receiver = Arc::new(Mutex::new(receiver));
-        let load = Arc::new(Load { open: AtomicUsize::new(0), threads: threads.max(1) });
-        for n in 0..load.threads {
-            let (load, receiver) = (Arc::clone(&load), Arc::clone(&receiver));
-            std::thread::Builder::new().name(format!("bot-{n}")).spawn(move || work(&load, &receiver))?;
+        let load = Load { open: AtomicUsize::new(0), threads: threads.max(1) };
+        let desk = Arc::new(Desk { queues: Mutex::default(), ready: Condvar::new(), load });
+        for n in 0..desk.load.threads {
+            let desk = Arc::clone(&desk);
+            std::thread::Builder::new().name(format!("bot-{n}")).spawn(move || desk.work())?;
         }
-        Ok(BotPool { tasks, load })
+        Ok(BotPool(Arc::new(Owner(desk))))
     }
 
     /// Hands a decision to the bots. The answer is none if the bot failed.
     pub(crate) fn think(&self, job: Job) -> Result<oneshot::Receiver<Option<AnyAction>>, Fault> {
-        let (done, answer) = oneshot::channel();
-        self.load.open.fetch_add(1, Ordering::Relaxed);
-        match self.tasks.try_send(Task { job, done }) {
-            Ok(()) => Ok(answer),
-            Err(error) => {
-                self.load.open.fetch_sub(1, Ordering::Relaxed);
-                Err(match error {
-                    TrySendError::Full(_) => Fault::Busy,
-                    TrySendError::Disconnected(_) => Fault::Closing,
-                })
-            }
-        }
+        let Job { game, seat, bot, seed } = job;
+        self.run(Rank::Move, move |effort| {
+            let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
+            bot.choose(game.as_ref(), seat, seed, effort).ok().map(|row| AnyAction::Json(row.action))
+        })
     }
-}
 
-fn work(load: &Load, tasks: &Mutex<Receiver<Task>>) {
-    loop {
-        let next = tasks.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(Task { job: Job { game, seat, bot, seed }, done }) = next else { return };
-        // Nobody waits for it any more: then it stops at once.
-        let stop = || done.is_closed();
-        if !stop() {
-            let effort = Effort { permille: load.permille(), stop: &stop };
-            let think = AssertUnwindSafe(|| {
-                bot.lock().unwrap_or_else(PoisonError::into_inner).choose(game.as_ref(), seat, seed, effort)
-            });
-            let action = match catch_unwind(think) {
-                Ok(chosen) => chosen.ok().map(|row| AnyAction::Json(row.action)),
-                Err(_) => {
-                    tracing::error!(game = game.info().id, "a bot failed");
-                    None
-                }
-            };
-            let _ = done.send(action);
+    /// Lets something be done on the threads of the bots. The answer is none if it failed; whoever no longer waits for it
+    /// stops it.
+    pub(crate) fn run<T: Send + 'static>(
+        &self,
+        rank: Rank,
+        what: impl FnOnce(Effort<'_>) -> Option<T> + Send + 'static,
+    ) -> Result<oneshot::Receiver<Option<T>>, Fault> {
+        let (done, answer) = oneshot::channel();
+        let work = move |permille| {
+            // Nobody waits for it any more: then it stops at once.
+            let stop = || done.is_closed();
+            if stop() {
+                return;
+            }
+            let effort = Effort { permille, stop: &stop };
+            let found = catch_unwind(AssertUnwindSafe(|| what(effort)));
+            if found.is_err() {
+                tracing::error!("a bot failed");
+            }
+            let _ = done.send(found.ok().flatten());
+        };
+        let desk = &self.0.0;
+        let mut queues = desk.queues();
+        let queue = match rank {
+            Rank::Move => &mut queues.moves,
+            Rank::Hint => &mut queues.hints,
+        };
+        if queue.len() >= BOT_QUEUE {
+            return Err(Fault::Busy);
         }
-        load.open.fetch_sub(1, Ordering::Relaxed);
+        queue.push_back(Box::new(work));
+        drop(queues);
+        desk.load.open.fetch_add(1, Ordering::Relaxed);
+        desk.ready.notify_one();
+        Ok(answer)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::channel;
+
     use super::*;
 
     #[test]
@@ -123,5 +190,45 @@ mod tests {
             [load(0), load(1), load(2), load(4), load(20), load(4096)],
             [1000, 1000, 1000, 500, 100, 50]
         );
+    }
+
+    /// Whatever was asked for first: a table that waits comes before somebody who is curious.
+    #[test]
+    fn moves_go_before_hints() {
+        let pool = BotPool::start(1).unwrap();
+        let (begin, wait) = channel::<()>();
+        let (tell, told) = channel();
+        // The one thread is held until everything is laid down.
+        let held = pool.run(Rank::Move, move |_| wait.recv().ok()).unwrap();
+        let mut answers = Vec::new();
+        for (rank, name) in
+            [(Rank::Hint, "hint"), (Rank::Move, "move"), (Rank::Hint, "hint"), (Rank::Move, "move")]
+        {
+            let tell = tell.clone();
+            answers.push(pool.run(rank, move |_| tell.send(name).ok()).unwrap());
+        }
+        begin.send(()).unwrap();
+        let order: Vec<&str> = (0..4).map(|_| told.recv().unwrap()).collect();
+        assert_eq!(order, ["move", "move", "hint", "hint"]);
+        drop((held, answers));
+    }
+
+    #[test]
+    fn what_nobody_waits_for_is_not_done() {
+        let pool = BotPool::start(1).unwrap();
+        let (begin, wait) = channel::<()>();
+        let (tell, told) = channel();
+        let held = pool.run(Rank::Move, move |_| wait.recv().ok()).unwrap();
+        drop(pool.run(Rank::Hint, move |_| tell.send(()).ok()).unwrap());
+        begin.send(()).unwrap();
+        assert!(told.recv().is_err(), "it was dropped undone");
+        drop(held);
+    }
+
+    #[test]
+    fn a_failure_is_an_answer() {
+        let pool = BotPool::start(1).unwrap();
+        let answer = pool.run(Rank::Hint, |_| -> Option<()> { panic!("planted") }).unwrap();
+        assert_eq!(answer.blocking_recv().unwrap(), None);
     }
 }

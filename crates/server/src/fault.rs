@@ -181,7 +181,7 @@ fn status(fault: &table::Fault) -> StatusCode {
     use table::Fault as F;
     match fault {
         F::Catalog(CatalogError::UnknownGame(_)) => StatusCode::NOT_FOUND,
-        F::HostOnly | F::NotYourSeat | F::BadLink => StatusCode::FORBIDDEN,
+        F::HostOnly | F::NotYourSeat | F::BadLink | F::NoHints => StatusCode::FORBIDDEN,
         F::NoSeat | F::BadClock | F::BadSalt | F::BadName | F::Catalog(_) => StatusCode::BAD_REQUEST,
         F::SeatTaken
         | F::SeatedAlready

@@ -1,8 +1,8 @@
 //! The door to the games: the catalog and the bots, or what a test puts in their place.
 
-use bots::AnyPlayer;
+use bots::{Advised, AnyPlayer, Effort};
 use catalog::{AnyMatch, CatalogError};
-use engine::{DataFiles, DataId, Info, Phrase, Seed};
+use engine::{DataFiles, DataId, Info, Phrase, Seat, Seed};
 use serde_json::Value;
 
 /// Everything the server asks of games and bots, beside what each table asks.
@@ -15,6 +15,16 @@ pub trait Games: table::Games {
     fn levels(&self) -> &'static [&'static str];
     /// A bot of this level for one seat of one table of the game.
     fn bot(&self, game: &str, level: &str) -> Option<Box<dyn AnyPlayer>>;
+    /// What a strong player would do at the seat, from what it knows; if it has decided already, with its choice, in
+    /// notation. None where nobody can tell.
+    fn advise(
+        &self,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        decided: Option<&str>,
+        seed: Seed,
+        effort: Effort<'_>,
+    ) -> Option<Vec<Advised>>;
 }
 
 /// The catalog and the bots.
@@ -89,5 +99,16 @@ impl Games for Catalog {
 
     fn bot(&self, game: &str, level: &str) -> Option<Box<dyn AnyPlayer>> {
         bots::player_any(game, &level.parse().ok()?).ok()
+    }
+
+    fn advise(
+        &self,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        decided: Option<&str>,
+        seed: Seed,
+        effort: Effort<'_>,
+    ) -> Option<Vec<Advised>> {
+        bots::advise_any(game, seat, decided, seed, effort).ok()
     }
 }

@@ -11,8 +11,8 @@ use futures_util::{StreamExt as _, stream};
 use serde_json::Value;
 use table::wire::{Clock, NewSeat, NewTable, Status, TableInfo};
 use table::{
-    Asker, Entry, Listed, PersonId, Table, TableId, TableRow, Wish, check_clock, check_name, fold_all,
-    listed_info, people_of,
+    AdviceState, Asker, Entry, Listed, PersonId, Table, TableId, TableRow, Wish, check_clock, check_name,
+    fold_all, listed_info, people_of,
 };
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
@@ -56,6 +56,8 @@ pub(crate) struct Opening {
     pub(crate) public: bool,
     pub(crate) hot_seat: bool,
     pub(crate) clock: Option<Clock>,
+    /// What is agreed about advice.
+    pub(crate) advice: AdviceState,
     pub(crate) parent: Option<TableId>,
     /// For whom open seats are kept, by seat.
     pub(crate) kept: Vec<Option<PersonId>>,
@@ -211,8 +213,9 @@ impl Shared {
 
     /// Opens a table.
     pub(crate) async fn open(&self, host: PersonId, new: NewTable) -> Result<TableInfo, Fault> {
-        let NewTable { game, options, seats, public, hot_seat, clock } = new;
-        let opening = Opening { game, options, seats, public, hot_seat, clock, ..Opening::default() };
+        let NewTable { game, options, seats, public, hot_seat, clock, hints, coach } = new;
+        let advice = AdviceState { hints, coach };
+        let opening = Opening { game, options, seats, public, hot_seat, clock, advice, ..Opening::default() };
         self.open_as(host, opening).await
     }
 
@@ -273,6 +276,7 @@ impl Shared {
         for (seat, person) in (0..).map(Seat).zip(opening.kept) {
             entries.extend(person.map(|person| Entry::Kept { seat, person }));
         }
+        entries.extend(opening.advice.entry());
         entries.extend(opening.begin);
         let mut table = Table::new(row.clone(), self.table_games());
         let entries = fold_all(&mut table, entries.into_iter().map(|entry| (entry, None)), now)?;
@@ -308,6 +312,7 @@ impl Shared {
                 public: row.public,
                 hot_seat: row.hot_seat,
                 clock: row.clock,
+                advice: table.advice,
                 parent: Some(row.id),
                 kept: table.seats.iter().map(|seat| seat.owner.filter(|owner| *owner != person)).collect(),
                 ..Opening::default()

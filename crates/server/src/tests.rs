@@ -6,6 +6,7 @@ mod crash;
 mod disk;
 mod faults;
 mod gestures;
+mod hints;
 mod host;
 mod house;
 mod lessons;

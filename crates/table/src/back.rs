@@ -172,6 +172,7 @@ impl Table {
             | Entry::Hosted { .. }
             | Entry::Kept { .. }
             | Entry::Muted { .. }
+            | Entry::Advice { .. }
             | Entry::Unknown(_) => (),
         }
     }

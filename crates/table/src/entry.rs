@@ -189,6 +189,13 @@ pub enum Entry {
         /// Whether they may not.
         watchers: bool,
     },
+    /// What was agreed about advice when the table was opened.
+    Advice {
+        /// Whether hints may be asked for where several people sit.
+        hints: bool,
+        /// Whether a coach speaks.
+        coach: bool,
+    },
     /// Everything of one person became another's: a guest signed in.
     Passed {
         /// Whose it was.

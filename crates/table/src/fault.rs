@@ -74,12 +74,31 @@ pub enum Fault {
     /// It cannot be taken back.
     #[error("nothing was taken back: {}", .0.kind())]
     NoUndo(NoUndo),
+    /// No hints are given at this table.
+    #[error("no hints are given at this table")]
+    NoHints,
     /// The catalog refuses.
     #[error("the catalog refuses")]
     Catalog(#[from] CatalogError),
     /// The system gives no random bytes.
     #[error("no randomness: {0}")]
     Chance(String),
+}
+
+/// Why a table cannot be made of what is stored.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// An entry does not fit: the rules have changed, or a fault.
+    #[error("entry {seq} does not fit: {fault}")]
+    Entry {
+        /// Which.
+        seq: u32,
+        /// Why.
+        fault: Fault,
+    },
+    /// Every move fits, but the game took another course.
+    #[error("the game takes another course at entry {0}")]
+    Course(u32),
 }
 
 impl From<&Stop<Fault>> for Stopped {
@@ -116,6 +135,7 @@ impl Fault {
             Fault::AskedAlready => "asked-already",
             Fault::NothingAsked => "nothing-asked",
             Fault::TakenBackOften => "taken-back-often",
+            Fault::NoHints => "no-hints",
             Fault::Act(error) => error.kind(),
             Fault::NoUndo(error) => error.kind(),
             Fault::Catalog(error) => error.kind(),
@@ -160,6 +180,7 @@ impl Fault {
             | Fault::AskedAlready
             | Fault::NothingAsked
             | Fault::TakenBackOften
+            | Fault::NoHints
             | Fault::Chance(_) => Phrase::new(format!("problem-{kind}")),
         };
         Problem { kind: kind.to_owned(), reason, clause }

@@ -106,6 +106,8 @@ impl Table {
         }
         info.take_back = self.proposed();
         info.muted = self.muted;
+        info.hints = self.has_hints();
+        info.coach = self.has_coach();
         info.end_wanted_by = self.end_wanted.iter().map(|seat| seat.0).collect();
         let skip = self.notices.len().saturating_sub(NOTICES_SHOWN);
         info.notices = self.notices.iter().skip(skip).cloned().collect();
@@ -195,6 +197,8 @@ fn assemble(
         take_back: None,
         end_wanted_by: Vec::new(),
         muted: false,
+        hints: false,
+        coach: false,
         lesson: listing.lesson.clone(),
         rematch: listing.rematch.map(|table| table.to_string()),
         parent: row.parent.map(|table| table.to_string()),

@@ -7,6 +7,7 @@
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)
 )]
 
+mod advice;
 mod back;
 mod clock;
 mod entry;
@@ -29,17 +30,18 @@ mod wish;
 #[cfg(test)]
 mod tests;
 
+pub use advice::AdviceState;
 pub use back::Back;
 pub use clock::{Clocks, check as check_clock};
 pub use entry::{Entry, Stored};
-pub use fault::Fault;
+pub use fault::{Fault, LoadError};
 pub use games::Games;
 pub use info::{Asker, listed_info, people_of};
 pub use lesson::{LessonState, ScriptedMove};
 pub use name::{check_name, same_name};
 pub use news::With;
 pub use play::{Deed, Play};
-pub use state::{LoadError, SeatState, Table, fold_all, fold_gesture};
+pub use state::{SeatState, Table, fold_all, fold_gesture};
 pub use stored::{Listed, StoredClocks, StoredTable, Summary, TableRow};
 pub use token::{Link, PersonId, Salt, TableId, hex, unhex};
 pub use wish::{Around, Chance, Wish};

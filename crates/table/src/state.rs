@@ -7,10 +7,11 @@ use catalog::AnyAction;
 use engine::{Came, Chain, Next, Phrase, Seat, Seats, Stop, fair};
 
 use crate::Millis;
+use crate::advice::AdviceState;
 use crate::back::Proposal;
 use crate::clock::Clocks;
 use crate::entry::{Entry, Stored};
-use crate::fault::Fault;
+use crate::fault::{Fault, LoadError};
 use crate::games::Games;
 use crate::lesson::LessonState;
 use crate::play::{ALL, Deed, Play};
@@ -80,6 +81,8 @@ pub struct Table {
     pub rematch: Option<TableId>,
     /// Whether those who only watch may not speak.
     pub muted: bool,
+    /// What was agreed about advice.
+    pub advice: AdviceState,
     /// The salts of the deal, once it is made.
     pub(crate) salts: Vec<Salt>,
     /// The number of the last entry.
@@ -95,22 +98,6 @@ pub struct Table {
     /// The round when the listing was last written; none to write it anew.
     pub(crate) listed: Option<u16>,
     pub(crate) games: Arc<dyn Games>,
-}
-
-/// Why a table cannot be made of what is stored.
-#[derive(Debug, thiserror::Error)]
-pub enum LoadError {
-    /// An entry does not fit: the rules have changed, or a fault.
-    #[error("entry {seq} does not fit: {fault}")]
-    Entry {
-        /// Which.
-        seq: u32,
-        /// Why.
-        fault: Fault,
-    },
-    /// Every move fits, but the game took another course.
-    #[error("the game takes another course at entry {0}")]
-    Course(u32),
 }
 
 impl Table {
@@ -130,6 +117,7 @@ impl Table {
             lesson: None,
             rematch: None,
             muted: false,
+            advice: AdviceState::default(),
             salts: Vec::new(),
             seq: 0,
             changed: row.opened,
@@ -342,6 +330,7 @@ impl Table {
             Entry::Hosted { person } => self.row.host = *person,
             Entry::Kept { seat, person } => self.seat_mut(*seat)?.kept = Some(*person),
             Entry::Muted { watchers } => self.muted = *watchers,
+            Entry::Advice { hints, coach } => self.advice = AdviceState { hints: *hints, coach: *coach },
             Entry::Freed => self.free(),
             Entry::Passed { from, to } => {
                 for seat in &mut self.seats {
@@ -434,6 +423,7 @@ impl Table {
             | Entry::Hosted { .. }
             | Entry::Kept { .. }
             | Entry::Muted { .. }
+            | Entry::Advice { .. }
             | Entry::Passed { .. }
             | Entry::Unknown(_) => return,
         };

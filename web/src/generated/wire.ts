@@ -404,7 +404,15 @@ hot_seat?: boolean,
 /**
  * How long a decision may take.
  */
-clock?: Clock, };
+clock?: Clock, 
+/**
+ * Whether hints may be asked for where several people sit; alone against bots they may in any case.
+ */
+hints?: boolean, 
+/**
+ * Whether a coach speaks after decisions, where hints may be asked for.
+ */
+coach?: boolean, };
 
 /**
  * A seat of a table to be opened.
@@ -541,6 +549,14 @@ end_wanted_by: Array<number>,
  * Whether those who only watch may not speak.
  */
 muted?: boolean, 
+/**
+ * Whether hints may be asked for.
+ */
+hints?: boolean, 
+/**
+ * Whether a coach speaks after decisions.
+ */
+coach?: boolean, 
 /**
  * The lesson that is taught here: a known deal, which proves nothing and stands in no list.
  */
@@ -1120,7 +1136,15 @@ action?: unknown,
 /**
  * Its notation.
  */
-text?: string, } | { "type": "history", 
+text?: string, } | { "type": "hint", 
+/**
+ * Given back.
+ */
+id: number, 
+/**
+ * The number under which the decision was shown.
+ */
+n: number, } | { "type": "history", 
 /**
  * Given back.
  */
@@ -1213,7 +1237,27 @@ events: Array<EventInfo>,
 /**
  * What the seat would then see; none if chance has a part in it.
  */
-view?: unknown, } | { "type": "history", 
+view?: unknown, } | { "type": "hint", 
+/**
+ * As given.
+ */
+id: number, 
+/**
+ * The number of the position it is about.
+ */
+n: number, 
+/**
+ * The best choices, the best first; none where the decision is left to people.
+ */
+choices: Array<HintInfo>, } | { "type": "coach", 
+/**
+ * The number of the position after it.
+ */
+n: number, 
+/**
+ * The sentence.
+ */
+say: Phrase, } | { "type": "history", 
 /**
  * As given.
  */
@@ -1230,6 +1274,27 @@ position: Position, } | { "type": "pong" } | { "type": "bye",
  * Why: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `signed-out`, `gone`.
  */
 kind: string, };
+
+/**
+ * A choice worth a look: from what its seat knows, and from nothing else.
+ */
+export type HintInfo = { 
+/**
+ * Its moves, as far as they hold whatever chance brings; the first is one of `legal`.
+ */
+moves: Array<Choice>, 
+/**
+ * The chance to win with it in per cent; none in a game alone.
+ */
+percent?: number, 
+/**
+ * What it is judged to be worth, in points of the game.
+ */
+value: number, 
+/**
+ * Why, as a sentence.
+ */
+reason: Phrase, };
 
 /**
  * Why a gesture stopped before its last move. What was made before stands.

@@ -227,7 +227,7 @@ impl Actor {
     }
 
     /// Sends a message to one connection; one that does not keep up is cut off.
-    fn send(&mut self, id: u64, message: &FromServer) {
+    pub(super) fn send(&mut self, id: u64, message: &FromServer) {
         self.send_text(id, message_text(message));
     }
 
@@ -248,6 +248,13 @@ impl Actor {
         }
         let text = message_text(message);
         ids.into_iter().for_each(|id| self.send_text(id, text.clone()));
+    }
+
+    /// Sends a message to the pages that look through a seat.
+    pub(super) fn tell_seat(&mut self, seat: Seat, message: &FromServer) {
+        let sees = |one: &Connection| one.viewer == Viewer::Seat(seat) && one.program.is_none();
+        let ids: Vec<u64> = self.connections.iter().filter(|(_, one)| sees(one)).map(|(id, _)| *id).collect();
+        ids.into_iter().for_each(|id| self.send(id, message));
     }
 
     /// Tells everybody what the table is like, each as far as they may know; whoever lost the seat is shown out.
@@ -379,6 +386,11 @@ impl Actor {
                     Err(fault) => self.refuse(id, Some(wish), &fault),
                 }
             }
+            FromClient::Hint { id: wish, n } => {
+                if let Err(fault) = self.hint(id, wish, n) {
+                    self.refuse(id, Some(wish), &fault);
+                }
+            }
             FromClient::History { id: wish, n } => match self.history(id, wish, n) {
                 Ok(answer) => self.send(id, &answer),
                 Err(fault) => self.refuse(id, Some(wish), &fault),
@@ -419,7 +431,7 @@ impl Actor {
         }
     }
 
-    fn refuse(&mut self, id: u64, wish: Option<u32>, fault: &Fault) {
+    pub(super) fn refuse(&mut self, id: u64, wish: Option<u32>, fault: &Fault) {
         fault.log();
         if matches!(fault, Fault::Table(table::Fault::Act(_))) {
             self.shared.metrics.refused.inc();
@@ -428,7 +440,7 @@ impl Actor {
     }
 
     /// The seat a connection decides for.
-    fn decides_for(&self, id: u64) -> Result<Seat, Fault> {
+    pub(super) fn decides_for(&self, id: u64) -> Result<Seat, Fault> {
         let connection = self.connections.get(&id).ok_or(Fault::NotFound)?;
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
         let Viewer::Seat(seat) = connection.viewer else { return Err(table::Fault::NotYourSeat.into()) };

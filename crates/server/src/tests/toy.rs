@@ -430,6 +430,28 @@ impl Games for Toys {
     fn bot(&self, _: &str, level: &str) -> Option<Box<dyn AnyPlayer>> {
         Some(Box::new(ToyBot { silly: self.silly, nods: level == "medium" }))
     }
+
+    /// The first two legal choices, the better one first.
+    fn advise(
+        &self,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        decided: Option<&str>,
+        _: Seed,
+        _: bots::Effort<'_>,
+    ) -> Option<Vec<bots::Advised>> {
+        let legal = game.legal(seat);
+        let wanted = |at: usize, row: &catalog::Choice| at < 2 || decided == Some(row.text.as_str());
+        let rows = legal.into_iter().enumerate().filter(|(at, row)| wanted(*at, row));
+        let advised = |(at, row): (usize, catalog::Choice)| bots::Advised {
+            moves: vec![row],
+            percent: Some(60 - 20 * at.min(3) as u8),
+            value: 0.0,
+            reasons: Vec::new(),
+            reason: Phrase::new("hint-only"),
+        };
+        Some(rows.map(advised).collect())
+    }
 }
 
 /// A bot of the toy.

@@ -113,6 +113,13 @@ pub enum FromClient {
         #[ts(optional)]
         text: Option<String>,
     },
+    /// Asks what a strong player would do, where the table allows it. Answered by `hint`, or `refused`.
+    Hint {
+        /// Given back.
+        id: u32,
+        /// The number under which the decision was shown.
+        n: u32,
+    },
     /// Asks for the position at an earlier number. Answered by `history`.
     History {
         /// Given back.
@@ -212,6 +219,23 @@ pub enum FromServer {
         #[ts(optional, type = "unknown")]
         view: Option<Value>,
     },
+    /// What a strong player would do.
+    Hint {
+        /// As given.
+        id: u32,
+        /// The number of the position it is about.
+        n: u32,
+        /// The best choices, the best first; none where the decision is left to people.
+        choices: Vec<HintInfo>,
+    },
+    /// How the last decision of this viewer is judged: a coach's sentence.
+    Coach {
+        /// The number of the position after it.
+        n: u32,
+        /// The sentence.
+        #[schema(value_type = PhraseSchema)]
+        say: Phrase,
+    },
     /// An earlier position: the last one with at most the number asked for that still stands.
     History {
         /// As given.
@@ -228,6 +252,22 @@ pub enum FromServer {
         /// Why: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `signed-out`, `gone`.
         kind: String,
     },
+}
+
+/// A choice worth a look: from what its seat knows, and from nothing else.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct HintInfo {
+    /// Its moves, as far as they hold whatever chance brings; the first is one of `legal`.
+    pub moves: Vec<Choice>,
+    /// The chance to win with it in per cent; none in a game alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub percent: Option<u8>,
+    /// What it is judged to be worth, in points of the game.
+    pub value: f64,
+    /// Why, as a sentence.
+    #[schema(value_type = PhraseSchema)]
+    pub reason: Phrase,
 }
 
 /// Why a gesture stopped before its last move. What was made before stands.

@@ -36,6 +36,14 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub clock: Option<Clock>,
+    /// Whether hints may be asked for where several people sit; alone against bots they may in any case.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub hints: bool,
+    /// Whether a coach speaks after decisions, where hints may be asked for.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub coach: bool,
 }
 
 /// A seat of a table to be opened.
@@ -161,6 +169,14 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub muted: bool,
+    /// Whether hints may be asked for.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub hints: bool,
+    /// Whether a coach speaks after decisions.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub coach: bool,
     /// The lesson that is taught here: a known deal, which proves nothing and stands in no list.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -38,7 +38,7 @@ fn wire() -> String {
     declare!(out: ReplaceRequest, AgreeRequest, MuteRequest, PlayOnRequest, Verification, Check, Curve, CurvePoint);
     declare!(out: LessonInfo, LessonRequest, ShowRequest);
     declare!(out: BotToken, BotMove, BotAnswer, BotNews);
-    declare!(out: FromClient, FromServer, Stopped, StopKind, News, LogLine, EventInfo, Position, Choice, Refusal, UndoInfo);
+    declare!(out: FromClient, FromServer, HintInfo, Stopped, StopKind, News, LogLine, EventInfo, Position, Choice, Refusal, UndoInfo);
     declare!(out: ClockInfo, ChatLine);
     out
 }

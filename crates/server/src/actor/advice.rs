@@ -1,0 +1,238 @@
+//! What a table's people are told by way of advice: hints that they ask for, and a coach's sentence after a decision.
+//!
+//! All of it is found from what the seat knows, and only where the table allows it.
+
+use std::collections::{BTreeMap, HashSet};
+use std::sync::Arc;
+
+use bots::Advised;
+use catalog::{AnyAction, AnyMatch, Wanted};
+use engine::{Phrase, Seat, Seed, Viewer};
+use table::wire::{FromServer, HintInfo};
+
+use super::{Actor, Ask, behind_border, turn_of};
+use crate::botpool::Rank;
+use crate::fault::Fault;
+use crate::token::random;
+
+/// Advice that has been found.
+pub(crate) enum Found {
+    /// For a connection that asked for it under a number.
+    Hint { connection: u64, wish: u32, n: u32 },
+    /// About the decision that a seat has made, in notation.
+    Coach { seat: Seat, turn: u32, decided: String },
+}
+
+/// What is under way, and how the coach stands with each seat.
+#[derive(Default)]
+pub(super) struct Advisor {
+    /// The connections whose hint is still being found: one at a time.
+    asked: HashSet<u64>,
+    pupils: BTreeMap<Seat, Pupil>,
+}
+
+/// A seat that has a coach.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Pupil {
+    /// The turn in which the coach spoke last.
+    spoken: Option<u32>,
+    /// How often the seat has decided as the coach would have.
+    agreed: u32,
+    /// How often it has not.
+    differed: u32,
+}
+
+/// How much a decision costs at least, in hundredths of victory, before a coach mentions it; a little more for each time
+/// that its pupil has agreed, up to a limit.
+const COST_MIN: u32 = 3;
+const COST_MAX: u32 = 8;
+
+impl Pupil {
+    /// What the coach says about a decision, if anything: praise ever more seldom, and small losses no longer, the more
+    /// often the two agree.
+    fn hear(&mut self, turn: u32, advice: &[Advised], decided: &str) -> Option<Phrase> {
+        let is_own = |one: &Advised| one.moves.first().is_some_and(|row| row.text == decided);
+        let own = advice.iter().find(|one| is_own(one))?;
+        let best = advice.first()?;
+        if advice.len() < 2 {
+            return None;
+        }
+        let cost = match (best.percent, own.percent) {
+            (Some(best), Some(own)) => u32::from(best.saturating_sub(own)),
+            // Alone there is no chance to compare: points stand for it.
+            _ => (best.value - own.value).clamp(0.0, 100.0) as u32,
+        };
+        let least = (COST_MIN + self.agreed.saturating_sub(self.differed) / 4).min(COST_MAX);
+        let agrees = cost < least;
+        if agrees {
+            self.agreed += 1;
+        } else {
+            self.differed += 1;
+        }
+        let praised = self.agreed.is_power_of_two();
+        if self.spoken == Some(turn) || (agrees && !praised) {
+            return None;
+        }
+        self.spoken = Some(turn);
+        Some(if !agrees {
+            let better = best.moves.first().map(|row| row.say.clone())?;
+            let look = Phrase::new("coach-look").with("better", better.clone());
+            if own.reasons.is_empty() {
+                return Some(look);
+            }
+            Phrase::new("coach-cost").with("better", better).with("reasons", own.reasons.clone())
+        } else if is_own(best) {
+            Phrase::new("coach-good")
+        } else {
+            Phrase::new("coach-fine")
+        })
+    }
+}
+
+fn hint_info(one: Advised) -> HintInfo {
+    let Advised { moves, percent, value, reason, .. } = one;
+    HintInfo { moves, percent, value, reason }
+}
+
+impl Actor {
+    /// Lets a hint be found for a connection.
+    pub(super) fn hint(&mut self, connection: u64, wish: u32, n: u32) -> Result<(), Fault> {
+        let seat = self.decides_for(connection)?;
+        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        table.check_hint(seat)?;
+        let play = table.play.as_ref().ok_or(table::Fault::NotRunning)?;
+        if !play.is_current(seat, n) || !self.advisor.asked.insert(connection) {
+            return Err(Fault::Busy);
+        }
+        // The same question is answered the same way.
+        let seed = Seed::from(u64::from(n));
+        let found = Found::Hint { connection, wish, n };
+        let begun = self.known_to(seat).and_then(|game| self.advise(game, seat, None, seed, found));
+        if begun.is_err() {
+            self.advisor.asked.remove(&connection);
+        }
+        begun
+    }
+
+    /// The match as a seat knows it.
+    fn known_to(&self, seat: Seat) -> Result<Box<dyn AnyMatch>, Fault> {
+        let play = self.table.as_ref().and_then(|table| table.play.as_ref());
+        let play = play.ok_or(table::Fault::NotRunning)?;
+        let seed = Seed(random()?);
+        behind_border(|| play.game.redealt(Viewer::Seat(seat), seed))
+    }
+
+    fn advise(
+        &self,
+        game: Box<dyn AnyMatch>,
+        seat: Seat,
+        decided: Option<String>,
+        seed: Seed,
+        found: Found,
+    ) -> Result<(), Fault> {
+        let games = Arc::clone(&self.shared.games);
+        let answer = self.shared.bots.run(Rank::Hint, move |effort| {
+            games.advise(game.as_ref(), seat, decided.as_deref(), seed, effort)
+        })?;
+        let me = self.me.clone();
+        tokio::spawn(async move {
+            let advice = answer.await.ok().flatten();
+            if let Some(me) = me.upgrade() {
+                let _ = me.send(Ask::Advised { found, advice }).await;
+            }
+        });
+        Ok(())
+    }
+
+    /// What a coach must know of a decision before it is made: the match as its seat knows it, the turn, and the decision.
+    pub(super) fn before(&self, seat: Seat, wanted: &Wanted) -> Option<(Box<dyn AnyMatch>, u32, String)> {
+        let table = self.table.as_ref().filter(|table| table.has_coach())?;
+        let play = table.play.as_ref()?;
+        let first: &AnyAction = match wanted {
+            Wanted::Move(action) => action,
+            Wanted::Gesture(moves) => moves.first()?,
+        };
+        let decided = behind_border(|| play.game.read(seat, first)).ok()?.ok()?;
+        let (_, turn) = turn_of(play, seat)?;
+        Some((self.known_to(seat).ok()?, turn, decided))
+    }
+
+    /// Lets the coach judge a decision that was made.
+    pub(super) fn judge(&self, seat: Seat, before: Option<(Box<dyn AnyMatch>, u32, String)>) {
+        let Some((game, turn, decided)) = before else { return };
+        let found = Found::Coach { seat, turn, decided: decided.clone() };
+        // A coach who has no time says nothing.
+        let _ = self.advise(game, seat, Some(decided), Seed::from(u64::from(turn)), found);
+    }
+
+    /// Advice has been found, or has failed.
+    pub(super) fn advised(&mut self, found: Found, advice: Option<Vec<Advised>>) {
+        match found {
+            Found::Hint { connection, wish, n } => {
+                self.advisor.asked.remove(&connection);
+                match advice {
+                    Some(advice) => {
+                        let choices = advice.into_iter().map(hint_info).collect();
+                        self.send(connection, &FromServer::Hint { id: wish, n, choices });
+                    }
+                    None => self.refuse(connection, Some(wish), &Fault::Busy),
+                }
+            }
+            Found::Coach { seat, turn, decided } => {
+                let heard = advice.and_then(|advice| {
+                    self.advisor.pupils.entry(seat).or_default().hear(turn, &advice, &decided)
+                });
+                let Some(say) = heard else { return };
+                let play = self.table.as_ref().and_then(|table| table.play.as_ref());
+                let n = play.map_or(0, |play| play.n(Viewer::Seat(seat)));
+                self.tell_seat(seat, &FromServer::Coach { n, say });
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn advised(text: &str, percent: u8) -> Advised {
+        let row = catalog::Choice {
+            action: serde_json::Value::Null,
+            text: text.to_owned(),
+            say: Phrase::plain(text),
+        };
+        let reasons = vec![Phrase::plain("less")];
+        Advised {
+            moves: vec![row],
+            percent: Some(percent),
+            value: 0.0,
+            reasons,
+            reason: Phrase::plain("why"),
+        }
+    }
+
+    #[test]
+    fn a_coach_speaks_once_a_turn_and_fades_as_they_agree() {
+        let advice = [advised("a", 60), advised("b", 58), advised("c", 40)];
+        let mut pupil = Pupil::default();
+        let id = |said: Option<Phrase>| said.map(|phrase| phrase.id.to_string());
+        assert_eq!(id(pupil.hear(1, &advice, "c")).as_deref(), Some("coach-cost"));
+        assert_eq!(pupil.hear(1, &advice, "c"), None, "once a turn");
+        assert_eq!(id(pupil.hear(2, &advice, "a")).as_deref(), Some("coach-good"));
+        assert_eq!(id(pupil.hear(3, &advice, "b")).as_deref(), Some("coach-fine"));
+        let praise = (4..40).filter(|&turn| pupil.hear(turn, &advice, "a").is_some()).count();
+        assert_eq!(praise, 4, "praise after 4, 8, 16 and 32 agreements");
+        // What costs a little is let pass by now; what costs much is not.
+        let close = [advised("a", 60), advised("b", 55)];
+        assert_eq!(pupil.hear(50, &close, "b"), None);
+        assert_eq!(id(pupil.hear(51, &advice, "c")).as_deref(), Some("coach-cost"));
+    }
+
+    #[test]
+    fn a_coach_says_nothing_where_there_is_no_choice_or_no_judgement() {
+        let mut pupil = Pupil::default();
+        assert_eq!(pupil.hear(1, &[advised("a", 60)], "a"), None);
+        assert_eq!(pupil.hear(1, &[advised("a", 60), advised("b", 10)], "z"), None);
+        assert_eq!(pupil.hear(1, &[], "a"), None);
+    }
+}
