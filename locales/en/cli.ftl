@@ -110,10 +110,12 @@ cli-help = Type the number of a choice, or its notation, which is in brackets. O
     rules [clause] a clause or chapter of the rules, such as “rules 5.1”
     primer         the game on one screen
     aid            the player aid: phases, costs, scoring, your points
+    hint           what a strong player would do, and why
     log            all that has happened
     show           the table once more
     save [file]    saves the game
     quit           leaves; the game goes on later with --resume
+cli-hint-choice = { $number }. { $moves } [{ $typed }] ({ $result })
 cli-saved = The game is saved in { $path }.
 cli-campaign-saved = The campaign is kept in { $path }; the next game goes on from there.
 cli-campaign-over = The campaign has come to its end; it is kept in { $path }.
@@ -313,6 +315,19 @@ cli-serve-failed = The server has failed: { $text }
 cli-serve-in-use = Another server is using { $what }. Two of them there would not see each other’s moves: stop that one, or choose another folder with --data-dir.
 cli-serve-empty = { $what } is there, but nothing is in it any more: its tables and accounts are gone. Put a copy in its place, or say --start-empty to begin anew.
 
+# analyze
+cli-analyze-open = This game is not over: it can be looked at again once it is.
+cli-analyze-chances = Chance to win as each round began
+cli-analyze-round = Round
+cli-analyze-end = End
+cli-percent = { $percent }%
+cli-analyze-turning = Turning points
+cli-analyze-swing = Round { $round }, after move { $at }: { $seat }, from { $from }% to { $to }%.
+cli-analyze-better = What might have been better for { $seat }
+cli-analyze-decision = Round { $round }, after move { $at }: “{ $played }” ({ $own }). Better: “{ $better }” ({ $result }).
+cli-analyze-reasons = — the choice made has, beside it: { $reasons }
+cli-analyze-nothing = No decision gave much away.
+
 ## What can be typed: the words of each command.
 
 cli-command-undo = undo
@@ -322,6 +337,7 @@ cli-command-why = why
 cli-command-rules = rules
 cli-command-primer = primer
 cli-command-aid = aid
+cli-command-hint = hint
 cli-command-log = log
 cli-command-show = show
 cli-command-help = help ?

@@ -110,10 +110,12 @@ cli-help = Tapez le numéro d’un choix, ou sa notation entre crochets. Ou bien
     règles [clause]     une clause ou un chapitre des règles, comme « règles 5.1 »
     présentation        le jeu en un écran
     aide-mémoire        phases, coûts, décompte, vos points
+    conseil             ce que ferait un bon joueur, et pourquoi
     journal             tout ce qui s’est passé
     voir                la table encore une fois
     sauver [fichier]    sauvegarde la partie
     quitter             quitte ; la partie reprend plus tard avec --resume
+cli-hint-choice = { $number }. { $moves } [{ $typed }] ({ $result })
 cli-saved = La partie est sauvegardée dans { $path }.
 cli-campaign-saved = La campagne est gardée dans { $path } ; la prochaine partie reprendra de là.
 cli-campaign-over = La campagne est arrivée à son terme ; elle est gardée dans { $path }.
@@ -311,6 +313,19 @@ cli-serve-data = Les données de { $what } sont inutilisables : { $text }
 cli-serve-url = L’adresse publique commence par http:// ou https:// et n’a pas de chemin : « { $what } » ne convient pas.
 cli-serve-failed = Le serveur a échoué : { $text }
 
+# analyze
+cli-analyze-open = Cette partie n’est pas terminée : elle pourra être revue après la fin.
+cli-analyze-chances = Chances de gagner au début de chaque manche
+cli-analyze-round = Manche
+cli-analyze-end = Fin
+cli-percent = { $percent } %
+cli-analyze-turning = Tournants de la partie
+cli-analyze-swing = Manche { $round }, après le coup { $at } : { $seat }, de { $from } % à { $to } %.
+cli-analyze-better = Ce qui aurait pu être meilleur pour { $seat }
+cli-analyze-decision = Manche { $round }, après le coup { $at } : « { $played } » ({ $own }). Mieux : « { $better } » ({ $result }).
+cli-analyze-reasons = — le choix fait a, à côté : { $reasons }
+cli-analyze-nothing = Aucune décision n’a beaucoup coûté.
+
 ## Ce qui peut être tapé : les mots de chaque commande.
 
 cli-command-undo = annuler
@@ -320,6 +335,7 @@ cli-command-why = pourquoi
 cli-command-rules = règles
 cli-command-primer = présentation
 cli-command-aid = aide-mémoire mémo
+cli-command-hint = conseil
 cli-command-log = journal
 cli-command-show = voir
 cli-command-help = ? aide

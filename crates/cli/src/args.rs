@@ -36,6 +36,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Checks a recorded game: seed commitment, every move, final scores.
     Verify(VerifyArgs),
+    /// A finished game looked at again: chances by turn, turning points, what would have been better.
+    Analyze(AnalyzeArgs),
     /// Bots against each other, in blocks on paired seeds: who wins, how surely, how fast.
     Arena(ArenaArgs),
     /// Better weights for the bots of a game, by self-play; accepted only by a match.
@@ -57,6 +59,7 @@ impl Command {
             Command::Play(args) => args.lang,
             Command::Replay(args) => args.lang,
             Command::Verify(args) => args.lang,
+            Command::Analyze(args) => args.lang,
             Command::Arena(args) => args.lang,
             Command::Tune(args) => args.lang,
             Command::Bench(args) => args.lang,
@@ -230,6 +233,28 @@ pub struct ReplayArgs {
 pub struct VerifyArgs {
     /// The recorded game; - reads it from the input.
     pub file: PathBuf,
+    /// A folder with component files that replace those built in.
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+    /// The language, such as en or fr; by default that of the surroundings.
+    #[arg(long)]
+    pub lang: Option<Lang>,
+}
+
+/// The arguments of `analyze`.
+#[derive(Debug, clap::Args)]
+pub struct AnalyzeArgs {
+    /// The recorded game; - reads it from the input.
+    pub file: PathBuf,
+    /// How much is thought about each decision, in thousandths of what a strong bot thinks.
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub effort: u32,
+    /// A whole number or 64 hexadecimal digits: where all chance comes from.
+    #[arg(long, value_name = "SEED", default_value = "1")]
+    pub seed: Seed,
+    /// One JSON document.
+    #[arg(long)]
+    pub json: bool,
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,

@@ -3,6 +3,7 @@
 //! Commands read arguments that are parsed already, write to the given output and end with `Ok` or a [`Failure`],
 //! which becomes the exit code. No rule of a game lives here, and no sentence: words are in `locales/*/cli.ftl`.
 
+mod analyze;
 mod arena;
 pub mod args;
 mod bench;
@@ -100,6 +101,7 @@ fn dispatch(
         Command::Play(args) => play::run(&args, renderer.clone(), streams),
         Command::Replay(args) => replay::run(&args, renderer.clone(), streams),
         Command::Verify(args) => verify::run(&args, renderer.clone(), streams),
+        Command::Analyze(args) => analyze::run(&args, renderer.clone(), streams),
         Command::Arena(args) => arena::run(&args, renderer, streams),
         Command::Tune(args) => tune::run(&args, renderer, streams),
         Command::Bench(args) => bench::run(&args, renderer, streams),

@@ -6,6 +6,7 @@
 pub(crate) mod chairs;
 mod commands;
 mod gesture;
+pub(crate) mod hint;
 mod screen;
 
 use std::path::{Path, PathBuf};

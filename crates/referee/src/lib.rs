@@ -4,6 +4,8 @@
 //! the match it happened in and no other. There are no streams here: whoever has some hands the lines in.
 
 mod games;
+#[cfg(test)]
+mod hints;
 mod matches;
 mod methods;
 mod rpc;

@@ -13,9 +13,9 @@ use crate::matches::Matches;
 use crate::rpc::Fault;
 
 /// Every method there is.
-const METHODS: [&str; 21] = [
+const METHODS: [&str; 22] = [
     "games", "new", "load", "turn", "legal", "refusals", "aid", "act", "events", "preview", "view", "state",
-    "outcome", "undo", "redo", "restart", "record", "campaign", "choose", "playout", "drop",
+    "outcome", "undo", "redo", "restart", "record", "campaign", "choose", "hint", "playout", "drop",
 ];
 
 type Answer = Result<Value, Fault>;
@@ -114,6 +114,15 @@ struct Choose {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct Hint {
+    #[serde(rename = "match")]
+    id: u64,
+    seat: u64,
+    seed: Option<Seed>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Playout {
     #[serde(rename = "match")]
     id: u64,
@@ -173,6 +182,7 @@ pub(crate) fn perform(
         "record" => of(matches, params, |playing| Ok(Value::String(playing.record().to_string()))),
         "campaign" => campaign(matches, read(params)?),
         "choose" => choose(matches, read(params)?, renderer),
+        "hint" => hint(matches, read(params)?, renderer),
         "playout" => playout(matches, read(params)?, renderer),
         "drop" => {
             let Of { id } = read(params)?;
@@ -432,6 +442,22 @@ fn choose(matches: &mut Matches, params: Choose, renderer: &Renderer) -> Answer 
             .or_insert_with(|| bots::player_any(game, &spec).expect("a match is of a game of the catalog"));
         let chosen = mind.choose(playing, seat, seed, Effort::FULL)?;
         Ok(choice(&chosen, renderer))
+    })
+}
+
+/// The best choices of a seat, each with its moves, what may come of it, and why.
+fn hint(matches: &mut Matches, params: Hint, renderer: &Renderer) -> Answer {
+    let Hint { id, seat, seed } = params;
+    let seed = seed.unwrap_or_else(matches.fresh_seed);
+    matches.with(id, |playing| {
+        let seat = seat_of(playing, seat)?;
+        let advice = bots::advise_any(playing, seat, None, seed, Effort::FULL)?;
+        let row = |one: &bots::Advised| {
+            let moves: Vec<Value> = one.moves.iter().map(|row| choice(row, renderer)).collect();
+            let reason = renderer.say(&one.reason);
+            json!({ "moves": moves, "percent": one.percent, "value": one.value, "reason": reason })
+        };
+        Ok(advice.iter().map(row).collect())
     })
 }
 

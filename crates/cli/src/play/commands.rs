@@ -19,6 +19,7 @@ pub(super) enum Command {
     Rules(String),
     Primer,
     Aid,
+    Hint,
     Log,
     Show,
     Help,
@@ -33,7 +34,8 @@ impl Command {
         let rest = rest.trim().to_owned();
         let plain = |command| rest.is_empty().then_some(command);
         let names = [
-            "undo", "redo", "restart", "why", "rules", "primer", "aid", "log", "show", "help", "save", "quit",
+            "undo", "redo", "restart", "why", "rules", "primer", "aid", "hint", "log", "show", "help",
+            "save", "quit",
         ];
         let name = names.into_iter().find(|name| is_word(&format!("cli-command-{name}"), word))?;
         match name {
@@ -44,6 +46,7 @@ impl Command {
             "rules" => Some(Command::Rules(rest)),
             "primer" => plain(Command::Primer),
             "aid" => plain(Command::Aid),
+            "hint" => plain(Command::Hint),
             "log" => plain(Command::Log),
             "show" => plain(Command::Show),
             "help" => plain(Command::Help),
@@ -133,6 +136,7 @@ impl Session<'_, '_> {
             Command::Rules(clause) => self.rules(&clause).map(|()| None),
             Command::Primer => self.primer().map(|()| None),
             Command::Aid => self.aid(seat).map(|()| None),
+            Command::Hint => self.hint(seat).map(|()| None),
             Command::Log => self.log(seat).map(|()| None),
             Command::Show => self.show(seat).map(|()| None),
             Command::Help => self.say(&Phrase::new("cli-help")).map(|()| None),
@@ -279,6 +283,7 @@ mod tests {
         assert_eq!(Command::read("règles MN-5.1"), Some(Command::Rules("MN-5.1".into())));
         assert_eq!(Command::read("save a file.game"), Some(Command::Save("a file.game".into())));
         assert_eq!(Command::read("aid"), Some(Command::Aid));
+        assert_eq!(Command::read("conseil"), Some(Command::Hint));
         assert_eq!(Command::read("aide-mémoire"), Some(Command::Aid));
         assert_eq!(Command::read("présentation"), Some(Command::Primer));
         assert_eq!(Command::read("undo everything"), None);

@@ -1,0 +1,121 @@
+//! `caravelle analyze`: a finished game looked at again, by turns and by decisions.
+
+use bots::{Judged, Review, Reviewer, Swing};
+use engine::{Page, Phrase, Seat};
+
+use crate::args::AnalyzeArgs;
+use crate::bench::bar;
+use crate::failure::record_phrase;
+use crate::play::chairs::Chairs;
+use crate::play::hint::expected;
+use crate::{Failure, Renderer, Streams, components, files, result, write_json};
+
+/// A decision is worth a look again if it gave away as much as this, in hundredths of victory or, alone, in points; so many
+/// are told of each seat.
+const COST: u8 = 3;
+const TOLD: usize = 5;
+
+/// Looks at a recorded game.
+pub(crate) fn run(
+    args: &AnalyzeArgs,
+    mut renderer: Renderer,
+    streams: &mut Streams<'_>,
+) -> Result<(), Failure> {
+    let record = files::read(&args.file, streams.input)?;
+    if let Ok(info) = catalog::info(&record.game) {
+        components::load(info, args.components.as_deref())?;
+    }
+    let whole =
+        catalog::play_record(&record).map_err(|error| files::damaged(&args.file, record_phrase(&error)))?;
+    renderer.names = words::Names(Chairs::of(&record).names);
+    let Some(mut reviewer) = Reviewer::new(whole.as_ref(), args.seed, args.effort) else {
+        return Err(Failure::Failed(Phrase::new("cli-analyze-open")));
+    };
+    while reviewer.step(&|| false) {
+        if streams.watched {
+            let (done, of) = reviewer.progress();
+            // A bar that cannot be drawn is no reason to stop.
+            let part = done as f64 / of as f64;
+            let _ = write!(streams.errors, "\r{}", bar(part)).and_then(|()| streams.errors.flush());
+        }
+    }
+    if streams.watched {
+        let _ = write!(streams.errors, "\r{:60}\r", "");
+    }
+    let review = reviewer.finish();
+    if args.json {
+        return write_json(streams.output, &review);
+    }
+    let page = page(&review, whole.seats(), &renderer);
+    Ok(write!(streams.output, "{}", renderer.page(&page, streams.width))?)
+}
+
+fn page(review: &Review, seats: usize, renderer: &Renderer) -> Page {
+    let mut page = Page::default();
+    if !review.turns.is_empty() {
+        page.heading(Phrase::new("cli-analyze-chances"));
+        page.table(chances(review, seats));
+    }
+    if !review.turning.is_empty() {
+        page.heading(Phrase::new("cli-analyze-turning"));
+        review.turning.iter().for_each(|one| page.line(swing(one)));
+    }
+    for seat in Seat::all(seats) {
+        let worst = worst(review, seat);
+        if !worst.is_empty() {
+            page.heading(Phrase::new("cli-analyze-better").with("seat", seat));
+            worst.into_iter().for_each(|one| decision(&mut page, one, renderer));
+        }
+    }
+    if review.decisions.iter().all(|one| one.cost < COST) {
+        page.line(Phrase::new("cli-analyze-nothing"));
+    }
+    page
+}
+
+/// How everybody stood as each round began, and at the end.
+fn chances(review: &Review, seats: usize) -> Vec<Vec<Phrase>> {
+    let names = Seat::all(seats).map(result::name);
+    let mut rows = vec![std::iter::once(Phrase::new("cli-analyze-round")).chain(names).collect::<Vec<_>>()];
+    let mut last = 0;
+    for (at, turn) in review.turns.iter().enumerate() {
+        let is_end = at + 1 == review.turns.len();
+        if turn.round == last && !is_end {
+            continue;
+        }
+        last = turn.round;
+        let first =
+            if is_end { Phrase::new("cli-analyze-end") } else { Phrase::plain(turn.round.to_string()) };
+        let percent = turn.percent.iter().map(|&percent| Phrase::new("cli-percent").with("percent", percent));
+        rows.push(std::iter::once(first).chain(percent).collect());
+    }
+    rows
+}
+
+fn swing(one: &Swing) -> Phrase {
+    let Swing { at, round, seat, from, to } = *one;
+    let phrase = Phrase::new("cli-analyze-swing").with("round", round).with("at", at).with("seat", seat);
+    phrase.with("from", from).with("to", to)
+}
+
+/// The decisions of a seat that gave away most, in the order of play.
+fn worst(review: &Review, seat: Seat) -> Vec<&Judged> {
+    let own = review.decisions.iter().filter(|one| one.seat == seat && one.cost >= COST);
+    let mut own: Vec<&Judged> = own.filter(|one| one.better.is_some()).collect();
+    own.sort_by_key(|one| std::cmp::Reverse(one.cost));
+    own.truncate(TOLD);
+    own.sort_by_key(|one| one.at);
+    own
+}
+
+fn decision(page: &mut Page, one: &Judged, renderer: &Renderer) {
+    let Some(better) = &one.better else { return };
+    let moves: Vec<String> = better.moves.iter().map(|row| renderer.say(&row.say)).collect();
+    let line = Phrase::new("cli-analyze-decision").with("round", one.round).with("at", one.at);
+    let line = line.with("played", one.played.say.clone()).with("better", moves.join(" → ").as_str());
+    let own = expected(one.percent, better.value - f64::from(one.cost));
+    page.line(line.with("own", own).with("result", expected(better.percent, better.value)));
+    if !one.reasons.is_empty() {
+        page.line(Phrase::new("cli-analyze-reasons").with("reasons", one.reasons.clone()));
+    }
+}

@@ -1,0 +1,43 @@
+//! What a strong player would do, on request.
+
+use bots::{Advised, Effort};
+use engine::{Phrase, Seat};
+
+use super::Session;
+use crate::{Failure, Renderer};
+
+impl Session<'_, '_> {
+    /// Tells the seat the best choices, from what it knows, with a reason each.
+    pub(super) fn hint(&mut self, seat: Seat) -> Result<(), Failure> {
+        let seed = self.seed.derive("hint").nth(self.playing.seq() as u64);
+        let advice = bots::advise_any(self.playing.as_ref(), seat, None, seed, Effort::FULL);
+        let advice = advice.expect("the seat is awaited");
+        if advice.is_empty() {
+            return self.say(&Phrase::new("hint-left"));
+        }
+        for (one, number) in advice.iter().zip(1u8..) {
+            let choice = choice(one, number, self.playing.info().prefix, &self.renderer);
+            self.say(&choice)?;
+            let reason = self.renderer.say(&one.reason);
+            writeln!(self.streams.output, "   {reason}")?;
+        }
+        Ok(())
+    }
+}
+
+/// A choice in one line: its moves, in words and as they are typed, and what may come of it.
+fn choice(one: &Advised, number: u8, prefix: &str, renderer: &Renderer) -> Phrase {
+    let said: Vec<String> = one.moves.iter().map(|row| renderer.say(&row.say)).collect();
+    let typed: Vec<String> = one.moves.iter().map(|row| renderer.notation(prefix, &row.text)).collect();
+    let choice =
+        Phrase::new("cli-hint-choice").with("number", number).with("moves", said.join(" → ").as_str());
+    choice.with("typed", typed.join("; ").as_str()).with("result", expected(one.percent, one.value))
+}
+
+/// What may come of a choice: the chance to win, or alone what it is worth.
+pub(crate) fn expected(percent: Option<u8>, value: f64) -> Phrase {
+    match percent {
+        Some(percent) => Phrase::new("hint-chance").with("percent", percent),
+        None => Phrase::new("hint-value").with("points", value.round() as i64),
+    }
+}
