@@ -556,3 +556,17 @@ watchers-speak = Those who watch may speak.
 watchers-muted = Those who watch may not speak.
 watchers-mute = Mute those who watch
 watchers-unmute = Let them speak
+
+## Advice
+
+hint-ask = What would you do?
+hint-ask-not = What would you do? Only while you decide
+hint-pondering = Thinking about what to do here…
+hint-title = What a strong player would do
+coach = Coach
+advice = Advice
+advice-text = Alone against bots you may always ask “What would you do?”. With other people only if it is agreed here: whoever sits down agrees.
+advice-alone = hints when alone with bots
+advice-coach-alone = hints and a coach when alone with bots
+advice-all = hints for everybody
+advice-coach-all = hints and a coach for everybody

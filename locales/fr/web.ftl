@@ -564,3 +564,17 @@ watchers-speak = Les spectateurs peuvent parler.
 watchers-muted = Les spectateurs ne peuvent pas parler.
 watchers-mute = Faire taire les spectateurs
 watchers-unmute = Laisser parler les spectateurs
+
+## Conseils
+
+hint-ask = Que feriez-vous ?
+hint-ask-not = Que feriez-vous ? Seulement quand c’est à vous de décider
+hint-pondering = Réflexion sur ce qu’il faut faire ici…
+hint-title = Ce que ferait un bon joueur
+coach = Guide
+advice = Conseils
+advice-text = Contre des robots seuls, vous pouvez toujours demander « Que feriez-vous ? ». Avec d’autres personnes, seulement si c’est convenu ici : qui prend place est d’accord.
+advice-alone = conseils si l’on joue contre des robots seuls
+advice-coach-alone = conseils et guide si l’on joue contre des robots seuls
+advice-all = conseils pour tout le monde
+advice-coach-all = conseils et guide pour tout le monde

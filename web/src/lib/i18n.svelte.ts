@@ -82,7 +82,8 @@ export async function speak(code: Lang): Promise<void> {
 function filesOf(game: string, whole: boolean): string[] {
   if (!whole) return [game];
   const names = Object.keys(files).flatMap((path) => /\/en\/(.+)\.ftl$/.exec(path)?.[1] ?? []);
-  return names.filter((name) => name === game || name.startsWith(`${game}-`));
+  // What is said about choices belongs to whoever plays.
+  return names.filter((name) => name === game || name.startsWith(`${game}-`) || name === 'hint');
 }
 
 /** Loads the words of a game in the language spoken; not whole, its options and no board. */

@@ -3,6 +3,7 @@ import type {
   ChatLine,
   FromClient,
   FromServer,
+  HintInfo,
   LogLine,
   News,
   Position,
@@ -108,6 +109,12 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   /** The notation of what the pointer or the keyboard is on, and what it would bring. */
   hovered = $state<string | undefined>(undefined);
   foresight = $state.raw<Foresight<View, Event> | undefined>(undefined);
+
+  /** What a strong player would do in this position, once it was asked for; whether it is being found. */
+  hints = $state.raw<{ choices: readonly HintInfo[] } | undefined>(undefined);
+  pondering = $state(false);
+  /** What the coach said about one's last decision. */
+  coached = $state.raw<Extract<FromServer, { type: 'coach' }> | undefined>(undefined);
 
   /** Who teaches here, if anybody does. */
   tutor: Tutor | undefined;
@@ -223,6 +230,10 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
         if (message.type === 'refused') this.refused = message.problem;
         this.answer(message.id, message);
         break;
+      case 'coach':
+        this.coached = message;
+        break;
+      case 'hint':
       case 'preview':
       case 'history':
         this.answer(message.id, message);
@@ -267,6 +278,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
       this.foresight = undefined;
       this.hovered = undefined;
       this.sure = undefined;
+      this.hints = undefined;
     }
     this.viewer = news.viewer;
     this.eyes = typeof news.viewer === 'number' ? news.viewer : this.eyes;
@@ -396,8 +408,29 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.pacer.hurry();
     this.busy = true;
     this.refused = undefined;
+    this.coached = undefined;
     await this.ask(wish(this.n));
     this.busy = false;
+  }
+
+  /** Asks what a strong player would do here. */
+  async hint(): Promise<void> {
+    if (this.pondering || this.past) return;
+    this.pacer.hurry();
+    this.pondering = true;
+    this.refused = undefined;
+    const { n } = this;
+    const answer = await this.ask({ type: 'hint', n });
+    this.pondering = false;
+    if (answer?.type === 'hint' && this.n === n) this.hints = { choices: answer.choices };
+  }
+
+  forgetHints(): void {
+    this.hints = undefined;
+  }
+
+  forgetCoach(): void {
+    this.coached = undefined;
   }
 
   /** Says what lies under the pointer, and asks what it would bring. */

@@ -40,4 +40,14 @@ describe('a plan', () => {
     expect(body.hot_seat).toBe(true);
     expect(body.seats[1]).toEqual({ kind: 'me', name: 'P2' });
   });
+
+  it('asks for advice only where it can be given', () => {
+    const plan = { ...planned(game, undefined), coach: true };
+    const alone = request(game, plan, 'now', name);
+    expect([alone.hints, alone.coach]).toEqual([undefined, true]);
+    // With others a coach speaks only if hints were agreed.
+    expect(request(game, plan, 'open', name).coach).toBeUndefined();
+    const agreed = request(game, { ...plan, hints: true }, 'open', name);
+    expect([agreed.hints, agreed.coach]).toEqual([true, true]);
+  });
 });

@@ -24,6 +24,9 @@ export interface Plan {
   clock: string;
   /** Whether the lobby shows an open table. */
   listed: boolean;
+  /** Whether hints may be asked for where other people sit, and whether a coach speaks. */
+  hints: boolean;
+  coach: boolean;
 }
 
 /** How a table is cast off: at once, open to others, or on one device. */
@@ -53,10 +56,17 @@ export function planned(game: GameInfo, kept: Partial<Plan> | undefined): Plan {
     options,
     clock: kept?.clock !== undefined && kept.clock in CLOCKS ? kept.clock : 'none',
     listed: kept?.listed ?? true,
+    hints: kept?.hints === true,
+    coach: kept?.coach === true,
   };
 }
 
 export { usual };
+
+/** Whether nobody but oneself and bots would sit there. */
+export function alone(seats: readonly NewSeat[]): boolean {
+  return seats.filter((one) => one.kind !== 'bot').length === 1;
+}
 
 /** The request for a table as planned. */
 export function request(game: GameInfo, plan: Plan, how: Casting, name: (seat: number) => string): NewTable {
@@ -80,5 +90,7 @@ export function request(game: GameInfo, plan: Plan, how: Casting, name: (seat: n
     public: how === 'open' && plan.listed,
     hot_seat: seats.filter((one) => one.kind === 'me').length > 1,
     ...(clock ? { clock } : {}),
+    ...(plan.hints && !alone(seats) ? { hints: true } : {}),
+    ...(plan.coach && (plan.hints || alone(seats)) ? { coach: true } : {}),
   };
 }
