@@ -37,21 +37,25 @@ test('its table is light, and nothing shifts', async ({ page, server, context })
   expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
 });
 
-/** Takes an offer without a pointer: the digit of a stop while one sails, else Tab until the focus is on it. */
-async function press(page: Page, { action, moves }: Offer): Promise<void> {
+/** Takes an offer without a pointer: Tab until the focus is on what it needs, and then on it. */
+async function press(page: Page, { action, moves, tools }: Offer): Promise<void> {
+  if (tools.length > 0) await page.keyboard.press('Escape');
+  for (const tool of tools) await enter(page, { tool });
+  await enter(page, { action, moves });
+}
+
+/** Tab until the focus is on something that carries all this, then Enter. */
+async function enter(page: Page, wanted: Record<string, string | undefined>): Promise<void> {
   const on = (): Promise<boolean> =>
-    page.evaluate(
-      ([wanted, chain]) => {
-        const { dataset } = document.activeElement as HTMLElement;
-        return dataset.action === wanted && dataset.moves === chain;
-      },
-      [action, moves] as const,
-    );
+    page.evaluate((sought) => {
+      const { dataset } = document.activeElement as HTMLElement;
+      return Object.entries(sought).every(([key, value]) => dataset[key] === value);
+    }, wanted);
   for (let tries = 0; tries < 400; tries += 1) {
     if (await on()) return page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
   }
-  throw new Error(`the focus never came to ${action}`);
+  throw new Error(`the focus never came to ${JSON.stringify(wanted)}`);
 }
 
 test('by keyboard alone, with digits for the stops', async ({ page, server, context }) => {
@@ -109,16 +113,23 @@ test.describe('with a thumb', () => {
     const listener = new LiveListener(page);
     await sitDown(page, server, against(1));
     await listener.until(({ position }) => position.legal.length > 0);
-    const card = page.locator('.handbar .mc[data-action]').first();
-    await card.tap();
+    // One card to plan, three to discard; each is read before it is set aside, and all are sent as one gesture.
+    const cards = page.locator('.handbar .mc[data-tool]');
     const sheet = page.locator('.tip.sheet');
-    await expect(sheet.locator('.mc.full')).toBeVisible();
-    const box = await sheet.boundingBox();
-    const bar = await page.locator('.handbar').boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    const commit = page.locator('.acts .btn[data-action]');
+    for (const at of [0, 2, 4, 6]) {
+      await cards.nth(at).tap();
+      await expect(sheet.locator('.mc.full')).toBeVisible();
+      const box = await sheet.boundingBox();
+      const bar = await page.locator('.handbar').boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      await sheet.locator('.take').tap();
+    }
     const { answers } = listener;
-    await sheet.locator('.take').tap();
+    await commit.tap();
     await listener.until(() => listener.answers > answers);
     expect(listener.stopped).toBeUndefined();
+    // Then the careers, in the place of the hand.
+    await expect(page.locator('.handbar .careercard')).toHaveCount(2);
   });
 });

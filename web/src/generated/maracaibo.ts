@@ -989,6 +989,19 @@ needs_areas: number,
 effect: string, };
 
 /**
+ * A career that can be chosen: what is printed on it.
+ */
+export type MaracaiboOfferedCareer = { 
+/**
+ * Which.
+ */
+id: MaracaiboCareer, 
+/**
+ * Its objectives.
+ */
+objectives: Array<MaracaiboObjective>, };
+
+/**
  * An objective of a career.
  */
 export type MaracaiboObjective = { 
@@ -1166,6 +1179,10 @@ invested: Array<string>,
  * The careers to choose from; the owner's alone.
  */
 offered: Array<string> | null, 
+/**
+ * What is printed on them.
+ */
+offered_careers: Array<MaracaiboOfferedCareer>, 
 /**
  * The career, once it is shown, or to its owner.
  */
@@ -1818,7 +1835,11 @@ prices: Array<MaracaiboPrice>,
 /**
  * How often the pile is drawn from until the hand is full.
  */
-draws: number, };
+draws: number, 
+/**
+ * MA-14.1: while the ship sails, the village actions for one movement point, for two, and so on.
+ */
+village: Array<number>, };
 
 /**
  * A way to a stop.

@@ -23,7 +23,9 @@ export interface Slip {
 /** The button of a slip that takes what it tells about: its words, and what a robot reads off it. */
 export interface Take {
   label: string;
-  action: string;
+  action?: string;
+  /** Instead of a move: the tool that it takes up or puts down. */
+  tool?: string;
   moves?: string | undefined;
   act: () => void;
 }

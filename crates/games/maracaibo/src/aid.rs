@@ -27,6 +27,8 @@ pub struct MaracaiboAid {
     pub prices: Vec<PriceAid>,
     /// How often the pile is drawn from until the hand is full.
     pub draws: u8,
+    /// MA-14.1: while the ship sails, the village actions for one movement point, for two, and so on.
+    pub village: Vec<u8>,
 }
 
 /// A way to a stop.
@@ -112,6 +114,8 @@ impl Maracaibo {
             for reach in &mut aid.reach {
                 reach.points -= self.me().points;
             }
+            aid.village =
+                (1..=self.tables().numbers.movement).map(|points| self.village_actions(points)).collect();
         }
         if let Step::Explore { .. } = step {
             let lines = self.lines_crossed(self.me().explorer);

@@ -8,13 +8,14 @@ use engine::{Seat, Viewer};
 use crate::data::{AutomaAct, INCOME_FIRST, Need, Tables, Trait, notation_of, notation_of_card};
 use crate::effect::{Atom, Condition, Gift, Origin, writing};
 use crate::gain::ROUNDS;
-use crate::ids::{Area, AutomaId, CardId, CombatId, Legacy, Nation, Object, Place, QuestId, Space};
+use crate::ids::{Area, AutomaId, CardId, Career, CombatId, Legacy, Nation, Object, Place, QuestId, Space};
 use crate::sets::Cards;
-use crate::state::{BUILDINGS, For, Jeanne, Maracaibo, Player, Stage, Step};
+use crate::state::{BUILDINGS, For, Jeanne, Maracaibo, OBJECTIVES, Player, Stage, Step};
 use crate::view::{
     AreaView, AutomaActView, AutomaView, BuildingPointsView, BuildingView, CardQuestView, CardView,
-    CombatRowView, CombatTokenView, JeanneView, LaneView, LastView, LegacyView, MaracaiboView, NationView,
-    ObjectiveView, PendingView, PlaceView, PlayerView, QuestView, SeaView, SpaceView, SpyView, TollLaneView,
+    CareerView, CombatRowView, CombatTokenView, JeanneView, LaneView, LastView, LegacyView, MaracaiboView,
+    NationView, ObjectiveView, PendingView, PlaceView, PlayerView, QuestView, SeaView, SpaceView, SpyView,
+    TollLaneView,
 };
 
 /// A card as printed.
@@ -381,21 +382,7 @@ impl Maracaibo {
         let sheet = self.sheet(seat);
         let choosing = self.stage() == Stage::Careers;
         let career = career.filter(|_| own || !choosing);
-        let objectives = career.map_or_else(Vec::new, |career| {
-            let rows = tables.career(career).objectives.iter().zip(1..).zip(done);
-            rows.map(|((row, number), &done)| ObjectiveView {
-                number,
-                goal: row.goal.id(),
-                nation: row.goal.nation(),
-                modest: row.modest,
-                demanding: row.demanding,
-                held: self.progress_of(player, row.goal),
-                doubloons: row.doubloons,
-                points: row.points,
-                done,
-            })
-            .collect()
-        });
+        let objectives = career.map_or_else(Vec::new, |career| self.objective_views(player, career, *done));
         let on_cards = self.card_quests.iter().filter(|one| owned.has(one.card));
         let cheaper = (*owned & tables.having(Trait::Discount)).iter();
         PlayerView {
@@ -431,6 +418,14 @@ impl Maracaibo {
                 .collect(),
             invested: *invested,
             offered: own.then_some(*offered),
+            offered_careers: offered
+                .iter()
+                .filter(|_| own)
+                .map(|career| CareerView {
+                    id: career,
+                    objectives: self.objective_views(player, career, [false; OBJECTIVES]),
+                })
+                .collect(),
             career,
             objectives,
             hand_count: hand.len(),
@@ -453,6 +448,28 @@ impl Maracaibo {
             nation_points: self.points_by_nation(influence).into(),
             last: LastView { path: self.course(player), cards: *played },
         }
+    }
+
+    /// The objectives of a career, with what the player has of what they count.
+    fn objective_views(
+        &self,
+        player: &Player,
+        career: Career,
+        done: [bool; OBJECTIVES],
+    ) -> Vec<ObjectiveView> {
+        let rows = self.tables().career(career).objectives.iter().zip(1..).zip(done);
+        rows.map(|((row, number), done)| ObjectiveView {
+            number,
+            goal: row.goal.id(),
+            nation: row.goal.nation(),
+            modest: row.modest,
+            demanding: row.demanding,
+            held: self.progress_of(player, row.goal),
+            doubloons: row.doubloons,
+            points: row.points,
+            done,
+        })
+        .collect()
     }
 
     fn jeanne_view(&self, jeanne: &Jeanne) -> JeanneView {

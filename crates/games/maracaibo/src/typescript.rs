@@ -29,7 +29,7 @@ fn written() -> String {
     declare!(out: Building, EndPer, Fought, Mode, Stage, Hosting, PlaceKind, Way, Symbol, Reason);
     declare!(out: Options, Action, Event, Numbers);
     declare!(out: MaracaiboView, CardView, QuestView, LaneView, SpyView, PlaceView, SpaceView, NationView);
-    declare!(out: CombatTokenView, CombatRowView, BuildingView, SeaView, AreaView, ObjectiveView, CardQuestView, PlayerView, JeanneView, PendingView);
+    declare!(out: CombatTokenView, CombatRowView, BuildingView, SeaView, AreaView, CareerView, ObjectiveView, CardQuestView, PlayerView, JeanneView, PendingView);
     declare!(out: BuildingPointsView, LastView, LegacyView, TollLaneView, AutomaView, AutomaActView);
     declare!(out: Choice, Archive, Told, Waiting, StoryView, StoryCardView, TileDiscsView, TallyView, VoteView);
     declare!(out: PassageView, StoryOptionView, ChronicleView);

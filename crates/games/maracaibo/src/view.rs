@@ -432,6 +432,16 @@ pub struct AreaView {
     pub effect: String,
 }
 
+/// A career that can be chosen: what is printed on it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MaracaiboOfferedCareer")]
+pub struct CareerView {
+    /// Which.
+    pub id: Career,
+    /// Its objectives.
+    pub objectives: Vec<ObjectiveView>,
+}
+
 /// An objective of a career.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboObjective")]
@@ -530,6 +540,8 @@ pub struct PlayerView {
     pub invested: Buildings,
     /// The careers to choose from; the owner's alone.
     pub offered: Option<Careers>,
+    /// What is printed on them.
+    pub offered_careers: Vec<CareerView>,
     /// The career, once it is shown, or to its owner.
     pub career: Option<Career>,
     /// Its objectives.

@@ -117,6 +117,7 @@ describe('stops in reach', () => {
     trek: [],
     prices: [],
     draws: 0,
+    village: [],
   };
 
   it('offer the cheapest way first and keep another', () => {

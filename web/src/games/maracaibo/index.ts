@@ -1,5 +1,6 @@
 import type { MaracaiboAction, MaracaiboAid, MaracaiboEvent, MaracaiboView } from '../../generated/maracaibo';
 import type { GameUi } from '../../lib/game';
+import Acts from './Acts.svelte';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
@@ -20,6 +21,7 @@ export const ui: GameUi<MaracaiboView, MaracaiboAction, MaracaiboEvent, Maracaib
   Board,
   Dock,
   Facts,
+  Acts,
   Area,
   areaInDock: true,
   Rivals,

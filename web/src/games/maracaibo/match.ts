@@ -13,14 +13,9 @@ export const ownOf = (table: MaTable): MaracaiboPlayer | undefined =>
 
 /** What a hand card stands for now: what is being asked for comes before planning, which is free at any time. */
 export const ofHand =
-  (card: string, split: boolean): Match =>
+  (card: string): Match =>
   (action) =>
-    (action.do === 'buy' ||
-      action.do === 'deliver' ||
-      action.do === 'spend' ||
-      action.do === 'drop' ||
-      (split && action.do === 'plan')) &&
-    action.card === card;
+    (action.do === 'buy' || action.do === 'deliver' || action.do === 'spend') && action.card === card;
 export const planning =
   (card: string): Match =>
   (action) =>

@@ -19,7 +19,7 @@ export interface ThingProps<Action> {
   /** Takes something up or changes what is offered, and sends nothing: its name, one of a kind in the position. */
   tool?: string | undefined;
   /** What pressing a tool does. */
-  onpress?: (() => void) | undefined;
+  onpress?: ((event: Event) => void) | undefined;
   /** Whether this tool is taken up. */
   held?: boolean | undefined;
   /** The message of the component, for its slip. */
@@ -175,7 +175,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     const target = event.currentTarget;
     // A tool may turn the very thing into a choice by being taken up: one press is one or the other.
     if (kind === 'tool') {
-      onpress?.();
+      onpress?.(event);
       return;
     }
     if (kind === 'refused' && target instanceof Element) showSlip(target, why());
