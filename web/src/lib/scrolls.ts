@@ -5,25 +5,22 @@ const FOCUSABLE = 'a[href], button:not([disabled]):not([tabindex="-1"]), input, 
 
 /** Lets an element that is larger than its frame have the focus, as long as nothing in it can. */
 export const scrolls: Attachment<HTMLElement> = (element) => {
-  let asked = 0;
   const look = (): void => {
-    asked = 0;
     const larger =
       element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
     if (larger && !element.querySelector(FOCUSABLE)) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
-  const ask = (): void => {
-    if (asked === 0) asked = requestAnimationFrame(look);
-  };
-  const size = new ResizeObserver(ask);
-  const content = new MutationObserver(ask);
+  const size = new ResizeObserver(look);
+  // What changes inside may be larger or smaller: it is looked at once the page is laid out.
+  const content = new MutationObserver(() => {
+    size.unobserve(element);
+    size.observe(element);
+  });
   size.observe(element);
   content.observe(element, { childList: true, subtree: true, characterData: true });
-  ask();
   return () => {
     size.disconnect();
     content.disconnect();
-    cancelAnimationFrame(asked);
   };
 };
