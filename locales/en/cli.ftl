@@ -112,10 +112,26 @@ cli-help = Type the number of a choice, or its notation, which is in brackets. O
     aid            the player aid: phases, costs, scoring, your points
     hint           what a strong player would do, and why
     log            all that has happened
-    show           the table once more
+    show [name]    the table once more, or the part of it that you name
+    what NAME      what a card, a tile or a place is
     save [file]    saves the game
     quit           leaves; the game goes on later with --resume
 cli-hint-choice = { $number }. { $moves } [{ $typed }] ({ $result })
+cli-show-nothing = The table has nothing called “{ $given }”.
+cli-what-which = Name a card, a tile or a place.
+cli-screen-help = On this screen:
+    ↑ ↓            marks a choice, which Enter takes
+    letters        narrow the choices down; Enter takes the last one left
+    Tab            completes what is typed; on an empty line: the next part of the table
+    PgUp PgDn      move the table, or the answer that lies on it
+    Ctrl+P Ctrl+N  what you typed before
+    Esc            puts an answer away, or empties the line
+    Ctrl+C         leaves the table
+cli-screen-keys = ↑↓ Enter: choose · Tab: complete · PgUp PgDn: scroll · F1: help · Ctrl+C: leave
+cli-screen-log = Log
+cli-screen-small = Window too small
+cli-screen-thinking = { $seat } is thinking…
+cli-screen-over = The game is over. Enter leaves the table.
 cli-saved = The game is saved in { $path }.
 cli-campaign-saved = The campaign is kept in { $path }; the next game goes on from there.
 cli-campaign-over = The campaign has come to its end; it is kept in { $path }.
@@ -340,6 +356,7 @@ cli-command-aid = aid
 cli-command-hint = hint
 cli-command-log = log
 cli-command-show = show
+cli-command-what = what
 cli-command-help = help ?
 cli-command-save = save
 cli-command-quit = quit exit

@@ -112,10 +112,26 @@ cli-help = Tapez le numéro d’un choix, ou sa notation entre crochets. Ou bien
     aide-mémoire        phases, coûts, décompte, vos points
     conseil             ce que ferait un bon joueur, et pourquoi
     journal             tout ce qui s’est passé
-    voir                la table encore une fois
+    voir [nom]          la table encore une fois, ou la partie que vous nommez
+    décrire NOM         ce qu’est une carte, une tuile ou un lieu
     sauver [fichier]    sauvegarde la partie
     quitter             quitte ; la partie reprend plus tard avec --resume
 cli-hint-choice = { $number }. { $moves } [{ $typed }] ({ $result })
+cli-show-nothing = La table n’a rien qui s’appelle « { $given } ».
+cli-what-which = Nommez une carte, une tuile ou un lieu.
+cli-screen-help = Sur cet écran :
+    ↑ ↓                 marque un choix, qu’Entrée prend
+    des lettres         réduisent les choix ; Entrée prend le dernier qui reste
+    Tab                 complète ce qui est tapé ; sur une ligne vide : la partie suivante de la table
+    Pg↑ Pg↓             font défiler la table, ou la réponse posée dessus
+    Ctrl+P Ctrl+N       ce que vous avez tapé avant
+    Échap               retire une réponse, ou vide la ligne
+    Ctrl+C              quitte la table
+cli-screen-keys = ↑↓ Entrée : choisir · Tab : compléter · Pg↑↓ : défiler · F1 : aide · ^C : quitter
+cli-screen-log = Journal
+cli-screen-small = Fenêtre trop petite
+cli-screen-thinking = { $seat } réfléchit…
+cli-screen-over = La partie est terminée. Entrée quitte la table.
 cli-saved = La partie est sauvegardée dans { $path }.
 cli-campaign-saved = La campagne est gardée dans { $path } ; la prochaine partie reprendra de là.
 cli-campaign-over = La campagne est arrivée à son terme ; elle est gardée dans { $path }.
@@ -338,6 +354,7 @@ cli-command-aid = aide-mémoire mémo
 cli-command-hint = conseil
 cli-command-log = journal
 cli-command-show = voir
+cli-command-what = décrire
 cli-command-help = ? aide
 cli-command-save = sauver
 cli-command-quit = quitter

@@ -223,6 +223,7 @@ pub(crate) mod tests {
             output: &mut output,
             errors: &mut errors,
             terminal: false,
+            screen: false,
             width: 100,
             watched,
         };

@@ -201,6 +201,9 @@ pub struct PlayArgs {
     /// A campaign: the game goes on from this file, which is made if it is not there, and is added to it at its end.
     #[arg(long, value_name = "FILE")]
     pub campaign: Option<PathBuf>,
+    /// Writes lines, as into a pipe, and keeps no screen: for screen readers, and to scroll back.
+    #[arg(long)]
+    pub plain: bool,
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,

@@ -44,6 +44,8 @@ pub struct Streams<'a> {
     pub errors: &'a mut dyn Write,
     /// Whether input and output are a terminal.
     pub terminal: bool,
+    /// Whether they are a real terminal, on which a screen can be kept.
+    pub screen: bool,
     /// How many characters fit in a line.
     pub width: usize,
     /// Whether errors go to a terminal: then long work shows how far it is.
@@ -98,7 +100,7 @@ fn dispatch(
         Command::Rules(args) => rules::run(&args, renderer, streams.output),
         Command::Learn(args) => learn::run(&args, renderer, streams.width, streams.output),
         Command::Referee(args) => referee::run(&args, renderer, streams),
-        Command::Play(args) => play::run(&args, renderer.clone(), streams),
+        Command::Play(args) => play::run(&args, renderer.clone(), variable, streams),
         Command::Replay(args) => replay::run(&args, renderer.clone(), streams),
         Command::Verify(args) => verify::run(&args, renderer.clone(), streams),
         Command::Analyze(args) => analyze::run(&args, renderer.clone(), streams),

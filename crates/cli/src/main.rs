@@ -21,6 +21,7 @@ fn main() -> ExitCode {
         output: &mut output,
         errors: &mut io::stderr(),
         terminal,
+        screen: terminal && cfg!(unix),
         width,
         watched,
     };

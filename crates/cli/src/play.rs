@@ -1,19 +1,21 @@
-//! `caravelle play`: a game in the terminal, in lines: people in turn at one keyboard, and bots.
+//! `caravelle play`: a game in the terminal: people in turn at one keyboard, and bots.
 //!
-//! `chairs` is who sits where, `screen` what is shown, `commands` what can be typed. A seat's own things are shown only
-//! after the curtain: on a terminal the screen is cleared and the next player presses Enter.
+//! `chairs` is who sits where, `shown` what is shown, `commands` what can be typed. On a real terminal a `screen` is kept;
+//! pipes, screen readers and `--plain` have a stream of lines. What a line means is the same for both. A seat's own things
+//! are shown only after the curtain: the screen is cleared and the next player presses Enter.
 
 pub(crate) mod chairs;
 mod commands;
 mod gesture;
 pub(crate) mod hint;
 mod screen;
+mod shown;
 
 use std::path::{Path, PathBuf};
 
 use catalog::{AnyAction, AnyMatch};
 use engine::{Info, Phrase, Record, Seat, Seats, Seed, SetupError, Viewer};
-use words::Names;
+use words::{Names, Rendered};
 
 use crate::args::{PlayArgs, fresh_seed};
 use crate::campaign::CampaignFile;
@@ -22,9 +24,15 @@ use crate::lines::{Lines, TooLong};
 use crate::{Failure, Renderer, Streams, components, files, result};
 use chairs::{Chair, Chairs};
 use commands::Command;
+use screen::{Desk, Screen, Typed};
 
 /// Plays a game to its end, or until somebody leaves.
-pub(crate) fn run(args: &PlayArgs, mut renderer: Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
+pub(crate) fn run(
+    args: &PlayArgs,
+    mut renderer: Renderer,
+    variable: &dyn Fn(&str) -> Option<String>,
+    streams: &mut Streams<'_>,
+) -> Result<(), Failure> {
     let mut campaign = args.campaign.as_deref().map(CampaignFile::open).transpose()?;
     let (playing, chairs, seed) = match &args.resume {
         Some(file) => resume(file, args, streams)?,
@@ -35,6 +43,16 @@ pub(crate) fn run(args: &PlayArgs, mut renderer: Renderer, streams: &mut Streams
     }
     renderer.names = Names(chairs.names.clone());
     let seats = playing.seats();
+    // Nobody types where all are bots, and a terminal that can only write lines has no screen.
+    let is_screen =
+        streams.screen && !args.plain && chairs.humans() > 0 && variable("TERM").as_deref() != Some("dumb");
+    let screen = if is_screen {
+        let colors = variable("NO_COLOR").is_none_or(|value| value.is_empty());
+        let name = |seat| renderer.say(&Phrase::new("seat-name").with("seat", seat));
+        Some(Screen::enter(colors, Seat::all(seats).map(name).collect())?)
+    } else {
+        None
+    };
     let mut session = Session {
         playing,
         chairs,
@@ -49,6 +67,9 @@ pub(crate) fn run(args: &PlayArgs, mut renderer: Renderer, streams: &mut Streams
         told: vec![None; seats],
         told_all: None,
         minds: (0..seats).map(|_| None).collect(),
+        seen: vec![None; seats],
+        screen,
+        desk: Desk::default(),
     };
     session.play()
 }
@@ -145,6 +166,12 @@ struct Session<'a, 's> {
     told_all: Option<usize>,
     /// The bot of each seat: it remembers what it is about from one decision to the next.
     minds: Vec<Option<Box<dyn bots::AnyPlayer>>>,
+    /// The table as each seat last saw it; not at all, if it was cleared away.
+    seen: Vec<Option<Vec<Rendered>>>,
+    /// The screen, where one is kept.
+    screen: Option<Screen>,
+    /// What is on it.
+    desk: Desk,
 }
 
 impl Session<'_, '_> {
@@ -170,7 +197,7 @@ impl Session<'_, '_> {
             };
             self.keep()?;
             if let Asked::Quit = asked {
-                return Ok(());
+                return self.leave_screen();
             }
         }
     }
@@ -183,6 +210,7 @@ impl Session<'_, '_> {
     }
 
     fn bot_decides(&mut self, seat: Seat, spec: &bots::Spec) -> Result<(), Failure> {
+        self.show_thinking(seat)?;
         let seed = self.seed.derive("terminal").nth(self.playing.seq() as u64);
         let game = self.playing.info().id;
         let mind = self.minds[seat.index()].get_or_insert_with(|| {
@@ -211,6 +239,12 @@ impl Session<'_, '_> {
 
     /// The next line that is typed, trimmed; none at the end of the input.
     fn line(&mut self) -> Result<Option<String>, Failure> {
+        if let Some(screen) = &mut self.screen {
+            return Ok(match screen.read(&self.desk, self.streams.output)? {
+                Typed::Line(line, _) => Some(line),
+                Typed::Leave | Typed::Ended => None,
+            });
+        }
         self.streams.output.flush()?;
         match self.lines.next(self.streams.input)? {
             None => Ok(None),
@@ -234,11 +268,14 @@ impl Session<'_, '_> {
         }
         if self.chairs.humans() > 1 {
             self.clear()?;
-            self.say(&Phrase::new("cli-curtain").with("seat", seat))?;
+            self.lower_curtain(seat)?;
             // A script has nobody to wait for.
             if self.streams.terminal {
                 loop {
-                    let line = self.line()?.ok_or_else(|| self.ended())?;
+                    let Some(line) = self.line()? else {
+                        return if self.screen.is_some() { self.quit() } else { Err(self.ended()) };
+                    };
+                    self.hush();
                     match (Command::read(&line), self.shown) {
                         (Some(Command::Undo), Some(before)) => match self.playing.undo(before) {
                             Ok(()) => return Ok(Asked::Changed),
@@ -246,7 +283,7 @@ impl Session<'_, '_> {
                         },
                         (Some(Command::Quit), _) => return self.quit(),
                         _ if line.is_empty() => break,
-                        _ => self.say(&Phrase::new("cli-curtain").with("seat", seat))?,
+                        _ => self.lower_curtain(seat)?,
                     }
                 }
                 self.clear()?;
@@ -258,7 +295,10 @@ impl Session<'_, '_> {
 
     /// Shows the seat its table and reads until it has decided something.
     fn ask(&mut self, seat: Seat) -> Result<Asked, Failure> {
-        self.show(seat)?;
+        if self.screen.is_some() {
+            return self.ask_on_screen(seat);
+        }
+        self.prompt(seat)?;
         loop {
             write!(self.streams.output, "> ")?;
             let Some(line) = self.line()? else {
@@ -279,16 +319,18 @@ impl Session<'_, '_> {
     }
 
     fn conclude(&mut self) -> Result<(), Failure> {
-        match self.shown {
-            Some(seat) => self.tell(seat)?,
-            None => self.tell_spectators()?,
+        if self.screen.is_some() {
+            self.conclude_on_screen()?;
+        } else {
+            match self.shown {
+                Some(seat) => self.tell(seat)?,
+                None => self.tell_spectators()?,
+            }
+            let page = self.playing.page(Viewer::Everybody);
+            self.page(&page)?;
+            self.put("\n")?;
         }
-        let page = self.playing.page(Viewer::Everybody);
-        self.page(&page)?;
-        let outcome = self.playing.outcome().expect("the game is over");
-        let page = result::page(self.playing.info(), &outcome);
-        writeln!(self.streams.output)?;
-        self.page(&page)?;
+        self.result()?;
         self.keep()?;
         if let Some(file) = self.save.clone() {
             self.say(&components::path("cli-saved", &file))?;
@@ -299,5 +341,11 @@ impl Session<'_, '_> {
             self.say(&said)?;
         }
         Ok(())
+    }
+
+    fn result(&mut self) -> Result<(), Failure> {
+        let outcome = self.playing.outcome().expect("the game is over");
+        let page = result::page(self.playing.info(), &outcome);
+        self.page(&page)
     }
 }

@@ -225,6 +225,7 @@ mod tests {
                 output: &mut output,
                 errors: &mut errors,
                 terminal: false,
+                screen: false,
                 width: 80,
                 watched: false,
             };

@@ -22,7 +22,7 @@ pub use files::Lang;
 pub use notation::{fold, read_notation};
 pub use renderer::Renderer;
 pub use speech::{BadFile, Speech};
-pub use text::page_text;
+pub use text::{LineKind, TextLine, about, news, page_lines, page_text, plain_text, wrap};
 
 /// A language we do not speak.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -2,7 +2,7 @@
 
 use engine::{Page, Phrase};
 
-use crate::{Lang, Names};
+use crate::{Lang, Names, Rendered};
 
 /// Renders phrases and pages in a language, with names for the players.
 #[derive(Clone, Debug)]
@@ -40,6 +40,11 @@ impl Renderer {
     /// The notation of a move as one types it in this language; `prefix` is that of the game's messages.
     pub fn notation(&self, prefix: &str, text: &str) -> String {
         self.lang.speech().notation(&prefix.to_lowercase(), text)
+    }
+
+    /// The page in words.
+    pub fn parts(&self, page: &Page) -> Vec<Rendered> {
+        crate::render(self.lang, page, &self.names)
     }
 
     /// The page as text.

@@ -2,24 +2,47 @@
 
 use engine::Page;
 
-use crate::{Lang, Names, Rendered, render};
+use crate::{Lang, Names, Rendered, fold, render};
+
+/// A line of a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextLine {
+    /// Its text.
+    pub text: String,
+    /// What it is.
+    pub kind: LineKind,
+    /// Whether it was not there, or read otherwise, on the page before.
+    pub is_new: bool,
+}
+
+/// What a line of a page is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineKind {
+    /// The heading of what follows.
+    Heading,
+    /// The head of a table: the headings of its columns, or the rule below them.
+    Head,
+    /// Anything else.
+    Body,
+}
 
 /// The page as text in lines of at most `width` characters where that is possible.
 pub fn page_text(lang: Lang, page: &Page, names: &Names, width: usize) -> String {
+    plain_text(&page_lines(&render(lang, page, names), None, width))
+}
+
+/// Lines as a text, with a gap before every heading but the first.
+pub fn plain_text(lines: &[TextLine]) -> String {
     let mut out = String::new();
-    for part in render(lang, page, names) {
-        match part {
-            Rendered::Heading(text) => {
+    for line in lines {
+        match line.kind {
+            LineKind::Heading => {
                 if !out.is_empty() {
                     out.push('\n');
                 }
-                push_line(&mut out, &format!("== {text} =="));
+                push_line(&mut out, &format!("== {} ==", line.text));
             }
-            Rendered::Line(text) => wrap(&text, width).iter().for_each(|line| push_line(&mut out, line)),
-            Rendered::Table(rows) => {
-                table(&rows, width).iter().for_each(|line| push_line(&mut out, line));
-            }
-            Rendered::Drawing(lines) => lines.iter().for_each(|line| push_line(&mut out, line)),
+            LineKind::Head | LineKind::Body => push_line(&mut out, &line.text),
         }
     }
     out
@@ -30,11 +53,137 @@ fn push_line(out: &mut String, line: &str) {
     out.push('\n');
 }
 
+/// The lines of a page, at most `width` characters long where that is possible. What the page `before` did not have under
+/// the same heading is new; without a page before, everything is.
+pub fn page_lines(parts: &[Rendered], before: Option<&[Rendered]>, width: usize) -> Vec<TextLine> {
+    let mut out = Vec::new();
+    let mut known = before.map(|parts| section(parts, None));
+    for part in parts {
+        let in_section = |part: &Rendered| known.is_some_and(|known| known.contains(part));
+        match part {
+            Rendered::Heading(text) => {
+                known = before.map(|parts| section(parts, Some(text)));
+                let is_new = !known.is_some_and(|known| !known.is_empty());
+                out.push(TextLine { text: text.clone(), kind: LineKind::Heading, is_new });
+            }
+            Rendered::Line(text) => {
+                let is_new = !in_section(part);
+                let line = |text| TextLine { text, kind: LineKind::Body, is_new };
+                out.extend(wrap(text, width).into_iter().map(line));
+            }
+            Rendered::Table(rows) => {
+                let known = known.unwrap_or_default();
+                let tables =
+                    || known.iter().filter_map(rows_of).filter(|known| known.first() == rows.first());
+                let is_new = |row: &Vec<String>| !tables().any(|known| known.contains(row));
+                for (at, lines) in table(rows, width) {
+                    let kind = if at == 0 { LineKind::Head } else { LineKind::Body };
+                    let is_new = rows.get(at).is_some_and(is_new);
+                    out.extend(lines.into_iter().map(|text| TextLine { text, kind, is_new }));
+                }
+            }
+            Rendered::Drawing(lines) => {
+                let is_new = !in_section(part);
+                let line = |text: &String| TextLine { text: text.clone(), kind: LineKind::Body, is_new };
+                out.extend(lines.iter().map(line));
+            }
+        }
+    }
+    out
+}
+
+fn rows_of(part: &Rendered) -> Option<&Vec<Vec<String>>> {
+    match part {
+        Rendered::Table(rows) => Some(rows),
+        Rendered::Heading(_) | Rendered::Line(_) | Rendered::Drawing(_) => None,
+    }
+}
+
+/// A heading with what stands under it; what stands before the first heading, if none is named. Empty if there is none.
+fn section<'a>(parts: &'a [Rendered], heading: Option<&str>) -> &'a [Rendered] {
+    let is_heading = |part: &Rendered| matches!(part, Rendered::Heading(_));
+    let from = match heading {
+        None => 0,
+        Some(wanted) => {
+            let same = |part: &Rendered| matches!(part, Rendered::Heading(text) if text == wanted);
+            let Some(at) = parts.iter().position(same) else { return &[] };
+            at
+        }
+    };
+    let (_, rest) = parts.split_at(from);
+    let skipped = usize::from(heading.is_some());
+    let end = rest.iter().skip(skipped).position(is_heading).map_or(rest.len(), |at| at + skipped);
+    rest.split_at(end).0
+}
+
+/// What is new on a page, under its headings and heads of tables.
+pub fn news(lines: Vec<TextLine>) -> Vec<TextLine> {
+    keep(lines, |line| line.is_new)
+}
+
+/// The lines that are wanted, with the headings and heads of tables above them.
+fn keep(lines: Vec<TextLine>, wanted: impl Fn(&TextLine) -> bool) -> Vec<TextLine> {
+    let mut out = Vec::new();
+    let (mut heading, mut head) = (None, Vec::new());
+    let mut in_head = false;
+    for line in lines {
+        let is_head = line.kind == LineKind::Head;
+        if is_head && !in_head {
+            head.clear();
+        }
+        in_head = is_head;
+        match line.kind {
+            LineKind::Heading => {
+                heading = Some(line);
+                head.clear();
+            }
+            LineKind::Head => head.push(line),
+            LineKind::Body if wanted(&line) => {
+                out.extend(heading.take());
+                out.append(&mut head);
+                out.push(line);
+            }
+            LineKind::Body => (),
+        }
+    }
+    out
+}
+
+/// What a page says about something: the parts with the word in their heading; if there are none, the lines that have it.
+/// Capitals and accents do not matter.
+pub fn about(parts: &[Rendered], word: &str, width: usize) -> Vec<TextLine> {
+    let word = fold(word);
+    let has = |text: &str| fold(text).contains(&word);
+    let headings = parts.iter().filter_map(|part| match part {
+        Rendered::Heading(text) if has(text) => Some(text),
+        Rendered::Heading(_) | Rendered::Line(_) | Rendered::Table(_) | Rendered::Drawing(_) => None,
+    });
+    let found: Vec<TextLine> =
+        headings.flat_map(|text| page_lines(section(parts, Some(text)), None, width)).collect();
+    if !found.is_empty() {
+        return found;
+    }
+    // Whole lines and rows, however they are broken.
+    let row_has = |row: &Vec<String>| row.iter().any(|cell| has(cell));
+    let kept = parts.iter().filter_map(|part| match part {
+        Rendered::Heading(_) => Some(part.clone()),
+        Rendered::Line(text) => has(text).then(|| part.clone()),
+        Rendered::Table(rows) => {
+            let (head, rest) = rows.split_at(rows.len().min(1));
+            let mut rows = head.to_vec();
+            rows.extend(rest.iter().filter(|row| row_has(row)).cloned());
+            (rows.len() > 1).then_some(Rendered::Table(rows))
+        }
+        Rendered::Drawing(lines) => lines.iter().any(|line| has(line)).then(|| part.clone()),
+    });
+    keep(page_lines(&kept.collect::<Vec<_>>(), None, width), |_| true)
+}
+
 /// The narrowest a column becomes so that its table fits, unless a word in it is longer.
 const COLUMN_LEAST: usize = 12;
 
 /// Breaks a text at spaces, with two spaces before what follows; a longer word stays whole.
-pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
     fill(text, width, "  ")
 }
 
@@ -61,9 +210,9 @@ fn fill(text: &str, width: usize, indent: &str) -> Vec<String> {
     lines
 }
 
-/// Columns as wide as their widest cell, a rule under the headings. Where the table would be too wide, the widest columns
-/// become narrower, and their cells go on in the lines below.
-fn table(rows: &[Vec<String>], width: usize) -> Vec<String> {
+/// The lines of each row: columns as wide as their widest cell, a rule under the headings. Where the table would be too
+/// wide, the widest columns become narrower, and their cells go on in the lines below.
+fn table(rows: &[Vec<String>], width: usize) -> Vec<(usize, Vec<String>)> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let cell = |row: &[String], column: usize| row.get(column).map_or(0, |cell| cell.chars().count());
     let mut widths: Vec<usize> =
@@ -81,8 +230,9 @@ fn table(rows: &[Vec<String>], width: usize) -> Vec<String> {
             None => break,
         }
     }
-    let mut lines = Vec::new();
+    let mut out = Vec::new();
     for (at, row) in rows.iter().enumerate() {
+        let mut lines = Vec::new();
         // A cell that fits stays as it is: its spaces may line it up.
         let cell = |(column, &width): (usize, &usize)| match row.get(column) {
             Some(text) if text.chars().count() > width => fill(text, width, ""),
@@ -100,27 +250,69 @@ fn table(rows: &[Vec<String>], width: usize) -> Vec<String> {
         if at == 0 {
             lines.push(widths.iter().map(|width| "-".repeat(*width)).collect::<Vec<_>>().join("-+-"));
         }
+        out.push((at, lines));
     }
-    lines
+    out
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn laid(rows: &[Vec<String>], width: usize) -> Vec<String> {
+        table(rows, width).into_iter().flat_map(|(_, lines)| lines).collect()
+    }
+
+    fn row<const N: usize>(cells: [&str; N]) -> Vec<String> {
+        cells.map(str::to_owned).to_vec()
+    }
+
+    fn sample(ducats: &str) -> Vec<Rendered> {
+        vec![
+            Rendered::Line("Before".into()),
+            Rendered::Heading("Players".into()),
+            Rendered::Table(vec![row(["Name", "Ducats"]), row(["Ana", ducats]), row(["Bo", "3"])]),
+            Rendered::Heading("Stock".into()),
+            Rendered::Line("Cards left: 12".into()),
+            Rendered::Drawing(vec!["/\\".into()]),
+        ]
+    }
+
+    #[test]
+    fn what_has_changed_is_told_under_its_headings() {
+        let told =
+            |before: Option<&[Rendered]>, now: &[Rendered]| plain_text(&news(page_lines(now, before, 80)));
+        let before = sample("5");
+        assert_eq!(told(Some(&before), &before), "");
+        let now = sample("12");
+        assert_eq!(told(Some(&before), &now), "== Players ==\nName | Ducats\n-----+-------\nAna  | 12\n");
+        // A part that was not there is told whole.
+        assert!(told(Some(&before[..3]), &before).starts_with("== Stock ==\nCards left: 12\n/\\"));
+        assert_eq!(told(None, &now), plain_text(&page_lines(&now, None, 80)));
+    }
+
+    #[test]
+    fn a_word_finds_its_part_or_its_lines() {
+        let page = sample("5");
+        let found = |word| plain_text(&about(&page, word, 80));
+        assert_eq!(found("STOCK"), "== Stock ==\nCards left: 12\n/\\\n");
+        assert_eq!(found("bo"), "== Players ==\nName | Ducats\n-----+-------\nBo   | 3\n");
+        assert_eq!(found("cards"), "== Stock ==\nCards left: 12\n");
+        assert_eq!(found("nothing"), "");
+    }
+
     #[test]
     fn tables_line_up_and_lines_wrap() {
         let rows = vec![vec!["a".to_owned(), "bb".to_owned()], vec!["ccc".to_owned(), "é".to_owned()]];
-        assert_eq!(table(&rows, 80), ["a   | bb", "----+---", "ccc | é "]);
+        assert_eq!(laid(&rows, 80), ["a   | bb", "----+---", "ccc | é "]);
         assert_eq!(wrap("one two three", 8), ["one two", "  three"]);
         assert_eq!(wrap("one two\u{a0}: three", 8), ["one", "  two\u{a0}:", "  three"]);
     }
 
     #[test]
     fn cells_of_wide_tables_go_on_below() {
-        let row = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
         let rows = [row(["a", "text"]), row(["b", "a fleet of ships of the line"]), row(["c", "none"])];
-        let lines = table(&rows, 20);
+        let lines = laid(&rows, 20);
         assert_eq!(lines[1], "--+-----------------");
         assert_eq!(lines[2..], ["b | a fleet of ships", "  | of the line     ", "c | none            "]);
     }

@@ -21,23 +21,35 @@ pub(super) enum Command {
     Aid,
     Hint,
     Log,
-    Show,
+    Show(String),
+    What(String),
     Help,
     Save(String),
     Quit,
 }
 
+/// The commands, by the names of their messages `cli-command-<name>`.
+const NAMES: [&str; 14] = [
+    "undo", "redo", "restart", "why", "rules", "primer", "aid", "hint", "log", "show", "what", "help",
+    "save", "quit",
+];
+
 impl Command {
+    /// The words of all commands in a language.
+    pub(super) fn words(lang: Lang) -> impl Iterator<Item = String> {
+        let listed =
+            move |name| words::say(lang, &Phrase::new(format!("cli-command-{name}")), &Names::none());
+        NAMES
+            .into_iter()
+            .flat_map(move |name| listed(name).split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+    }
+
     /// The command that a line is, in any language: its words are the message `cli-command-<name>`.
     pub(super) fn read(line: &str) -> Option<Command> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim().to_owned();
         let plain = |command| rest.is_empty().then_some(command);
-        let names = [
-            "undo", "redo", "restart", "why", "rules", "primer", "aid", "hint", "log", "show", "help",
-            "save", "quit",
-        ];
-        let name = names.into_iter().find(|name| is_word(&format!("cli-command-{name}"), word))?;
+        let name = NAMES.into_iter().find(|name| is_word(&format!("cli-command-{name}"), word))?;
         match name {
             "undo" => plain(Command::Undo),
             "redo" => plain(Command::Redo),
@@ -48,7 +60,8 @@ impl Command {
             "aid" => plain(Command::Aid),
             "hint" => plain(Command::Hint),
             "log" => plain(Command::Log),
-            "show" => plain(Command::Show),
+            "show" => Some(Command::Show(rest)),
+            "what" => Some(Command::What(rest)),
             "help" => plain(Command::Help),
             "save" => Some(Command::Save(rest)),
             "quit" => plain(Command::Quit),
@@ -87,6 +100,28 @@ impl Session<'_, '_> {
             Some(command) if !is_choice => self.command(seat, command),
             Some(_) | None => self.decide(seat, &text),
         }
+    }
+
+    /// Whether a line means something by itself: a number, a command, notation, or several.
+    pub(super) fn is_meant(&self, seat: Seat, line: &str) -> bool {
+        let text = self.read_notation(line);
+        let unreadable = || {
+            let read = self.playing.read(seat, &AnyAction::Notation(text.clone()));
+            matches!(read, Err(ActError::Unreadable(_)))
+        };
+        line.bytes().all(|byte| byte.is_ascii_digit())
+            || Command::read(line).is_some()
+            || self.is_gesture(seat, &text)
+            || !unreadable()
+    }
+
+    fn help(&mut self) -> Result<(), Failure> {
+        self.say(&Phrase::new("cli-help"))?;
+        if self.screen.is_some() {
+            self.put("\n")?;
+            self.say(&Phrase::new("cli-screen-help"))?;
+        }
+        Ok(())
     }
 
     /// The notation of records for what was typed.
@@ -138,8 +173,9 @@ impl Session<'_, '_> {
             Command::Aid => self.aid(seat).map(|()| None),
             Command::Hint => self.hint(seat).map(|()| None),
             Command::Log => self.log(seat).map(|()| None),
-            Command::Show => self.show(seat).map(|()| None),
-            Command::Help => self.say(&Phrase::new("cli-help")).map(|()| None),
+            Command::Show(name) => self.show(seat, &name).map(|()| None),
+            Command::What(name) => self.what(seat, &name).map(|()| None),
+            Command::Help => self.help().map(|()| None),
             Command::Save(name) => self.save_as(&name).map(|()| None),
             Command::Quit => self.quit().map(Some),
         }
@@ -189,10 +225,18 @@ impl Session<'_, '_> {
         if refusals.is_empty() {
             return self.say(&Phrase::new("cli-why-nothing"));
         }
+        // What is forbidden for one reason is told in one line.
+        let mut reasons: Vec<(Phrase, &str, Vec<String>)> = Vec::new();
         for row in refusals {
             let typed = self.renderer.notation(self.playing.info().prefix, &row.text);
-            let phrase = Phrase::new("cli-why").with("text", typed.as_str()).with("say", row.say);
-            self.say(&phrase.with("why", row.reason).with("clause", row.clause))?;
+            match reasons.iter_mut().find(|(why, clause, _)| *why == row.reason && *clause == row.clause) {
+                Some((_, _, list)) => list.push(typed),
+                None => reasons.push((row.reason, row.clause, vec![typed])),
+            }
+        }
+        for (why, clause, list) in reasons {
+            let phrase = Phrase::new("cli-why").with("text", list.join(", ").as_str());
+            self.say(&phrase.with("why", why).with("clause", clause))?;
         }
         Ok(())
     }
@@ -201,13 +245,14 @@ impl Session<'_, '_> {
         let info = self.playing.info();
         let ledger = catalog::ledger(info.id, self.renderer.lang)?;
         if wanted.is_empty() {
-            for chapter in &ledger.chapters {
-                writeln!(self.streams.output, "{}  {}", chapter.id, chapter.title)?;
-            }
-            return Ok(());
+            let lines = ledger.chapters.iter().map(|chapter| format!("{}  {}\n", chapter.id, chapter.title));
+            return self.put(&lines.collect::<String>());
         }
         match rules::find(ledger, info.prefix, wanted) {
-            Some(part) => Ok(write!(self.streams.output, "{}", rules::text(&part, &self.renderer))?),
+            Some(part) => {
+                let text = rules::text(&part, &self.renderer);
+                self.put(&text)
+            }
             None => self.say(&rules::unknown(ledger, wanted)),
         }
     }
@@ -259,7 +304,11 @@ impl Session<'_, '_> {
         }
         let file = self.usual_file();
         self.say(&components::path("cli-quit-save", &file))?;
-        write!(self.streams.output, "> ")?;
+        if self.screen.is_some() {
+            self.ask_beside();
+        } else {
+            self.put("> ")?;
+        }
         match self.line()?.as_deref() {
             // Nobody answers: nothing is written that was not asked for.
             None => self.say(&Phrase::new("cli-quit-unsaved"))?,

@@ -1,97 +1,228 @@
-//! What is shown, and to whom.
+//! A screen that is kept: the table redraws in place, with the log beside it, and choices are found by typing.
+//!
+//! `terminal` takes the terminal over and gives it back, `desk` says what stands where, `ink` in which colours, `input` is the
+//! line that is typed. What a line means is not decided here: it goes where the lines of a plain stream go.
 
-use catalog::EventInfo;
-use engine::{Page, Phrase, Seat, Viewer};
+mod desk;
+mod ink;
+mod input;
+mod keys;
+#[cfg(unix)]
+mod terminal;
+#[cfg(not(unix))]
+#[path = "screen/no_terminal.rs"]
+mod terminal;
 
-use super::Session;
-use super::chairs::Chair;
-use crate::Failure;
+use std::io::{self, Write};
 
-/// Clears a terminal, what has scrolled away included.
-const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
+pub(super) use desk::{Desk, Offer};
+use desk::{Frame, Look};
+use ink::{Names, Row};
+use input::Input;
+use keys::Key;
+use terminal::{Happening, Terminal};
 
-impl Session<'_, '_> {
-    /// A sentence on lines of its own.
-    pub(super) fn say(&mut self, phrase: &Phrase) -> Result<(), Failure> {
-        Ok(writeln!(self.streams.output, "{}", self.renderer.say(phrase))?)
+/// What a player has typed.
+#[derive(Debug)]
+pub(super) enum Typed {
+    /// A line; and the one choice that passes it, for a line that means nothing else.
+    Line(String, Option<usize>),
+    /// The player wants to leave.
+    Leave,
+    /// The terminal is gone, or the program was told to end.
+    Ended,
+}
+
+/// The screen of a game.
+#[derive(Debug)]
+pub(super) struct Screen {
+    terminal: Terminal,
+    colors: bool,
+    names: Names,
+    /// What stands on the terminal, line by line.
+    painted: Vec<String>,
+    input: Input,
+    look: Look,
+    frame: Option<Frame>,
+}
+
+impl Screen {
+    /// Takes the terminal over.
+    pub(super) fn enter(colors: bool, names: Vec<String>) -> io::Result<Screen> {
+        let terminal = Terminal::enter()?;
+        Ok(Screen {
+            terminal,
+            colors,
+            names: Names::new(names),
+            painted: Vec::new(),
+            input: Input::default(),
+            look: Look::default(),
+            frame: None,
+        })
     }
 
-    pub(super) fn page(&mut self, page: &Page) -> Result<(), Failure> {
-        Ok(write!(self.streams.output, "{}", self.renderer.page(page, self.streams.width))?)
+    /// Says something; it stays until something else is asked for or decided.
+    pub(super) fn tell(&mut self, text: &str) {
+        self.look.said.push_str(text);
     }
 
-    /// Empties the screen; a pipe has none.
-    pub(super) fn clear(&mut self) -> Result<(), Failure> {
-        if self.streams.terminal {
-            write!(self.streams.output, "{CLEAR}")?;
+    /// What was said is not shown any longer.
+    pub(super) fn hush(&mut self) {
+        self.look.said.clear();
+        self.look.said_top = 0;
+    }
+
+    /// What was said, which is not shown any longer.
+    pub(super) fn said(&mut self) -> String {
+        self.look.said_top = 0;
+        std::mem::take(&mut self.look.said).trim_end().to_owned()
+    }
+
+    /// How many characters fit in a line of an answer.
+    pub(super) fn width(&self, desk: &Desk) -> usize {
+        desk.left(self.terminal.size.0).saturating_sub(2)
+    }
+
+    /// Whether something has been said.
+    pub(super) fn has_said(&self) -> bool {
+        !self.look.said.is_empty()
+    }
+
+    /// Shows what a player is to see, without waiting for anything.
+    pub(super) fn show(&mut self, desk: &Desk, out: &mut dyn Write) -> io::Result<()> {
+        let frame =
+            desk.frame(&self.look, &self.input.text(), self.input.cursor, &self.names, self.terminal.size);
+        let (columns, lines) = self.terminal.size;
+        let mut text = String::from("\x1b[?25l");
+        if self.painted.is_empty() {
+            text.push_str("\x1b[2J");
         }
-        Ok(())
-    }
-
-    pub(super) fn greet(&mut self) -> Result<(), Failure> {
-        let info = self.playing.info();
-        self.say(&Phrase::new("cli-greet").with("game", info.title))?;
-        for seat in Seat::all(self.chairs.len()) {
-            let kind = match &self.chairs.list[seat.index()] {
-                Chair::Human => Phrase::new("cli-human"),
-                Chair::Bot(spec) => Phrase::plain(spec.text()),
-            };
-            let line = Phrase::new("cli-greet-seat").with("seat", seat).with("number", seat.0 + 1);
-            self.say(&line.with("kind", kind))?;
+        self.painted.resize(frame.rows.len(), String::new());
+        for (at, row) in frame.rows.iter().take(lines).enumerate() {
+            let written = Row::written(row, self.colors);
+            if self.painted[at] != written {
+                text.push_str(&format!("\x1b[{};1H{written}", at + 1));
+                self.painted[at] = written;
+            }
         }
-        if self.chairs.humans() > 0 {
-            self.say(&Phrase::new("cli-try-help"))?;
+        let (column, line) = frame.cursor;
+        text.push_str(&format!("\x1b[{};{}H\x1b[?25h", line + 1, column.min(columns.saturating_sub(1)) + 1));
+        self.frame = Some(frame);
+        out.write_all(text.as_bytes())?;
+        out.flush()
+    }
+
+    /// Shows what a player is to see, and waits for a line.
+    pub(super) fn read(&mut self, desk: &Desk, out: &mut dyn Write) -> io::Result<Typed> {
+        self.look.marked = None;
+        loop {
+            self.show(desk, out)?;
+            match self.terminal.next() {
+                Happening::Key(key) => {
+                    if let Some(typed) = self.press(desk, key)? {
+                        return Ok(typed);
+                    }
+                }
+                Happening::Resized => self.repaint(),
+                Happening::Ended => return Ok(Typed::Ended),
+            }
         }
-        Ok(writeln!(self.streams.output)?)
     }
 
-    /// What a seat sees when it is to decide: what has happened, the table, the prompt, its choices.
-    pub(super) fn show(&mut self, seat: Seat) -> Result<(), Failure> {
-        self.tell(seat)?;
-        let page = self.playing.page(Viewer::Seat(seat));
-        self.page(&page)?;
-        writeln!(self.streams.output)?;
-        let prompt = self.playing.prompt(Viewer::Seat(seat));
-        self.say(&prompt)?;
-        let legal = self.playing.legal(seat);
-        let digits = legal.len().to_string().len();
-        for (row, number) in legal.iter().zip(1..) {
-            let sentence = self.renderer.say(&row.say);
-            let typed = self.renderer.notation(self.playing.info().prefix, &row.text);
-            writeln!(self.streams.output, "  {number:digits$}  {sentence}  [{typed}]")?;
+    fn repaint(&mut self) {
+        self.painted.clear();
+    }
+
+    /// What a key does; a line, if that is what it ends.
+    fn press(&mut self, desk: &Desk, key: Key) -> io::Result<Option<Typed>> {
+        let marked = self.look.marked.take();
+        match key {
+            Key::Char(c) => self.input.insert(c),
+            Key::Control('c') if self.input.is_empty() => return Ok(Some(Typed::Leave)),
+            Key::Control('c') => self.input.clear(),
+            Key::Control('d') if self.input.is_empty() => return Ok(Some(Typed::Leave)),
+            Key::Control('z') => {
+                self.terminal.suspend()?;
+                self.repaint();
+            }
+            Key::Control('l') => self.repaint(),
+            Key::Control('a') => self.input.to_start(),
+            Key::Control('e') => self.input.to_end(),
+            Key::Control('k') => self.input.erase_to_end(),
+            Key::Control('u') => self.input.erase_to_start(),
+            Key::Control('w') | Key::EraseWord => self.input.erase_word(),
+            Key::Backspace => self.input.erase_before(),
+            Key::Control('d') | Key::Delete => self.input.erase_after(),
+            Key::Control('b') | Key::Left => self.input.left(),
+            Key::Control('f') | Key::Right => self.input.right(),
+            Key::Control('p') | Key::Earlier => self.input.earlier(),
+            Key::Control('n') | Key::Later => self.input.later(),
+            Key::Up if desk.offers.is_empty() => self.input.earlier(),
+            Key::Down if desk.offers.is_empty() => self.input.later(),
+            Key::Up | Key::Down => self.mark(desk, marked, key == Key::Down),
+            Key::Home if self.input.is_empty() => self.scroll(|_, _| 0),
+            Key::End if self.input.is_empty() => self.scroll(|_, _| usize::MAX),
+            Key::Home => self.input.to_start(),
+            Key::End => self.input.to_end(),
+            Key::PageUp => self.scroll(usize::saturating_sub),
+            Key::PageDown => self.scroll(|top, page| top + page),
+            Key::Tab if self.input.is_empty() => self.turn(true),
+            Key::BackTab => self.turn(false),
+            Key::Tab => self.input.complete(&desk.words),
+            Key::Escape if self.input.is_empty() => self.hush(),
+            Key::Escape => self.input.clear(),
+            Key::Help => return Ok(Some(Typed::Line("?".to_owned(), None))),
+            Key::Enter => return Ok(self.enter_line(desk, marked)),
+            // Other letters with Control mean nothing here.
+            Key::Control(_) => self.look.marked = marked,
         }
-        Ok(())
+        Ok(None)
     }
 
-    /// Tells a seat what has happened since it was last told.
-    pub(super) fn tell(&mut self, seat: Seat) -> Result<(), Failure> {
-        let since = self.told[seat.index()].replace(self.playing.seq());
-        let rows = self.news(Viewer::Seat(seat), since);
-        self.events(&rows)?;
-        if !rows.is_empty() {
-            writeln!(self.streams.output)?;
+    /// Marks the choice after or before the one that was marked.
+    fn mark(&mut self, desk: &Desk, marked: Option<usize>, down: bool) {
+        let last = desk.passing(&self.input.text()).len().saturating_sub(1);
+        let after = |at: usize| if at >= last { 0 } else { at + 1 };
+        let before = |at: usize| at.checked_sub(1).unwrap_or(last);
+        self.look.marked = Some(if down { marked.map_or(0, after) } else { marked.map_or(last, before) });
+    }
+
+    /// The end of a line: the marked choice, or what is typed.
+    fn enter_line(&mut self, desk: &Desk, marked: Option<usize>) -> Option<Typed> {
+        let text = self.input.text();
+        let passing = desk.passing(&text);
+        let sole = desk.sole(&text);
+        let line = self.input.finish();
+        self.look.asked = line.clone();
+        if let Some(at) = marked.and_then(|place| passing.get(place)) {
+            return Some(Typed::Line((at + 1).to_string(), None));
         }
-        Ok(())
-    }
-
-    /// Tells whoever looks on what has happened since they were last told.
-    pub(super) fn tell_spectators(&mut self) -> Result<(), Failure> {
-        let since = self.told_all.replace(self.playing.seq());
-        let rows = self.news(Viewer::Spectator, since);
-        self.events(&rows)
-    }
-
-    /// What has happened since so many moves, or from the set-up on.
-    fn news(&self, viewer: Viewer, since: Option<usize>) -> Vec<EventInfo> {
-        let mut rows = if since.is_none() { self.playing.opening(viewer) } else { Vec::new() };
-        rows.extend(self.playing.events(viewer, since.unwrap_or(0).min(self.playing.seq())));
-        rows
-    }
-
-    pub(super) fn events(&mut self, rows: &[EventInfo]) -> Result<(), Failure> {
-        for row in rows {
-            writeln!(self.streams.output, "- {}", self.renderer.say(&row.say))?;
+        if line.is_empty() && self.has_said() && !desk.offers.is_empty() {
+            self.hush();
+            return None;
         }
-        Ok(())
+        Some(Typed::Line(line, sole))
+    }
+
+    /// Moves the answer if one is shown, otherwise the table.
+    fn scroll(&mut self, to: impl Fn(usize, usize) -> usize) {
+        let Some(frame) = &self.frame else { return };
+        let is_table = !frame.headings.is_empty();
+        let top = if is_table { &mut self.look.top } else { &mut self.look.said_top };
+        *top = to((*top).min(frame.lines.saturating_sub(frame.page)), frame.page.max(1));
+        *top = (*top).min(frame.lines.saturating_sub(frame.page));
+    }
+
+    /// Turns to the part of the table after or before the one that is shown.
+    fn turn(&mut self, on: bool) {
+        let Some(frame) = &self.frame else { return };
+        let last = frame.lines.saturating_sub(frame.page);
+        let top = self.look.top.min(last);
+        let to = if on {
+            frame.headings.iter().find(|at| **at > top && top < last).copied().unwrap_or(0)
+        } else {
+            frame.headings.iter().rev().find(|at| **at < top).copied().unwrap_or(last)
+        };
+        self.look.top = to.min(last);
     }
 }

@@ -14,6 +14,8 @@ mod play;
 mod protocol;
 mod records;
 mod referee;
+#[cfg(target_os = "linux")]
+mod screen;
 mod tools;
 
 /// The same allocator as the program's, so that allocations can be counted here too.

@@ -56,6 +56,7 @@ pub(crate) fn on_terminal(args: &[&str], input: &str) -> (Code, String, String) 
         output: &mut output,
         errors: &mut errors,
         terminal: true,
+        screen: false,
         width: 100,
         watched: false,
     };

@@ -1,0 +1,441 @@
+//! What is on the screen, and where: the table with the log beside it, the prompt, the choices, the line that is typed.
+
+use unicode_width::UnicodeWidthStr as _;
+use words::{LineKind, Rendered, TextLine, fold, page_lines};
+
+use super::ink::{Names, Row, Style};
+
+/// From so many columns on, the log has a column of its own.
+const LOG_BESIDE: usize = 100;
+
+/// From so many columns on, the table is set in two columns.
+const TWO_COLUMNS: usize = 150;
+
+/// The smallest screen that is drawn: columns and lines.
+pub(super) const LEAST: (usize, usize) = (30, 10);
+
+/// How many lines of a choice are shown at most.
+const LINES_OF_CHOICE: usize = 3;
+
+/// How many lines of news stand between table and prompt, where the log has no column: one for so many lines of the screen.
+const LINES_OF_NEWS: usize = 8;
+
+/// An answer of so few lines is told beside the prompt, a longer one in place of the table.
+const SHORT: usize = 3;
+
+/// A choice.
+#[derive(Clone, Debug)]
+pub(crate) struct Offer {
+    /// What it says.
+    pub(crate) say: String,
+    /// How it is typed.
+    pub(crate) typed: String,
+}
+
+/// What a player is shown.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Desk {
+    /// The game and how far it is.
+    pub(crate) title: String,
+    /// Who looks.
+    pub(crate) who: String,
+    pub(crate) table: Vec<Rendered>,
+    /// The table as it was at the decision before.
+    pub(crate) before: Option<Vec<Rendered>>,
+    pub(crate) log: Vec<String>,
+    /// How many lines of the log are new, at its end.
+    pub(crate) news: usize,
+    pub(crate) prompt: String,
+    pub(crate) clause: String,
+    pub(crate) offers: Vec<Offer>,
+    /// What may be typed besides.
+    pub(crate) words: Vec<String>,
+    /// The keys that there are.
+    pub(crate) keys: String,
+    /// The heading of the log.
+    pub(crate) log_title: String,
+    /// What is said where the screen is too small.
+    pub(crate) too_small: String,
+}
+
+/// What changes while a player looks.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Look {
+    /// What was said last, with the line that asked for it.
+    pub(super) said: String,
+    pub(super) asked: String,
+    /// The first line of the answer that is shown.
+    pub(super) said_top: usize,
+    /// The first line of the table that is shown.
+    pub(super) top: usize,
+    /// Which of the choices that pass is marked.
+    pub(super) marked: Option<usize>,
+}
+
+/// Lines on the screen, and where the cursor stands.
+#[derive(Clone, Debug)]
+pub(super) struct Frame {
+    pub(super) rows: Vec<Row>,
+    pub(super) cursor: (usize, usize),
+    /// How many lines of the part that scrolls are seen.
+    pub(super) page: usize,
+    /// How many lines it has.
+    pub(super) lines: usize,
+    /// Where the parts of the table begin.
+    pub(super) headings: Vec<usize>,
+}
+
+impl Desk {
+    /// The places of the choices that pass what is typed; all, if none would.
+    pub(super) fn passing(&self, typed: &str) -> Vec<usize> {
+        let all = || (0..self.offers.len()).collect();
+        let wanted = fold(typed.trim());
+        if wanted.is_empty() || wanted.bytes().all(|byte| byte.is_ascii_digit()) {
+            return all();
+        }
+        let passes =
+            |offer: &Offer| fold(&offer.say).contains(&wanted) || fold(&offer.typed).contains(&wanted);
+        let some: Vec<usize> =
+            self.offers.iter().enumerate().filter(|(_, offer)| passes(offer)).map(|(at, _)| at).collect();
+        if some.is_empty() { all() } else { some }
+    }
+
+    /// Whether exactly one choice passes, by what is typed.
+    pub(super) fn sole(&self, typed: &str) -> Option<usize> {
+        let typed = typed.trim();
+        let one = match typed.parse::<usize>() {
+            Ok(number) => number.checked_sub(1).filter(|at| *at < self.offers.len()),
+            Err(_) => match self.passing(typed)[..] {
+                [one] => Some(one),
+                _ => None,
+            },
+        };
+        one.filter(|_| !typed.is_empty())
+    }
+
+    /// How many columns are left of the log.
+    pub(super) fn left(&self, width: usize) -> usize {
+        let beside = width >= LOG_BESIDE && !self.log.is_empty();
+        if beside { width - (width / 3).clamp(34, 56) - 1 } else { width }
+    }
+
+    /// The whole screen.
+    pub(super) fn frame(
+        &self,
+        look: &Look,
+        typed: &str,
+        cursor: usize,
+        names: &Names,
+        size: (usize, usize),
+    ) -> Frame {
+        let (width, height) = size;
+        if width < LEAST.0 || height < LEAST.1 {
+            let rows = vec![Row::new(self.too_small.clone(), Style::PLAIN).fit(width)];
+            return Frame { rows, cursor: (0, 0), page: 1, lines: 1, headings: Vec::new() };
+        }
+        let left = self.left(width);
+        let beside = left < width;
+        let body = height - 3;
+        let answer: Vec<&str> = look.said.trim_end().lines().collect();
+        let is_short = answer.len() <= SHORT && !self.table.is_empty();
+        let news = if beside { 0 } else { (height / LINES_OF_NEWS).saturating_sub(1).min(self.news) };
+        let said = if is_short { look.said.as_str() } else { "" };
+        let mut prompt = self.prompt_rows(said, news, left, names);
+        prompt.truncate(body.saturating_sub(4));
+        // What is neither prompt nor rule is shared: the choices take what they need, up to half.
+        let share = body.saturating_sub(prompt.len() + 1);
+        let choices = self.choice_rows(look, typed, left, names, (share / 2).max(4).min(share));
+        let page = share - choices.len();
+        let mut rows = vec![self.bar(width)];
+        let mut headings = Vec::new();
+        let mut column = Vec::new();
+        let (lines, top, title): (Vec<Row>, usize, String) = if !is_short {
+            let lines = answer.iter().flat_map(|line| self.answer_rows(line, left, names)).collect();
+            (lines, look.said_top, look.asked.clone())
+        } else {
+            let (lines, sections) = self.table_rows(left, names);
+            let title = sections.iter().rev().find(|(at, _)| *at <= look.top).map(|(_, text)| text.clone());
+            headings = sections.into_iter().map(|(at, _)| at).collect();
+            (lines, look.top, title.unwrap_or_default())
+        };
+        let columns = if is_short && left >= TWO_COLUMNS { 2 } else { 1 };
+        let held = page * columns;
+        let top = top.min(lines.len().saturating_sub(held));
+        for at in 0..page {
+            let line = |column: usize| lines.get(top + column * page + at).cloned().unwrap_or_default();
+            column.push(match columns {
+                1 => line(0).fit(left),
+                _ => line(0).fit(left / 2).beside(line(1).fit(left - left / 2)),
+            });
+        }
+        column.push(rule(&title, top, held, lines.len(), left));
+        column.extend(prompt);
+        column.extend(choices);
+        column.truncate(body);
+        column.resize(body, Row::default().fit(left));
+        if beside {
+            let log = self.log_rows(width - left - 1, body, names);
+            let edge = || Row::new("│", Style::DIM);
+            rows.extend(
+                column.into_iter().zip(log).map(|(row, log)| row.fit(left).beside(edge()).beside(log)),
+            );
+        } else {
+            rows.extend(column.into_iter().map(|row| row.fit(left)));
+        }
+        // A long line is shown around its cursor.
+        let shown: Vec<char> = typed.chars().collect();
+        let room = width - 4;
+        let from = cursor.saturating_sub(room);
+        let part: String = shown.iter().skip(from).take(room).collect();
+        let before: String = shown.iter().skip(from).take(cursor - from).collect();
+        rows.push(Row::new("> ", Style::BOLD).then(part, Style::PLAIN).fit(width));
+        rows.push(Row::new(self.keys.clone(), Style::DIM).fit(width));
+        Frame { rows, cursor: (2 + before.width(), height - 2), page: held, lines: lines.len(), headings }
+    }
+
+    fn bar(&self, width: usize) -> Row {
+        let who = format!(" {} ", self.who);
+        let room = width.saturating_sub(who.width());
+        let style = Style { bold: true, ..Style::REVERSE };
+        Row::new(format!(" {}", self.title), style).fit(room).then(who, Style::REVERSE).fit(width)
+    }
+
+    /// The lines of the table, and where its parts begin.
+    fn table_rows(&self, width: usize, names: &Names) -> (Vec<Row>, Vec<(usize, String)>) {
+        let width = if width >= TWO_COLUMNS { width / 2 } else { width };
+        let lines = page_lines(&self.table, self.before.as_deref(), width.saturating_sub(2));
+        let mut sections = Vec::new();
+        let mut rows = Vec::new();
+        for TextLine { text, kind, is_new } in lines {
+            let is_new = is_new && self.before.is_some() && kind == LineKind::Body;
+            let mark = Row::new(if is_new { "▌" } else { " " }, Style::NEW);
+            let style = match kind {
+                LineKind::Heading => {
+                    if !rows.is_empty() {
+                        rows.push(Row::default());
+                    }
+                    sections.push((rows.len(), text.clone()));
+                    Style::BOLD
+                }
+                LineKind::Head => Style::DIM,
+                LineKind::Body => Style::PLAIN,
+            };
+            rows.push(mark.beside(names.tint(&text, style)));
+        }
+        (rows, sections)
+    }
+
+    fn answer_rows(&self, line: &str, width: usize, names: &Names) -> Vec<Row> {
+        let heading = line.strip_prefix("== ").and_then(|line| line.strip_suffix(" =="));
+        let style = if heading.is_some() { Style::BOLD } else { Style::PLAIN };
+        let text = heading.unwrap_or(line);
+        if text.width() <= width.saturating_sub(2) {
+            return vec![Row::new(" ", style).beside(names.tint(text, style))];
+        }
+        // Lines that are indented go on as far in.
+        let indent: String = text.chars().take_while(|c| c.is_whitespace()).collect();
+        let lines = words::wrap(text.trim_start(), width.saturating_sub(2 + indent.len()));
+        lines
+            .iter()
+            .map(|line| Row::new(format!(" {indent}"), style).beside(names.tint(line, style)))
+            .collect()
+    }
+
+    /// What has just happened or was said, and what is to be decided.
+    fn prompt_rows(&self, said: &str, news: usize, width: usize, names: &Names) -> Vec<Row> {
+        let mut rows = Vec::new();
+        let room = width.saturating_sub(2);
+        for line in self.log.iter().skip(self.log.len().saturating_sub(news)) {
+            rows.push(Row::new("· ", Style::DIM).beside(names.tint(line, Style::DIM)).fit(width));
+        }
+        let prompt = words::wrap(&self.prompt, room.saturating_sub(self.clause.len() + 2));
+        let last = prompt.len().saturating_sub(1);
+        for (at, line) in prompt.into_iter().enumerate() {
+            let row = Row::new(" ", Style::BOLD).beside(names.tint(line.trim_start(), Style::BOLD));
+            let clause = if at == last && !self.clause.is_empty() {
+                format!(" {}", self.clause)
+            } else {
+                String::new()
+            };
+            rows.push(row.then(clause, Style::DIM));
+        }
+        for line in said.trim_end().lines() {
+            let lines = words::wrap(line, room);
+            rows.extend(
+                lines.iter().map(|line| Row::new("▌", Style::NEW).beside(names.tint(line, Style::PLAIN))),
+            );
+        }
+        rows
+    }
+
+    /// The choices that pass, around the marked one.
+    fn choice_rows(&self, look: &Look, typed: &str, width: usize, names: &Names, most: usize) -> Vec<Row> {
+        let passing = self.passing(typed);
+        let sole = self.sole(typed);
+        let marked = look.marked.or_else(|| passing.iter().position(|at| Some(*at) == sole));
+        let digits = self.offers.len().to_string().len();
+        let mut blocks: Vec<Vec<Row>> = Vec::new();
+        for (place, &at) in passing.iter().enumerate() {
+            let Some(offer) = self.offers.get(at) else { continue };
+            let style = if marked == Some(place) { Style::REVERSE } else { Style::PLAIN };
+            let number = Row::new(format!(" {:digits$}  ", at + 1), style);
+            let indent = number.width();
+            let room = width.saturating_sub(indent + 1);
+            let typed = format!("  [{}]", offer.typed);
+            let lines = words::wrap(&offer.say, room);
+            let last = lines.len() - 1;
+            let mut rows: Vec<Row> = Vec::new();
+            for (n, line) in lines.iter().enumerate().take(LINES_OF_CHOICE) {
+                let start = if n == 0 { number.clone() } else { Row::new(" ".repeat(indent), style) };
+                let mut row = start.beside(names.tint(line.trim_start(), style));
+                if n == last && row.width() + typed.width() <= width {
+                    row = row.then(typed.clone(), Style { dim: !style.reverse, ..style });
+                }
+                let cut = n + 1 == LINES_OF_CHOICE && n < last;
+                let row = if cut { row.then(" …", style) } else { row };
+                rows.push(row.fit(width));
+            }
+            blocks.push(rows);
+        }
+        window(&blocks, marked.unwrap_or(0), most)
+    }
+
+    /// The end of the log, what is new in full strength.
+    fn log_rows(&self, width: usize, height: usize, names: &Names) -> Vec<Row> {
+        let mut rows = Vec::new();
+        let old = self.log.len().saturating_sub(self.news);
+        // No more than can be seen.
+        let from = self.log.len().saturating_sub(height);
+        for (at, line) in self.log.iter().enumerate().skip(from) {
+            let style = if at >= old { Style::PLAIN } else { Style::DIM };
+            let mark = if at >= old { ("▌", Style::NEW) } else { (" ", style) };
+            for (n, line) in words::wrap(line, width.saturating_sub(2)).iter().enumerate() {
+                let mark = if n == 0 { mark } else { (" ", style) };
+                rows.push(Row::new(mark.0, mark.1).beside(names.tint(line, style)).fit(width));
+            }
+        }
+        let skipped = rows.len().saturating_sub(height - 1);
+        let mut out = vec![Row::new(format!(" {}", self.log_title), Style::BOLD).fit(width)];
+        out.extend(rows.into_iter().skip(skipped));
+        out.resize(height, Row::default().fit(width));
+        out
+    }
+}
+
+/// As many whole blocks as fit, with the wanted one among them, and a mark where there are more.
+fn window(blocks: &[Vec<Row>], wanted: usize, most: usize) -> Vec<Row> {
+    let lines = |blocks: &[Vec<Row>]| blocks.iter().map(Vec::len).sum::<usize>();
+    if lines(blocks) <= most {
+        return blocks.concat();
+    }
+    // A line to say that there are more, where there is room for it.
+    let room = if most > 2 { most - 1 } else { most };
+    // As much as possible before the wanted one, as long as that one is seen; the first ones stay first.
+    let mut from = 0;
+    while from < wanted && blocks.get(from..=wanted).is_some_and(|part| lines(part) > room) {
+        from += 1;
+    }
+    let mut rows = Vec::new();
+    let mut until = from;
+    for block in blocks.iter().skip(from) {
+        if rows.len() + block.len() > room && until > from {
+            break;
+        }
+        rows.extend(block.iter().cloned());
+        until += 1;
+    }
+    rows.truncate(room);
+    if room == most {
+        return rows;
+    }
+    let more = format!("    {}–{} / {}  ↑↓", from + 1, until, blocks.len());
+    rows.push(Row::new(more, Style::DIM));
+    rows
+}
+
+/// A rule with the part of the table that stands above it, and how far it is scrolled.
+fn rule(title: &str, top: usize, page: usize, all: usize, width: usize) -> Row {
+    let place =
+        if all > page { format!(" {}–{} / {all} ", top + 1, (top + page).min(all)) } else { String::new() };
+    let title = if title.is_empty() { String::new() } else { format!(" {title} ") };
+    let row = Row::new("──", Style::DIM).then(title, Style::DIM);
+    let gap = width.saturating_sub(row.width() + place.width() + 2);
+    row.then("─".repeat(gap), Style::DIM).then(place, Style::DIM).then("──", Style::DIM).fit(width)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn desk(offers: usize) -> Desk {
+        Desk {
+            title: "Goa".into(),
+            who: "Ana".into(),
+            table: vec![
+                Rendered::Heading("Players".into()),
+                Rendered::Line("Ana has 5 ducats".into()),
+                Rendered::Heading("Stock".into()),
+                Rendered::Line("many words ".repeat(40)),
+            ],
+            log: (0..50).map(|n| format!("Ana did number {n}.")).collect(),
+            news: 5,
+            prompt: "Choose.".into(),
+            clause: "GO-1.1".into(),
+            offers: (0..offers)
+                .map(|n| Offer { say: format!("Take {n}"), typed: format!("take {n}") })
+                .collect(),
+            ..Desk::default()
+        }
+    }
+
+    fn text(frame: &Frame) -> Vec<String> {
+        frame.rows.iter().map(|row| row.0.iter().map(|(text, _)| text.as_str()).collect()).collect()
+    }
+
+    /// Every size gives as many rows as there are lines, each as wide as the screen; prompt and line are always there.
+    #[test]
+    fn every_size_is_filled_exactly() {
+        let names = Names::new(vec!["Ana".into(), "Bo".into()]);
+        let said = "a line of an answer\n".repeat(60);
+        for said in ["", "No.\n", &said] {
+            for offers in [0, 1, 9, 200] {
+                for size in
+                    [(30, 10), (40, 12), (80, 24), (99, 30), (100, 24), (132, 43), (220, 60), (400, 100)]
+                {
+                    let look =
+                        Look { said: said.into(), marked: Some(offers / 2), top: 1000, ..Look::default() };
+                    let frame = desk(offers).frame(&look, "typed", 5, &names, size);
+                    assert_eq!(frame.rows.len(), size.1, "{size:?}, {offers} offers");
+                    for row in &frame.rows {
+                        assert_eq!(row.width(), size.0, "{size:?}, {offers} offers: {row:?}");
+                    }
+                    let lines = text(&frame);
+                    assert!(lines.iter().any(|line| line.contains("Choose. GO-1.1")), "{size:?}: {lines:#?}");
+                    assert!(lines[size.1 - 2].starts_with("> typed"));
+                    if offers > 0 {
+                        let marked = format!("Take {} ", offers / 2);
+                        assert!(lines.iter().any(|line| line.contains(&marked)), "{size:?}: {lines:#?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_typed_chooses_among_the_choices() {
+        let mut desk = desk(20);
+        assert_eq!(desk.passing("take 1").len(), 11);
+        assert_eq!(desk.passing("nothing like it").len(), 20);
+        assert_eq!((desk.sole("take 7"), desk.sole("take 1"), desk.sole("")), (Some(7), None, None));
+        assert_eq!((desk.sole("7"), desk.sole("0"), desk.sole("99")), (Some(6), None, None));
+        desk.offers.truncate(1);
+        assert_eq!(desk.sole(""), None);
+    }
+
+    #[test]
+    fn a_screen_that_is_too_small_says_so() {
+        let desk = Desk { too_small: "too small".into(), ..desk(3) };
+        let frame = desk.frame(&Look::default(), "", 0, &Names::default(), (20, 5));
+        assert_eq!(text(&frame), ["too small           "]);
+    }
+}

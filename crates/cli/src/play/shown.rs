@@ -1,0 +1,324 @@
+//! What is shown, and to whom.
+
+use catalog::EventInfo;
+use engine::{Page, Phrase, Seat, Viewer};
+
+use super::chairs::Chair;
+use super::commands::Command;
+use super::screen::{Desk, Offer, Typed};
+use super::{Asked, Session};
+use crate::Failure;
+
+/// Clears a terminal, what has scrolled away included.
+const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
+
+/// The log on a screen goes back so many moves.
+const LOG_MOVES: usize = 60;
+
+impl Session<'_, '_> {
+    /// A text as it is.
+    pub(super) fn put(&mut self, text: &str) -> Result<(), Failure> {
+        match &mut self.screen {
+            Some(screen) => screen.tell(text),
+            None => self.streams.output.write_all(text.as_bytes())?,
+        }
+        Ok(())
+    }
+
+    /// A sentence on lines of its own.
+    pub(super) fn say(&mut self, phrase: &Phrase) -> Result<(), Failure> {
+        let text = self.renderer.say(phrase);
+        self.put(&format!("{text}\n"))
+    }
+
+    pub(super) fn page(&mut self, page: &Page) -> Result<(), Failure> {
+        let text = self.renderer.page(page, self.width());
+        self.put(&text)
+    }
+
+    /// How many characters fit in a line of what is said.
+    fn width(&self) -> usize {
+        self.screen.as_ref().map_or(self.streams.width, |screen| screen.width(&self.desk))
+    }
+
+    /// What was said on the screen is over.
+    pub(super) fn hush(&mut self) {
+        if let Some(screen) = &mut self.screen {
+            screen.hush();
+        }
+    }
+
+    /// Empties the screen; a pipe has none. Whoever looks next sees the whole table.
+    pub(super) fn clear(&mut self) -> Result<(), Failure> {
+        self.seen.fill(None);
+        self.hush();
+        if self.screen.is_some() {
+            return Ok(());
+        }
+        if self.streams.terminal {
+            write!(self.streams.output, "{CLEAR}")?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn greet(&mut self) -> Result<(), Failure> {
+        if self.screen.is_some() {
+            return Ok(());
+        }
+        let info = self.playing.info();
+        self.say(&Phrase::new("cli-greet").with("game", info.title))?;
+        for seat in Seat::all(self.chairs.len()) {
+            let kind = match &self.chairs.list[seat.index()] {
+                Chair::Human => Phrase::new("cli-human"),
+                Chair::Bot(spec) => Phrase::plain(spec.text()),
+            };
+            let line = Phrase::new("cli-greet-seat").with("seat", seat).with("number", seat.0 + 1);
+            self.say(&line.with("kind", kind))?;
+        }
+        if self.chairs.humans() > 0 {
+            self.say(&Phrase::new("cli-try-help"))?;
+        }
+        Ok(writeln!(self.streams.output)?)
+    }
+
+    /// What a seat is told when it is to decide: what has happened, what has changed on the table, the prompt, its choices.
+    /// The whole table where it was not there yet, or was cleared away.
+    pub(super) fn prompt(&mut self, seat: Seat) -> Result<(), Failure> {
+        self.tell(seat)?;
+        let table = self.renderer.parts(&self.playing.page(Viewer::Seat(seat)));
+        let before = self.seen[seat.index()].replace(table.clone());
+        let lines = words::page_lines(&table, before.as_deref(), self.streams.width);
+        let lines = if before.is_some() { words::news(lines) } else { lines };
+        let text = words::plain_text(&lines);
+        self.put(&text)?;
+        self.put("\n")?;
+        self.decision(seat)
+    }
+
+    /// The whole table, and what is to be decided; or what the table says about something.
+    pub(super) fn show(&mut self, seat: Seat, wanted: &str) -> Result<(), Failure> {
+        let page = self.playing.page(Viewer::Seat(seat));
+        if wanted.is_empty() {
+            if self.screen.is_some() {
+                return Ok(());
+            }
+            self.page(&page)?;
+            self.put("\n")?;
+            return self.decision(seat);
+        }
+        let found = words::about(&self.renderer.parts(&page), wanted, self.width());
+        if found.is_empty() {
+            return self.say(&Phrase::new("cli-show-nothing").with("given", wanted));
+        }
+        self.put(&words::plain_text(&found))
+    }
+
+    /// What a component is: by its name on the table, or by the text that is printed on it.
+    pub(super) fn what(&mut self, seat: Seat, wanted: &str) -> Result<(), Failure> {
+        if wanted.is_empty() {
+            return self.say(&Phrase::new("cli-what-which"));
+        }
+        let texts = catalog::texts(self.playing.info().id, self.playing.data())?;
+        let is_it = |id: &str| words::fold(id) == words::fold(wanted);
+        match texts.into_iter().find(|(id, _)| is_it(id)) {
+            Some((_, text)) => self.say(&text),
+            None => self.show(seat, wanted),
+        }
+    }
+
+    /// What is to be decided: the prompt with its clause, and the choices.
+    fn decision(&mut self, seat: Seat) -> Result<(), Failure> {
+        let prompt = self.playing.prompt(Viewer::Seat(seat));
+        let clause = self.clause(&prompt);
+        let mut text = self.renderer.say(&prompt);
+        if !clause.is_empty() {
+            text.push_str(&format!(" ({clause})"));
+        }
+        self.put(&format!("{text}\n"))?;
+        let offers = self.offers(seat);
+        let digits = offers.len().to_string().len();
+        for (Offer { say, typed }, number) in offers.iter().zip(1..) {
+            self.put(&format!("  {number:digits$}  {say}  [{typed}]\n"))?;
+        }
+        Ok(())
+    }
+
+    /// The clause that a prompt rests on, or nothing. What else its message says beside it is for a page.
+    fn clause(&self, prompt: &Phrase) -> String {
+        let id = format!("{}.clause", prompt.id);
+        if words::knows(self.renderer.lang, &id) {
+            self.renderer.say(&Phrase::new(id))
+        } else {
+            String::new()
+        }
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let prefix = self.playing.info().prefix;
+        let offer = |row: &catalog::Choice| Offer {
+            say: self.renderer.say(&row.say),
+            typed: self.renderer.notation(prefix, &row.text),
+        };
+        self.playing.legal(seat).iter().map(offer).collect()
+    }
+
+    /// Tells a seat what has happened since it was last told.
+    pub(super) fn tell(&mut self, seat: Seat) -> Result<(), Failure> {
+        let since = self.told[seat.index()].replace(self.playing.seq());
+        let rows = self.news(Viewer::Seat(seat), since);
+        self.events(&rows)?;
+        if rows.is_empty() { Ok(()) } else { self.put("\n") }
+    }
+
+    /// Tells whoever looks on what has happened since they were last told.
+    pub(super) fn tell_spectators(&mut self) -> Result<(), Failure> {
+        let since = self.told_all.replace(self.playing.seq());
+        let rows = self.news(Viewer::Spectator, since);
+        self.events(&rows)
+    }
+
+    /// What has happened since so many moves, or from the set-up on.
+    fn news(&self, viewer: Viewer, since: Option<usize>) -> Vec<EventInfo> {
+        let mut rows = if since.is_none() { self.playing.opening(viewer) } else { Vec::new() };
+        rows.extend(self.playing.events(viewer, since.unwrap_or(0).min(self.playing.seq())));
+        rows
+    }
+
+    pub(super) fn events(&mut self, rows: &[EventInfo]) -> Result<(), Failure> {
+        for row in rows {
+            let text = self.renderer.say(&row.say);
+            self.put(&format!("- {text}\n"))?;
+        }
+        Ok(())
+    }
+}
+
+/// The same on a screen.
+impl Session<'_, '_> {
+    /// Hides everything until the next player is there.
+    pub(super) fn lower_curtain(&mut self, seat: Seat) -> Result<(), Failure> {
+        let phrase = Phrase::new("cli-curtain").with("seat", seat);
+        if self.screen.is_none() {
+            return self.say(&phrase);
+        }
+        self.desk = Desk { prompt: self.renderer.say(&phrase), ..self.empty_desk() };
+        Ok(())
+    }
+
+    /// A desk with nothing of anybody's on it.
+    fn empty_desk(&self) -> Desk {
+        Desk {
+            title: self.playing.info().title.to_owned(),
+            keys: self.renderer.word("cli-screen-keys"),
+            log_title: self.renderer.word("cli-screen-log"),
+            too_small: self.renderer.word("cli-screen-small"),
+            ..Desk::default()
+        }
+    }
+
+    /// What a viewer sees of the table and of what has happened.
+    fn table_desk(&self, viewer: Viewer) -> Desk {
+        let say = |row: &EventInfo| self.renderer.say(&row.say);
+        let table = self.renderer.parts(&self.playing.page(viewer));
+        let phase = self.renderer.say(&self.playing.progress().phase);
+        // More than a screen holds; `log` tells the rest.
+        let since = self.playing.seq().saturating_sub(LOG_MOVES);
+        let mut log: Vec<String> =
+            if since == 0 { self.playing.opening(viewer) } else { Vec::new() }.iter().map(say).collect();
+        log.extend(self.playing.events(viewer, since).iter().map(say));
+        let desk = self.empty_desk();
+        Desk { title: format!("{} · {phase}", desk.title), table, log, ..desk }
+    }
+
+    fn lay_desk(&mut self, seat: Seat) {
+        let viewer = Viewer::Seat(seat);
+        let since = self.told[seat.index()].replace(self.playing.seq());
+        let prompt = self.playing.prompt(viewer);
+        let offers = self.offers(seat);
+        let mut words: Vec<String> = offers.iter().map(|offer| offer.typed.clone()).collect();
+        words.extend(Command::words(self.renderer.lang));
+        let desk = self.table_desk(viewer);
+        self.desk = Desk {
+            who: self.renderer.say(&Phrase::new("seat-name").with("seat", seat)),
+            before: self.seen[seat.index()].replace(desk.table.clone()),
+            news: self.news(viewer, since).len(),
+            clause: self.clause(&prompt),
+            prompt: self.renderer.say(&prompt),
+            offers,
+            words,
+            ..desk
+        };
+    }
+
+    /// A question that is no decision: what was said is the prompt, and there is nothing to choose.
+    pub(super) fn ask_beside(&mut self) {
+        let Some(screen) = &mut self.screen else { return };
+        self.desk.prompt = screen.said();
+        self.desk.clause.clear();
+        self.desk.offers.clear();
+    }
+
+    /// Shows that a bot is about to decide, which may take a while.
+    pub(super) fn show_thinking(&mut self, seat: Seat) -> Result<(), Failure> {
+        let text = self.renderer.say(&Phrase::new("cli-screen-thinking").with("seat", seat));
+        if self.desk.title.is_empty() && self.screen.is_some() {
+            self.desk = self.table_desk(Viewer::Spectator);
+        }
+        if let Some(screen) = &mut self.screen {
+            self.desk.prompt = text;
+            self.desk.clause.clear();
+            self.desk.offers.clear();
+            screen.show(&self.desk, self.streams.output)?;
+        }
+        Ok(())
+    }
+
+    /// Shows the seat its table and reads until it has decided something.
+    pub(super) fn ask_on_screen(&mut self, seat: Seat) -> Result<Asked, Failure> {
+        self.lay_desk(seat);
+        loop {
+            let Some(screen) = &mut self.screen else { return Ok(Asked::Changed) };
+            let (line, sole) = match screen.read(&self.desk, self.streams.output)? {
+                Typed::Line(line, sole) => (line, sole),
+                Typed::Leave => {
+                    self.hush();
+                    return self.quit();
+                }
+                Typed::Ended => return Err(self.ended()),
+            };
+            self.hush();
+            if line.is_empty() {
+                continue;
+            }
+            // A line that means nothing by itself is the choice that it leaves.
+            let line = match sole {
+                Some(at) if !self.is_meant(seat, &line) => (at + 1).to_string(),
+                Some(_) | None => line,
+            };
+            if let Some(asked) = self.obey(seat, &line)? {
+                return Ok(asked);
+            }
+        }
+    }
+
+    /// The end: the whole table and the result, until somebody leaves; then the result once more, on the shell's screen.
+    pub(super) fn conclude_on_screen(&mut self) -> Result<(), Failure> {
+        self.hush();
+        self.result()?;
+        let prompt = self.renderer.word("cli-screen-over");
+        self.desk = Desk { prompt, ..self.table_desk(Viewer::Everybody) };
+        if let Some(screen) = &mut self.screen {
+            screen.read(&self.desk, self.streams.output)?;
+        }
+        self.hush();
+        self.leave_screen()
+    }
+
+    /// Gives the terminal back to the shell; what was said last can still be read there.
+    pub(super) fn leave_screen(&mut self) -> Result<(), Failure> {
+        let Some(mut screen) = self.screen.take() else { return Ok(()) };
+        let said = screen.said();
+        drop(screen);
+        if said.is_empty() { Ok(()) } else { self.put(&format!("{said}\n")) }
+    }
+}
