@@ -172,6 +172,8 @@ fn start_log(json: bool) {
     // Colours are for those who look on, not for files and pipes.
     let colours = io::IsTerminal::is_terminal(&io::stderr()) && std::env::var_os("NO_COLOR").is_none();
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(io::stderr);
+    // A log on a full disk is lost, and nothing else: complaining of it would fail too, and end the server.
+    let log = log.log_internal_errors(false);
     // A second log in one process is not needed.
     let _ = if json { log.json().try_init() } else { log.try_init() };
     // What a panic says may hold a card of a hidden hand: the log tells only where it happened.

@@ -35,6 +35,19 @@ fn a_folder_has_one_server_and_a_lost_file_is_no_new_house() {
     drop(House::start(&folder, &[], &["--start-empty"]));
 }
 
+/// A disk that is full of other things may hold the log too: what is logged is lost, and the house goes on.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_log_that_cannot_be_written_ends_nothing() {
+    let temporary = Folder::new();
+    let full = std::path::Path::new("/dev/full");
+    let house = House::start_with_log(&temporary.0.join("data"), full, &[], &[]).unwrap();
+    for name in ["Ana", "Bo"] {
+        assert_eq!(house.ask("POST", "/api/guest", "", &json!({ "name": name })).0, 200);
+    }
+    assert_eq!(house.ask("GET", "/healthz", "", &Value::Null).0, 200);
+}
+
 #[test]
 fn who_forgot_a_password_gets_a_new_one_from_the_host() {
     let temporary = Folder::new();

@@ -34,9 +34,19 @@ impl House {
         variables: &[(&str, PathBuf)],
         options: &[&str],
     ) -> Result<House, String> {
-        std::fs::create_dir_all(folder).unwrap();
         let log = folder.with_extension("log");
-        let errors = std::fs::File::create(&log).unwrap();
+        House::start_with_log(folder, &log, variables, options)
+    }
+
+    /// The same, with the log in another place.
+    pub(crate) fn start_with_log(
+        folder: &Path,
+        log: &Path,
+        variables: &[(&str, PathBuf)],
+        options: &[&str],
+    ) -> Result<House, String> {
+        std::fs::create_dir_all(folder).unwrap();
+        let errors = std::fs::OpenOptions::new().create(true).append(true).open(log).unwrap();
         let folder = folder.to_str().unwrap();
         let mut command =
             command(&["serve", "--listen", "127.0.0.1:0", "--data-dir", folder, "--bot-pause", "0"]);
