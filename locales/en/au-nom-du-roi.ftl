@@ -363,6 +363,7 @@ ar-prompt-menu = { $left ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+    .clause = AR-3.4
 ar-prompt-mission = Take a face-up mission, or the top one of the pile.
     .clause = AR-5.1
 ar-prompt-buy = Buy a boat. You have { $coins ->

@@ -443,6 +443,7 @@ ar-prompt-menu = { $left ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
+    .clause = AR-3.4
 ar-prompt-mission = Prenez une mission visible, ou la première carte de la pioche.
     .clause = AR-5.1
 ar-prompt-buy = Achetez un bateau. Vous avez { $coins ->

@@ -148,6 +148,19 @@ pub fn check_languages(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
+/// Prompts that do not say on which clause of the rules they rest; where a game is over there is nothing to decide.
+pub fn check_prompts(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let all = messages(tree, FIRST, &mut findings);
+    let is_prompt = |id: &str| id.contains("-prompt-") && !id.contains('.') && !id.ends_with("-over");
+    for (id, (path, _)) in all.iter().filter(|(id, _)| is_prompt(id)) {
+        if !all.contains_key(&format!("{id}.clause")) {
+            findings.push(Finding::on(path, format!("{id} names no clause")));
+        }
+    }
+    findings
+}
+
 fn check_references(here: &Messages, findings: &mut Vec<Finding>) {
     for (id, (path, said)) in here {
         for other in said.messages.iter().filter(|other| !here.contains_key(*other)) {

@@ -105,6 +105,11 @@ fn messages_are_complete_in_both_languages() {
 }
 
 #[test]
+fn every_prompt_names_its_clause() {
+    none(locales::check_prompts(&tree()));
+}
+
+#[test]
 fn no_code_names_a_language_but_the_first() {
     none(locales::check_languages_are_folders(&tree()));
 }

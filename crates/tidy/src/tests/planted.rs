@@ -166,6 +166,13 @@ fn a_message_that_one_language_lacks_is_found() {
 }
 
 #[test]
+fn a_prompt_without_a_clause_is_found() {
+    let check = |text| locales::check_prompts(&Tree::of(&[("locales/en/x.ftl", text)]));
+    assert_eq!(check("x-prompt-a = A\n    .clause = X-1.1\nx-prompt-over = O\nx-a = A\n"), []);
+    one(&check("x-prompt-a = A\n    .hint = H\n"), "x-prompt-a names no clause");
+}
+
+#[test]
 fn code_that_names_a_language_is_found() {
     let check = |path, code| {
         let words = [("locales/en/x.ftl", "a = A\n"), ("locales/fr/x.ftl", "a = A\n")];
