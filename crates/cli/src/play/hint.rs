@@ -19,7 +19,7 @@ impl Session<'_, '_> {
             let choice = choice(one, number, self.playing.info().prefix, &self.renderer);
             self.say(&choice)?;
             let reason = self.renderer.say(&one.reason);
-            writeln!(self.streams.output, "   {reason}")?;
+            self.put(&format!("   {reason}\n"))?;
         }
         Ok(())
     }
