@@ -256,7 +256,7 @@ fn differences(own: &Account, other: &Account) -> Vec<Phrase> {
     terms.retain(|term| term.worth.abs() >= least);
     terms.truncate(TERMS);
     // What speaks for it comes first.
-    terms.sort_by(|a, b| (b.worth > 0.0).cmp(&(a.worth > 0.0)));
+    terms.sort_by_key(|term| term.worth <= 0.0);
     terms.iter().map(|term| say(term.id, term.amount, term.worth)).collect()
 }
 
