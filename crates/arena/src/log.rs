@@ -37,6 +37,9 @@ pub(crate) struct Kept {
     pub(crate) times: Vec<Times>,
 }
 
+/// Games by block and way.
+pub(crate) type Played = BTreeMap<(usize, usize), Kept>;
+
 /// The games of a file, and the file.
 #[derive(Debug)]
 pub(crate) struct Log {
@@ -50,7 +53,7 @@ impl Log {
         path: &Path,
         contest: &Contest,
         options: &Value,
-    ) -> Result<(Log, BTreeMap<(usize, usize), Kept>), ArenaError> {
+    ) -> Result<(Log, Played), ArenaError> {
         let failed = |source| ArenaError::Record { path: path.to_owned(), source };
         let heading = Heading {
             game: G::INFO.id.to_owned(),

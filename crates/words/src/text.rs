@@ -63,7 +63,7 @@ pub fn page_lines(parts: &[Rendered], before: Option<&[Rendered]>, width: usize)
         match part {
             Rendered::Heading(text) => {
                 known = before.map(|parts| section(parts, Some(text)));
-                let is_new = !known.is_some_and(|known| !known.is_empty());
+                let is_new = known.is_none_or(<[Rendered]>::is_empty);
                 out.push(TextLine { text: text.clone(), kind: LineKind::Heading, is_new });
             }
             Rendered::Line(text) => {

@@ -146,8 +146,8 @@ impl Screen {
                 self.repaint();
             }
             Key::Control('l') => self.repaint(),
-            Key::Control('a') => self.input.to_start(),
-            Key::Control('e') => self.input.to_end(),
+            Key::Control('a') => self.input.home(),
+            Key::Control('e') => self.input.end(),
             Key::Control('k') => self.input.erase_to_end(),
             Key::Control('u') => self.input.erase_to_start(),
             Key::Control('w') | Key::EraseWord => self.input.erase_word(),
@@ -162,8 +162,8 @@ impl Screen {
             Key::Up | Key::Down => self.mark(desk, marked, key == Key::Down),
             Key::Home if self.input.is_empty() => self.scroll(|_, _| 0),
             Key::End if self.input.is_empty() => self.scroll(|_, _| usize::MAX),
-            Key::Home => self.input.to_start(),
-            Key::End => self.input.to_end(),
+            Key::Home => self.input.home(),
+            Key::End => self.input.end(),
             Key::PageUp => self.scroll(usize::saturating_sub),
             Key::PageDown => self.scroll(|top, page| top + page),
             Key::Tab if self.input.is_empty() => self.turn(true),

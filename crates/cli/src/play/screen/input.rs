@@ -98,11 +98,11 @@ impl Input {
         self.cursor = (self.cursor + 1).min(self.text.len());
     }
 
-    pub(super) fn to_start(&mut self) {
+    pub(super) fn home(&mut self) {
         self.cursor = 0;
     }
 
-    pub(super) fn to_end(&mut self) {
+    pub(super) fn end(&mut self) {
         self.cursor = self.text.len();
     }
 
@@ -168,7 +168,7 @@ mod tests {
         assert_eq!(input.text(), "sail too  ");
         input.erase_word();
         input.erase_before();
-        input.to_start();
+        input.home();
         input.erase_after();
         input.insert('m');
         assert_eq!(input.text(), "mail");
