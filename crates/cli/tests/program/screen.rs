@@ -17,9 +17,20 @@ use crate::tools::{Folder, command};
 /// How long something may take on a machine that is busy.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// The program, which does not outlive its test.
+struct Program(Child);
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // Both fail if it has ended already.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
 /// The program on a terminal.
 struct Terminal {
-    child: Child,
+    child: Program,
     master: File,
     /// Kept, so that the terminal is there after the program has ended.
     slave: File,
@@ -29,17 +40,19 @@ struct Terminal {
 
 impl Terminal {
     fn new(args: &[&str], size: (u16, u16), set: &[(&str, &str)]) -> Terminal {
-        let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+        // Tests run side by side: without CLOEXEC the program of another test would keep this terminal open.
+        let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC;
+        let master = openpt(flags).unwrap();
         grantpt(&master).unwrap();
         unlockpt(&master).unwrap();
-        let slave = File::from(ioctl_tiocgptpeer(&master, OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap());
+        let slave = File::from(ioctl_tiocgptpeer(&master, flags).unwrap());
         let (columns, lines) = size;
         tcsetwinsize(&master, winsize(size)).unwrap();
         let mut command = command(args);
         command.env("TERM", "xterm-256color").env_remove("NO_COLOR").env_remove("COLUMNS");
         command.envs(set.iter().copied());
         let stream = || Stdio::from(slave.try_clone().unwrap());
-        let child = command.stdin(stream()).stdout(stream()).stderr(stream()).spawn().unwrap();
+        let child = Program(command.stdin(stream()).stdout(stream()).stderr(stream()).spawn().unwrap());
         drop(command);
         let master = File::from(master);
         let seen = Arc::new((Mutex::new(Parser::new(lines, columns, 0)), Condvar::new()));
@@ -84,6 +97,17 @@ impl Terminal {
         self.wait(part, |text| text.contains(part))
     }
 
+    /// Takes the first choice and waits until it is answered, with a line to type on or with what is `awaited`. Keys are
+    /// never sent ahead of the program: a terminal whose queue is full lets nobody write.
+    #[track_caller]
+    fn take_first(&mut self, awaited: &str) -> String {
+        let is_line = |text: &str, line: &str| text.lines().any(|other| other.trim() == line);
+        self.send("1");
+        self.wait("what was typed", |text| is_line(text, "> 1") || text.contains(awaited));
+        self.send("\r");
+        self.wait("an answer", |text| is_line(text, ">") || text.contains(awaited))
+    }
+
     fn resize(&self, size: (u16, u16)) {
         self.seen.0.lock().unwrap().screen_mut().set_size(size.1, size.0);
         tcsetwinsize(&self.master, winsize(size)).unwrap();
@@ -104,7 +128,7 @@ impl Terminal {
     fn end(mut self) -> (ExitStatus, String) {
         let end = Instant::now() + PATIENCE;
         let status = loop {
-            if let Some(status) = self.child.try_wait().unwrap() {
+            if let Some(status) = self.child.0.try_wait().unwrap() {
                 break status;
             }
             assert!(Instant::now() < end, "the program does not end:\n{}", self.text());
@@ -113,8 +137,8 @@ impl Terminal {
         let modes = tcgetattr(&self.slave).unwrap().local_modes;
         assert!(modes.contains(LocalModes::ICANON | LocalModes::ECHO | LocalModes::ISIG), "{modes:?}");
         // The reader ends with the terminal.
-        let Terminal { master, slave, seen, reader, .. } = self;
-        drop((master, slave));
+        let Terminal { child, master, slave, seen, reader } = self;
+        drop((child, master, slave));
         reader.unwrap().join().unwrap();
         let parser = seen.0.lock().unwrap();
         let screen = parser.screen();
@@ -183,12 +207,7 @@ fn a_game_is_played_to_its_end_and_the_window_changes_on_the_way() {
     terminal.wait_for("trop petite");
     terminal.resize(SMALL);
     terminal.wait_for("encore 3 cartes");
-    for _ in 0..2000 {
-        if terminal.child.try_wait().unwrap().is_some() || terminal.text().contains("Résultat") {
-            break;
-        }
-        terminal.send("1\r");
-    }
+    while !terminal.take_first("Résultat").contains("Résultat") {}
     terminal.send("\r");
     let (status, text) = terminal.end();
     assert_eq!(status.code(), Some(0), "{text}");
@@ -239,7 +258,7 @@ fn the_terminal_is_given_back_however_the_game_is_left() {
     // From outside.
     for signal in [Signal::TERM, Signal::INT, Signal::HUP] {
         let terminal = begun();
-        kill_process(Pid::from_child(&terminal.child), signal).unwrap();
+        kill_process(Pid::from_child(&terminal.child.0), signal).unwrap();
         let (status, text) = terminal.end();
         assert_eq!(status.code(), Some(1));
         assert!(text.contains("not finished"), "{text}");
@@ -272,11 +291,7 @@ fn another_hand_is_hidden_until_its_player_is_there() {
         hands += usize::from(text.contains(&format!("{name}, hand:")));
         // Until it is the other's turn.
         for _ in 0..20 {
-            let before = terminal.text();
-            terminal.send("1\r");
-            let text = terminal
-                .wait("something else", |text| text != before && text.lines().any(|line| line.trim() == ">"));
-            if text.contains("Pass the device to") {
+            if terminal.take_first("Pass the device to").contains("Pass the device to") {
                 break;
             }
         }
