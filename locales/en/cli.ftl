@@ -252,7 +252,7 @@ cli-report-decimal = .
 cli-report-percent = { $number }%
 cli-report-kicker = Caravelle · Arena
 cli-report-lead = { $bot } wins { $share }% of its games (95% interval { $low } – { $high }); a fair share would be { $fair }%.
-cli-report-self = Every seat is played by { $bot }: what differs is the seat, the deal and luck.
+cli-report-self = Every seat is played by { $bot }: what differs is the seat, the deal and chance.
 cli-report-accepted = Accepted after { $blocks } { $blocks ->
     [one] block
    *[other] blocks
@@ -300,7 +300,7 @@ cli-report-endings-about = How the games ended, in per cent.
 cli-report-times = Time
 cli-report-times-about = Processor time of a whole turn in milliseconds, on the machine that played these games.
 cli-report-method = How it was measured
-cli-report-method-about = One seed is one block: the same deal is played once for every way the bots can sit, so that no seat and no luck of the deal favours one of them. Intervals come from drawing whole blocks again; where every block went the same way they are Wilson’s over the games, since drawing again would claim certainty. A victory that is shared counts in part. No bot sees more than its seat does.
+cli-report-method-about = One seed is one block: the same deal is played once for every way the bots can sit, so that no seat and no deal favours one of them. Intervals come from drawing whole blocks again; where every block went the same way they are Wilson’s over the games, since drawing again would claim certainty. A victory that is shared counts in part. No bot sees more than its seat does.
 cli-report-again = The same games come from this command, with any number of threads:
 cli-report-program = Caravelle { $version }, rules version { $rules } of the game.
 

@@ -288,7 +288,7 @@ cli-report-p95 = 95 % jusqu’à
 cli-report-p99 = 99 % jusqu’à
 cli-report-most = maximum
 cli-report-sources = D’où viennent les points
-cli-report-sources-about = La moyenne de chaque ligne de la feuille de score : pour ceux qui ont gagné, et pour les autres.
+cli-report-sources-about = La moyenne de chaque ligne du décompte : pour ceux qui ont gagné, et pour les autres.
 cli-report-winners = les vainqueurs
 cli-report-others = les autres
 cli-report-lengths = Durée
@@ -300,7 +300,7 @@ cli-report-endings-about = Comment les parties se sont terminées, en pour cent.
 cli-report-times = Temps
 cli-report-times-about = Temps de calcul d’un tour entier en millisecondes, sur la machine qui a joué ces parties.
 cli-report-method = Comment on a mesuré
-cli-report-method-about = Une graine est un bloc : la même donne se joue une fois pour chaque façon d’asseoir les robots, si bien qu’aucune place ni aucune chance de la donne n’en favorise un. Les intervalles viennent de blocs entiers tirés à nouveau ; là où tous les blocs ont tourné de même, ce sont ceux de Wilson sur les parties, car un nouveau tirage feindrait la certitude. Une victoire partagée compte pour une part. Aucun robot ne voit plus que sa place.
+cli-report-method-about = Une graine est un bloc : la même donne se joue une fois pour chaque façon d’asseoir les robots, si bien qu’aucune place ni aucune donne n’en favorise un. Les intervalles viennent de blocs entiers tirés à nouveau ; là où tous les blocs ont tourné de même, ce sont ceux de Wilson sur les parties, car un nouveau tirage feindrait la certitude. Une victoire partagée compte pour une part. Aucun robot ne voit plus que sa place.
 cli-report-again = Cette commande donne les mêmes parties, quel que soit le nombre de fils d’exécution :
 cli-report-program = Caravelle { $version }, version { $rules } des règles du jeu.
 
