@@ -272,3 +272,25 @@ test('spectators watch a public table and see no hand', async ({ page, server, c
   expect(await reachable(watcher)).toEqual([]);
   await other.close();
 });
+
+test('a hint names legal choices, says why and lights the place', async ({ page, server, context }) => {
+  await prefer(context, { lang: 'fr' });
+  const complaints = watch(page, server.url);
+  await sitDown(page, server, DUEL);
+  const bulb = page.locator('[data-history=hint]:not([aria-disabled=true])');
+  await bulb.click();
+  const box = page.locator('[data-band=hint]');
+  await expect(box).toBeVisible({ timeout: 20_000 });
+  const texts = await box.locator('[data-hint]').evaluateAll((all) => all.map((one) => one.dataset.hint));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.length).toBeLessThanOrEqual(3);
+  const places = await page
+    .locator('[data-action]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.action));
+  for (const text of texts) expect(places).toContain(text);
+  await expect(box).toContainText('de chances de gagner');
+  await expect(page.locator('[data-hint-lit]')).toHaveAttribute('data-hint-lit', texts[0] ?? '');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
