@@ -330,6 +330,11 @@ cli-serve-url = The public address must begin with http:// or https:// and have 
 cli-serve-failed = The server has failed: { $text }
 cli-serve-in-use = Another server is using { $what }. Two of them there would not see each other’s moves: stop that one, or choose another folder with --data-dir.
 cli-serve-empty = { $what } is there, but nothing is in it any more: its tables and accounts are gone. Put a copy in its place, or say --start-empty to begin anew.
+cli-serve-database = The database cannot be used: { $text }
+cli-migrate-done = { $logs ->
+    [one] Everything is in the database, and the log of the one table there reads as before.
+   *[other] Everything is in the database, and the logs of all { $logs } tables read as before.
+}
 
 # analyze
 cli-analyze-open = This game is not over: it can be looked at again once it is.

@@ -42,6 +42,7 @@ problem-too-many = Too many requests at once; try again in a moment.
 problem-busy = The server is overloaded; try again in a moment.
 problem-closing = The server is shutting down; it will be back soon.
 problem-not-stored = The server cannot save anything at the moment, so this was not done; try again in a moment.
+problem-not-known = Whether this was saved is not known yet: the connection to the database is broken. Wait a moment and look.
 problem-unknown-game = There is no such game: { $detail }
 problem-seats = The number of seats is not right: { $detail }
 problem-options = The options are not right: { $detail }

@@ -362,5 +362,10 @@ cli-yes = o oui
 cli-no = n non
 cli-serve-in-use = Un autre serveur utilise { $what }. À deux, ils ne verraient pas les coups l’un de l’autre : arrêtez-le, ou choisissez un autre dossier avec --data-dir.
 cli-serve-empty = { $what } existe, mais ne contient plus rien : les tables et les comptes ont disparu. Remettez-y une copie, ou dites --start-empty pour repartir de zéro.
+cli-serve-database = La base de données ne peut pas être utilisée : { $text }
+cli-migrate-done = { $logs ->
+    [one] Tout est dans la base de données, et le journal de l’unique table se relit comme avant.
+   *[other] Tout est dans la base de données, et les journaux des { $logs } tables se relisent comme avant.
+}
 cli-password-new = Nouveau mot de passe pour { $login } : { $password }. Toutes ses sessions sont terminées ; mieux vaut en choisir un autre une fois connecté.
 cli-password-nobody = Il n’y a dans cette maison aucun compte dont l’identifiant soit « { $login } ».

@@ -47,6 +47,7 @@ problem-options = Les options ne conviennent pas : { $detail }
 problem-data = Ce matériel ne convient pas : { $detail }
 problem-state = La position ne convient pas : { $detail }
 problem-not-stored = Le serveur ne peut rien enregistrer pour l’instant : rien n’a été fait. Réessayez dans un instant.
+problem-not-known = On ne sait pas encore si cela a été enregistré : la liaison avec la base de données est coupée. Attendez un instant et vérifiez.
 problem-ours = Quelque chose a échoué de notre côté. Rien de ce qui a été confirmé n’est perdu.
 
 notice-sat = { $seat } prend place.

@@ -6,7 +6,7 @@ use std::process::Stdio;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use server::{Catalog, Config, Options, Rate, Rates};
+use server::{Catalog, Config, Home, Options, Rate, Rates};
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 
 use crate::Failure;
@@ -44,7 +44,7 @@ pub(crate) fn serve(folder: PathBuf) -> Result<(), Failure> {
     let free = Rate { burst: u32::MAX, every: Duration::from_nanos(1) };
     let options = Options {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-        data_dir: folder,
+        home: Home::Folder(folder),
         start_empty: false,
         log_json: false,
         config: Config {

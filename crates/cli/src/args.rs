@@ -22,6 +22,8 @@ pub enum Command {
     Serve(ServeArgs),
     /// A new password for somebody who has forgotten theirs; for the host, on the machine that serves.
     Password(PasswordArgs),
+    /// Carries everything from the file in a data folder over into an empty PostgreSQL database, and proves it.
+    MigrateStore(MigrateStoreArgs),
     /// What there is to play, with seats and options.
     Games(GamesArgs),
     /// The rules of a game, clause by clause.
@@ -52,6 +54,7 @@ impl Command {
         match self {
             Command::Serve(args) => args.lang,
             Command::Password(args) => args.lang,
+            Command::MigrateStore(args) => args.lang,
             Command::Games(args) => args.lang,
             Command::Rules(args) => args.lang,
             Command::Learn(args) => args.lang,
@@ -73,10 +76,27 @@ pub struct PasswordArgs {
     /// The name to sign in with.
     pub login: String,
     /// Where tables and people are kept; the user's data folder if nothing is said.
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
     pub data_dir: Option<PathBuf>,
+    /// The PostgreSQL database in which they are kept, where several nodes serve.
+    #[arg(long, value_name = "URL", env = "CARAVELLE_DATABASE_URL", hide_env_values = true)]
+    pub database_url: Option<String>,
     /// The language of what is printed here: en or fr.
-    #[arg(long)]
+    #[arg(long, env = "CARAVELLE_LANG")]
+    pub lang: Option<Lang>,
+}
+
+/// The arguments of `migrate-store`.
+#[derive(Debug, clap::Args)]
+pub struct MigrateStoreArgs {
+    /// The folder of the house; the user's data folder if nothing is said. Nobody may serve it meanwhile; it stays as it is.
+    #[arg(long, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
+    pub data_dir: Option<PathBuf>,
+    /// The PostgreSQL database, such as postgres://user:password@host/name; no house may be in it yet.
+    #[arg(long, value_name = "URL", env = "CARAVELLE_DATABASE_URL", hide_env_values = true)]
+    pub database_url: String,
+    /// The language of what is printed here: en or fr.
+    #[arg(long, env = "CARAVELLE_LANG")]
     pub lang: Option<Lang>,
 }
 
@@ -84,37 +104,43 @@ pub struct PasswordArgs {
 #[derive(Debug, Default, clap::Args)]
 pub struct ServeArgs {
     /// Where to listen; 127.0.0.1:8080 if nothing is said.
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "ADDRESS", env = "CARAVELLE_LISTEN")]
     pub listen: Option<std::net::SocketAddr>,
     /// Listens for the local network, and shows the address that friends need.
-    #[arg(long, conflicts_with = "listen")]
+    #[arg(long, conflicts_with = "listen", env = "CARAVELLE_LAN")]
     pub lan: bool,
     /// The address people use, where that is another: links, cookies and the origin check follow it.
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", env = "CARAVELLE_PUBLIC_URL")]
     pub public_url: Option<String>,
     /// A proxy whose word on addresses counts, as an address or a network such as 10.0.0.0/8; may be said several times.
-    #[arg(long, value_name = "NETWORK")]
+    #[arg(long, value_name = "NETWORK", env = "CARAVELLE_TRUSTED_PROXY", value_delimiter = ',')]
     pub trusted_proxy: Vec<server::Network>,
     /// Where tables and people are kept; the user's data folder if nothing is said.
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
     pub data_dir: Option<PathBuf>,
+    /// A PostgreSQL database instead of that folder, such as postgres://user:password@host/name, which several nodes may share.
+    #[arg(long, value_name = "URL", env = "CARAVELLE_DATABASE_URL", hide_env_values = true)]
+    pub database_url: Option<String>,
+    /// The name of this node, for the host; that of the machine if nothing is said.
+    #[arg(long, value_name = "NAME", env = "CARAVELLE_NODE")]
+    pub node: Option<String>,
     /// Begins anew where the file of the database is there without content; otherwise that is refused.
-    #[arg(long)]
+    #[arg(long, env = "CARAVELLE_START_EMPTY")]
     pub start_empty: bool,
     /// Opens the page in a browser.
     #[arg(long)]
     pub open: bool,
     /// Component files in place of those built in.
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
     pub components: Option<PathBuf>,
     /// The least time between two moves of bots, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = 700)]
+    #[arg(long, value_name = "MS", default_value_t = 700, env = "CARAVELLE_BOT_PAUSE")]
     pub bot_pause: u64,
     /// The log as JSON, one object a line.
-    #[arg(long)]
+    #[arg(long, env = "CARAVELLE_LOG_JSON")]
     pub log_json: bool,
     /// The language of what is printed here, such as en or fr.
-    #[arg(long)]
+    #[arg(long, env = "CARAVELLE_LANG")]
     pub lang: Option<Lang>,
 }
 

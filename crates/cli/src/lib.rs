@@ -96,6 +96,7 @@ fn dispatch(
     match command {
         Command::Serve(args) => serve::run(&args, renderer, variable, streams),
         Command::Password(args) => serve::password(&args, renderer, variable, streams.output),
+        Command::MigrateStore(args) => serve::migrate(&args, renderer, variable, streams.output),
         Command::Games(args) => games::run(&args, renderer, streams.output),
         Command::Rules(args) => rules::run(&args, renderer, streams.output),
         Command::Learn(args) => learn::run(&args, renderer, streams.width, streams.output),

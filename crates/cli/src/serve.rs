@@ -9,9 +9,9 @@ use std::time::Duration;
 
 use engine::{DataFiles, Phrase};
 use server::store::StoreError;
-use server::{Catalog, Config, Options, RunError, ServeError};
+use server::{Catalog, Config, Home, Options, RunError, ServeError};
 
-use crate::args::{PasswordArgs, ServeArgs};
+use crate::args::{MigrateStoreArgs, PasswordArgs, ServeArgs};
 use crate::{Failure, Renderer, Streams, components};
 
 /// Where to listen if nothing is said.
@@ -37,7 +37,7 @@ pub(crate) fn run(
     };
     let options = Options {
         listen: listen(args),
-        data_dir: args.data_dir.clone().unwrap_or_else(|| data_dir(variable)),
+        home: home(&args.data_dir, &args.database_url, args.node.clone(), variable),
         start_empty: args.start_empty,
         log_json: args.log_json,
         config: Config {
@@ -63,8 +63,8 @@ pub(crate) fn password(
     variable: &dyn Fn(&str) -> Option<String>,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let folder = args.data_dir.clone().unwrap_or_else(|| data_dir(variable));
-    let password = server::reset_password(&folder, &args.login).map_err(|error| {
+    let home = home(&args.data_dir, &args.database_url, None, variable);
+    let password = server::reset_password(&home, &args.login).map_err(|error| {
         if let RunError::Serve(ServeError::Fault(server::Fault::NoAccount)) = error {
             Failure::Failed(Phrase::new("cli-password-nobody").with("login", args.login.as_str()))
         } else {
@@ -73,6 +73,40 @@ pub(crate) fn password(
     })?;
     let told = Phrase::new("cli-password-new").with("login", args.login.as_str());
     Ok(writeln!(output, "{}", renderer.say(&told.with("password", password.as_str())))?)
+}
+
+/// Carries a house over from its file into a database, and tells what was carried.
+pub(crate) fn migrate(
+    args: &MigrateStoreArgs,
+    renderer: &Renderer,
+    variable: &dyn Fn(&str) -> Option<String>,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let folder = args.data_dir.clone().unwrap_or_else(|| data_dir(variable));
+    let moved = server::move_house(&folder, &args.database_url).map_err(failure)?;
+    for (table, rows) in &moved.rows {
+        writeln!(output, "{rows:>9}  {table}")?;
+    }
+    let logs = i64::try_from(moved.logs).unwrap_or(i64::MAX);
+    let told = Phrase::new("cli-migrate-done").with("logs", logs);
+    Ok(writeln!(output, "{}", renderer.say(&told))?)
+}
+
+/// Where the data live: in a folder, or in a database under the name of this node.
+fn home(
+    folder: &Option<PathBuf>,
+    database: &Option<String>,
+    node: Option<String>,
+    variable: &dyn Fn(&str) -> Option<String>,
+) -> Home {
+    match database {
+        Some(url) => {
+            let machine = || std::fs::read_to_string("/etc/hostname").ok().map(|name| name.trim().to_owned());
+            let node = node.or_else(|| variable("HOSTNAME")).or_else(machine).unwrap_or_default();
+            Home::Database { url: url.clone(), node }
+        }
+        None => Home::Folder(folder.clone().unwrap_or_else(|| data_dir(variable))),
+    }
 }
 
 fn listen(args: &ServeArgs) -> SocketAddr {
@@ -161,6 +195,19 @@ fn open(url: &str) -> bool {
     })
 }
 
+/// An error with all that led to it.
+#[derive(Debug)]
+struct Chain<'a>(&'a dyn std::error::Error);
+
+impl std::fmt::Display for Chain<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let all = std::iter::successors(Some(self.0), |error| error.source());
+        f.write_str(&all.map(ToString::to_string).collect::<Vec<_>>().join(": "))
+    }
+}
+
+impl std::error::Error for Chain<'_> {}
+
 fn failure(error: RunError) -> Failure {
     let about = |id: &'static str, what: String, error: &dyn std::error::Error| {
         let phrase = Phrase::new(id).with("what", what.as_str());
@@ -176,6 +223,7 @@ fn failure(error: RunError) -> Failure {
         }
         RunError::Folder(path, source) => about("cli-serve-data", path.display().to_string(), source),
         RunError::Store(path, source) => about("cli-serve-data", path.display().to_string(), source),
+        RunError::Database(source) => about("cli-serve-database", String::new(), &Chain(source)),
         RunError::Serve(ServeError::PublicUrl(url)) => {
             Failure::Usage(Phrase::new("cli-serve-url").with("what", url.as_str()))
         }

@@ -2,6 +2,7 @@
 
 pub(crate) mod advice;
 pub(crate) mod connection;
+mod hear;
 mod minds;
 mod sleep;
 
@@ -27,7 +28,7 @@ use table::{
 
 use crate::fault::Fault;
 use crate::hall::Shared;
-use crate::limits::{BOT_RETRY, GALLERY, GOING_ON, INBOX, SNAPSHOT_EVERY};
+use crate::limits::{BOT_RETRY, GALLERY, GOING_ON, INBOX, LATE_TRIES, SNAPSHOT_EVERY};
 use crate::store::{Append, StoreError};
 use crate::token::{TokenHash, random};
 
@@ -69,6 +70,14 @@ pub(crate) enum Ask {
     Advised { found: Found, advice: Option<Vec<bots::Advised>> },
     /// Time to look at the clock, or at who is awaited.
     Tick,
+    /// The same, and it is this node that does so from now on.
+    Keep,
+    /// Another node has written: log and chat have come so far.
+    News { seq: u32, chat: u32 },
+    /// Somebody has come or gone at another node.
+    Presence,
+    /// Connections are to begin anew, at another node or here.
+    Move,
     /// Somebody has signed out.
     Dismiss { person: PersonId, sessions: Sessions },
     /// Somebody has another name.
@@ -111,6 +120,8 @@ pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> Door {
     let (gallery, heard) = mpsc::channel(GALLERY);
     let actor = Actor {
         id,
+        kept: !shared.store.is_shared(),
+        said: 0,
         shared,
         me: sender.downgrade(),
         table: None,
@@ -160,6 +171,10 @@ struct Actor {
     looked: Millis,
     /// When clocks and bots are looked at again, if what they did could not be stored.
     retry: Option<Instant>,
+    /// Whether bots and clocks of the table are this node's to run.
+    kept: bool,
+    /// The last chat line that connections were told.
+    said: u32,
     /// Nothing is left to do here.
     ending: bool,
     /// The server goes down.
@@ -178,6 +193,7 @@ impl Actor {
             self.forgive();
             let until = self.quiet + self.shared.idle;
             let deadline = match &self.table {
+                _ if !self.kept => None,
                 Some(table) => table.clocks.as_ref().and_then(|clocks| clocks.deadline()),
                 None => self.asleep.deadline,
             };
@@ -270,6 +286,16 @@ impl Actor {
             Ask::Thought { seat, job, n, action } => self.thought(seat, job, n, action).await,
             Ask::Advised { found, advice } => self.advised(found, advice),
             Ask::Tick => self.tick().await,
+            Ask::Keep => {
+                self.kept = true;
+                self.tick().await;
+            }
+            Ask::News { seq, chat } => self.hear(seq, chat).await,
+            Ask::Presence => self.presence.soon(),
+            Ask::Move => {
+                self.broadcast(&FromServer::Bye { kind: "moving".to_owned() });
+                self.connections.clear();
+            }
             Ask::Dismiss { person, sessions } => self.dismiss(person, sessions),
             Ask::Renamed { person, name } => {
                 if let Some(table) = &mut self.table {
@@ -290,6 +316,7 @@ impl Actor {
                 let _ = done.send(());
             }
         }
+        self.say_who_is_here();
         // Nobody keeps a task alive by asking for what is not there.
         let idle = self.connections.is_empty() && self.thinking.is_empty() && self.retry.is_none();
         self.ending = self.table.is_none() && idle;
@@ -309,17 +336,40 @@ impl Actor {
         behind_border(|| table.info(&Asker { person, link, here: self.here() }))
     }
 
+    /// Who is here, at whichever node.
     fn here(&self) -> Vec<PersonId> {
-        self.connections.values().filter_map(|connection| connection.person).collect()
+        let mut here: Vec<PersonId> =
+            self.connections.values().filter_map(|connection| connection.person).collect();
+        if let Some(hints) = &self.shared.hints {
+            here.extend(hints.elsewhere(self.id).people);
+        }
+        here
     }
 
     /// Sees to it that the table is in memory.
     async fn awake(&mut self) -> Result<(), Fault> {
+        for _ in 0..LATE_TRIES {
+            match self.wake().await {
+                // Another node brought it under the present rules meanwhile.
+                Err(Fault::Store(StoreError::Conflict)) => (),
+                done => return done,
+            }
+        }
+        Err(Fault::Late)
+    }
+
+    async fn wake(&mut self) -> Result<(), Fault> {
         if self.table.is_some() {
             return Ok(());
         }
         let stored = self.shared.store.table(self.id).await?.ok_or(Fault::NotFound)?;
         let mut table = self.revive(&stored).await?;
+        if table.status == Status::Frozen {
+            self.shared.note_stopped(self.id);
+        }
+        if self.shared.store.is_shared() {
+            self.kept = self.shared.store.since(self.id, table.seq).await?.kept;
+        }
         let names = self.shared.store.names(table.owners()).await?;
         table.names = names.into_iter().collect();
         self.looked = stored.clocks.as_ref().map_or(Millis::MAX, |clocks| clocks.at);
@@ -349,7 +399,9 @@ impl Actor {
         match rescued {
             Ok(entries) => {
                 let summary = behind_border(|| table.summary(0))?;
-                self.shared.store.append(Append { table: self.id, entries, summary }).await?;
+                let base = stored.entries.last().map_or(0, |last| last.seq);
+                let rescue = Append { table: self.id, base, entries, summary, kept: false };
+                self.shared.store.append(rescue).await?;
                 Ok(table)
             }
             Err(fault) => {
@@ -360,8 +412,18 @@ impl Actor {
         }
     }
 
-    /// Grants a wish: its entries are stored and told.
+    /// Grants a wish: its entries are stored and told. Where another node was first, it is looked at anew.
     async fn grant(&mut self, person: PersonId, wish: &Wish) -> Result<(), Fault> {
+        for _ in 0..LATE_TRIES {
+            match self.try_grant(person, wish).await {
+                Err(Fault::Late) => (),
+                done => return done,
+            }
+        }
+        Err(Fault::Late)
+    }
+
+    async fn try_grant(&mut self, person: PersonId, wish: &Wish) -> Result<(), Fault> {
         self.awake().await?;
         let here = self.here();
         let table = self.table.as_mut().ok_or(Fault::NotFound)?;
@@ -402,8 +464,9 @@ impl Actor {
     ) -> Result<T, Fault> {
         let began = Instant::now();
         self.forgive();
-        let now = self.shared.time.now();
         let table = self.table.as_mut().ok_or(Fault::NotFound)?;
+        // Clocks of nodes follow one another: no entry is older than the one before.
+        let now = self.shared.time.now().max(table.changed);
         let seq = table.seq;
         let was_asked = table.proposed().is_some();
         let folded = behind_border(|| {
@@ -428,14 +491,23 @@ impl Actor {
         let moves = stored.iter().filter(|one| matches!(one.entry, Entry::Move { .. })).count();
         let bots = stored.iter().filter(|one| matches!(one.entry, Entry::Move { bot: true, .. })).count();
         let of_game = stored.iter().any(|one| one.entry.is_of_game());
-        if let Err(error) =
-            self.shared.store.append(Append { table: self.id, entries: stored, summary }).await
-        {
-            self.table = None;
-            self.awake().await?;
-            // Where another node was first, the asker may try again from the present position.
-            let raced = matches!(error, StoreError::Conflict);
-            return Err(if raced { Fault::Busy } else { Fault::Store(error) });
+        let append = Append { table: self.id, base: seq, kept: by_itself(&stored), entries: stored, summary };
+        match self.shared.store.append(append).await {
+            Ok(kept) => {
+                self.kept = kept;
+                self.shared.hint(self.id, self.table.as_ref().map_or(0, |table| table.seq), 0);
+            }
+            Err(error) => {
+                self.table = None;
+                self.awake().await?;
+                if !matches!(error, StoreError::Conflict) {
+                    return Err(Fault::Store(error));
+                }
+                // Another node was first: what it did is told, and whoever came late looks at it anew.
+                self.publish_news();
+                self.publish_table();
+                return Err(Fault::Late);
+            }
         }
         self.shared.metrics.moves.inc_by(moves as u64);
         self.shared.metrics.bot_moves.inc_by(bots as u64);
@@ -455,10 +527,12 @@ impl Actor {
         let Some(mut table) = self.table.take() else { return };
         tracing::error!(table = %self.id, entry = table.seq, "a fault froze the table");
         self.shared.metrics.frozen.inc();
+        self.shared.note_stopped(self.id);
         table.play = None;
         table.status = Status::Frozen;
         if let Ok(summary) = behind_border(|| table.summary(u32::MAX)) {
-            let freeze = Append { table: self.id, entries: Vec::new(), summary };
+            let (base, entries) = (table.seq, Vec::new());
+            let freeze = Append { table: self.id, base, entries, summary, kept: false };
             if let Err(error) = self.shared.store.append(freeze).await {
                 tracing::error!(table = %self.id, %error, "the freeze was not stored");
             }
@@ -485,6 +559,13 @@ impl Actor {
         if self.awake().await.is_err() {
             // Not again at once: the hall looks after clocks too.
             self.asleep.deadline = None;
+            return;
+        }
+        if !self.kept {
+            return;
+        }
+        if !self.shared.is_alive() {
+            self.retry_soon();
             return;
         }
         self.forgive();
@@ -519,6 +600,11 @@ impl Actor {
             return;
         }
         let Some(table) = &self.table else { return };
+        if !self.kept || !self.shared.is_alive() {
+            // They think elsewhere, or soon.
+            self.thinking.clear();
+            return self.show_thinking();
+        }
         let awaited = table.awaited_bots();
         self.thinking.retain(|seat, _| awaited.has(*seat));
         let idle: Vec<Seat> = awaited.iter().filter(|seat| !self.thinking.contains_key(seat)).collect();
@@ -562,7 +648,10 @@ impl Actor {
 
     /// Tells people which bots are at work, if they do not know.
     fn show_thinking(&mut self) {
-        let now: Vec<Seat> = self.thinking.keys().copied().collect();
+        let now: Vec<Seat> = match &self.table {
+            Some(table) if !self.kept => table.awaited_bots().iter().collect(),
+            _ => self.thinking.keys().copied().collect(),
+        };
         if now != self.shown_thinking {
             self.shown_thinking.clone_from(&now);
             self.broadcast(&FromServer::Thinking { seats: now.iter().map(|seat| seat.0).collect() });
@@ -649,6 +738,22 @@ impl Actor {
         n: u32,
         wanted: &Wanted,
     ) -> Result<BotAnswer, Fault> {
+        for _ in 0..LATE_TRIES {
+            match self.program_move(token, seat, n, wanted).await {
+                Err(Fault::Late) => (),
+                done => return done,
+            }
+        }
+        Err(Fault::Late)
+    }
+
+    async fn program_move(
+        &mut self,
+        token: TokenHash,
+        seat: Seat,
+        n: u32,
+        wanted: &Wanted,
+    ) -> Result<BotAnswer, Fault> {
         self.awake().await?;
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
         check_program(table, token, seat)?;
@@ -665,6 +770,14 @@ impl Actor {
         let play = self.table.as_ref().and_then(|table| table.play.as_ref());
         Ok(BotAnswer { n: play.map_or(0, |play| play.n(Viewer::Seat(seat))), made, came, stopped })
     }
+}
+
+/// Whether bots or clocks did it, which only the node may say that runs them.
+fn by_itself(entries: &[Stored]) -> bool {
+    let own = |one: &Stored| {
+        matches!(one.entry, Entry::Move { bot: true, .. } | Entry::Handed { why: Handed::Clock, .. })
+    };
+    entries.iter().any(own)
 }
 
 /// How far a gesture came, as the wire tells it.

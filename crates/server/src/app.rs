@@ -10,6 +10,7 @@ use tokio::net::TcpListener;
 
 use crate::games::Games;
 use crate::hall::Shared;
+use crate::hints::{self, Hints, HintsConfig};
 use crate::http::{self, Network, Origins, Proxies, Slots};
 use crate::limits::{CONNECTIONS, CONNECTIONS_PER_ADDRESS, SHUTDOWN_TIME, SOCKETS_PER_ADDRESS, TABLE_IDLE};
 use crate::people::People;
@@ -84,6 +85,8 @@ pub struct Config {
     pub rates: Rates,
     /// The watch.
     pub time: Time,
+    /// How nodes of one house hear of each other before they ask, where there are several.
+    pub hints: Option<HintsConfig>,
 }
 
 impl Default for Config {
@@ -99,6 +102,7 @@ impl Default for Config {
             sockets: 20_000,
             rates: Rates::default(),
             time: Time::default(),
+            hints: None,
         }
     }
 }
@@ -131,6 +135,8 @@ pub(crate) struct App {
     /// The connections with requests.
     pub(crate) connections: Arc<Slots>,
     pub(crate) rates: Rates,
+    /// The task that sends and hears hints.
+    hinting: Option<tokio::task::AbortHandle>,
 }
 
 /// A server.
@@ -142,16 +148,35 @@ pub struct Server {
 impl Server {
     /// Makes a server. Must be called within a runtime.
     pub fn new(config: Config, store: Arc<dyn Store>, games: Arc<dyn Games>) -> Result<Server, ServeError> {
-        let Config { public_url, proxies, friends_url, pause, idle, bot_threads, sockets, rates, time } =
-            config;
+        let Config {
+            public_url,
+            proxies,
+            friends_url,
+            pause,
+            idle,
+            bot_threads,
+            sockets,
+            rates,
+            time,
+            hints: config,
+        } = config;
         let origins = Origins::new(public_url.as_deref())
             .ok_or_else(|| ServeError::PublicUrl(public_url.unwrap_or_default()))?;
         let home = origins.public().map(ToOwned::to_owned).or(friends_url);
         let (last, outages) = store.past();
         time.resume(last, outages);
+        if store.is_shared() {
+            time.share();
+        }
         let proxies = Proxies::new(proxies, origins.public().is_some());
         let people = People::new(Arc::clone(&store), time.clone(), rates.tries);
-        let hall = Arc::new(Shared::new(store, games, time, (pause, idle), bot_threads)?);
+        let (hints, outgoing) = Hints::new();
+        let config = config.filter(|_| store.is_shared());
+        let used = config.is_some().then(|| Arc::clone(&hints));
+        let hall = Arc::new(Shared::new(store, games, time, (pause, idle), bot_threads, used)?);
+        let hinting = config.map(|config| {
+            tokio::spawn(hints::run(Arc::clone(&hall), hints, outgoing, config)).abort_handle()
+        });
         Ok(Server {
             app: Arc::new(App {
                 hall,
@@ -162,6 +187,7 @@ impl Server {
                 sockets: Arc::new(Slots::new(sockets, SOCKETS_PER_ADDRESS)),
                 connections: Arc::new(Slots::new(CONNECTIONS, CONNECTIONS_PER_ADDRESS)),
                 rates,
+                hinting,
             }),
         })
     }
@@ -183,6 +209,7 @@ impl Server {
         let stop = async move {
             stop.await;
             tracing::info!("going down");
+            app.hall.drain().await;
             // Tables first: they tell their connections, which then end.
             if let Err(fault) = app.hall.close().await {
                 fault.log();
@@ -202,13 +229,15 @@ impl Server {
             () = patience => tracing::warn!("some connections did not end in time"),
         }
         keeper.abort();
+        if let Some(hinting) = &self.app.hinting {
+            hinting.abort();
+        }
         Ok(())
     }
 
     /// Looks after tables that sleep, once: what `serve` does all the time.
     pub async fn wake(&self) -> Result<(), ServeError> {
-        self.app.hall.wake_bots().await?;
-        self.app.hall.wake_clocks().await?;
+        self.app.hall.wake_due().await?;
         self.app.hall.close_abandoned().await?;
         Ok(())
     }

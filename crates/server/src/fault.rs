@@ -72,6 +72,9 @@ pub enum Fault {
     /// The table or the server has too much to do.
     #[error("the queue is full")]
     Busy,
+    /// Another node was first, again and again.
+    #[error("another node was first")]
+    Late,
     /// The server goes down.
     #[error("the server goes down")]
     Closing,
@@ -115,13 +118,14 @@ impl Fault {
             F::BadOrigin => (StatusCode::FORBIDDEN, "bad-origin"),
             F::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             F::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
-            F::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
+            F::Busy | F::Late => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             F::Closing => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
             F::Table(fault) => (status(fault), fault.kind()),
             // What the store could not do is in the log, once; people are told that nothing was done.
             F::Store(StoreError::NotStoring | StoreError::NotCommitted(_) | StoreError::Unseen) => {
                 (StatusCode::SERVICE_UNAVAILABLE, "not-stored")
             }
+            F::Store(StoreError::NotKnown(_)) => (StatusCode::SERVICE_UNAVAILABLE, "not-known"),
             F::Store(_) | F::Ours(_) => (StatusCode::INTERNAL_SERVER_ERROR, "ours"),
         }
     }
@@ -152,6 +156,7 @@ impl Fault {
             | Fault::TooLarge
             | Fault::TooMany
             | Fault::Busy
+            | Fault::Late
             | Fault::Closing
             | Fault::Store(_)
             | Fault::Ours(_) => Phrase::new(format!("problem-{kind}")),

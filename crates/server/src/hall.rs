@@ -1,6 +1,8 @@
 //! The hall: which tables are in memory, and how to reach any other.
 
-use std::collections::HashMap;
+mod keep;
+
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -21,12 +23,13 @@ use crate::actor::{self, Ask, Door, Reply, Sessions};
 use crate::botpool::BotPool;
 use crate::fault::Fault;
 use crate::games::Games;
+use crate::hints::Hints;
 use crate::limits::{
-    ABANDONED_AT_ONCE, ABANDONED_EVERY, BEAT_EVERY, DUE_EVERY, LIST_EACH, LIST_MAX, OPEN_LIFE_MS,
-    OPEN_TABLES_MAX, OPTIONS_MAX, RUNNING_LIFE_MS, SHUTDOWN_TIME, WISHES_AT_ONCE,
+    ABANDONED_AT_ONCE, LIST_EACH, LIST_MAX, OPEN_LIFE_MS, OPEN_TABLES_MAX, OPTIONS_MAX, RUNNING_LIFE_MS,
+    SHUTDOWN_TIME, WISHES_AT_ONCE,
 };
 use crate::metrics::Metrics;
-use crate::store::{Append, Store};
+use crate::store::{Append, Store, Word};
 use crate::time::Time;
 use crate::token::{new_link, new_table, random};
 
@@ -43,7 +46,15 @@ pub(crate) struct Shared {
     pub(crate) idle: Duration,
     pub(crate) metrics: Metrics,
     tables: Mutex<HashMap<TableId, Door>>,
-    closing: AtomicBool,
+    /// The tables that a fault stopped: nobody wakes them again before the next start.
+    stopped: Mutex<HashSet<TableId>>,
+    /// What is told to other nodes on the way, if there are any and a way.
+    pub(crate) hints: Option<Arc<Hints>>,
+    /// Whether this node is about to end: others take over.
+    draining: AtomicBool,
+    /// When this node last beat where other nodes beat too.
+    beat: Mutex<Option<std::time::Instant>>,
+    pub(super) closing: AtomicBool,
     connections: AtomicU64,
 }
 
@@ -72,6 +83,7 @@ impl Shared {
         time: Time,
         (pause, idle): (Duration, Duration),
         bot_threads: usize,
+        hints: Option<Arc<Hints>>,
     ) -> std::io::Result<Shared> {
         Ok(Shared {
             bots: BotPool::start(bot_threads)?,
@@ -82,6 +94,10 @@ impl Shared {
             idle,
             metrics: Metrics::new(),
             tables: Mutex::default(),
+            stopped: Mutex::default(),
+            hints,
+            draining: AtomicBool::new(false),
+            beat: Mutex::default(),
             closing: AtomicBool::new(false),
             connections: AtomicU64::new(0),
         })
@@ -281,7 +297,9 @@ impl Shared {
         let mut table = Table::new(row.clone(), self.table_games());
         let entries = fold_all(&mut table, entries.into_iter().map(|entry| (entry, None)), now)?;
         let summary = table.summary(0);
-        self.store.add_table(row.clone(), Append { table: row.id, entries, summary }).await?;
+        self.store
+            .add_table(row.clone(), Append { table: row.id, base: 0, entries, summary, kept: false })
+            .await?;
         table.names = self.store.names(vec![host]).await?.into_iter().collect();
         Ok(table.info(&Asker { person: Some(host), ..Asker::default() }))
     }
@@ -474,13 +492,28 @@ impl Shared {
         self.wish_at(tables, person, Wish::Forget).await
     }
 
-    /// Somebody has signed out: the connections of those sessions end.
-    pub(crate) fn dismiss(self: &Arc<Self>, person: PersonId, sessions: Sessions) {
+    /// Somebody has signed out: the connections of those sessions end, wherever they are.
+    pub(crate) async fn dismiss(self: &Arc<Self>, person: PersonId, sessions: Sessions) -> Result<(), Fault> {
+        self.dismiss_here(person, sessions);
+        let (session, others) = match sessions {
+            Sessions::One(session) => (Some(session), false),
+            Sessions::Others(session) => (Some(session), true),
+            Sessions::All => (None, false),
+        };
+        Ok(self.store.tell(Word::SignedOut { person, session, others }).await?)
+    }
+
+    fn dismiss_here(&self, person: PersonId, sessions: Sessions) {
         self.tell_awake(|| Ask::Dismiss { person, sessions });
     }
 
-    /// Somebody has another name: tables in memory show it.
-    pub(crate) fn renamed(self: &Arc<Self>, person: PersonId, name: &str) {
+    /// Somebody has another name: tables in memory show it, wherever they are.
+    pub(crate) async fn renamed(self: &Arc<Self>, person: PersonId, name: &str) -> Result<(), Fault> {
+        self.renamed_here(person, name);
+        Ok(self.store.tell(Word::Renamed { person, name: name.to_owned() }).await?)
+    }
+
+    fn renamed_here(&self, person: PersonId, name: &str) {
         self.tell_awake(|| Ask::Renamed { person, name: name.to_owned() });
     }
 
@@ -492,23 +525,6 @@ impl Shared {
                 tokio::spawn(async move { table.send(ask).await });
             }
         }
-    }
-
-    /// Wakes the tables in which a bot is to decide: after a start of the server.
-    pub(crate) async fn wake_bots(self: &Arc<Self>) -> Result<(), Fault> {
-        for id in self.store.bots_due().await? {
-            let _ = self.tell(id, Ask::Tick);
-            tokio::task::yield_now().await;
-        }
-        Ok(())
-    }
-
-    /// Wakes the tables whose clock has run out.
-    pub(crate) async fn wake_clocks(self: &Arc<Self>) -> Result<(), Fault> {
-        for id in self.store.clocks_due(self.time.now()).await? {
-            let _ = self.tell(id, Ask::Tick);
-        }
-        Ok(())
     }
 
     /// Closes tables at which nothing has happened for very long.
@@ -525,49 +541,6 @@ impl Shared {
             }
         }
         Ok(())
-    }
-
-    /// Looks after tables that sleep, until the server closes.
-    pub(crate) async fn keep(self: Arc<Self>) {
-        let beats = async {
-            loop {
-                self.time.beat();
-                tokio::time::sleep(BEAT_EVERY).await;
-            }
-        };
-        tokio::select! {
-            () = beats => (),
-            () = self.sweep() => (),
-        }
-    }
-
-    /// Writes down how far time has come: a later server knows by it how long nobody could play.
-    async fn write_beat(&self) {
-        let outages = self.time.take_fresh();
-        if let Err(error) = self.store.beat(self.time.now(), outages.clone()).await {
-            tracing::warn!(error = %error.chain(), "the beat was not written down");
-            self.time.give_back(outages);
-        }
-    }
-
-    async fn sweep(self: &Arc<Self>) {
-        if let Err(fault) = self.wake_bots().await {
-            fault.log();
-        }
-        let mut cleaned = None::<tokio::time::Instant>;
-        while !self.closing.load(Ordering::Relaxed) {
-            self.write_beat().await;
-            if let Err(fault) = self.wake_clocks().await {
-                fault.log();
-            }
-            if cleaned.is_none_or(|at| at.elapsed() > ABANDONED_EVERY) {
-                cleaned = Some(tokio::time::Instant::now());
-                if let Err(fault) = self.close_abandoned().await {
-                    fault.log();
-                }
-            }
-            tokio::time::sleep(DUE_EVERY).await;
-        }
     }
 
     /// Ends all tables in order, then the store.
@@ -590,6 +563,7 @@ impl Shared {
             tracing::warn!("some tables did not end in time; nothing acknowledged is lost");
         }
         self.write_beat().await;
+        self.store.leave().await?;
         self.store.close().await?;
         Ok(())
     }

@@ -100,6 +100,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     Router::new()
         .merge(api)
         .route("/healthz", get(house::health))
+        .route("/readyz", get(house::ready))
         .route("/metrics", get(house::metrics))
         .fallback(get(page::page))
         .layer(from_fn_with_state(Arc::clone(app), guard::guard))

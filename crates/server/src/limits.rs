@@ -94,8 +94,39 @@ pub(crate) const SESSION_TOUCH_MS: u64 = 24 * 3600 * 1000;
 pub(crate) const HASHES_AT_ONCE: usize = 2;
 /// How often the server says to itself that it runs.
 pub(crate) const BEAT_EVERY: Duration = Duration::from_millis(250);
+/// How long a node among others counts as alive after its last beat there.
+pub(crate) const LEASE: Duration = Duration::from_secs(4);
+/// How often it beats there, and looks for what nobody runs.
+pub(crate) const LEASE_BEAT: Duration = Duration::from_secs(1);
+/// A node whose last beat is so old runs no bots and no clocks: another may have taken them over.
+pub(crate) const LEASE_TRUST: Duration = Duration::from_secs(3);
+/// How many tables a node takes over at a time.
+pub(crate) const CLAIMED_AT_ONCE: i64 = 50;
+/// How often a node asks what the others have written, where no hints come, and where they do.
+pub(crate) const HEAR_EVERY: Duration = Duration::from_millis(250);
+pub(crate) const HEAR_HINTED: Duration = Duration::from_secs(2);
+/// Hints that have not come for so long may not come at all.
+pub(crate) const HINTS_SILENT: Duration = Duration::from_secs(3);
+/// How many hints wait to be sent; more are not worth it.
+pub(crate) const HINTS_QUEUE: usize = 1024;
+/// How often a node says of all its tables who is there, and how long that counts.
+pub(crate) const PRESENCE_ALL_EVERY: Duration = Duration::from_secs(10);
+pub(crate) const PRESENCE_LASTS: Duration = Duration::from_secs(5);
+/// How long a node that is asked to end waits until proxies know it.
+pub(crate) const DRAIN_NOTICE: Duration = Duration::from_secs(3);
+/// How long it takes to send its connections elsewhere, and how long it waits until they are gone.
+pub(crate) const DRAIN_SPREAD: Duration = Duration::from_secs(10);
+pub(crate) const DRAIN_TIME: Duration = Duration::from_secs(20);
+/// The longest pause between two tables whose connections are sent elsewhere.
+pub(crate) const DRAIN_PAUSE: Duration = Duration::from_millis(50);
+/// A node that has not asked for so long may have missed something: all its connections begin anew.
+pub(crate) const HEAR_LATE: Duration = Duration::from_secs(30);
+/// How often a wish that comes late is planned anew before its asker is told to try again.
+pub(crate) const LATE_TRIES: usize = 5;
 /// A beat that is so late means that it did not run.
 pub(crate) const GAP_MS: u64 = 5_000;
+/// A watch that differs by less from that of the house is right.
+pub(crate) const DRIFT_MS: u64 = 25;
 /// How long outages are remembered: longer than any clock.
 pub(crate) const OUTAGES_KEPT_MS: u64 = 30 * 24 * 3600 * 1000;
 /// An open table at which nothing happens for so long is closed.

@@ -14,6 +14,7 @@ pub(crate) struct Metrics {
     pub(crate) requests: Counter,
     pub(crate) moves: Counter,
     pub(crate) bot_moves: Counter,
+    pub(crate) heard: Counter,
     pub(crate) refused: Counter,
     pub(crate) frozen: Counter,
     pub(crate) cut_off: Counter,
@@ -40,6 +41,12 @@ impl Metrics {
         registry.register("moves", "Moves stored, of people, programs and bots", moves.clone());
         let bot_moves = Counter::<u64, AtomicU64>::default();
         registry.register("bot_moves", "Moves stored, of bots", bot_moves.clone());
+        let heard = Counter::<u64, AtomicU64>::default();
+        registry.register(
+            "moves_heard",
+            "Moves that other nodes stored, of tables in memory here",
+            heard.clone(),
+        );
         let refused = Counter::<u64, AtomicU64>::default();
         registry.register("moves_refused", "Moves that were not legal", refused.clone());
         let frozen = Counter::<u64, AtomicU64>::default();
@@ -59,6 +66,7 @@ impl Metrics {
             requests,
             moves,
             bot_moves,
+            heard,
             refused,
             frozen,
             cut_off,

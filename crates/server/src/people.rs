@@ -28,6 +28,8 @@ pub(crate) struct People {
     hashing: Semaphore,
     /// How often a password of one account is tried, from wherever.
     tries: DefaultKeyedRateLimiter<String>,
+    /// The same over all nodes, where there are several.
+    rate: Rate,
 }
 
 /// A login name as it is kept: in lower case.
@@ -97,16 +99,20 @@ fn check_password(password: &str, login: &str) -> Result<(), Fault> {
 
 impl People {
     pub(crate) fn new(store: Arc<dyn Store>, time: Time, tries: Rate) -> People {
-        let tries = RateLimiter::keyed(tries.quota());
-        People { store, time, hashing: Semaphore::new(HASHES_AT_ONCE), tries }
+        let (rate, tries) = (tries, RateLimiter::keyed(tries.quota()));
+        People { store, time, hashing: Semaphore::new(HASHES_AT_ONCE), tries, rate }
     }
 
     /// Counts a try at the password of an account, there or not.
-    fn try_password(&self, login: &str) -> Result<(), Fault> {
+    async fn try_password(&self, login: &str) -> Result<(), Fault> {
         if self.tries.len() > TRIES_KEPT {
             self.tries.retain_recent();
         }
-        self.tries.check_key(&login.to_owned()).map_err(|_| Fault::TooMany)
+        self.tries.check_key(&login.to_owned()).map_err(|_| Fault::TooMany)?;
+        // Longer names are nobody's, and not worth a row.
+        let login: String = login.chars().take(LOGIN_MAX).collect();
+        let may = self.store.may_try(login, self.time.now(), self.rate).await?;
+        if may { Ok(()) } else { Err(Fault::TooMany) }
     }
 
     /// Whose token it is.
@@ -212,7 +218,7 @@ impl People {
             return Err(Fault::WrongPassword);
         }
         let login = login.trim().to_lowercase();
-        self.try_password(&login)?;
+        self.try_password(&login).await?;
         let Some((person, hash)) = self.store.person_by_login(login).await? else {
             self.hash(password).await?;
             return Err(Fault::WrongPassword);
@@ -229,7 +235,7 @@ impl People {
         let Some(login) = &person.login else { return Ok(()) };
         let password =
             password.filter(|password| password.len() <= PASSWORD_MAX).ok_or(Fault::WrongPassword)?;
-        self.try_password(login)?;
+        self.try_password(login).await?;
         let (_, hash) = self.store.person_by_login(login.clone()).await?.ok_or(Fault::WrongPassword)?;
         if self.fits(password, hash).await? { Ok(()) } else { Err(Fault::WrongPassword) }
     }

@@ -10,7 +10,7 @@ use tracing_subscriber::EnvFilter;
 use crate::app::{Config, Rates, ServeError, Server};
 use crate::games::Games;
 use crate::people::People;
-use crate::store::{Sqlite, Store, StoreError};
+use crate::store::{Moved, Postgres, Sqlite, Store, StoreError};
 use crate::time::Time;
 
 /// The name of the file in the data folder.
@@ -18,13 +18,39 @@ const FILE: &str = "caravelle.db";
 /// The file that a server holds locked as long as it serves the folder.
 const LOCK: &str = "caravelle.lock";
 
+/// Where the data of a house live.
+#[derive(Clone)]
+pub enum Home {
+    /// In one file of this folder, which is made if it is not there: one process serves it.
+    Folder(PathBuf),
+    /// In a PostgreSQL database that several nodes share.
+    Database {
+        /// Its address, such as `postgres://user:password@host/name`.
+        url: String,
+        /// The name of this node, for the host.
+        node: String,
+    },
+}
+
+impl std::fmt::Debug for Home {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // The address may hold a password.
+        match self {
+            Home::Folder(path) => f.debug_tuple("Folder").field(path).finish(),
+            Home::Database { node, .. } => {
+                f.debug_struct("Database").field("node", node).finish_non_exhaustive()
+            }
+        }
+    }
+}
+
 /// What a program that serves is told.
 #[derive(Debug)]
 pub struct Options {
     /// Where to listen.
     pub listen: SocketAddr,
-    /// Where the data live; made if it is not there.
-    pub data_dir: PathBuf,
+    /// Where the data live.
+    pub home: Home,
     /// Whether to begin anew where the file of the database has no content.
     pub start_empty: bool,
     /// Whether the log is JSON, one object a line.
@@ -47,6 +73,9 @@ pub enum RunError {
     /// The database cannot be used.
     #[error("the database {0} cannot be used: {1}")]
     Store(PathBuf, #[source] StoreError),
+    /// The shared database cannot be used.
+    #[error("the database cannot be used: {0}")]
+    Database(#[source] StoreError),
     /// Nothing can listen there.
     #[error("nothing can listen on {0}: {1}")]
     Listen(SocketAddr, #[source] io::Error),
@@ -67,16 +96,25 @@ pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), RunEr
 }
 
 async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), RunError> {
-    let Options { listen, data_dir, start_empty, log_json: _, config, games } = options;
-    make_folder(&data_dir).map_err(|error| RunError::Folder(data_dir.clone(), error))?;
-    // Held until the end: two servers on one folder would not hear of each other's moves.
-    let _lock = lock(&data_dir)?;
-    let file = data_dir.join(FILE);
-    if start_empty && std::fs::metadata(&file).is_ok_and(|metadata| metadata.len() == 0) {
-        std::fs::remove_file(&file).map_err(|error| RunError::Folder(data_dir.clone(), error))?;
-    }
-    let store = Sqlite::open(&file).await.map_err(|error| RunError::Store(file, error))?;
-    let server = Server::new(config, Arc::new(store), games)?;
+    let Options { listen, home, start_empty, log_json: _, config, games } = options;
+    let (store, _lock): (Arc<dyn Store>, _) = match home {
+        Home::Folder(folder) => {
+            make_folder(&folder).map_err(|error| RunError::Folder(folder.clone(), error))?;
+            // Held until the end: two servers on one folder would not hear of each other's moves.
+            let lock = lock(&folder)?;
+            let file = folder.join(FILE);
+            if start_empty && std::fs::metadata(&file).is_ok_and(|metadata| metadata.len() == 0) {
+                std::fs::remove_file(&file).map_err(|error| RunError::Folder(folder.clone(), error))?;
+            }
+            let store = Sqlite::open(&file).await.map_err(|error| RunError::Store(file, error))?;
+            (Arc::new(store), Some(lock))
+        }
+        Home::Database { url, node } => {
+            let store = Postgres::open(&url, &node).await.map_err(RunError::Database)?;
+            (Arc::new(store), None)
+        }
+    };
+    let server = Server::new(config, store, games)?;
     let listener = tokio::net::TcpListener::bind(listen).await;
     let listener = listener.map_err(|error| RunError::Listen(listen, error))?;
     let address = listener.local_addr()?;
@@ -86,18 +124,48 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), R
     Ok(())
 }
 
-/// Gives an account of the house in a folder a new password, which is told: the way back in for who has forgotten theirs.
-/// Every session of the account ends. A server may be serving the folder meanwhile.
-pub fn reset_password(data_dir: &Path, login: &str) -> Result<String, RunError> {
-    let file = data_dir.join(FILE);
+/// Opens the store of a house that is there.
+async fn open(home: &Home) -> Result<Arc<dyn Store>, RunError> {
+    match home {
+        Home::Folder(folder) => {
+            let file = folder.join(FILE);
+            if !file.exists() {
+                let none = io::Error::from(io::ErrorKind::NotFound);
+                return Err(RunError::Folder(folder.clone(), none));
+            }
+            let store = Sqlite::open(&file).await.map_err(|error| RunError::Store(file, error))?;
+            Ok(Arc::new(store))
+        }
+        Home::Database { url, node } => {
+            Ok(Arc::new(Postgres::open(url, node).await.map_err(RunError::Database)?))
+        }
+    }
+}
+
+/// Carries the house in a folder over into an empty PostgreSQL database; nobody may serve the folder meanwhile. The folder
+/// stays as it is.
+pub fn move_house(folder: &Path, url: &str) -> Result<Moved, RunError> {
+    let file = folder.join(FILE);
     if !file.exists() {
         let none = io::Error::from(io::ErrorKind::NotFound);
-        return Err(RunError::Folder(data_dir.to_owned(), none));
+        return Err(RunError::Folder(folder.to_owned(), none));
     }
+    let _lock = lock(folder)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = Sqlite::open(&file).await.map_err(|error| RunError::Store(file, error))?;
-        let store: Arc<dyn Store> = Arc::new(store);
+        let store = Postgres::open(url, "move").await.map_err(RunError::Database)?;
+        let moved = store.take_over(&file).await.map_err(RunError::Database)?;
+        store.close().await.map_err(RunError::Database)?;
+        Ok(moved)
+    })
+}
+
+/// Gives an account of a house a new password, which is told: the way back in for who has forgotten theirs. Every session of
+/// the account ends. The house may be open meanwhile.
+pub fn reset_password(home: &Home, login: &str) -> Result<String, RunError> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let store = open(home).await?;
         let people = People::new(Arc::clone(&store), Time::default(), Rates::default().tries);
         let password = people.reset_password(login).await.map_err(ServeError::from)?;
         store.close().await.map_err(|error| ServeError::Fault(error.into()))?;

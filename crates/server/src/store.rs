@@ -5,6 +5,7 @@
 
 mod file;
 mod pen;
+mod postgres;
 mod rows;
 mod sqlite;
 mod writer;
@@ -12,12 +13,15 @@ mod writer;
 use std::fmt;
 use std::pin::Pin;
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::wire::ChatLine;
-use table::{Listed, Millis, PersonId, Stored, StoredTable, Summary, TableId, TableRow};
+use table::{Listed, Millis, PersonId, Stored, StoredClocks, StoredTable, Summary, TableId, TableRow};
 
+pub use postgres::{Moved, Postgres};
 pub use sqlite::Sqlite;
 
+use crate::app::Rate;
 use crate::time::Outage;
 use crate::token::TokenHash;
 
@@ -42,6 +46,9 @@ pub enum StoreError {
     /// It was committed, they say, and nobody else sees it.
     #[error("what was committed cannot be read on another connection")]
     Unseen,
+    /// The connection was lost before the answer came: it may be done or not.
+    #[error("whether it was stored is not known: {0}")]
+    NotKnown(String),
     /// Nothing is accepted until something can be stored again.
     #[error("nothing can be stored at the moment")]
     NotStoring,
@@ -82,10 +89,67 @@ pub struct Person {
 pub struct Append {
     /// The table.
     pub table: TableId,
-    /// The entries, numbered on from the last.
+    /// The number of the entry they follow; 0 for the first.
+    pub base: u32,
+    /// The entries, numbered on from there.
     pub entries: Vec<Stored>,
     /// What follows from them.
     pub summary: Summary,
+    /// Whether they count only if this node keeps the table: what bots and clocks do.
+    pub kept: bool,
+}
+
+/// What was added to the log of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Since {
+    /// The entries.
+    pub entries: Vec<Stored>,
+    /// The clocks after them.
+    pub clocks: Option<StoredClocks>,
+    /// Whether this node keeps the table: its bots and clocks are this node's to run.
+    pub kept: bool,
+}
+
+/// Something that other nodes must know of and that is in no log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "word", rename_all = "kebab-case")]
+pub enum Word {
+    /// Somebody has another name.
+    Renamed {
+        /// Who.
+        person: PersonId,
+        /// Which.
+        name: String,
+    },
+    /// Sessions of somebody have ended.
+    SignedOut {
+        /// Who.
+        person: PersonId,
+        /// The hash of the only one that has ended, or that has not; all if there is none.
+        session: Option<TokenHash>,
+        /// Whether it is the one that goes on.
+        others: bool,
+    },
+}
+
+/// What another node has written.
+#[derive(Clone, Debug, PartialEq)]
+pub enum News {
+    /// The log of a table has come so far.
+    Entries(TableId, u32),
+    /// The chat of a table has come so far.
+    Chat(TableId, u32),
+    /// Something beside tables.
+    Word(Word),
+}
+
+/// What a beat brings back, where several nodes share a store.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Beat {
+    /// What time it is there: the time of all nodes.
+    pub now: Millis,
+    /// All times of late in which no node ran.
+    pub outages: Vec<Outage>,
 }
 
 /// Where everything durable lives.
@@ -118,8 +182,11 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
 
     /// Adds a table with its first entries.
     fn add_table(&self, row: TableRow, first: Append) -> Answer<'_, ()>;
-    /// Adds entries; a conflict if another has written one with the same number. Answers when they are durable.
-    fn append(&self, append: Append) -> Answer<'_, ()>;
+    /// Adds entries; a conflict if another has written one with the same number. Answers when they are durable; tells
+    /// whether this node keeps the table.
+    fn append(&self, append: Append) -> Answer<'_, bool>;
+    /// What was added to a log after an entry.
+    fn since(&self, table: TableId, after: u32) -> Answer<'_, Since>;
     /// Keeps the state after an entry that is in the log.
     fn keep_state(&self, table: TableId, seq: u32, state: Value) -> Answer<'_, ()>;
     /// Reads a whole table.
@@ -130,18 +197,42 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     fn tables_of(&self, person: PersonId, most: u32) -> Answer<'_, Vec<Listed>>;
     /// How many unfinished tables somebody has opened.
     fn opened_by(&self, person: PersonId) -> Answer<'_, u32>;
-    /// The running tables in which a bot is to decide.
-    fn bots_due(&self) -> Answer<'_, Vec<TableId>>;
-    /// The running tables whose clock runs out before a time.
-    fn clocks_due(&self, before: Millis) -> Answer<'_, Vec<TableId>>;
+    /// The running tables in which a bot is to decide, or whose clock runs out before a time. Where other nodes write too,
+    /// only those that no living node runs, `running` being those that this one does: it keeps them from now on.
+    fn due(&self, before: Millis, running: Vec<TableId>) -> Answer<'_, Vec<TableId>>;
 
     /// The tables at which nothing has happened since a time, for open ones and for running ones, with their hosts.
     fn abandoned(&self, open: Millis, running: Millis, most: u32) -> Answer<'_, Vec<(TableId, PersonId)>>;
 
     /// The last beat of a server before this one, and the outages that were known.
     fn past(&self) -> (Option<Millis>, Vec<Outage>);
-    /// The server runs, and has noticed these outages.
-    fn beat(&self, now: Millis, outages: Vec<Outage>) -> Answer<'_, ()>;
+    /// The server runs, and has noticed these outages. Where other nodes write too, the store knows better.
+    fn beat(&self, now: Millis, outages: Vec<Outage>) -> Answer<'_, Option<Beat>>;
+
+    /// Whether other nodes may write here too. If not, this one keeps every table, and hears of nothing.
+    fn is_shared(&self) -> bool {
+        false
+    }
+    /// What others have written since this was last asked; a thing may be told twice.
+    fn heard(&self) -> Answer<'_, Vec<News>> {
+        Box::pin(async { Ok(Vec::new()) })
+    }
+    /// Tells the others something.
+    fn tell(&self, _: Word) -> Answer<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+    /// This node no longer keeps a table, which sleeps here.
+    fn let_go(&self, _: TableId) -> Answer<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+    /// This node keeps nothing any more: it is about to end.
+    fn leave(&self) -> Answer<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+    /// Counts a try at the password of an account over all nodes; whether it may be made.
+    fn may_try(&self, _login: String, _now: Millis, _rate: Rate) -> Answer<'_, bool> {
+        Box::pin(async { Ok(true) })
+    }
 
     /// Adds a chat line of somebody's under the next number and tells it; old lines beyond `kept` go.
     fn add_chat(&self, table: TableId, person: PersonId, line: ChatLine, kept: u32) -> Answer<'_, ChatLine>;

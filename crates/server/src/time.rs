@@ -4,15 +4,15 @@
 //! the wall clock is put forward. Time in which nobody could play is an outage and counts on no clock: while no server ran,
 //! and while this one stood still, as on a laptop that sleeps. It stands still when its beat is late.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 #[cfg(not(target_os = "linux"))]
 use std::time::Instant;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use table::Millis;
 
-use crate::limits::GAP_MS;
+use crate::limits::{DRIFT_MS, GAP_MS};
 
 /// A time in which nobody could play: from when, to when.
 pub type Outage = (Millis, Millis);
@@ -29,6 +29,8 @@ struct Watch {
     skew: AtomicU64,
     /// When the server was last known to run, since the start; 0 before the first beat.
     beat: AtomicU64,
+    /// Whether the time is that of a house of several nodes: then only they together know when nobody could play.
+    shared: AtomicBool,
     outages: Mutex<Outages>,
 }
 
@@ -102,6 +104,7 @@ impl Default for Time {
             started: Steady::now(),
             skew: AtomicU64::new(0),
             beat: AtomicU64::new(0),
+            shared: AtomicBool::new(false),
             outages: Mutex::default(),
         }))
     }
@@ -121,7 +124,7 @@ impl Watch {
     /// Whether the beat is late: then the time since was an outage.
     fn look(&self, elapsed: u64) {
         let beat = self.beat.load(Ordering::Acquire);
-        if beat == 0 || elapsed.saturating_sub(beat) <= GAP_MS {
+        if beat == 0 || self.shared.load(Ordering::Relaxed) || elapsed.saturating_sub(beat) <= GAP_MS {
             return;
         }
         let mut outages = self.outages();
@@ -165,6 +168,24 @@ impl Time {
         } else {
             outages.notice((last, now));
         }
+    }
+
+    /// From now on the time is that of several nodes.
+    pub(crate) fn share(&self) {
+        self.0.shared.store(true, Ordering::Relaxed);
+    }
+
+    /// It was this time there a while ago, and these are the times in which no node ran. Small differences are let be.
+    pub(crate) fn follow(&self, there: Millis, ago: Duration, known: Vec<Outage>) {
+        let there = there.saturating_add(u64::try_from(ago.as_millis()).unwrap_or_default());
+        let here = self.now();
+        if there > here + DRIFT_MS {
+            self.0.anchor.fetch_add(there - here, Ordering::Relaxed);
+        } else if here > there + DRIFT_MS {
+            self.0.anchor.fetch_sub(here - there, Ordering::Relaxed);
+        }
+        let mut outages = self.0.outages();
+        known.into_iter().for_each(|outage| outages.add(outage));
     }
 
     /// How much of the time between two moments counts on no clock, and when that ended; nothing if all of it counts.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use table::{Link, PersonId, TableId, hex};
 use uuid::Uuid;
@@ -31,7 +32,7 @@ pub(crate) fn new_person() -> PersonId {
 }
 
 /// The SHA-256 of a token: all that is stored of it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TokenHash(pub [u8; 32]);
 
 impl fmt::Debug for TokenHash {

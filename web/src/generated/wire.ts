@@ -1271,7 +1271,7 @@ n: number,
  */
 position: Position, } | { "type": "pong" } | { "type": "bye", 
 /**
- * Why: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `signed-out`, `gone`.
+ * Why: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `signed-out`, `gone`, `moving` (to another node).
  */
 kind: string, };
 

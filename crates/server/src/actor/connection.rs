@@ -19,7 +19,7 @@ use super::sleep::Presence;
 use super::{Actor, Reply, Sessions, behind_border, check_program, told};
 use crate::fault::Fault;
 use crate::limits::{
-    CHAT_BACKLOG, CHAT_KEPT, CHAT_MAX, SEAT_SOCKETS_MAX, WATCHERS_MAX, WATCHERS_PER_ADDRESS,
+    CHAT_BACKLOG, CHAT_KEPT, CHAT_MAX, LATE_TRIES, SEAT_SOCKETS_MAX, WATCHERS_MAX, WATCHERS_PER_ADDRESS,
 };
 use crate::token::TokenHash;
 
@@ -123,6 +123,7 @@ impl Actor {
         if program.is_none() {
             let mut lines = self.shared.store.chat(self.id, CHAT_BACKLOG).await.unwrap_or_default();
             let hears = self.hears_gallery(id);
+            self.said = lines.last().map_or(self.said, |line| self.said.max(line.id));
             lines.retain(|line| line.seat.is_some() || hears);
             self.send(id, &FromServer::Chat { lines });
             let seats = self.shown_thinking.iter().map(|seat| seat.0).collect();
@@ -231,7 +232,7 @@ impl Actor {
         self.send_text(id, message_text(message));
     }
 
-    fn send_text(&mut self, id: u64, text: MessageText) {
+    pub(super) fn send_text(&mut self, id: u64, text: MessageText) {
         let Some(connection) = self.connections.get(&id) else { return };
         if connection.outbox.try_send(text).is_err() {
             self.connections.remove(&id);
@@ -239,10 +240,15 @@ impl Actor {
         }
     }
 
+    /// The connections of pages.
+    pub(super) fn pages(&self) -> Vec<u64> {
+        let pages = self.connections.iter().filter(|(_, connection)| connection.program.is_none());
+        pages.map(|(id, _)| *id).collect()
+    }
+
     /// Sends a message to all pages at the table.
     pub(super) fn broadcast(&mut self, message: &FromServer) {
-        let pages = self.connections.iter().filter(|(_, connection)| connection.program.is_none());
-        let ids: Vec<u64> = pages.map(|(id, _)| *id).collect();
+        let ids = self.pages();
         if ids.is_empty() {
             return;
         }
@@ -257,6 +263,12 @@ impl Actor {
         ids.into_iter().for_each(|id| self.send(id, message));
     }
 
+    /// How many only watch, at this node.
+    pub(super) fn watching(&self) -> u32 {
+        let watches = |one: &&Connection| one.viewer == Viewer::Spectator && one.program.is_none();
+        u32::try_from(self.connections.values().filter(watches).count()).unwrap_or(u32::MAX)
+    }
+
     /// Tells everybody what the table is like, each as far as they may know; whoever lost the seat is shown out.
     pub(super) fn publish_table(&mut self) {
         self.presence = Presence { told: Some(Instant::now()), due: None };
@@ -268,10 +280,8 @@ impl Actor {
     fn publish_table_to(&mut self, only: Option<u64>) {
         let Some(table) = &self.table else { return };
         let here = self.here();
-        let watches =
-            |connection: &Connection| connection.viewer == Viewer::Spectator && connection.program.is_none();
-        let watching = self.connections.values().filter(|connection| watches(connection)).count();
-        let watching = u32::try_from(watching).unwrap_or(u32::MAX);
+        let elsewhere = self.shared.hints.as_ref().map_or(0, |hints| hints.elsewhere(self.id).watching);
+        let watching = self.watching().saturating_add(elsewhere);
         let mut texts: HashMap<(Option<PersonId>, Option<&str>), MessageText> = HashMap::new();
         let mut messages = Vec::new();
         let mut shown_out = Vec::new();
@@ -457,37 +467,52 @@ impl Actor {
         }
     }
 
-    /// A move or a take-back. One that is outdated or repeated is answered by the present position.
+    /// A move or a take-back. One that is outdated or repeated is answered by the present position; so is one before which
+    /// another node was first, unless it is still current.
     async fn wish(&mut self, id: u64, wish: Option<u32>, n: u32, request: Request) {
-        let seat = match self.decides_for(id) {
-            Ok(seat) => seat,
-            Err(fault) => return self.refuse(id, wish, &fault),
-        };
+        for _ in 0..LATE_TRIES {
+            let seat = match self.decides_for(id) {
+                Ok(seat) => seat,
+                Err(fault) => return self.refuse(id, wish, &fault),
+            };
+            if !self.is_current(seat, n, &request) {
+                if let Some(connection) = self.connections.get_mut(&id) {
+                    connection.known = connection.known.map(|known| known.min(n));
+                }
+                self.tell_anew(id);
+                return self.done(id, wish, seat, false, None);
+            }
+            match self.carry_out(seat, &request).await {
+                Ok(came) => return self.done(id, wish, seat, true, came),
+                Err(Fault::Late) => (),
+                Err(fault) => return self.refuse(id, wish, &fault),
+            }
+        }
+        self.refuse(id, wish, &Fault::Late);
+    }
+
+    fn is_current(&self, seat: Seat, n: u32, request: &Request) -> bool {
         let play = self.table.as_ref().and_then(|table| table.play.as_ref());
-        let is_current = play.is_some_and(|play| match request {
+        play.is_some_and(|play| match request {
             Request::Act(_) | Request::Redo => play.is_current(seat, n),
             Request::Undo | Request::Restart | Request::Propose | Request::Answer(_) => {
                 play.is_current_for_back(seat, n)
             }
-        });
-        if !is_current {
-            if let Some(connection) = self.connections.get_mut(&id) {
-                connection.known = connection.known.map(|known| known.min(n));
-            }
-            self.tell_anew(id);
-            return self.done(id, wish, seat, false, None);
-        }
-        let done = match request {
-            Request::Act(wanted) => self.make(seat, &wanted).await,
+        })
+    }
+
+    async fn carry_out(
+        &mut self,
+        seat: Seat,
+        request: &Request,
+    ) -> Result<Option<Came<table::Fault>>, Fault> {
+        match request {
+            Request::Act(wanted) => self.make(seat, wanted).await,
             Request::Undo => self.go_back(|table| Ok(vec![table.take_back(seat, Back::Decision)?])).await,
             Request::Redo => self.go_back(|table| Ok(vec![table.put_back(seat)?])).await,
             Request::Restart => self.go_back(|table| Ok(vec![table.take_back(seat, Back::Turn)?])).await,
             Request::Propose => self.go_back(|table| table.propose(seat)).await,
-            Request::Answer(agrees) => self.go_back(|table| table.answer(seat, agrees)).await,
-        };
-        match done {
-            Ok(came) => self.done(id, wish, seat, true, came),
-            Err(fault) => self.refuse(id, wish, &fault),
+            Request::Answer(agrees) => self.go_back(|table| table.answer(seat, *agrees)).await,
         }
     }
 
@@ -565,20 +590,18 @@ impl Actor {
             text: said.chars().filter(|c| !c.is_control()).collect(),
         };
         let line = self.shared.store.add_chat(self.id, person, line, CHAT_KEPT).await?;
-        let of_gallery = line.seat.is_none();
-        let message = message_text(&FromServer::Chat { lines: vec![line] });
-        let pages = self.connections.iter().filter(|(_, connection)| connection.program.is_none());
-        let ids: Vec<u64> = pages.map(|(id, _)| *id).collect();
-        for id in ids {
-            if !of_gallery || self.hears_gallery(id) {
-                self.send_text(id, message.clone());
-            }
+        self.shared.hint(self.id, 0, line.id);
+        if line.id > self.said + 1 && self.said > 0 {
+            // Somebody spoke elsewhere meanwhile: all of it in order.
+            self.hear_chat().await;
+        } else {
+            self.tell_line(line);
         }
         Ok(())
     }
 
     /// Whether a connection hears what watchers say: they do, and players once the game is over.
-    fn hears_gallery(&self, id: u64) -> bool {
+    pub(super) fn hears_gallery(&self, id: u64) -> bool {
         let Some(table) = &self.table else { return false };
         let person = self.connections.get(&id).and_then(|connection| connection.person);
         let plays = person.is_some_and(|person| !table.seats_of(person).is_empty());

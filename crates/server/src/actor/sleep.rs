@@ -57,6 +57,13 @@ impl Actor {
             {
                 tracing::warn!(table = %self.id, %error, "the state was not kept");
             }
+            if self.shared.store.is_shared() && self.kept {
+                // Whatever is due next, any node may look after it.
+                self.kept = false;
+                if let Err(error) = self.shared.store.let_go(self.id).await {
+                    tracing::warn!(table = %self.id, error = %error.chain(), "the table was not let go");
+                }
+            }
         }
     }
 }

@@ -26,8 +26,26 @@ pub(super) async fn house(State(app): State<Arc<App>>) -> Answer<House> {
 #[utoipa::path(get, path = "/healthz", tag = "house",
     responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Problem)))]
 pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
+    // Among several nodes a hiccup of what they share is no reason to end any of them.
+    if app.hall.store.is_shared() {
+        return Ok("ok\n");
+    }
     let ping = tokio::time::timeout(HEALTHY, app.hall.store.ping());
     ping.await.map_err(|_| Fault::Busy)??;
+    Ok("ok\n")
+}
+
+/// Whether people may be sent to this node: not while it ends, nor while it cannot store.
+#[utoipa::path(get, path = "/readyz", tag = "house",
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Problem)))]
+pub(super) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
+    if !app.hall.is_ready() {
+        return Err(Fault::Closing);
+    }
+    if !app.hall.store.is_shared() {
+        let ping = tokio::time::timeout(HEALTHY, app.hall.store.ping());
+        ping.await.map_err(|_| Fault::Busy)??;
+    }
     Ok("ok\n")
 }
 

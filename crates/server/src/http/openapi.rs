@@ -47,6 +47,7 @@ impl Modify for Everywhere {
     paths(
         house::house,
         house::health,
+        house::ready,
         house::metrics,
         people::me,
         people::guest,

@@ -1,30 +1,85 @@
-//! Rows of the database as our types, and back.
-
-use std::str::FromStr as _;
+//! Rows of a database as our types, and back.
 
 use engine::fair::Secret;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sqlx::Row as _;
+use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
-use table::wire::Status;
-use table::{Link, Listed, Stored, TableId, TableRow};
+use table::wire::{ChatLine, Status};
+use table::{Link, Listed, Stored, TableRow};
+use uuid::Uuid;
 
 use super::{Person, StoreError};
+
+/// A row, whichever database it is of.
+pub(super) trait Columns {
+    fn int(&self, column: &str) -> Result<Option<i64>, StoreError>;
+    fn flag(&self, column: &str) -> Result<bool, StoreError>;
+    fn text(&self, column: &str) -> Result<Option<String>, StoreError>;
+    fn bytes(&self, column: &str) -> Result<Vec<u8>, StoreError>;
+    fn uuid(&self, column: &str) -> Result<Option<Uuid>, StoreError>;
+}
+
+macro_rules! columns {
+    () => {
+        fn int(&self, column: &str) -> Result<Option<i64>, StoreError> {
+            Ok(self.try_get(column)?)
+        }
+
+        fn flag(&self, column: &str) -> Result<bool, StoreError> {
+            Ok(self.try_get(column)?)
+        }
+
+        fn text(&self, column: &str) -> Result<Option<String>, StoreError> {
+            Ok(self.try_get(column)?)
+        }
+
+        fn bytes(&self, column: &str) -> Result<Vec<u8>, StoreError> {
+            Ok(self.try_get(column)?)
+        }
+    };
+}
+
+impl Columns for SqliteRow {
+    columns!();
+
+    fn uuid(&self, column: &str) -> Result<Option<Uuid>, StoreError> {
+        let text: Option<&str> = self.try_get(column)?;
+        text.map(|text| Uuid::parse_str(text).map_err(|_| StoreError::Broken(format!("{column} is no id"))))
+            .transpose()
+    }
+}
+
+impl Columns for PgRow {
+    columns!();
+
+    fn uuid(&self, column: &str) -> Result<Option<Uuid>, StoreError> {
+        Ok(self.try_get(column)?)
+    }
+}
+
+fn there<T>(value: Option<T>, column: &str) -> Result<T, StoreError> {
+    value.ok_or_else(|| StoreError::Broken(format!("{column} is not there")))
+}
 
 /// Times and counts are far below the bound of the column.
 pub(super) fn number(n: u64) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }
 
-pub(super) fn count(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
-    let n: i64 = row.try_get(column)?;
+pub(super) fn count(row: &impl Columns, column: &str) -> Result<u64, StoreError> {
+    let n = there(row.int(column)?, column)?;
     u64::try_from(n).map_err(|_| StoreError::Broken(format!("{column} is negative")))
 }
 
-pub(super) fn small<T: TryFrom<i64>>(row: &SqliteRow, column: &str) -> Result<T, StoreError> {
-    let n: i64 = row.try_get(column)?;
+pub(super) fn small<T: TryFrom<i64>>(row: &impl Columns, column: &str) -> Result<T, StoreError> {
+    let n = there(row.int(column)?, column)?;
     T::try_from(n).map_err(|_| StoreError::Broken(format!("{column} is out of bounds")))
+}
+
+fn line(row: &impl Columns, column: &str) -> Result<String, StoreError> {
+    there(row.text(column)?, column)
 }
 
 /// Our own types always write as JSON.
@@ -32,24 +87,22 @@ pub(super) fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-pub(super) fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<T, StoreError> {
-    let text: &str = row.try_get(column)?;
-    serde_json::from_str(text).map_err(|error| StoreError::Broken(format!("{column}: {error}")))
+pub(super) fn json<T: DeserializeOwned>(row: &impl Columns, column: &str) -> Result<T, StoreError> {
+    there(json_or_none(row, column)?, column)
 }
 
 pub(super) fn json_or_none<T: DeserializeOwned>(
-    row: &SqliteRow,
+    row: &impl Columns,
     column: &str,
 ) -> Result<Option<T>, StoreError> {
-    let text: Option<&str> = row.try_get(column)?;
-    let read =
-        |text| serde_json::from_str(text).map_err(|error| StoreError::Broken(format!("{column}: {error}")));
-    text.map(read).transpose()
+    let read = |text: String| {
+        serde_json::from_str(&text).map_err(|error| StoreError::Broken(format!("{column}: {error}")))
+    };
+    row.text(column)?.map(read).transpose()
 }
 
-pub(super) fn id<T: std::str::FromStr>(row: &SqliteRow, column: &str) -> Result<T, StoreError> {
-    let text: &str = row.try_get(column)?;
-    text.parse().map_err(|_| StoreError::Broken(format!("{column} is no id")))
+pub(super) fn id<T: From<Uuid>>(row: &impl Columns, column: &str) -> Result<T, StoreError> {
+    there(row.uuid(column)?, column).map(T::from)
 }
 
 pub(super) fn status_text(status: Status) -> &'static str {
@@ -61,46 +114,43 @@ pub(super) fn status_text(status: Status) -> &'static str {
     }
 }
 
-pub(super) fn status(row: &SqliteRow) -> Result<Status, StoreError> {
-    let text: &str = row.try_get("status")?;
+pub(super) fn status(row: &impl Columns) -> Result<Status, StoreError> {
+    let text = line(row, "status")?;
     let all = [Status::Open, Status::Running, Status::Over, Status::Frozen];
     let found = all.into_iter().find(|&status| status_text(status) == text);
     found.ok_or_else(|| StoreError::Broken("status".to_owned()))
 }
 
-pub(super) fn person(row: &SqliteRow) -> Result<Person, StoreError> {
+pub(super) fn person(row: &impl Columns) -> Result<Person, StoreError> {
     Ok(Person {
         id: id(row, "id")?,
-        name: row.try_get("name")?,
-        login: row.try_get("login")?,
+        name: line(row, "name")?,
+        login: row.text("login")?,
         prefs: json(row, "prefs")?,
     })
 }
 
-pub(super) fn table_row(row: &SqliteRow) -> Result<TableRow, StoreError> {
-    let secret: &[u8] = row.try_get("secret")?;
-    let secret = secret.try_into().map_err(|_| StoreError::Broken("secret".to_owned()))?;
-    let parent: Option<&str> = row.try_get("parent")?;
-    let parent = parent.map(TableId::from_str).transpose();
+pub(super) fn table_row(row: &impl Columns) -> Result<TableRow, StoreError> {
+    let secret = row.bytes("secret")?.try_into().map_err(|_| StoreError::Broken("secret".to_owned()))?;
     Ok(TableRow {
         id: id(row, "id")?,
-        game: row.try_get("game")?,
+        game: line(row, "game")?,
         options: json(row, "options")?,
         seats: small(row, "seats")?,
-        public: row.try_get("public")?,
-        hot_seat: row.try_get("hot_seat")?,
+        public: row.flag("public")?,
+        hot_seat: row.flag("hot_seat")?,
         clock: json_or_none(row, "clock")?,
         secret: Secret(secret),
-        data: row.try_get("data")?,
+        data: line(row, "data")?,
         rules_version: small(row, "rules_version")?,
         host: id(row, "host")?,
         opened: count(row, "opened")?,
-        watch: Link::stored(row.try_get("watch")?),
-        parent: parent.map_err(|_| StoreError::Broken("parent".to_owned()))?,
+        watch: Link::stored(line(row, "watch")?),
+        parent: row.uuid("parent")?.map(Into::into),
     })
 }
 
-pub(super) fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
+pub(super) fn listed(row: &impl Columns) -> Result<Listed, StoreError> {
     Ok(Listed {
         row: table_row(row)?,
         status: status(row)?,
@@ -110,13 +160,22 @@ pub(super) fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
     })
 }
 
-pub(super) fn stored(row: &SqliteRow) -> Result<Stored, StoreError> {
-    let course: Option<i64> = row.try_get("course")?;
+pub(super) fn stored(row: &impl Columns) -> Result<Stored, StoreError> {
     Ok(Stored {
         seq: small(row, "seq")?,
         at: count(row, "at")?,
         entry: json(row, "entry")?,
         told: small(row, "told")?,
-        course: course.map(i64::cast_unsigned),
+        course: row.int("course")?.map(i64::cast_unsigned),
+    })
+}
+
+pub(super) fn chat_line(row: &impl Columns) -> Result<ChatLine, StoreError> {
+    Ok(ChatLine {
+        id: small(row, "id")?,
+        at: count(row, "at")?,
+        name: line(row, "name")?,
+        seat: row.int("seat")?.and_then(|seat| u8::try_from(seat).ok()),
+        text: line(row, "line")?,
     })
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
@@ -16,9 +16,11 @@ use tokio::sync::mpsc;
 
 use super::file::Place;
 use super::pen::Pen;
-use super::rows::{count, id, json, json_or_none, listed, number, person, small, stored, table_row, text};
+use super::rows::{
+    chat_line, count, id, json, json_or_none, listed, number, person, small, stored, table_row, text,
+};
 use super::writer::{self, Job};
-use super::{Answer, Append, Person, Store, StoreError};
+use super::{Answer, Append, Beat, Person, Since, Store, StoreError};
 use crate::limits::{OUTAGES_KEPT_MS, SESSION_LIFE_MS, SESSION_TOUCH_MS};
 use crate::time::Outage;
 use crate::token::TokenHash;
@@ -108,6 +110,11 @@ impl Sqlite {
         let keeper = Keeper(tokio::spawn(keep(reads.clone(), pen.clone())));
         let writer = Mutex::new(Some(Writer { jobs, task }));
         Ok(Sqlite { reads, pen, past, writer, _keeper: keeper })
+    }
+
+    /// For whoever reads everything.
+    pub(super) fn reads(&self) -> &SqlitePool {
+        &self.reads
     }
 
     fn jobs(&self) -> Option<mpsc::Sender<Job>> {
@@ -350,8 +357,21 @@ impl Store for Sqlite {
         }))
     }
 
-    fn append(&self, append: Append) -> Answer<'_, ()> {
-        Box::pin(writer::append(self.jobs(), append))
+    fn append(&self, append: Append) -> Answer<'_, bool> {
+        // One process, one file: every table is its own.
+        Box::pin(async move { writer::append(self.jobs(), append).await.map(|()| true) })
+    }
+
+    fn since(&self, table: TableId, after: u32) -> Answer<'_, Since> {
+        Box::pin(async move {
+            let all = sqlx::query("SELECT * FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq");
+            let all = all.bind(table.to_string()).bind(i64::from(after)).fetch_all(&self.reads).await?;
+            let row = sqlx::query("SELECT clocks FROM tables WHERE id = ?").bind(table.to_string());
+            let row = row.fetch_optional(&self.reads).await?;
+            let clocks = row.map(|row| json_or_none(&row, "clocks")).transpose()?.flatten();
+            let entries = all.iter().map(stored).collect::<Result<_, _>>()?;
+            Ok(Since { entries, clocks, kept: true })
+        })
     }
 
     fn keep_state(&self, table: TableId, seq: u32, state: Value) -> Answer<'_, ()> {
@@ -397,13 +417,9 @@ impl Store for Sqlite {
         })
     }
 
-    fn bots_due(&self) -> Answer<'_, Vec<TableId>> {
-        Box::pin(self.ids(sqlx::query("SELECT id FROM tables WHERE bot_due = 1 AND status = 'running'")))
-    }
-
-    fn clocks_due(&self, before: Millis) -> Answer<'_, Vec<TableId>> {
-        let query =
-            "SELECT id FROM tables WHERE deadline IS NOT NULL AND status = 'running' AND deadline < ?";
+    fn due(&self, before: Millis, _: Vec<TableId>) -> Answer<'_, Vec<TableId>> {
+        let query = "SELECT id FROM tables WHERE bot_due = 1 AND status = 'running' UNION \
+                     SELECT id FROM tables WHERE deadline IS NOT NULL AND status = 'running' AND deadline < ?";
         Box::pin(self.ids(sqlx::query(query).bind(number(before))))
     }
 
@@ -426,7 +442,7 @@ impl Store for Sqlite {
         self.past.clone()
     }
 
-    fn beat(&self, now: Millis, outages: Vec<Outage>) -> Answer<'_, ()> {
+    fn beat(&self, now: Millis, outages: Vec<Outage>) -> Answer<'_, Option<Beat>> {
         Box::pin(self.pen.write(move |connection| {
             Box::pin(async move {
                 sqlx::query("UPDATE marks SET beat = ?").bind(number(now)).execute(&mut *connection).await?;
@@ -434,7 +450,7 @@ impl Store for Sqlite {
                     let add = sqlx::query("INSERT OR IGNORE INTO outages (began, ended) VALUES (?, ?)");
                     add.bind(number(began)).bind(number(ended)).execute(&mut *connection).await?;
                 }
-                Ok(())
+                Ok(None)
             })
         }))
     }
@@ -478,17 +494,7 @@ impl Store for Sqlite {
         Box::pin(async move {
             let query = sqlx::query("SELECT * FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?");
             let rows = query.bind(table.to_string()).bind(i64::from(most)).fetch_all(&self.reads).await?;
-            let line = |row: &SqliteRow| {
-                let seat: Option<i64> = row.try_get("seat")?;
-                Ok(ChatLine {
-                    id: small(row, "id")?,
-                    at: count(row, "at")?,
-                    name: row.try_get("name")?,
-                    seat: seat.and_then(|seat| u8::try_from(seat).ok()),
-                    text: row.try_get("line")?,
-                })
-            };
-            rows.iter().rev().map(line).collect()
+            rows.iter().rev().map(chat_line).collect()
         })
     }
 

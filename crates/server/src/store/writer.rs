@@ -71,7 +71,7 @@ pub(super) async fn write(
 ) -> Result<bool, sqlx::Error> {
     let (mut entries, mut tables) = (Vec::new(), Vec::new());
     let (mut owned, mut owners, mut states) = (Vec::new(), Vec::new(), Vec::new());
-    for Append { table, entries: new, summary } in appends {
+    for Append { table, base: _, entries: new, summary, kept: _ } in appends {
         let table = table.to_string();
         for one in new {
             let course = one.course.map(u64::cast_signed);

@@ -17,8 +17,9 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use tower::ServiceExt as _;
 
+use super::postgres::Database;
 use super::toy::Toys;
-use crate::store::Sqlite;
+use crate::store::{Postgres, Sqlite, Store};
 use crate::{Config, Games, Rate, Rates, Server, Time};
 
 /// A folder that goes when it is no longer needed.
@@ -84,8 +85,18 @@ impl House {
     }
 
     async fn at(folder: Arc<Folder>, games: Arc<dyn Games>, config: Config) -> House {
-        let time = config.time.clone();
         let store = Arc::new(Sqlite::open(&folder.0.join("caravelle.db")).await.unwrap());
+        House::on(store, folder, games, config).await
+    }
+
+    /// One node of a house in a database.
+    pub(super) async fn node(database: &Database, name: &str) -> House {
+        let store = Arc::new(Postgres::open(&database.url, name).await.unwrap());
+        House::on(store, Arc::new(Folder::new()), Arc::new(Toys::default()), config()).await
+    }
+
+    async fn on(store: Arc<dyn Store>, folder: Arc<Folder>, games: Arc<dyn Games>, config: Config) -> House {
+        let time = config.time.clone();
         let server = Server::new(config, store, Arc::clone(&games)).unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -100,6 +111,17 @@ impl House {
                 .unwrap();
         });
         House { server, time, address, folder, stop: Some(stop), task: Some(task), games }
+    }
+
+    /// Ends the server in order.
+    pub(super) async fn end(mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+        self.task.take().unwrap().await.unwrap();
+    }
+
+    /// Where its data are.
+    pub(super) fn folder(&self) -> Arc<Folder> {
+        Arc::clone(&self.folder)
     }
 
     /// A second server on the same data.

@@ -5,7 +5,8 @@ use table::wire::{ChatLine, Clock, Status};
 use table::{Entry, PersonId, Stored, StoredClocks, Summary, TableId, TableRow};
 
 use super::house::Folder;
-use crate::store::{Append, Person, Sqlite, Store, StoreError};
+use super::postgres::Database;
+use crate::store::{Append, Person, Postgres, Sqlite, Store, StoreError};
 use crate::token::{Token, new_link, new_person, new_table, random};
 
 /// Runs a test over each store there is.
@@ -13,6 +14,10 @@ async fn each<F: Future<Output = ()>>(test: impl Fn(Box<dyn Store>) -> F) {
     let folder = Folder::new();
     let sqlite = Sqlite::open(&folder.0.join("store.db")).await.unwrap();
     test(Box::new(sqlite)).await;
+    let database = Database::new().await;
+    let postgres = Postgres::open(&database.url, "test").await.unwrap();
+    postgres.beat(0, Vec::new()).await.unwrap();
+    test(Box::new(postgres)).await;
 }
 
 fn person(name: &str) -> Person {
@@ -44,6 +49,7 @@ fn entry(seq: u32, text: &str) -> Stored {
 }
 
 fn append(table: TableId, entries: Vec<Stored>, owners: Vec<PersonId>) -> Append {
+    let base = entries.first().map_or(0, |first| first.seq - 1);
     let summary = Summary {
         status: Status::Running,
         awaited: 2,
@@ -55,7 +61,7 @@ fn append(table: TableId, entries: Vec<Stored>, owners: Vec<PersonId>) -> Append
         owners: Some(owners),
         state: Some(json!({"s": 1})),
     };
-    Append { table, entries, summary }
+    Append { table, base, entries, summary, kept: false }
 }
 
 #[tokio::test]
@@ -112,9 +118,16 @@ async fn many_tables_are_written_together() {
         assert_eq!(store.abandoned(0, 10, 7).await.unwrap().len(), 7);
         assert_eq!(store.tables_of(host.id, 100).await.unwrap().len(), 20);
         assert_eq!(store.tables_of(new_person(), 100).await.unwrap().len(), 0);
-        assert_eq!(store.bots_due().await.unwrap().len(), 20);
-        assert_eq!(store.clocks_due(100).await.unwrap().len(), 0);
-        assert_eq!(store.clocks_due(101).await.unwrap().len(), 20);
+        assert_eq!(store.due(100, Vec::new()).await.unwrap().len(), 20, "bots");
+        for row in &rows {
+            let mut quiet = append(row.id, vec![entry(10, "x")], vec![host.id]);
+            quiet.summary.bot_due = false;
+            store.append(quiet).await.unwrap();
+        }
+        assert_eq!(store.due(99, Vec::new()).await.unwrap().len(), 0);
+        assert_eq!(store.due(101, Vec::new()).await.unwrap().len(), 20, "clocks");
+        let since = store.since(rows[0].id, 8).await.unwrap();
+        assert_eq!((since.entries, since.kept), (vec![entry(9, "x"), entry(10, "x")], true));
         assert!(store.table(new_table()).await.unwrap().is_none());
         store.close().await.unwrap();
         let late = append(rows[0].id, vec![entry(11, "late")], vec![]);

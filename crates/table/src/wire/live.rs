@@ -249,7 +249,7 @@ pub enum FromServer {
     Pong,
     /// The server ends the connection; connect again soon.
     Bye {
-        /// Why: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `signed-out`, `gone`.
+        /// Why: `shutdown`, `slow`, `seat` (no longer the viewer's seat), `signed-out`, `gone`, `moving` (to another node).
         kind: String,
     },
 }

@@ -1,0 +1,106 @@
+//! What other nodes have written of the table that is in memory here.
+
+use table::wire::FromServer;
+use table::{Entry, PersonId};
+
+use super::connection::message_text;
+use super::{Actor, behind_border};
+use crate::fault::Fault;
+use crate::hints::Here;
+use crate::limits::CHAT_BACKLOG;
+
+impl Actor {
+    /// Another node has written: what is new is taken in and told. What is known already costs nothing.
+    pub(super) async fn hear(&mut self, seq: u32, chat: u32) {
+        let is_news = match &self.table {
+            Some(table) => seq > table.seq,
+            None => seq > 0 && !self.connections.is_empty(),
+        };
+        if is_news {
+            match self.catch_up().await {
+                Ok(()) => {
+                    self.publish_news();
+                    self.publish_table();
+                    self.invite_bots();
+                }
+                Err(fault) => fault.log(),
+            }
+        }
+        if chat > self.said {
+            self.hear_chat().await;
+        }
+    }
+
+    /// Takes in what was added to the log. Where it does not fit, the table is read anew.
+    async fn catch_up(&mut self) -> Result<(), Fault> {
+        let Some(table) = &mut self.table else { return self.awake().await };
+        let since = self.shared.store.since(self.id, table.seq).await?;
+        let folded = behind_border(|| {
+            for one in &since.entries {
+                table.fold(one, None)?;
+                let course = table.play.as_ref().map(|play| play.game.course().value());
+                if one.course.is_some() && one.course != course {
+                    return Err(table::Fault::Frozen);
+                }
+            }
+            Ok(())
+        });
+        if !matches!(folded, Ok(Ok(()))) {
+            self.table = None;
+            return self.awake().await;
+        }
+        self.kept = since.kept;
+        if let Some(clocks) = since.clocks {
+            self.looked = clocks.at;
+            table.restore_clocks(Some(clocks));
+        }
+        let known = &table.names;
+        let new = table.owners().into_iter().filter(|person| !known.contains_key(person)).collect::<Vec<_>>();
+        if !new.is_empty() {
+            let names = self.shared.store.names(new).await?;
+            if let Some(table) = &mut self.table {
+                table.names.extend(names);
+            }
+        }
+        self.forgive();
+        let moves = since.entries.iter().filter(|one| matches!(one.entry, Entry::Move { .. })).count();
+        self.shared.metrics.heard.inc_by(moves as u64);
+        Ok(())
+    }
+
+    /// Tells the lines that were said at other nodes.
+    pub(super) async fn hear_chat(&mut self) {
+        let lines = match self.shared.store.chat(self.id, CHAT_BACKLOG).await {
+            Ok(lines) => lines,
+            Err(error) => {
+                tracing::warn!(table = %self.id, error = %error.chain(), "what was said elsewhere is not heard");
+                return;
+            }
+        };
+        for line in lines.into_iter().filter(|line| line.id > self.said).collect::<Vec<_>>() {
+            self.tell_line(line);
+        }
+    }
+
+    /// Tells other nodes who is here.
+    pub(super) fn say_who_is_here(&self) {
+        let Some(hints) = &self.shared.hints else { return };
+        let mut people: Vec<PersonId> =
+            self.connections.values().filter_map(|connection| connection.person).collect();
+        people.sort_unstable();
+        people.dedup();
+        hints.set_here(self.id, Here { people, watching: self.watching() });
+    }
+
+    /// Tells a line to all who may hear it.
+    pub(super) fn tell_line(&mut self, line: table::wire::ChatLine) {
+        self.said = self.said.max(line.id);
+        let of_gallery = line.seat.is_none();
+        let message = message_text(&FromServer::Chat { lines: vec![line] });
+        for id in self.pages() {
+            if !of_gallery || self.hears_gallery(id) {
+                self.send_text(id, message.clone());
+            }
+        }
+    }
+}

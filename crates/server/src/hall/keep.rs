@@ -1,0 +1,205 @@
+//! What the hall does by itself: it beats, wakes the tables in which a bot or a clock is due, closes those that nobody comes to,
+//! and hears what other nodes write.
+
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
+use std::time::Instant;
+
+use table::TableId;
+use tokio::sync::mpsc::error::TrySendError;
+
+use super::Shared;
+use crate::actor::{Ask, Sessions};
+use crate::fault::Fault;
+use crate::limits::{
+    ABANDONED_EVERY, BEAT_EVERY, DRAIN_NOTICE, DRAIN_PAUSE, DRAIN_SPREAD, DRAIN_TIME, DUE_EVERY, HEAR_EVERY,
+    HEAR_HINTED, HEAR_LATE, LEASE_BEAT, LEASE_TRUST,
+};
+use crate::store::{News, Word};
+use crate::token::TokenHash;
+
+impl Shared {
+    /// Whether this node may run bots and clocks: it beat a moment ago, by its own steady clock. One that stood still finds out
+    /// first what became of its tables.
+    pub(crate) fn is_alive(&self) -> bool {
+        if !self.store.is_shared() {
+            return true;
+        }
+        let beat = self.beat.lock().unwrap_or_else(PoisonError::into_inner);
+        beat.is_some_and(|beat| beat.elapsed() < LEASE_TRUST)
+    }
+
+    /// A fault stopped a table: it stays so until the next start.
+    pub(crate) fn note_stopped(&self, table: TableId) {
+        self.stopped.lock().unwrap_or_else(PoisonError::into_inner).insert(table);
+    }
+
+    /// Wakes the tables in which a bot is to decide or a clock has run out, if nobody else runs them.
+    pub(crate) async fn wake_due(self: &Arc<Self>) -> Result<(), Fault> {
+        let running = self.tables().keys().copied().collect();
+        for id in self.store.due(self.time.now(), running).await? {
+            if self.stopped.lock().unwrap_or_else(PoisonError::into_inner).contains(&id) {
+                continue;
+            }
+            let _ = self.tell(id, Ask::Keep);
+            tokio::task::yield_now().await;
+        }
+        Ok(())
+    }
+
+    /// Looks after tables that sleep, until the server closes.
+    pub(crate) async fn keep(self: Arc<Self>) {
+        let beats = async {
+            loop {
+                self.time.beat();
+                tokio::time::sleep(BEAT_EVERY).await;
+            }
+        };
+        let hears = async {
+            if self.store.is_shared() {
+                self.hear().await;
+            }
+            std::future::pending::<()>().await;
+        };
+        tokio::select! {
+            () = beats => (),
+            () = hears => (),
+            () = self.sweep() => (),
+        }
+    }
+
+    /// Writes down how far time has come: a later server knows by it how long nobody could play. Where other nodes do the same,
+    /// the time is theirs too, and so is what nobody could play in.
+    pub(super) async fn write_beat(self: &Arc<Self>) {
+        // What counts is when it was sent: nobody knows how long it was on its way.
+        let sent = Instant::now();
+        let outages = self.time.take_fresh();
+        match self.store.beat(self.time.now(), outages.clone()).await {
+            Ok(None) => (),
+            Ok(Some(beat)) => {
+                self.time.follow(beat.now, sent.elapsed() / 2, beat.outages);
+                let was_alive = self.is_alive();
+                *self.beat.lock().unwrap_or_else(PoisonError::into_inner) = Some(sent);
+                if !was_alive {
+                    self.tell_awake(|| Ask::Tick);
+                }
+            }
+            Err(error) => {
+                tracing::warn!(error = %error.chain(), "the beat was not written down");
+                self.time.give_back(outages);
+            }
+        }
+    }
+
+    async fn sweep(self: &Arc<Self>) {
+        let mut cleaned = None::<Instant>;
+        let every = if self.store.is_shared() { LEASE_BEAT } else { DUE_EVERY };
+        while !self.closing.load(Ordering::Relaxed) {
+            self.write_beat().await;
+            if self.is_alive() {
+                if let Err(fault) = self.wake_due().await {
+                    fault.log();
+                }
+                if cleaned.is_none_or(|at| at.elapsed() > ABANDONED_EVERY) {
+                    cleaned = Some(Instant::now());
+                    if let Err(fault) = self.close_abandoned().await {
+                        fault.log();
+                    }
+                }
+            }
+            tokio::time::sleep(every).await;
+        }
+    }
+
+    /// Hears what other nodes write. What they say on the way only makes it quicker.
+    async fn hear(self: &Arc<Self>) {
+        let mut last = Instant::now();
+        loop {
+            if last.elapsed() > HEAR_LATE {
+                // What was said meanwhile may be gone: everybody begins anew, elsewhere or here.
+                self.tell_awake(|| Ask::Move);
+            }
+            match self.store.heard().await {
+                Ok(news) => {
+                    last = Instant::now();
+                    news.into_iter().for_each(|news| self.hear_one(news));
+                }
+                Err(error) => tracing::warn!(error = %error.chain(), "what other nodes write is not heard"),
+            }
+            match &self.hints {
+                Some(hints) if hints.are_heard() => {
+                    tokio::select! {
+                        () = tokio::time::sleep(HEAR_HINTED) => (),
+                        () = hints.ask.notified() => (),
+                    }
+                }
+                _ => tokio::time::sleep(HEAR_EVERY).await,
+            }
+        }
+    }
+
+    /// Others have written, or somebody has come or gone at another node: the table tells its people.
+    pub(crate) fn tell_presence(&self, table: TableId) {
+        let door = self.tables().get(&table).cloned();
+        if let Some(door) = door {
+            let _ = door.inbox.try_send(Ask::Presence);
+        }
+    }
+
+    /// A table has come so far: others may hear of it before they ask.
+    pub(crate) fn hint(&self, table: TableId, seq: u32, chat: u32) {
+        if let Some(hints) = &self.hints {
+            hints.tell(table, seq, chat);
+        }
+    }
+
+    /// Whether people may be sent here.
+    pub(crate) fn is_ready(&self) -> bool {
+        !self.closing.load(Ordering::Relaxed) && !self.draining.load(Ordering::Relaxed) && self.is_alive()
+    }
+
+    /// Sends all connections to other nodes, a few at a time, and waits until they are gone.
+    pub(crate) async fn drain(self: &Arc<Self>) {
+        if !self.store.is_shared() {
+            return;
+        }
+        self.draining.store(true, Ordering::Relaxed);
+        let began = Instant::now();
+        tokio::time::sleep(DRAIN_NOTICE).await;
+        let doors: Vec<_> = self.tables().values().map(|door| door.inbox.clone()).collect();
+        let pause = (DRAIN_SPREAD / u32::try_from(doors.len().max(1)).unwrap_or(u32::MAX)).min(DRAIN_PAUSE);
+        for door in doors {
+            let _ = door.send(Ask::Move).await;
+            tokio::time::sleep(pause).await;
+        }
+        while self.metrics.sockets.get() > 0 && began.elapsed() < DRAIN_TIME {
+            tokio::time::sleep(DRAIN_PAUSE).await;
+        }
+    }
+
+    /// Passes on what another node has written, if the table is in memory here.
+    pub(crate) fn hear_one(self: &Arc<Self>, news: News) {
+        let (table, ask) = match news {
+            News::Entries(table, seq) => (table, Ask::News { seq, chat: 0 }),
+            News::Chat(table, chat) => (table, Ask::News { seq: 0, chat }),
+            News::Word(Word::Renamed { person, name }) => return self.renamed_here(person, &name),
+            News::Word(Word::SignedOut { person, session, others }) => {
+                return self.dismiss_here(person, sessions(session, others));
+            }
+        };
+        let door = self.tables().get(&table).cloned();
+        let Some(door) = door else { return };
+        // It is said once: a table that has no room for it now hears it later.
+        if let Err(TrySendError::Full(ask)) = door.inbox.try_send(ask) {
+            tokio::spawn(async move { door.inbox.send(ask).await });
+        }
+    }
+}
+
+fn sessions(session: Option<TokenHash>, others: bool) -> Sessions {
+    match session {
+        Some(session) if others => Sessions::Others(session),
+        Some(session) => Sessions::One(session),
+        None => Sessions::All,
+    }
+}

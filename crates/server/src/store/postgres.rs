@@ -1,0 +1,453 @@
+//! The store in a PostgreSQL database, which several nodes share.
+//!
+//! No table has an owner: every node may append to every log, and the head of the table is the gate. What was written is in
+//! an outbox that every node reads, so that nothing depends on a message. Each table with a bot or a clock due has a
+//! keeper, the one node that runs them, by a lease that the clock of the database measures.
+
+mod copy;
+mod line;
+mod migrate;
+mod node;
+mod writer;
+
+use std::str::FromStr as _;
+use std::sync::{Mutex, PoisonError};
+
+use serde_json::Value;
+use sqlx::Row as _;
+use sqlx::postgres::{PgArguments, PgConnectOptions};
+use table::wire::ChatLine;
+use table::{Listed, Millis, PersonId, StoredTable, TableId, TableRow};
+use tokio::sync::mpsc;
+use uuid::Uuid;
+
+pub use self::copy::Moved;
+use self::line::Lines;
+use self::writer::Job;
+use super::rows::{
+    chat_line, count, id, json_or_none, listed, number, person, small, stored, table_row, text,
+};
+use super::sqlite::failed;
+use super::{Answer, Append, Beat, News, Person, Since, Store, StoreError, Word};
+use crate::app::Rate;
+use crate::limits::{SESSION_LIFE_MS, SESSION_TOUCH_MS};
+use crate::time::Outage;
+use crate::token::TokenHash;
+
+/// The version of what this program writes into logs: raised with the first entry that an older one could not read.
+const BUILD: i64 = 1;
+
+/// The store in a PostgreSQL database.
+#[derive(Debug)]
+pub struct Postgres {
+    lines: Lines,
+    /// Drawn anew at every start.
+    node: Uuid,
+    name: String,
+    /// The transaction from which on the outbox was not read yet.
+    heard: Mutex<String>,
+    writer: Mutex<Option<Writer>>,
+    settings: PgConnectOptions,
+}
+
+#[derive(Debug)]
+struct Writer {
+    jobs: mpsc::Sender<Job>,
+    task: tokio::task::JoinHandle<()>,
+}
+
+type Query = sqlx::query::Query<'static, sqlx::Postgres, PgArguments>;
+
+impl Postgres {
+    /// Opens a database, such as `postgres://user:password@host/name`, under the name of this node.
+    pub async fn open(url: &str, name: &str) -> Result<Postgres, StoreError> {
+        let settings = PgConnectOptions::from_str(url)?;
+        migrate::migrate(&settings).await?;
+        let lines = Lines::open(settings.clone()).await?;
+        node::insist_on_durability(&lines).await?;
+        let heard = node::horizon(&lines).await?;
+        let node = Uuid::now_v7();
+        let (jobs, task) = writer::start(settings.clone(), node);
+        let writer = Mutex::new(Some(Writer { jobs, task }));
+        Ok(Postgres { lines, node, name: name.to_owned(), heard: Mutex::new(heard), writer, settings })
+    }
+
+    fn jobs(&self) -> Option<mpsc::Sender<Job>> {
+        let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
+        writer.as_ref().map(|writer| writer.jobs.clone())
+    }
+
+    /// Writes by a single statement.
+    fn execute(&self, query: Query) -> Answer<'_, ()> {
+        Box::pin(self.lines.write(move |line| {
+            Box::pin(async move {
+                query.execute(line).await?;
+                Ok(())
+            })
+        }))
+    }
+
+    /// Tables for a list.
+    fn list(
+        &self,
+        statement: &'static str,
+        bind: impl Fn(Query) -> Query + Send + Sync + 'static,
+    ) -> Answer<'_, Vec<Listed>> {
+        Box::pin(self.lines.read(move |line| {
+            let query = bind(sqlx::query(statement));
+            Box::pin(async move { query.fetch_all(line).await?.iter().map(listed).collect() })
+        }))
+    }
+}
+
+/// Row and log of the same moment: one statement each, the head first, so that no entry is newer than what it says.
+async fn read_table(line: &mut sqlx::PgConnection, id: Uuid) -> Result<Option<StoredTable>, StoreError> {
+    let row = sqlx::query(
+        "SELECT tables.*, heads.clocks, heads.seq, states.seq AS state_seq, states.state FROM tables \
+         JOIN heads ON heads.id = tables.id LEFT JOIN states ON states.table_id = tables.id WHERE tables.id = $1",
+    );
+    let Some(row) = row.bind(id).fetch_optional(&mut *line).await? else { return Ok(None) };
+    let entries = sqlx::query("SELECT * FROM entries WHERE table_id = $1 AND seq <= $2 ORDER BY seq");
+    let entries = entries.bind(id).bind(row.try_get::<i64, _>("seq")?).fetch_all(&mut *line).await?;
+    let state: Option<Value> = json_or_none(&row, "state")?;
+    Ok(Some(StoredTable {
+        row: table_row(&row)?,
+        entries: entries.iter().map(stored).collect::<Result<_, _>>()?,
+        clocks: json_or_none(&row, "clocks")?,
+        state: state.map(|state| Ok::<_, StoreError>((small(&row, "state_seq")?, state))).transpose()?,
+    }))
+}
+
+impl Store for Postgres {
+    fn add_person(&self, person: Person, now: Millis) -> Answer<'_, ()> {
+        let add = sqlx::query("INSERT INTO people (id, name, prefs, created) VALUES ($1, $2, $3, $4)");
+        let add = add.bind(Uuid::from(person.id)).bind(person.name).bind(text(&person.prefs));
+        self.execute(add.bind(number(now)))
+    }
+
+    fn person(&self, id: PersonId) -> Answer<'_, Option<Person>> {
+        Box::pin(self.lines.read(move |line| {
+            Box::pin(async move {
+                let row = sqlx::query("SELECT * FROM people WHERE id = $1").bind(Uuid::from(id));
+                row.fetch_optional(line).await?.as_ref().map(person).transpose()
+            })
+        }))
+    }
+
+    fn person_by_login(&self, login: String) -> Answer<'_, Option<(Person, String)>> {
+        Box::pin(self.lines.read(move |line| {
+            let row = sqlx::query("SELECT * FROM people WHERE login = $1 AND password IS NOT NULL");
+            let row = row.bind(login.clone());
+            Box::pin(async move {
+                let Some(row) = row.fetch_optional(line).await? else { return Ok(None) };
+                Ok(Some((person(&row)?, row.try_get("password")?)))
+            })
+        }))
+    }
+
+    fn names(&self, people: Vec<PersonId>) -> Answer<'_, Vec<(PersonId, String)>> {
+        let people: Vec<Uuid> = people.into_iter().map(Uuid::from).collect();
+        Box::pin(self.lines.read(move |line| {
+            let rows = sqlx::query("SELECT id, name FROM people WHERE id = ANY($1)").bind(people.clone());
+            Box::pin(async move {
+                let rows = rows.fetch_all(line).await?;
+                rows.iter().map(|row| Ok((id(row, "id")?, row.try_get("name")?))).collect()
+            })
+        }))
+    }
+
+    fn set_name(&self, id: PersonId, name: String) -> Answer<'_, ()> {
+        let set = sqlx::query("UPDATE people SET name = $1 WHERE id = $2").bind(name);
+        self.execute(set.bind(Uuid::from(id)))
+    }
+
+    fn set_prefs(&self, id: PersonId, prefs: Value) -> Answer<'_, ()> {
+        let set = sqlx::query("UPDATE people SET prefs = $1 WHERE id = $2").bind(text(&prefs));
+        self.execute(set.bind(Uuid::from(id)))
+    }
+
+    fn set_login(&self, id: PersonId, login: String, password: String) -> Answer<'_, ()> {
+        let set = sqlx::query("UPDATE people SET login = $1, password = $2 WHERE id = $3");
+        self.execute(set.bind(login).bind(password).bind(Uuid::from(id)))
+    }
+
+    fn forget(&self, id: PersonId, heir: Option<PersonId>) -> Answer<'_, ()> {
+        let (id, heir) = (Uuid::from(id), heir.map(Uuid::from));
+        Box::pin(self.lines.write(move |line| {
+            Box::pin(async move {
+                let wipe =
+                    "UPDATE people SET name = '', login = NULL, password = NULL, prefs = '{}' WHERE id = $1";
+                for statement in
+                    [wipe, "DELETE FROM sessions WHERE person = $1", "DELETE FROM owners WHERE person = $1"]
+                {
+                    sqlx::query(statement).bind(id).execute(&mut *line).await?;
+                }
+                let said = match heir {
+                    Some(heir) => {
+                        sqlx::query("UPDATE chat SET person = $2 WHERE person = $1").bind(id).bind(heir)
+                    }
+                    None => {
+                        sqlx::query("UPDATE chat SET person = NULL, name = '' WHERE person = $1").bind(id)
+                    }
+                };
+                said.execute(&mut *line).await?;
+                Ok(())
+            })
+        }))
+    }
+
+    fn add_session(&self, token: TokenHash, person: PersonId, now: Millis) -> Answer<'_, ()> {
+        let add = sqlx::query("INSERT INTO sessions (token, person, used) VALUES ($1, $2, $3)");
+        self.execute(add.bind(token.0.to_vec()).bind(Uuid::from(person)).bind(number(now)))
+    }
+
+    fn session(&self, token: TokenHash, now: Millis) -> Answer<'_, Option<Person>> {
+        Box::pin(async move {
+            let read = self.lines.read(move |line| {
+                let row = sqlx::query(
+                    "SELECT people.*, sessions.used FROM sessions JOIN people ON people.id = sessions.person \
+                     WHERE sessions.token = $1 AND sessions.used > $2",
+                );
+                let row = row.bind(token.0.to_vec()).bind(number(now.saturating_sub(SESSION_LIFE_MS)));
+                Box::pin(async move { Ok(row.fetch_optional(line).await?) })
+            });
+            let Some(row) = read.await? else { return Ok(None) };
+            if count(&row, "used")?.saturating_add(SESSION_TOUCH_MS) < now {
+                let touch = sqlx::query("UPDATE sessions SET used = $1 WHERE token = $2");
+                let touched = self.execute(touch.bind(number(now)).bind(token.0.to_vec())).await;
+                // Who may not write may still look.
+                if let Err(error) = touched {
+                    tracing::warn!(error = %error.chain(), "the use of a session was not written down");
+                }
+            }
+            person(&row).map(Some)
+        })
+    }
+
+    fn end_session(&self, token: TokenHash) -> Answer<'_, ()> {
+        self.execute(sqlx::query("DELETE FROM sessions WHERE token = $1").bind(token.0.to_vec()))
+    }
+
+    fn end_sessions(&self, person: PersonId) -> Answer<'_, ()> {
+        self.execute(sqlx::query("DELETE FROM sessions WHERE person = $1").bind(Uuid::from(person)))
+    }
+
+    fn add_table(&self, row: TableRow, first: Append) -> Answer<'_, ()> {
+        let node = self.node;
+        Box::pin(self.lines.write(move |line| {
+            Box::pin(async move {
+                let (id, host) = (Uuid::from(row.id), Uuid::from(row.host));
+                sqlx::query(
+                    "INSERT INTO tables (id, game, options, seats, public, hot_seat, clock, secret, data, \
+                     rules_version, host, opened, watch, parent) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+                )
+                .bind(id)
+                .bind(row.game)
+                .bind(text(&row.options))
+                .bind(i64::from(row.seats))
+                .bind(row.public)
+                .bind(row.hot_seat)
+                .bind(row.clock.as_ref().map(text))
+                .bind(row.secret.0.to_vec())
+                .bind(row.data)
+                .bind(i64::from(row.rules_version))
+                .bind(host)
+                .bind(number(row.opened))
+                .bind(row.watch.reveal().to_owned())
+                .bind(row.parent.map(Uuid::from))
+                .execute(&mut *line)
+                .await?;
+                let head = "INSERT INTO heads (id, seq, status, awaited, bot_due, changed, build) \
+                            VALUES ($1, 0, 'open', 0, FALSE, $2, $3)";
+                sqlx::query(head).bind(id).bind(number(row.opened)).bind(BUILD).execute(&mut *line).await?;
+                let list = "INSERT INTO listings (table_id, host, public, status, changed, listing) \
+                            VALUES ($1, $2, $3, 'open', $4, '{}')";
+                let list = sqlx::query(list).bind(id).bind(host).bind(row.public).bind(number(row.opened));
+                list.execute(&mut *line).await?;
+                let passed = writer::append(&mut *line, &[&first], node, 0).await?;
+                if passed.contains_key(&first.table) { Ok(()) } else { Err(StoreError::Conflict) }
+            })
+        }))
+    }
+
+    fn append(&self, append: Append) -> Answer<'_, bool> {
+        Box::pin(writer::hand_in(self.jobs(), append))
+    }
+
+    fn since(&self, table: TableId, after: u32) -> Answer<'_, Since> {
+        let (id, node) = (Uuid::from(table), self.node);
+        Box::pin(self.lines.read(move |line| {
+            Box::pin(async move {
+                let head = sqlx::query("SELECT seq, clocks, keeper FROM heads WHERE id = $1").bind(id);
+                let Some(head) = head.fetch_optional(&mut *line).await? else {
+                    return Ok(Since { entries: Vec::new(), clocks: None, kept: false });
+                };
+                let all = "SELECT * FROM entries WHERE table_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq";
+                let all =
+                    sqlx::query(all).bind(id).bind(i64::from(after)).bind(head.try_get::<i64, _>("seq")?);
+                let entries = all.fetch_all(&mut *line).await?;
+                let entries = entries.iter().map(stored).collect::<Result<_, _>>()?;
+                let kept = head.try_get::<Option<Uuid>, _>("keeper")? == Some(node);
+                Ok(Since { entries, clocks: json_or_none(&head, "clocks")?, kept })
+            })
+        }))
+    }
+
+    fn keep_state(&self, table: TableId, seq: u32, state: Value) -> Answer<'_, ()> {
+        let keep = sqlx::query(
+            "INSERT INTO states (table_id, seq, state) VALUES ($1, $2, $3) ON CONFLICT (table_id) \
+             DO UPDATE SET seq = EXCLUDED.seq, state = EXCLUDED.state WHERE states.seq <= EXCLUDED.seq",
+        );
+        self.execute(keep.bind(Uuid::from(table)).bind(i64::from(seq)).bind(text(&state)))
+    }
+
+    fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>> {
+        let id = Uuid::from(id);
+        Box::pin(self.lines.read(move |line| Box::pin(read_table(line, id))))
+    }
+
+    fn lobby(&self, most: u32, each: u32) -> Answer<'_, Vec<Listed>> {
+        let statement = "SELECT tables.*, heads.status, heads.awaited, heads.changed, lately.listing FROM ( \
+             SELECT table_id, listing, changed, ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC, table_id) AS nth \
+             FROM listings WHERE public AND status IN ('open', 'running')) AS lately \
+             JOIN tables ON tables.id = lately.table_id JOIN heads ON heads.id = lately.table_id \
+             WHERE lately.nth <= $1 ORDER BY lately.changed DESC, heads.changed DESC LIMIT $2";
+        self.list(statement, move |query| query.bind(i64::from(each)).bind(i64::from(most)))
+    }
+
+    fn tables_of(&self, person: PersonId, most: u32) -> Answer<'_, Vec<Listed>> {
+        let statement = "SELECT tables.*, heads.status, heads.awaited, heads.changed, listings.listing FROM owners \
+             JOIN tables ON tables.id = owners.table_id JOIN heads ON heads.id = owners.table_id \
+             JOIN listings ON listings.table_id = owners.table_id \
+             WHERE owners.person = $1 ORDER BY heads.changed DESC LIMIT $2";
+        self.list(statement, move |query| query.bind(Uuid::from(person)).bind(i64::from(most)))
+    }
+
+    fn opened_by(&self, person: PersonId) -> Answer<'_, u32> {
+        Box::pin(self.lines.read(move |line| {
+            Box::pin(async move {
+                let count = "SELECT COUNT(*) FROM listings WHERE host = $1 AND status IN ('open', 'running')";
+                let count: i64 = sqlx::query_scalar(count).bind(Uuid::from(person)).fetch_one(line).await?;
+                Ok(u32::try_from(count).unwrap_or(u32::MAX))
+            })
+        }))
+    }
+
+    fn due(&self, before: Millis, running: Vec<TableId>) -> Answer<'_, Vec<TableId>> {
+        Box::pin(node::claim(&self.lines, self.node, before, running))
+    }
+
+    fn abandoned(&self, open: Millis, running: Millis, most: u32) -> Answer<'_, Vec<(TableId, PersonId)>> {
+        Box::pin(self.lines.read(move |line| {
+            let rows = sqlx::query(
+                "SELECT listings.table_id, listings.host FROM listings JOIN heads ON heads.id = listings.table_id \
+                 WHERE listings.status IN ('open', 'running') AND listings.changed < GREATEST($1, $2) \
+                 AND heads.changed < CASE heads.status WHEN 'open' THEN $1 ELSE $2 END LIMIT $3",
+            );
+            let rows = rows.bind(number(open)).bind(number(running)).bind(i64::from(most));
+            Box::pin(async move {
+                let rows = rows.fetch_all(line).await?;
+                rows.iter().map(|row| Ok((id(row, "table_id")?, id(row, "host")?))).collect()
+            })
+        }))
+    }
+
+    /// What was before is known with the first beat.
+    fn past(&self) -> (Option<Millis>, Vec<Outage>) {
+        (None, Vec::new())
+    }
+
+    fn beat(&self, _: Millis, _: Vec<Outage>) -> Answer<'_, Option<Beat>> {
+        Box::pin(async move { node::beat(&self.lines, self.node, &self.name).await.map(Some) })
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn heard(&self) -> Answer<'_, Vec<News>> {
+        Box::pin(async move {
+            let from = self.heard.lock().unwrap_or_else(PoisonError::into_inner).clone();
+            let (news, to) = node::heard(&self.lines, self.node, from).await?;
+            *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = to;
+            Ok(news)
+        })
+    }
+
+    fn tell(&self, word: Word) -> Answer<'_, ()> {
+        let tell = sqlx::query("INSERT INTO outbox (node, word) VALUES ($1, $2)");
+        self.execute(tell.bind(self.node).bind(text(&word)))
+    }
+
+    fn let_go(&self, table: TableId) -> Answer<'_, ()> {
+        let go = sqlx::query("UPDATE heads SET keeper = NULL WHERE id = $1 AND keeper = $2");
+        self.execute(go.bind(Uuid::from(table)).bind(self.node))
+    }
+
+    fn leave(&self) -> Answer<'_, ()> {
+        Box::pin(node::leave(&self.lines, self.node))
+    }
+
+    fn may_try(&self, login: String, now: Millis, rate: Rate) -> Answer<'_, bool> {
+        Box::pin(node::may_try(&self.lines, login, now, rate))
+    }
+
+    fn add_chat(
+        &self,
+        table: TableId,
+        person: PersonId,
+        mut line: ChatLine,
+        kept: u32,
+    ) -> Answer<'_, ChatLine> {
+        let (table, person, node) = (Uuid::from(table), Uuid::from(person), self.node);
+        Box::pin(self.lines.write(move |connection| {
+            Box::pin(async move {
+                let next = "INSERT INTO chat_heads (table_id, last) VALUES ($1, 1) \
+                            ON CONFLICT (table_id) DO UPDATE SET last = chat_heads.last + 1 RETURNING last";
+                let next: i64 = sqlx::query_scalar(next).bind(table).fetch_one(&mut *connection).await?;
+                line.id = u32::try_from(next).unwrap_or(u32::MAX);
+                let add = "INSERT INTO chat (table_id, id, person, at, name, seat, line) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7)";
+                let add = sqlx::query(add).bind(table).bind(next).bind(person).bind(number(line.at));
+                let add = add.bind(&line.name).bind(line.seat.map(i64::from)).bind(&line.text);
+                add.execute(&mut *connection).await?;
+                let old = sqlx::query("DELETE FROM chat WHERE table_id = $1 AND id <= $2").bind(table);
+                old.bind(next - i64::from(kept)).execute(&mut *connection).await?;
+                let tell = "INSERT INTO outbox (node, ids, seqs, chats) VALUES ($1, ARRAY[$2], ARRAY[0::bigint], ARRAY[$3])";
+                sqlx::query(tell).bind(node).bind(table).bind(next).execute(&mut *connection).await?;
+                Ok(line)
+            })
+        }))
+    }
+
+    fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<ChatLine>> {
+        Box::pin(self.lines.read(move |line| {
+            let rows = sqlx::query("SELECT * FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT $2");
+            let rows = rows.bind(Uuid::from(table)).bind(i64::from(most));
+            Box::pin(async move { rows.fetch_all(line).await?.iter().rev().map(chat_line).collect() })
+        }))
+    }
+
+    fn ping(&self) -> Answer<'_, ()> {
+        Box::pin(self.lines.read(|line| {
+            Box::pin(async move {
+                let ours: bool = sqlx::query_scalar("SELECT NOT pg_is_in_recovery()").fetch_one(line).await?;
+                if ours { Ok(()) } else { Err(StoreError::NotStoring) }
+            })
+        }))
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
+            if let Some(Writer { jobs, task }) = writer {
+                // The writer ends when the last sender is gone and the queue is empty.
+                drop(jobs);
+                task.await.map_err(failed)?;
+            }
+            self.lines.close().await;
+            Ok(())
+        })
+    }
+}

@@ -1,0 +1,206 @@
+//! A house that outgrows its file: everything of a SQLite store, carried over into an empty database and proved there.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use futures_util::TryStreamExt as _;
+use sqlx::postgres::PgConnection;
+use sqlx::sqlite::SqlitePool;
+use sqlx::{ConnectOptions as _, Connection as _};
+use uuid::Uuid;
+
+use super::line::{options, transact};
+use super::{Postgres, read_table};
+use crate::store::{Sqlite, Store as _, StoreError};
+
+/// How many rows travel together.
+const ROWS: usize = 500;
+
+/// A table of the file: how a row of it is written as JSON, and where it goes.
+struct Copy {
+    table: &'static str,
+    rows: &'static str,
+    into: &'static str,
+}
+
+const fn copy(table: &'static str, rows: &'static str, into: &'static str) -> Copy {
+    Copy { table, rows, into }
+}
+
+/// Everything there is in the file.
+const COPIES: [Copy; 8] = [
+    copy(
+        "people",
+        "SELECT json_object('id', id, 'name', name, 'login', login, 'password', password, 'prefs', prefs, \
+         'created', created) FROM people",
+        "INSERT INTO people SELECT * FROM json_populate_recordset(NULL::people, $1::json)",
+    ),
+    copy(
+        "sessions",
+        "SELECT json_object('token', '\\x' || hex(token), 'person', person, 'used', used) FROM sessions",
+        "INSERT INTO sessions SELECT * FROM json_populate_recordset(NULL::sessions, $1::json)",
+    ),
+    copy(
+        "tables",
+        "SELECT json_object('id', id, 'game', game, 'options', options, 'seats', seats, 'public', public, \
+         'hot_seat', hot_seat, 'clock', clock, 'secret', '\\x' || hex(secret), 'data', data, \
+         'rules_version', rules_version, 'host', host, 'opened', opened, 'watch', watch, 'parent', parent, \
+         'status', status, 'awaited', awaited, 'bot_due', bot_due, 'deadline', deadline, 'changed', changed, \
+         'clocks', clocks, 'listing', listing) FROM tables",
+        "INSERT INTO moving SELECT * FROM json_populate_recordset(NULL::moving, $1::json)",
+    ),
+    copy(
+        "entries",
+        "SELECT json_object('table_id', table_id, 'seq', seq, 'at', at, 'entry', entry, 'told', told, \
+         'course', course, 'node', '00000000000000000000000000000000', 'batch', 0) FROM entries",
+        "INSERT INTO entries SELECT * FROM json_populate_recordset(NULL::entries, $1::json)",
+    ),
+    copy(
+        "states",
+        "SELECT json_object('table_id', table_id, 'seq', seq, 'state', state) FROM states",
+        "INSERT INTO states SELECT * FROM json_populate_recordset(NULL::states, $1::json)",
+    ),
+    copy(
+        "owners",
+        "SELECT json_object('person', person, 'table_id', table_id) FROM owners",
+        "INSERT INTO owners SELECT * FROM json_populate_recordset(NULL::owners, $1::json)",
+    ),
+    copy(
+        "chat",
+        "SELECT json_object('table_id', table_id, 'id', id, 'at', at, 'name', name, 'seat', seat, 'line', line, \
+         'person', person) FROM chat",
+        "INSERT INTO chat SELECT * FROM json_populate_recordset(NULL::chat, $1::json)",
+    ),
+    copy(
+        "outages",
+        "SELECT json_object('began', began, 'ended', ended) FROM outages",
+        "INSERT INTO outages SELECT * FROM json_populate_recordset(NULL::outages, $1::json)",
+    ),
+];
+
+/// What the file keeps in one row, the database keeps in several tables.
+const PREPARE: &str = "SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; \
+    CREATE TEMPORARY TABLE moving (LIKE tables, status TEXT, awaited BIGINT, bot_due BOOLEAN, deadline BIGINT, \
+        changed BIGINT, clocks TEXT, listing TEXT) ON COMMIT DROP";
+const SPREAD: &str = "INSERT INTO tables SELECT id, game, options, seats, public, hot_seat, clock, secret, data, \
+        rules_version, host, opened, watch, parent FROM moving; \
+    INSERT INTO heads (id, seq, status, awaited, bot_due, deadline, changed, clocks, build) \
+        SELECT id, COALESCE((SELECT MAX(seq) FROM entries WHERE table_id = moving.id), 0), status, awaited, bot_due, \
+        deadline, changed, clocks, 1 FROM moving; \
+    INSERT INTO listings SELECT id, host, public, status, changed - changed % 60000, listing FROM moving; \
+    INSERT INTO dues SELECT id, CASE WHEN bot_due THEN 0 ELSE deadline END FROM moving \
+        WHERE status = 'running' AND (bot_due OR deadline IS NOT NULL); \
+    INSERT INTO chat_heads SELECT table_id, MAX(id) FROM chat GROUP BY table_id";
+
+/// What was carried over: how many rows of which table, and how many games were compared entry by entry.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Moved {
+    /// Table and rows.
+    pub rows: Vec<(&'static str, u64)>,
+    /// Logs compared, with the course of each.
+    pub logs: u64,
+}
+
+impl Postgres {
+    /// Carries everything of a SQLite file over, into a database where nothing is yet: all of it, or nothing.
+    pub async fn take_over(&self, file: &Path) -> Result<Moved, StoreError> {
+        let source = Arc::new(Sqlite::open(file).await?);
+        let mut line = options(self.settings.clone()).connect().await?;
+        let file = Arc::clone(&source);
+        let moved = transact(&mut line, |line| Box::pin(async move { carry(line, &file).await })).await;
+        let _ = line.close().await;
+        source.close().await?;
+        moved
+    }
+}
+
+async fn carry(line: &mut PgConnection, source: &Sqlite) -> Result<Moved, StoreError> {
+    let there: bool = sqlx::query_scalar("SELECT EXISTS (SELECT FROM people) OR EXISTS (SELECT FROM tables)")
+        .fetch_one(&mut *line)
+        .await?;
+    if there {
+        return Err(StoreError::Broken("there is a house in the database already".to_owned()));
+    }
+    sqlx::raw_sql(PREPARE).execute(&mut *line).await?;
+    let mut moved = Moved::default();
+    for copy in &COPIES {
+        let rows = carry_table(line, source.reads(), copy).await?;
+        moved.rows.push((copy.table, rows));
+    }
+    sqlx::raw_sql(SPREAD).execute(&mut *line).await?;
+    let beat: Option<i64> = sqlx::query_scalar("SELECT beat FROM marks").fetch_one(source.reads()).await?;
+    sqlx::query("UPDATE house SET beat = $1").bind(beat).execute(&mut *line).await?;
+    moved.logs = prove(line, source, &moved).await?;
+    Ok(moved)
+}
+
+async fn carry_table(line: &mut PgConnection, source: &SqlitePool, copy: &Copy) -> Result<u64, StoreError> {
+    let mut rows = sqlx::query_scalar::<_, String>(copy.rows).fetch(source).try_chunks(ROWS);
+    let mut carried = 0;
+    while let Some(some) = rows.try_next().await.map_err(|error| error.1)? {
+        carried += some.len() as u64;
+        let json = format!("[{}]", some.join(","));
+        sqlx::query(copy.into).bind(json).execute(&mut *line).await?;
+    }
+    Ok(carried)
+}
+
+/// Compares: the counts, and every table with its whole log, courses, clocks and state.
+async fn prove(line: &mut PgConnection, source: &Sqlite, moved: &Moved) -> Result<u64, StoreError> {
+    let differs =
+        |what: String| StoreError::Broken(format!("{what} differs after the move; nothing was moved"));
+    for (table, rows) in &moved.rows {
+        let count = sqlx::AssertSqlSafe(format!("SELECT COUNT(*) FROM {table}"));
+        let count: i64 = sqlx::query_scalar(count).fetch_one(&mut *line).await?;
+        if count.cast_unsigned() != *rows {
+            return Err(differs(format!("the number of {table}")));
+        }
+    }
+    let ids: Vec<Uuid> = sqlx::query_scalar("SELECT id FROM tables").fetch_all(&mut *line).await?;
+    for id in &ids {
+        let here = read_table(line, *id).await?;
+        let there = source.table((*id).into()).await?;
+        if here != there || here.is_none() {
+            return Err(differs(format!("table {}", id.simple())));
+        }
+    }
+    Ok(ids.len() as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A table that somebody adds to the file is carried over too, or the reason stands here.
+    #[tokio::test]
+    async fn nothing_of_the_file_is_forgotten() {
+        let path = std::env::temp_dir().join(format!("caravelle-copy-{}.db", std::process::id()));
+        let source = Sqlite::open(&path).await.unwrap();
+        let mut names: Vec<String> = sqlx::query_scalar(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+        )
+        .fetch_all(source.reads())
+        .await
+        .unwrap();
+        // The mark is the file's own; the beat in it is carried over by itself.
+        names.retain(|name| name != "marks");
+        names.sort();
+        let mut copied: Vec<&str> = COPIES.iter().map(|copy| copy.table).collect();
+        copied.sort_unstable();
+        assert_eq!(names, copied);
+        for copy in &COPIES {
+            let columns: Vec<String> = sqlx::query_scalar("SELECT name FROM pragma_table_info(?)")
+                .bind(copy.table)
+                .fetch_all(source.reads())
+                .await
+                .unwrap();
+            for column in columns {
+                assert!(copy.rows.contains(&format!("'{column}'")), "{}.{column}", copy.table);
+            }
+        }
+        source.close().await.unwrap();
+        for end in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(format!("{}{end}", path.display()));
+        }
+    }
+}

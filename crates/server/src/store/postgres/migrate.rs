@@ -1,0 +1,64 @@
+//! The schema, brought up to date by whichever node comes first.
+
+use std::time::{Duration, Instant};
+
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::{ConnectOptions as _, Connection as _};
+
+use super::line::{AGAIN, options, transact};
+use crate::store::StoreError;
+
+/// The versions of the schema in order. Forwards only: what a version adds, the next may use, and only the one after that may
+/// do without what was there before, so that nodes of two versions work side by side.
+const SCHEMA: [(&str, i64); 1] = [(include_str!("schema.sql"), 1)];
+/// The lock that only one node holds at a time; nobody else in the database uses this number.
+const LOCK: i64 = 0x6361_7261_7665_6c6c;
+/// How long a node waits for another that is at it.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Brings the database to the present schema.
+pub(super) async fn migrate(settings: &PgConnectOptions) -> Result<(), StoreError> {
+    let began = Instant::now();
+    loop {
+        let mut line = options(settings.clone()).connect().await?;
+        let done = transact(&mut line, |line| Box::pin(steps(line))).await;
+        let _ = line.close().await;
+        match done {
+            Err(error) if is_locked(&error) && began.elapsed() < PATIENCE => tokio::time::sleep(AGAIN).await,
+            done => return done,
+        }
+    }
+}
+
+/// Another held the lock for too long.
+fn is_locked(error: &StoreError) -> bool {
+    let StoreError::Failed(source) = error else { return false };
+    let code = source.downcast_ref::<sqlx::Error>().and_then(|error| error.as_database_error()?.code());
+    code.is_some_and(|code| code == "55P03")
+}
+
+async fn steps(line: &mut PgConnection) -> Result<(), StoreError> {
+    sqlx::raw_sql("SET LOCAL lock_timeout = '2s'; SET LOCAL statement_timeout = '60s'")
+        .execute(&mut *line)
+        .await?;
+    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK).execute(&mut *line).await?;
+    // `least` is the version that a program must know to work here.
+    let make = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL, least BIGINT NOT NULL)";
+    sqlx::raw_sql(make).execute(&mut *line).await?;
+    let found: Option<(i64, i64)> =
+        sqlx::query_as("SELECT version, least FROM schema_version").fetch_optional(&mut *line).await?;
+    let (version, least) = found.unwrap_or_default();
+    if least > SCHEMA.len() as i64 {
+        return Err(StoreError::Broken("the database is of a newer version of the program".to_owned()));
+    }
+    let done = usize::try_from(version).unwrap_or(usize::MAX);
+    for (n, (step, least)) in SCHEMA.iter().enumerate().skip(done) {
+        tracing::info!(version = n + 1, "bringing the schema up to date");
+        sqlx::raw_sql(*step).execute(&mut *line).await?;
+        let set = "DELETE FROM schema_version";
+        sqlx::raw_sql(set).execute(&mut *line).await?;
+        let set = sqlx::query("INSERT INTO schema_version (version, least) VALUES ($1, $2)");
+        set.bind(n as i64 + 1).bind(least).execute(&mut *line).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,180 @@
+//! One node among others: its lease, what it keeps, what it hears of the others.
+
+use sqlx::Row as _;
+use table::{Millis, TableId};
+use uuid::Uuid;
+
+use super::line::Lines;
+use crate::app::Rate;
+use crate::limits::{CLAIMED_AT_ONCE, GAP_MS, LEASE, OUTAGES_KEPT_MS};
+use crate::store::rows::{count, number};
+use crate::store::{Beat, News, StoreError, Word};
+
+/// What is due and run by nobody; now by this node.
+const CLAIM: &str = include_str!("claim.sql");
+/// How long rows of the outbox are kept, in seconds: far longer than any node takes to read them.
+const OUTBOX_KEPT: f64 = 60.0;
+/// How long a node that has gone is remembered, in seconds.
+const NODES_KEPT: f64 = 3600.0;
+
+/// Refuses a database that acknowledges what is not on its disk.
+pub(super) async fn insist_on_durability(lines: &Lines) -> Result<(), StoreError> {
+    let setting = lines.read(|line| {
+        Box::pin(async move {
+            let names = "SELECT string_agg(name, ', ') FROM pg_settings \
+                         WHERE name IN ('fsync', 'synchronous_commit') AND setting = 'off'";
+            Ok(sqlx::query_scalar::<_, Option<String>>(names).fetch_one(line).await?)
+        })
+    });
+    if let Some(off) = setting.await? {
+        tracing::warn!(off, "the database acknowledges what it may lose");
+    }
+    Ok(())
+}
+
+/// The oldest transaction that is still under way: what is written from now on is not older.
+pub(super) async fn horizon(lines: &Lines) -> Result<String, StoreError> {
+    let read = lines.read(|line| {
+        Box::pin(async move {
+            let xmin = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text";
+            Ok(sqlx::query_scalar(xmin).fetch_one(line).await?)
+        })
+    });
+    read.await
+}
+
+/// What others have written since a transaction that was under way, and since which one to ask next. A number that only
+/// grows would pass over whoever commits late.
+pub(super) async fn heard(
+    lines: &Lines,
+    node: Uuid,
+    from: String,
+) -> Result<(Vec<News>, String), StoreError> {
+    let again = from.clone();
+    let read = lines.read(move |line| {
+        let rows = sqlx::query(
+            "SELECT now.xmin::text AS xmin, outbox.ids, outbox.seqs, outbox.chats, outbox.word \
+             FROM (SELECT pg_snapshot_xmin(pg_current_snapshot()) AS xmin) AS now \
+             LEFT JOIN outbox ON outbox.tx >= $1::text::xid8 AND outbox.node <> $2",
+        );
+        let rows = rows.bind(from.clone()).bind(node);
+        Box::pin(async move { Ok(rows.fetch_all(line).await?) })
+    });
+    let rows = read.await?;
+    let (mut news, mut to) = (Vec::new(), again);
+    for row in rows {
+        to = row.try_get("xmin")?;
+        let ids: Option<Vec<Uuid>> = row.try_get("ids")?;
+        let (Some(ids), seqs, chats): (_, Option<Vec<i64>>, Option<Vec<i64>>) =
+            (ids, row.try_get("seqs")?, row.try_get("chats")?)
+        else {
+            continue;
+        };
+        let small = |n: i64| u32::try_from(n).unwrap_or_default();
+        for ((id, seq), chat) in ids.into_iter().zip(seqs.unwrap_or_default()).zip(chats.unwrap_or_default())
+        {
+            if seq > 0 {
+                news.push(News::Entries(id.into(), small(seq)));
+            }
+            if chat > 0 {
+                news.push(News::Chat(id.into(), small(chat)));
+            }
+        }
+        let word: Option<String> = row.try_get("word")?;
+        // A word of a newer version says nothing here.
+        news.extend(word.and_then(|word| serde_json::from_str::<Word>(&word).ok()).map(News::Word));
+    }
+    Ok((news, to))
+}
+
+/// This node lives for another lease; tells the time, and when no node lived.
+pub(super) async fn beat(lines: &Lines, node: Uuid, name: &str) -> Result<Beat, StoreError> {
+    let name = name.to_owned();
+    let write = lines.write(move |line| {
+        Box::pin(async move {
+            let row = sqlx::query(
+                "SELECT beat, (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now FROM house FOR UPDATE",
+            );
+            let row = row.fetch_one(&mut *line).await?;
+            let now = count(&row, "now")?;
+            let last: Option<i64> = row.try_get("beat")?;
+            let last = last.and_then(|last| u64::try_from(last).ok());
+            if let Some(last) = last.filter(|last| now.saturating_sub(*last) > GAP_MS) {
+                let add = sqlx::query("INSERT INTO outages (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+                add.bind(number(last)).bind(number(now)).execute(&mut *line).await?;
+            }
+            let set = sqlx::query("UPDATE house SET beat = GREATEST(beat, $1)").bind(number(now));
+            set.execute(&mut *line).await?;
+            let live = "INSERT INTO nodes (id, name, version, expires) \
+                        VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4)) \
+                        ON CONFLICT (id) DO UPDATE SET expires = EXCLUDED.expires";
+            let live = sqlx::query(live).bind(node).bind(name).bind(env!("CARGO_PKG_VERSION"));
+            live.bind(LEASE.as_secs_f64()).execute(&mut *line).await?;
+            let old = "DELETE FROM outbox WHERE at < now() - make_interval(secs => $1)";
+            sqlx::query(old).bind(OUTBOX_KEPT).execute(&mut *line).await?;
+            let old = "DELETE FROM nodes WHERE expires < now() - make_interval(secs => $1)";
+            sqlx::query(old).bind(NODES_KEPT).execute(&mut *line).await?;
+            let known = number(now.saturating_sub(OUTAGES_KEPT_MS));
+            let rows = sqlx::query("SELECT began, ended FROM outages WHERE ended > $1 ORDER BY began");
+            let rows = rows.bind(known).fetch_all(&mut *line).await?;
+            let outages = rows.iter().map(|row| Ok((count(row, "began")?, count(row, "ended")?)));
+            Ok(Beat { now, outages: outages.collect::<Result<_, StoreError>>()? })
+        })
+    });
+    write.await
+}
+
+/// Takes over what is due and run by nobody.
+pub(super) async fn claim(
+    lines: &Lines,
+    node: Uuid,
+    before: Millis,
+    running: Vec<TableId>,
+) -> Result<Vec<TableId>, StoreError> {
+    let running: Vec<Uuid> = running.into_iter().map(Uuid::from).collect();
+    let write = lines.write(move |line| {
+        Box::pin(async move {
+            let claim =
+                sqlx::query(CLAIM).bind(number(before)).bind(node).bind(running).bind(CLAIMED_AT_ONCE);
+            let rows = claim.fetch_all(line).await?;
+            rows.iter().map(|row| Ok(row.try_get::<Uuid, _>(0)?.into())).collect()
+        })
+    });
+    write.await
+}
+
+/// Keeps nothing any more: others need not wait for the lease.
+pub(super) async fn leave(lines: &Lines, node: Uuid) -> Result<(), StoreError> {
+    let write = lines.write(move |line| {
+        Box::pin(async move {
+            let gone = "UPDATE nodes SET expires = now() WHERE id = $1";
+            sqlx::query(gone).bind(node).execute(&mut *line).await?;
+            Ok(())
+        })
+    });
+    write.await
+}
+
+/// Counts a try at a password: so many at once, one more each so often, over all nodes.
+pub(super) async fn may_try(
+    lines: &Lines,
+    login: String,
+    now: Millis,
+    rate: Rate,
+) -> Result<bool, StoreError> {
+    let every = i64::try_from(rate.every.as_millis()).unwrap_or(i64::MAX).max(1);
+    let slack = every.saturating_mul(i64::from(rate.burst.max(1)));
+    let write = lines.write(move |line| {
+        Box::pin(async move {
+            let old = sqlx::query("DELETE FROM tries WHERE next < $1").bind(number(now));
+            old.execute(&mut *line).await?;
+            // `next` is when all tries so far would have been used up at an even pace.
+            let next = "INSERT INTO tries (login, next) VALUES ($1, $2 + $3) ON CONFLICT (login) \
+                        DO UPDATE SET next = GREATEST(tries.next, $2) + $3 \
+                        WHERE GREATEST(tries.next, $2) + $3 <= $2 + $4 RETURNING next";
+            let next = sqlx::query(next).bind(login).bind(number(now)).bind(every).bind(slack);
+            Ok(next.fetch_optional(line).await?.is_some())
+        })
+    });
+    write.await
+}

@@ -1,0 +1,156 @@
+-- Who is who.
+CREATE TABLE people (
+    id UUID PRIMARY KEY,
+    name TEXT NOT NULL,
+    login TEXT UNIQUE,
+    password TEXT,
+    prefs TEXT NOT NULL,
+    created BIGINT NOT NULL
+);
+
+CREATE TABLE sessions (
+    token BYTEA PRIMARY KEY,
+    person UUID NOT NULL,
+    used BIGINT NOT NULL
+);
+CREATE INDEX sessions_by_person ON sessions (person);
+
+-- Tries at the password of an account, over all nodes: when the next would come if they came evenly.
+CREATE TABLE tries (
+    login TEXT PRIMARY KEY,
+    next BIGINT NOT NULL
+);
+
+-- What never changes of a table.
+CREATE TABLE tables (
+    id UUID PRIMARY KEY,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    seats BIGINT NOT NULL,
+    public BOOLEAN NOT NULL,
+    hot_seat BOOLEAN NOT NULL,
+    clock TEXT,
+    secret BYTEA NOT NULL,
+    data TEXT NOT NULL,
+    rules_version BIGINT NOT NULL,
+    host UUID NOT NULL,
+    opened BIGINT NOT NULL,
+    watch TEXT NOT NULL,
+    parent UUID
+);
+
+-- The gate: an entry is written only where the head stands at the one before. Written with every entry, so it is narrow, has
+-- room on its page for the next version of a row, and no index but its key: then an update touches no index.
+CREATE TABLE heads (
+    id UUID PRIMARY KEY,
+    seq BIGINT NOT NULL,
+    status TEXT NOT NULL,
+    awaited BIGINT NOT NULL,
+    bot_due BOOLEAN NOT NULL,
+    deadline BIGINT,
+    changed BIGINT NOT NULL,
+    clocks TEXT,
+    -- The node that runs its bots and clocks.
+    keeper UUID,
+    -- The highest version of the program that wrote here.
+    build BIGINT NOT NULL
+) WITH (fillfactor = 60);
+
+-- For lists; the time is rounded down to minutes.
+CREATE TABLE listings (
+    table_id UUID PRIMARY KEY,
+    host UUID NOT NULL,
+    public BOOLEAN NOT NULL,
+    status TEXT NOT NULL,
+    changed BIGINT NOT NULL,
+    listing TEXT NOT NULL
+);
+CREATE INDEX listings_in_lobby ON listings (changed) WHERE public AND status IN ('open', 'running');
+CREATE INDEX listings_by_host ON listings (host) WHERE status IN ('open', 'running');
+CREATE INDEX listings_by_age ON listings (changed) WHERE status IN ('open', 'running');
+
+-- When a bot or a clock of a table is to be looked at, at the earliest; the head tells whether.
+CREATE TABLE dues (
+    table_id UUID PRIMARY KEY,
+    at BIGINT NOT NULL
+);
+CREATE INDEX dues_by_time ON dues (at);
+
+CREATE TABLE entries (
+    table_id UUID NOT NULL,
+    seq BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    entry TEXT NOT NULL,
+    told BIGINT NOT NULL,
+    course BIGINT,
+    -- Who wrote it, and in which batch: by that a node knows its own when the answer was lost.
+    node UUID NOT NULL,
+    batch BIGINT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+);
+
+CREATE TABLE states (
+    table_id UUID PRIMARY KEY,
+    seq BIGINT NOT NULL,
+    state TEXT NOT NULL
+);
+
+CREATE TABLE owners (
+    person UUID NOT NULL,
+    table_id UUID NOT NULL,
+    PRIMARY KEY (person, table_id)
+);
+CREATE INDEX owners_by_table ON owners (table_id);
+
+CREATE TABLE chat (
+    table_id UUID NOT NULL,
+    id BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    name TEXT NOT NULL,
+    seat BIGINT,
+    line TEXT NOT NULL,
+    person UUID,
+    PRIMARY KEY (table_id, id)
+);
+CREATE INDEX chat_by_person ON chat (person) WHERE person IS NOT NULL;
+
+-- The number of the last line said at a table: two nodes do not draw the same.
+CREATE TABLE chat_heads (
+    table_id UUID PRIMARY KEY,
+    last BIGINT NOT NULL
+);
+
+-- What nodes tell each other: a row for each commit, read by all others, gone after a minute.
+CREATE TABLE outbox (
+    tx XID8 NOT NULL DEFAULT pg_current_xact_id(),
+    node UUID NOT NULL,
+    at TIMESTAMPTZ NOT NULL DEFAULT now(),
+    ids UUID[] NOT NULL DEFAULT '{}',
+    seqs BIGINT[] NOT NULL DEFAULT '{}',
+    chats BIGINT[] NOT NULL DEFAULT '{}',
+    word TEXT
+);
+CREATE INDEX outbox_by_tx ON outbox (tx);
+
+-- The nodes of the house; each draws its id anew at every start.
+CREATE TABLE nodes (
+    id UUID PRIMARY KEY,
+    name TEXT NOT NULL,
+    version TEXT NOT NULL,
+    began TIMESTAMPTZ NOT NULL DEFAULT now(),
+    expires TIMESTAMPTZ NOT NULL
+);
+
+-- When any node last ran.
+CREATE TABLE house (
+    id BIGINT PRIMARY KEY CHECK (id = 1),
+    beat BIGINT
+);
+INSERT INTO house (id) VALUES (1);
+
+-- Times in which no node ran: they count on no clock.
+CREATE TABLE outages (
+    began BIGINT NOT NULL,
+    ended BIGINT NOT NULL,
+    PRIMARY KEY (began, ended)
+);

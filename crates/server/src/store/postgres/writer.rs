@@ -1,0 +1,225 @@
+//! The one writer of table logs of a node: one statement for the entries of many tables, on a line of its own.
+//!
+//! Being late is an answer, not an error, so that nobody else's entries are thrown back with it. When the line fails before
+//! the answer, the log itself tells what came of it: each entry says which node wrote it, and in which batch.
+
+use std::collections::{HashMap, HashSet};
+use std::time::Instant;
+
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::{ConnectOptions as _, Row as _};
+use table::TableId;
+use tokio::sync::{mpsc, oneshot};
+use uuid::Uuid;
+
+use super::line::{AGAIN, CALL_TIME, is_answer, options};
+use super::{BUILD, Query};
+use crate::limits::{COMMIT_MAX, WRITER_QUEUE};
+use crate::store::rows::{number, status_text, text};
+use crate::store::sqlite::failed;
+use crate::store::{Append, StoreError};
+
+/// The one statement.
+const APPEND: &str = include_str!("append.sql");
+
+/// An append and who waits for it.
+pub(super) struct Job {
+    pub(super) append: Append,
+    pub(super) done: oneshot::Sender<Result<bool, StoreError>>,
+}
+
+impl std::fmt::Debug for Job {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Job").finish_non_exhaustive()
+    }
+}
+
+/// Starts the writer; it ends when all senders are gone.
+pub(super) fn start(
+    settings: PgConnectOptions,
+    node: Uuid,
+) -> (mpsc::Sender<Job>, tokio::task::JoinHandle<()>) {
+    let (sender, jobs) = mpsc::channel(WRITER_QUEUE);
+    let writer = Writer { settings: options(settings), node, line: None, batch: 0 };
+    (sender, tokio::spawn(writer.run(jobs)))
+}
+
+struct Writer {
+    settings: PgConnectOptions,
+    node: Uuid,
+    line: Option<PgConnection>,
+    /// The number of the last batch.
+    batch: i64,
+}
+
+/// What came of the appends of a batch that were not late: whether this node keeps the table.
+type Passed = HashMap<TableId, bool>;
+
+impl Writer {
+    async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
+        let mut waiting: Vec<Job> = Vec::new();
+        loop {
+            if waiting.is_empty() && jobs.recv_many(&mut waiting, COMMIT_MAX).await == 0 {
+                return;
+            }
+            // A table is written once in a batch: the rest waits for the next.
+            let mut seen = HashSet::new();
+            let (batch, rest) =
+                waiting.into_iter().partition::<Vec<Job>, _>(|job| seen.insert(job.append.table));
+            waiting = rest;
+            self.write(batch).await;
+        }
+    }
+
+    /// Writes a batch, and answers each.
+    async fn write(&mut self, jobs: Vec<Job>) {
+        let (appends, waiting): (Vec<Append>, Vec<_>) =
+            jobs.into_iter().map(|job| (job.append, job.done)).unzip();
+        self.batch += 1;
+        match self.settle(&appends).await {
+            Ok(passed) => {
+                for (append, done) in appends.iter().zip(waiting) {
+                    let _ = done.send(passed.get(&append.table).copied().ok_or(StoreError::Conflict));
+                }
+            }
+            Err(error) => {
+                tracing::error!(error = %error.chain(), "a commit failed");
+                for done in waiting {
+                    let told = if let StoreError::NotKnown(reason) = &error {
+                        StoreError::NotKnown(reason.clone())
+                    } else {
+                        StoreError::NotCommitted(error.chain())
+                    };
+                    let _ = done.send(Err(told));
+                }
+            }
+        }
+    }
+
+    /// Writes until it is known what came of it, or for as long as people wait.
+    async fn settle(&mut self, appends: &[Append]) -> Result<Passed, StoreError> {
+        let began = Instant::now();
+        // Whether a try of before may have come through.
+        let mut unsure = false;
+        loop {
+            let tried = tokio::time::timeout(CALL_TIME, self.attempt(appends, unsure)).await;
+            let error = match tried {
+                Ok(Ok(passed)) => return Ok(passed),
+                Ok(Err(error)) if is_answer(&error) => {
+                    self.line = None;
+                    // With an answer nothing was written now; a try of before may have been.
+                    return Err(if unsure { StoreError::NotKnown(error.to_string()) } else { failed(error) });
+                }
+                Ok(Err(error)) => error.to_string(),
+                Err(_) => "the database took too long".to_owned(),
+            };
+            // A line that has failed is never used again.
+            unsure |= self.line.take().is_some();
+            if began.elapsed() > CALL_TIME {
+                return Err(if unsure {
+                    StoreError::NotKnown(error)
+                } else {
+                    StoreError::NotCommitted(error)
+                });
+            }
+            tokio::time::sleep(AGAIN).await;
+        }
+    }
+
+    async fn attempt(&mut self, appends: &[Append], unsure: bool) -> Result<Passed, sqlx::Error> {
+        if self.line.is_none() {
+            self.line = Some(self.settings.connect().await?);
+        }
+        let Some(line) = &mut self.line else { return Err(sqlx::Error::PoolClosed) };
+        let (node, batch) = (self.node, self.batch);
+        let mut passed = if unsure { own(line, appends, node, batch).await? } else { Passed::new() };
+        let left: Vec<&Append> =
+            appends.iter().filter(|append| !passed.contains_key(&append.table)).collect();
+        if !left.is_empty() {
+            passed.extend(append(line, &left, node, batch).await?);
+        }
+        if unsure && passed.len() < appends.len() {
+            // What an earlier try still did while this one waited for it.
+            passed.extend(own(line, appends, node, batch).await?);
+        }
+        Ok(passed)
+    }
+}
+
+/// Which appends of this batch are in the log already.
+async fn own(
+    line: &mut PgConnection,
+    appends: &[Append],
+    node: Uuid,
+    batch: i64,
+) -> Result<Passed, sqlx::Error> {
+    let tables: Vec<Uuid> = appends.iter().map(|append| append.table.into()).collect();
+    let bases: Vec<i64> = appends.iter().map(|append| i64::from(append.base) + 1).collect();
+    let rows = sqlx::query(
+        "SELECT entries.table_id, heads.keeper IS NOT DISTINCT FROM $3 AS mine \
+         FROM unnest($1::uuid[], $2::bigint[]) AS one (id, seq) \
+         JOIN entries ON entries.table_id = one.id AND entries.seq = one.seq JOIN heads ON heads.id = one.id \
+         WHERE entries.node = $3 AND entries.batch = $4",
+    );
+    let rows = rows.bind(tables).bind(bases).bind(node).bind(batch).fetch_all(line).await?;
+    rows.iter().map(|row| Ok((row.try_get::<Uuid, _>(0)?.into(), row.try_get(1)?))).collect()
+}
+
+/// Writes the appends of different tables; tells which were not late.
+pub(super) async fn append(
+    line: &mut PgConnection,
+    appends: &[&Append],
+    node: Uuid,
+    batch: i64,
+) -> Result<Passed, sqlx::Error> {
+    let rows = statement(appends, node, batch).fetch_all(line).await?;
+    rows.iter().map(|row| Ok((row.try_get::<Uuid, _>(0)?.into(), row.try_get(1)?))).collect()
+}
+
+/// The statement with its rows, column by column.
+fn statement(appends: &[&Append], node: Uuid, batch: i64) -> Query {
+    let of = |value: &dyn Fn(&Append) -> i64| appends.iter().map(|one| value(one)).collect::<Vec<i64>>();
+    let last = |one: &Append| one.entries.last().map_or(one.base, |entry| entry.seq);
+    let summaries = || appends.iter().map(|one| &one.summary);
+    let entries = || appends.iter().flat_map(|one| one.entries.iter().map(move |entry| (one.table, entry)));
+    let owned = || appends.iter().filter_map(|one| Some((one.table, one.summary.owners.as_ref()?)));
+    let owners = || owned().flat_map(|(table, all)| all.iter().map(move |person| (*person, table)));
+    let states = || appends.iter().filter_map(|one| Some((one, one.summary.state.as_ref()?)));
+    let tables = |all: &mut dyn Iterator<Item = TableId>| all.map(Uuid::from).collect::<Vec<Uuid>>();
+    sqlx::query(APPEND)
+        .bind(tables(&mut appends.iter().map(|one| one.table)))
+        .bind(of(&|one| i64::from(one.base)))
+        .bind(of(&|one| i64::from(last(one))))
+        .bind(appends.iter().map(|one| one.kept).collect::<Vec<bool>>())
+        .bind(summaries().map(|one| status_text(one.status)).collect::<Vec<_>>())
+        .bind(of(&|one| i64::from(one.summary.awaited)))
+        .bind(summaries().map(|one| one.bot_due).collect::<Vec<bool>>())
+        .bind(summaries().map(|one| one.deadline.map(number)).collect::<Vec<_>>())
+        .bind(of(&|one| number(one.summary.changed)))
+        .bind(summaries().map(|one| one.clocks.as_ref().map(text)).collect::<Vec<_>>())
+        .bind(summaries().map(|one| one.listing.as_ref().map(text)).collect::<Vec<_>>())
+        .bind(BUILD)
+        .bind(node)
+        .bind(batch)
+        .bind(tables(&mut entries().map(|(table, _)| table)))
+        .bind(entries().map(|(_, one)| i64::from(one.seq)).collect::<Vec<_>>())
+        .bind(entries().map(|(_, one)| number(one.at)).collect::<Vec<_>>())
+        .bind(entries().map(|(_, one)| text(&one.entry)).collect::<Vec<_>>())
+        .bind(entries().map(|(_, one)| i64::from(one.told)).collect::<Vec<_>>())
+        .bind(entries().map(|(_, one)| one.course.map(u64::cast_signed)).collect::<Vec<_>>())
+        .bind(owners().map(|(person, _)| Uuid::from(person)).collect::<Vec<_>>())
+        .bind(tables(&mut owners().map(|(_, table)| table)))
+        .bind(tables(&mut owned().map(|(table, _)| table)))
+        .bind(tables(&mut states().map(|(one, _)| one.table)))
+        .bind(states().map(|(one, _)| i64::from(last(one))).collect::<Vec<_>>())
+        .bind(states().map(|(_, state)| text(state)).collect::<Vec<_>>())
+}
+
+/// Hands an append to the writer and waits until it is durable.
+pub(super) async fn hand_in(sender: Option<mpsc::Sender<Job>>, append: Append) -> Result<bool, StoreError> {
+    let (done, answer) = oneshot::channel();
+    let sender = sender.ok_or(StoreError::Closed)?;
+    sender.send(Job { append, done }).await.map_err(|_| StoreError::Closed)?;
+    drop(sender);
+    answer.await.map_err(failed)?
+}
