@@ -1,6 +1,8 @@
 //! Recorded games: replayed, verified, tampered with.
 
+use std::collections::BTreeSet;
 use std::fs;
+use std::path::Path;
 
 use engine::fair::{self, Secret};
 use engine::{Record, Seed};
@@ -109,4 +111,36 @@ fn the_commitment_to_a_seed_is_checked() {
     assert!(bad(1, &["verify", "-"], lied.to_string()).contains("not proven"));
     let open = record.with_commitment(table, &fair::commitment(table, &secret));
     assert!(bad(1, &["verify", "-"], open.to_string()).contains("commitment"));
+}
+
+/// Games recorded with earlier builds take the same course with this one, or the version of their rules was raised since, and
+/// the changelog says so.
+#[test]
+fn archived_games_take_the_course_they_took() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let changelog = fs::read_to_string(root.join("CHANGELOG.md")).unwrap();
+    let mut played = BTreeSet::new();
+    for file in fs::read_dir(root.join("archive")).unwrap() {
+        let path = file.unwrap().path();
+        if path.extension().is_none_or(|ending| ending != "game") {
+            continue;
+        }
+        let record =
+            Record::read(&fs::read(&path).unwrap()).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+        let info = catalog::info(&record.game).unwrap();
+        played.insert((info.id, record.seats));
+        if record.rules == info.rules_version {
+            let playing = catalog::play_record(&record).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+            assert!(playing.outcome().is_some(), "{path:?} was played to its end");
+        } else {
+            assert!(record.rules < info.rules_version, "{path:?} is of rules to come");
+            let told = format!("{}, rules version {}", info.title, info.rules_version);
+            assert!(changelog.contains(&told), "the changelog does not say {told:?}");
+        }
+    }
+    for info in catalog::infos() {
+        for seats in info.seats_min..=info.seats_max {
+            assert!(played.contains(&(info.id, seats)), "{} by {seats}: scripts/archive plays it", info.id);
+        }
+    }
 }
