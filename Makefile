@@ -28,7 +28,7 @@ PLAYED_FULL := every number of seats, three seeds, each event twenty times
 BROWSER_FULL := Maracaibo at every level, Ilôs and Au nom du Roi by three to five, whole games where a few moves are played
 
 .NOTPARALLEL:
-.PHONY: help play test test-full rust page words browser played guard lint bench peers symbols new-game rules screenshots setup-play setup-test setup-lint
+.PHONY: help play test test-full rust page words browser played guard lint bench peers symbols new-game rules screenshots cluster setup-play setup-test setup-lint setup-cluster
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -108,7 +108,11 @@ screenshots: setup-test $(PAGE) ## pictures of the page
 	$(CARGO) build --profile ci --locked -p caravelle
 	@$(if $(HAS_WEB),cd web && CARAVELLE=$(TARGET)/ci/caravelle npm run --silent screenshots,echo "web/ is not there" >&2; exit 1)
 
-setup-play setup-test setup-lint: setup-%:
+cluster: setup-cluster $(PAGE) ## a house of three nodes on PostgreSQL and NATS behind a proxy, on this machine
+	$(CARGO) build --release --locked -p caravelle
+	scripts/cluster $(TARGET)/release/caravelle
+
+setup-play setup-test setup-lint setup-cluster: setup-%:
 	@$(PART) --quiet "set-up" scripts/setup $*
 
 # Installed anew only when the lock file has changed.

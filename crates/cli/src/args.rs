@@ -121,6 +121,18 @@ pub struct ServeArgs {
     /// A PostgreSQL database instead of that folder, such as postgres://user:password@host/name, which several nodes may share.
     #[arg(long, value_name = "URL", env = "CARAVELLE_DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<String>,
+    /// A NATS server, such as nats://host:4222, over which the nodes of one database hear of each other sooner.
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "CARAVELLE_NATS_URL",
+        hide_env_values = true,
+        requires = "database_url"
+    )]
+    pub nats_url: Option<String>,
+    /// The name of the house at that server: nodes of another do not hear.
+    #[arg(long, value_name = "NAME", env = "CARAVELLE_CLUSTER", default_value = "caravelle")]
+    pub cluster: String,
     /// The name of this node, for the host; that of the machine if nothing is said.
     #[arg(long, value_name = "NAME", env = "CARAVELLE_NODE")]
     pub node: Option<String>,

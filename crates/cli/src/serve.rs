@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use engine::{DataFiles, Phrase};
 use server::store::StoreError;
-use server::{Catalog, Config, Home, Options, RunError, ServeError};
+use server::{Catalog, Config, HintsConfig, Home, Options, RunError, ServeError};
 
 use crate::args::{MigrateStoreArgs, PasswordArgs, ServeArgs};
 use crate::{Failure, Renderer, Streams, components};
@@ -45,6 +45,7 @@ pub(crate) fn run(
             proxies: args.trusted_proxy.clone(),
             friends_url: friends_url(args),
             pause: Duration::from_millis(args.bot_pause),
+            hints: args.nats_url.clone().map(|url| HintsConfig { url, cluster: args.cluster.clone() }),
             ..Config::default()
         },
         games: Arc::new(Catalog::with(files)?),

@@ -72,6 +72,11 @@ impl House {
         self.child.id()
     }
 
+    /// Waits until the process has ended by itself.
+    pub(crate) fn wait(mut self) {
+        let _ = self.child.wait();
+    }
+
     /// Ends the process without warning.
     pub(crate) fn kill(&mut self) {
         let _ = self.child.kill();
@@ -120,7 +125,12 @@ pub(crate) struct Live(WebSocket<MaybeTlsStream<TcpStream>>);
 
 impl Live {
     pub(crate) fn open(address: SocketAddr, table: &str, cookie: &str) -> Option<Live> {
-        let mut request = format!("ws://{address}/api/tables/{table}/live").into_client_request().unwrap();
+        Live::open_at(address, &format!("{table}/live"), cookie)
+    }
+
+    /// The same with what is known already: the end of the address, after `tables/`.
+    pub(crate) fn open_at(address: SocketAddr, end: &str, cookie: &str) -> Option<Live> {
+        let mut request = format!("ws://{address}/api/tables/{end}").into_client_request().unwrap();
         request.headers_mut().insert("cookie", cookie.parse().unwrap());
         let (mut socket, _) = tungstenite::connect(request).ok()?;
         if let MaybeTlsStream::Plain(stream) = socket.get_mut() {

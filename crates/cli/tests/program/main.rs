@@ -2,6 +2,8 @@
 
 mod bench;
 mod campaign;
+#[cfg(target_os = "linux")]
+mod cluster;
 mod commands;
 #[cfg(target_os = "linux")]
 mod disk;

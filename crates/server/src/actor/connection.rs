@@ -94,6 +94,10 @@ impl Actor {
     pub(super) async fn connect(&mut self, connect: Connect) {
         let Connect { person, name, address, seated, session, link, perspective, since, with, outbox, reply } =
             connect;
+        // Whoever comes from another node is told no less than they were told there.
+        if self.shared.store.is_shared() && self.table.is_some() {
+            self.hear(u32::MAX, 0).await;
+        }
         let viewer = match self.awake().await {
             Ok(()) => self.admit(person, link.as_deref(), perspective, address),
             Err(fault) => Err(fault),

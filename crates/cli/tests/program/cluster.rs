@@ -1,0 +1,333 @@
+//! Three nodes, PostgreSQL and NATS as real processes, killed, stopped and cut at random while people play.
+//!
+//! By default a few tables and one fault of each kind; with `CARAVELLE_FULL=1` a hundred tables and two hundred faults, or as
+//! many as `CARAVELLE_TABLES` and `CARAVELLE_FAULTS` say. `CARAVELLE_SEED` repeats an order of faults; it is printed.
+
+mod checker;
+mod services;
+mod wire;
+
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash as _, Hasher as _};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use sqlx::Row as _;
+
+use self::checker::{Log, Outcome, Player, Wish};
+use self::services::{Cluster, Fault, NODES, PATIENCE, Service, free_port, open_to_all, rows, signal, url};
+use crate::house::{House, Live, ask};
+use crate::tools::{Folder, good};
+
+/// How long a player thinks, so that games last as long as the faults.
+const THINKS: Duration = Duration::from_millis(30);
+/// How long a player waits for an answer before trying elsewhere.
+const WAITS: Duration = Duration::from_secs(8);
+/// How long a bot may be due when all is well again.
+const BOT_WAITS: Duration = Duration::from_secs(10);
+
+/// A number from the surroundings.
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok().and_then(|text| text.parse().ok())
+}
+
+/// What all who play have in common.
+#[derive(Default)]
+struct Common {
+    stop: AtomicBool,
+    made: AtomicUsize,
+    refused: AtomicUsize,
+}
+
+/// Somebody at a table: a seat, or none for who only watches.
+struct Guest {
+    table: String,
+    cookie: String,
+    seat: Option<usize>,
+    /// The node at which they begin.
+    first: usize,
+}
+
+/// What was told, as a number to compare.
+fn hash(view: &Value) -> u64 {
+    let mut hash = DefaultHasher::new();
+    view.to_string().hash(&mut hash);
+    hash.finish()
+}
+
+/// Plays, or watches, through whichever node is there, until told to stop or the game is over.
+fn attend(places: &std::sync::Mutex<Vec<Option<SocketAddr>>>, common: &Common, guest: &Guest) -> Player {
+    let mut player = Player { seat: guest.seat, ..Player::default() };
+    let mut turn = guest.first;
+    let mut known: Option<u64> = None;
+    'connect: while !common.stop.load(Ordering::Relaxed) {
+        turn += 1;
+        let place = places.lock().unwrap()[turn % NODES];
+        let since = known.map(|known| format!("?since={known}")).unwrap_or_default();
+        let address = format!("{}/live{since}", guest.table);
+        let Some(mut live) = place.and_then(|place| Live::open_at(place, &address, &guest.cookie)) else {
+            std::thread::sleep(Duration::from_millis(20));
+            continue;
+        };
+        let mut pending: Option<(String, Instant)> = None;
+        loop {
+            let message = match live.hear() {
+                Ok(Some(message)) => message,
+                // A node that leaves one without an answer is left; so is every one when the test ends.
+                Ok(None)
+                    if common.stop.load(Ordering::Relaxed)
+                        || pending.as_ref().is_some_and(|pending| pending.1.elapsed() > WAITS) =>
+                {
+                    break;
+                }
+                Ok(None) => continue,
+                Err(_) => break,
+            };
+            let mut end = |outcome| {
+                if let Some((text, sent)) = pending.take() {
+                    player.wishes.push(Wish { text, outcome, sent, answered: Instant::now() });
+                }
+            };
+            match message["type"].as_str().unwrap() {
+                "done" if message["made"] == true => {
+                    common.made.fetch_add(1, Ordering::Relaxed);
+                    end(Outcome::Made);
+                }
+                "done" => end(Outcome::NotMade),
+                "refused" => {
+                    common.refused.fetch_add(1, Ordering::Relaxed);
+                    match message["problem"]["kind"].as_str().unwrap() {
+                        "not-known" => end(Outcome::Unknown),
+                        "not-stored" | "closing" | "busy" | "ours" => end(Outcome::NotMade),
+                        // Only what a fault of the house can explain is no fault of ours.
+                        _ => panic!("{message}"),
+                    }
+                    break;
+                }
+                "bye" => break,
+                "news" => {
+                    let n = message["n"].as_u64().unwrap();
+                    player.told.push((n, hash(&message["position"]["view"])));
+                    known = Some(n);
+                    if !message["position"]["result"].is_null() {
+                        break 'connect;
+                    }
+                    let legal = message["position"]["legal"].as_array().unwrap();
+                    if guest.seat.is_none() || pending.is_some() || legal.is_empty() {
+                        continue;
+                    }
+                    std::thread::sleep(THINKS);
+                    let at = (usize::try_from(n).unwrap() * 7 + player.wishes.len()) % legal.len();
+                    let text = legal[at]["text"].as_str().unwrap().to_owned();
+                    let act = json!({"type": "act", "id": 1, "n": n, "text": text});
+                    pending = Some((text, Instant::now()));
+                    if live.say(&act).is_err() {
+                        break;
+                    }
+                }
+                _ => (),
+            }
+        }
+        if let Some((text, sent)) = pending.take() {
+            player.wishes.push(Wish { text, outcome: Outcome::Unknown, sent, answered: Instant::now() });
+        }
+    }
+    player
+}
+
+/// Opens tables for two people, every other one with a bot, which one node runs at a time, and two who watch.
+fn open_tables(cluster: &Cluster, tables: usize) -> Vec<Guest> {
+    let mut guests = Vec::new();
+    for n in 0..tables {
+        let place = cluster.node(n % NODES).address;
+        let new_guest = |name: String| ask(place, "POST", "/api/guest", "", &json!({ "name": name })).1;
+        let (ana, bea, eve) =
+            (new_guest(format!("Ana {n}")), new_guest(format!("Bea {n}")), new_guest(format!("Eve {n}")));
+        let mut seats = vec![json!({"kind": "me"}), json!({"kind": "open"})];
+        seats.extend((n % 2 == 1).then(|| json!({"kind": "bot", "level": "easy"})));
+        let new = json!({"game": "mundus-novus", "seats": seats, "public": true});
+        let table = ask(place, "POST", "/api/tables", &ana, &new).2["id"].as_str().unwrap().to_owned();
+        assert_eq!(ask(place, "POST", &format!("/api/tables/{table}/sit"), &bea, &json!({})).0, 200);
+        for (first, (seat, cookie)) in
+            [(Some(0), &ana), (Some(1), &bea), (None, &eve), (None, &eve)].into_iter().enumerate()
+        {
+            guests.push(Guest { table: table.clone(), cookie: cookie.clone(), seat, first });
+        }
+    }
+    guests
+}
+
+fn log_of(url: &str, table: &str) -> (Log, u64) {
+    let all = "SELECT replace(entries.table_id::text, '-', '') AS id, entries.seq, entries.entry, heads.seq AS head \
+               FROM entries JOIN heads ON heads.id = entries.table_id ORDER BY entries.seq";
+    let mut log = Vec::new();
+    let mut head = 0;
+    for row in rows(url, all).unwrap() {
+        if row.get::<&str, _>("id") != table {
+            continue;
+        }
+        head = row.get::<i64, _>("head").cast_unsigned();
+        let entry: Value = serde_json::from_str(row.get("entry")).unwrap();
+        let is_move = entry["entry"] == "move" && entry["bot"] != true;
+        let one = is_move.then(|| {
+            let seat = usize::try_from(entry["seat"].as_u64().unwrap()).unwrap();
+            (seat, entry["text"].as_str().unwrap().to_owned())
+        });
+        log.push((row.get::<i64, _>("seq").cast_unsigned(), one));
+    }
+    (log, head)
+}
+
+/// What somebody who comes anew is told at a node, as soon as it has heard of what others were told.
+fn fresh(node: &House, guest: &Guest, least: u64) -> (u64, u64) {
+    let began = Instant::now();
+    let mut live = Live::open(node.address, &guest.table, &guest.cookie).unwrap();
+    loop {
+        assert!(began.elapsed() < PATIENCE, "a node does not hear of what others were told");
+        let Some(message) = live.hear().unwrap() else { continue };
+        if message["type"] == "news" && message["n"].as_u64().unwrap() >= least {
+            return (message["n"].as_u64().unwrap(), hash(&message["position"]["view"]));
+        }
+    }
+}
+
+#[test]
+fn whatever_is_killed_no_move_is_lost() {
+    let full = std::env::var_os("CARAVELLE_FULL").is_some();
+    let count = |name, full_size, size| {
+        number(name).map_or(if full { full_size } else { size }, |number| usize::try_from(number).unwrap())
+    };
+    let (tables, faults) = (count("CARAVELLE_TABLES", 100, 4), count("CARAVELLE_FAULTS", 200, 11));
+    let seed = number("CARAVELLE_SEED").unwrap_or_else(|| u64::from(std::process::id()));
+    eprintln!("CARAVELLE_SEED={seed}");
+    let temporary = Folder::new();
+    let mut cluster = Cluster::start(&temporary.0);
+    let guests: Vec<Arc<Guest>> = open_tables(&cluster, tables).into_iter().map(Arc::new).collect();
+    let common = Arc::new(Common::default());
+    let threads: Vec<_> = guests
+        .iter()
+        .map(|guest| {
+            let (places, common, guest) =
+                (Arc::clone(&cluster.places), Arc::clone(&common), Arc::clone(guest));
+            std::thread::spawn(move || attend(&places, &common, &guest))
+        })
+        .collect();
+    let mut chance = seed;
+    for nth in 0..faults {
+        std::thread::sleep(Duration::from_millis(300));
+        let fault = Fault::nth(nth, &mut chance);
+        let (began, before) = (Instant::now(), common.made.load(Ordering::Relaxed));
+        cluster.fail(fault);
+        let made = common.made.load(Ordering::Relaxed) - before;
+        eprintln!("{nth}: {fault:?} took {:?}, {made} moves made meanwhile", began.elapsed());
+        if nth == 0 {
+            // Nothing was bad before the first, which only asks a node to end.
+            assert_eq!(
+                common.refused.load(Ordering::Relaxed),
+                0,
+                "a move was refused while a node was restarted"
+            );
+        }
+    }
+    // Everybody goes on by themselves.
+    let (before, began) = (common.made.load(Ordering::Relaxed), Instant::now());
+    while common.made.load(Ordering::Relaxed) == before && threads.iter().any(|thread| !thread.is_finished())
+    {
+        assert!(began.elapsed() < PATIENCE, "nobody plays on");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    std::thread::sleep(Duration::from_secs(1));
+    common.stop.store(true, Ordering::Relaxed);
+    let players: Vec<Player> = threads.into_iter().map(|thread| thread.join().unwrap()).collect();
+    // No bot is left waiting.
+    let due = "SELECT 1 FROM heads WHERE bot_due AND status = 'running'";
+    let began = Instant::now();
+    while !rows(&cluster.url(), due).unwrap().is_empty() {
+        assert!(began.elapsed() < BOT_WAITS, "a bot is due, and no node runs it");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    let mut found = Vec::new();
+    for (guests, players) in guests.chunks(4).zip(players.chunks(4)) {
+        let table = &guests[0].table;
+        let mut players = players.to_vec();
+        // Who comes anew is told the same at every node, and no less than those who were there.
+        for (guest, player) in guests.iter().zip(&mut players) {
+            for node in cluster.nodes.iter().flatten() {
+                let least = player.told.last().map_or(0, |told| told.0);
+                player.told.push(fresh(node, guest, least));
+            }
+        }
+        let (log, head) = log_of(&cluster.url(), table);
+        let faults = checker::faults(&log, head, &players);
+        found.extend(faults.into_iter().map(|fault| format!("{table}: {fault}")));
+    }
+    assert!(found.is_empty(), "{found:#?}");
+    let (moves, refused) = (common.made.load(Ordering::Relaxed), common.refused.load(Ordering::Relaxed));
+    eprintln!(
+        "{faults} faults, {tables} tables, {moves} moves acknowledged, {refused} refused; none lost, none twice"
+    );
+    assert!(moves > tables * 4, "{moves} moves");
+}
+
+/// The node that keeps a table hangs: another runs its bot before ten seconds are over, and what the first says later is too late.
+#[test]
+fn a_bot_is_taken_over_from_a_node_that_hangs() {
+    let temporary = Folder::new();
+    let cluster = Cluster::start(&temporary.0);
+    let (keeper, other) = (cluster.node(0), cluster.node(1));
+    let guest = keeper.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
+    // A clock is always due, so that the node at which the game begins keeps it.
+    let new = json!({"game": "mundus-novus", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}],
+        "clock": {"kind": "move", "seconds": 600}});
+    let table = keeper.ask("POST", "/api/tables", &guest, &new).2["id"].as_str().unwrap().to_owned();
+    assert_eq!(keeper.ask("POST", &format!("/api/tables/{table}/start"), &guest, &json!({})).0, 200);
+    let mut live = Live::open(other.address, &table, &guest).unwrap();
+    signal("STOP", keeper.id());
+    let (began, mut bots) = (Instant::now(), None::<Instant>);
+    let mut last = String::new();
+    let longest = loop {
+        assert!(began.elapsed() < PATIENCE, "nothing comes: {last}");
+        let Some(message) = live.hear().unwrap() else { continue };
+        last = message.to_string();
+        if message["type"] != "news" {
+            continue;
+        }
+        let legal = message["position"]["legal"].as_array().unwrap();
+        match (legal.first(), bots) {
+            // It was the bot's turn, and is ours again.
+            (Some(_), Some(since)) => break since.elapsed(),
+            (Some(choice), None) => {
+                let act = json!({"type": "act", "n": message["n"], "text": choice["text"]});
+                live.say(&act).unwrap();
+            }
+            (None, None) => bots = Some(Instant::now()),
+            (None, Some(_)) => (),
+        }
+    };
+    signal("CONT", keeper.id());
+    eprintln!("the bot was taken over after {longest:?}");
+    assert!(longest < BOT_WAITS, "{longest:?}");
+}
+
+#[test]
+fn a_house_moves_into_a_database_and_goes_on() {
+    let temporary = Folder::new();
+    let folder = temporary.0.join("data");
+    let house = House::start(&folder, &[], &[]);
+    let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
+    let new = json!({"game": "goa", "seats": [{"kind": "me"}, {"kind": "open"}], "public": true});
+    let table = house.ask("POST", "/api/tables", &guest, &new).2["id"].as_str().unwrap().to_owned();
+    drop(house);
+    open_to_all(&temporary.0);
+    let port = free_port();
+    let _postgres = Service::postgres(&temporary.0, port);
+    let (data, url) = (folder.to_str().unwrap(), url(port));
+    let told = good(&["migrate-store", "--data-dir", data, "--database-url", &url, "--lang", "en"], "");
+    assert!(told.contains("1  people") && told.contains("the one table there reads as before"), "{told}");
+    let node = House::start(&temporary.0.join("node"), &[], &["--database-url", &url]);
+    assert_eq!(node.ask("GET", &format!("/api/tables/{table}"), &guest, &Value::Null).2["status"], "open");
+    assert_eq!(node.ask("GET", "/api/me", &guest, &Value::Null).2["name"], "Ana");
+}

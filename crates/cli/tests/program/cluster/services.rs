@@ -1,0 +1,286 @@
+//! PostgreSQL, NATS and the nodes of a house as processes, and what can happen to them.
+
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use sqlx::Connection as _;
+use sqlx::postgres::{PgConnection, PgRow};
+
+use super::wire::{Quality, Wire};
+use crate::house::House;
+
+/// How long anything may take before a test gives up.
+pub(super) const PATIENCE: Duration = Duration::from_secs(90);
+/// The nodes of a house.
+pub(super) const NODES: usize = 3;
+/// Longer than the lease of a node.
+const HANGS: Duration = Duration::from_millis(5500);
+/// NATS ends with its input, as PostgreSQL does here, so that neither outlives this process.
+const NATS: &str =
+    r#"PATH=$PATH:/usr/sbin; nats-server --addr 127.0.0.1 --port "$0" & cat; kill -KILL $!; wait"#;
+
+pub(super) fn free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+pub(super) fn signal(name: &str, id: u32) {
+    let _ = Command::new("kill").args([&format!("-{name}"), &id.to_string()]).status();
+}
+
+/// A server of somebody else's that the house stands on.
+pub(super) struct Service(Child);
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        drop(self.0.stdin.take());
+        let _ = self.0.wait();
+    }
+}
+
+impl Service {
+    /// Starts a server, again where it ends at once, and waits until it answers.
+    fn start(port: u16, log: &Path, command: impl Fn() -> Command) -> Service {
+        let log = std::fs::File::options().append(true).create(true).open(log).unwrap();
+        let spawn = || {
+            let mut command = command();
+            let streams = command.stdin(Stdio::piped()).stdout(log.try_clone().unwrap());
+            Service(streams.stderr(log.try_clone().unwrap()).spawn().unwrap())
+        };
+        let began = Instant::now();
+        let mut service = spawn();
+        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+            assert!(began.elapsed() < PATIENCE, "port {port} stays closed");
+            std::thread::sleep(Duration::from_millis(20));
+            // What the one before leaves behind, such as its memory, may be in the way for a moment.
+            if service.0.try_wait().unwrap().is_some() {
+                service = spawn();
+            }
+        }
+        service
+    }
+
+    pub(super) fn postgres(folder: &Path, port: u16) -> Service {
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/postgres");
+        let service = Service::start(port, &folder.join("postgres.log"), || {
+            let mut command = Command::new(&script);
+            command.arg(folder.join("postgres")).arg(port.to_string()).env("UNTIL_EOF", "1");
+            command
+        });
+        // It listens before it answers.
+        let began = Instant::now();
+        while rows(&url(port), "SELECT 1").is_none() {
+            assert!(began.elapsed() < PATIENCE, "the database does not answer");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        service
+    }
+
+    fn nats(folder: &Path, port: u16) -> Service {
+        Service::start(port, &folder.join("nats.log"), || {
+            let mut command = Command::new("sh");
+            command.args(["-c", NATS, &port.to_string()]);
+            command
+        })
+    }
+}
+
+/// The first process of the database server.
+fn postmaster(folder: &Path) -> u32 {
+    let text = std::fs::read_to_string(folder.join("postgres/postmaster.pid")).unwrap();
+    text.lines().next().unwrap().trim().parse().unwrap()
+}
+
+/// What a query answers; nothing if the database does not.
+pub(super) fn rows(url: &str, query: &'static str) -> Option<Vec<PgRow>> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let mut line = PgConnection::connect(url).await.ok()?;
+        sqlx::query(query).fetch_all(&mut line).await.ok()
+    })
+}
+
+/// Something bad.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Fault {
+    /// A node is asked to end, as in a rolling restart.
+    EndNode(usize),
+    /// A node is killed.
+    KillNode(usize),
+    /// A node stands still for longer than its lease, and goes on.
+    StopNode(usize),
+    KillAll,
+    KillNats,
+    KillPostgres,
+    /// PostgreSQL stands still.
+    StopPostgres,
+    /// PostgreSQL ends every connection of the nodes.
+    CutLines,
+    /// What a node writes arrives, and the answers do not.
+    LoseAnswers(usize),
+    /// A node alone is cut off from the database for longer than its lease.
+    DeadWire(usize),
+    /// The database seems slow to a node.
+    SlowWire(usize),
+}
+
+impl Fault {
+    /// One of each, then at random; those that take long seldom.
+    pub(super) fn nth(nth: usize, chance: &mut u64) -> Fault {
+        *chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let draw = usize::try_from(*chance >> 33).unwrap();
+        let node = draw / 64 % NODES;
+        match if nth < 11 { nth } else { [0, 1, 1, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 8, 9, 10][draw % 16] } {
+            0 => Fault::EndNode(node),
+            1 => Fault::KillNode(node),
+            2 => Fault::KillPostgres,
+            3 => Fault::KillNats,
+            4 => Fault::StopNode(node),
+            5 => Fault::KillAll,
+            6 => Fault::StopPostgres,
+            7 => Fault::CutLines,
+            8 => Fault::LoseAnswers(node),
+            9 => Fault::SlowWire(node),
+            _ => Fault::DeadWire(node),
+        }
+    }
+}
+
+/// A house of three nodes.
+pub(super) struct Cluster {
+    folder: PathBuf,
+    postgres: Option<Service>,
+    nats: Option<Service>,
+    pub(super) nodes: Vec<Option<House>>,
+    wires: Vec<Wire>,
+    /// Where the nodes are now.
+    pub(super) places: Arc<Mutex<Vec<Option<SocketAddr>>>>,
+    ports: (u16, u16),
+}
+
+impl Cluster {
+    pub(super) fn start(folder: &Path) -> Cluster {
+        open_to_all(folder);
+        let ports = (free_port(), free_port());
+        let mut cluster = Cluster {
+            folder: folder.to_owned(),
+            postgres: Some(Service::postgres(folder, ports.0)),
+            nats: Some(Service::nats(folder, ports.1)),
+            nodes: (0..NODES).map(|_| None).collect(),
+            wires: (0..NODES).map(|_| Wire::to(ports.0)).collect(),
+            places: Arc::new(Mutex::new(vec![None; NODES])),
+            ports,
+        };
+        // All at once: one of them makes the schema.
+        cluster.start_nodes();
+        cluster
+    }
+
+    /// The database, past the wires.
+    pub(super) fn url(&self) -> String {
+        url(self.ports.0)
+    }
+
+    pub(super) fn node(&self, n: usize) -> &House {
+        self.nodes[n].as_ref().unwrap()
+    }
+
+    fn new_node(&self, n: usize) -> House {
+        let nats = format!("nats://127.0.0.1:{}", self.ports.1);
+        let (name, url) = (format!("node-{n}"), url(self.wires[n].port));
+        let options = ["--database-url", &url, "--nats-url", &nats, "--node", &name];
+        let began = Instant::now();
+        loop {
+            match House::try_start(&self.folder.join(&name), &[], &options) {
+                Ok(house) => return house,
+                // While the database is away a node does not start: a service manager tries again.
+                Err(log) => assert!(began.elapsed() < PATIENCE, "no node: {log}"),
+            }
+            std::thread::sleep(Duration::from_millis(200));
+        }
+    }
+
+    /// Starts the nodes that are not there.
+    fn start_nodes(&mut self) {
+        let gone: Vec<usize> = (0..NODES).filter(|n| self.nodes[*n].is_none()).collect();
+        let started: Vec<House> = std::thread::scope(|scope| {
+            let cluster = &*self;
+            let starts: Vec<_> = gone.iter().map(|n| scope.spawn(move || cluster.new_node(*n))).collect();
+            starts.into_iter().map(|start| start.join().unwrap()).collect()
+        });
+        for (n, house) in gone.into_iter().zip(started) {
+            self.places.lock().unwrap()[n] = Some(house.address);
+            self.nodes[n] = Some(house);
+        }
+    }
+
+    fn kill(&mut self, n: usize) {
+        self.places.lock().unwrap()[n] = None;
+        self.nodes[n].take().unwrap().kill();
+    }
+
+    /// Does something bad, and mends it.
+    pub(super) fn fail(&mut self, fault: Fault) {
+        match fault {
+            Fault::EndNode(n) => {
+                signal("TERM", self.node(n).id());
+                self.nodes[n].take().unwrap().wait();
+                self.places.lock().unwrap()[n] = None;
+            }
+            Fault::KillNode(n) => self.kill(n),
+            Fault::StopNode(n) => {
+                let id = self.node(n).id();
+                signal("STOP", id);
+                std::thread::sleep(HANGS);
+                signal("CONT", id);
+            }
+            Fault::KillAll => (0..NODES).for_each(|n| self.kill(n)),
+            Fault::KillNats => {
+                self.nats = None;
+                std::thread::sleep(Duration::from_millis(500));
+                self.nats = Some(Service::nats(&self.folder, self.ports.1));
+            }
+            Fault::KillPostgres => {
+                signal("KILL", postmaster(&self.folder));
+                self.postgres = None;
+                self.postgres = Some(Service::postgres(&self.folder, self.ports.0));
+            }
+            Fault::StopPostgres => {
+                let id = postmaster(&self.folder);
+                signal("STOP", id);
+                std::thread::sleep(Duration::from_secs(1));
+                signal("CONT", id);
+            }
+            Fault::CutLines => {
+                let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'caravelle'";
+                let _ = rows(&self.url(), cut);
+            }
+            Fault::LoseAnswers(n) => self.bad_wire(n, Quality::Mute, Duration::from_millis(300)),
+            Fault::DeadWire(n) => self.bad_wire(n, Quality::Dead, HANGS),
+            Fault::SlowWire(n) => {
+                self.bad_wire(n, Quality::Slow(Duration::from_millis(100)), Duration::from_secs(1));
+            }
+        }
+        self.start_nodes();
+    }
+
+    fn bad_wire(&self, n: usize, quality: Quality, time: Duration) {
+        self.wires[n].set(quality);
+        std::thread::sleep(time);
+        // What was lost on it makes no sense to go on with.
+        self.wires[n].cut();
+        self.wires[n].set(Quality::Good);
+    }
+}
+
+/// The address of a database of this machine.
+pub(super) fn url(port: u16) -> String {
+    format!("postgres://caravelle@127.0.0.1:{port}/postgres")
+}
+
+/// The server of the database runs as a user of its own, who comes through here.
+pub(super) fn open_to_all(folder: &Path) {
+    Command::new("chmod").arg("755").arg(folder).status().unwrap();
+}
