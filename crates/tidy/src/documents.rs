@@ -1,7 +1,9 @@
 //! The documents: what they name exists.
 
+use std::collections::BTreeSet;
+
 use crate::Finding;
-use crate::tree::Tree;
+use crate::tree::{File, Tree, test_functions};
 
 /// Documents a newcomer looks for.
 const DOCUMENTS: &[&str] = &[
@@ -9,6 +11,7 @@ const DOCUMENTS: &[&str] = &[
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
+    "SECURITY.md",
     "LICENSE-MIT",
     "LICENSE-APACHE",
     "NOTICE",
@@ -17,8 +20,19 @@ const DOCUMENTS: &[&str] = &[
 ];
 
 /// Where a path in a document begins.
-const FOLDERS: &[&str] =
-    &["crates/", "web/", "locales/", "scripts/", "docs/", "fuzz/", ".ci/", "bench/", "python/", "examples/"];
+const FOLDERS: &[&str] = &[
+    "crates/",
+    "web/",
+    "locales/",
+    "scripts/",
+    "docs/",
+    "fuzz/",
+    ".ci/",
+    "bench/",
+    "python/",
+    "examples/",
+    "deploy/",
+];
 
 /// The targets of the Makefile.
 fn targets(tree: &Tree) -> Vec<&str> {
@@ -43,8 +57,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
             for (at, _) in text.match_indices("](") {
                 let link = text[at + 2..].split([')', '#']).next().unwrap_or_default();
                 let is_elsewhere = link.is_empty() || link.contains("://") || link.starts_with("mailto:");
-                let path = if folder.is_empty() { link.to_owned() } else { format!("{folder}/{link}") };
-                if !is_elsewhere && !tree.has(&path) {
+                if !is_elsewhere && !tree.has(&resolve(folder, link)) {
                     findings.push(Finding::at(&file.path, line, format!("{link} is not there")));
                 }
             }
@@ -66,6 +79,49 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
         }
     }
     findings
+}
+
+/// The path that a link in a folder leads to.
+fn resolve(folder: &str, link: &str) -> String {
+    let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
+    for part in link.split('/') {
+        if part == ".." {
+            parts.pop();
+        } else {
+            parts.push(part);
+        }
+    }
+    parts.join("/")
+}
+
+/// Threats without a test, and tests that are named and do not exist.
+pub fn check_threats(tree: &Tree) -> Vec<Finding> {
+    let Some(file) = tree.file("SECURITY.md") else { return Vec::new() };
+    let tests: BTreeSet<&str> =
+        tree.files.iter().filter(|file| file.ending() == "rs").flat_map(tests).collect();
+    let mut findings = Vec::new();
+    for (line, text) in file.lines() {
+        let cells: Vec<&str> = text.trim().trim_matches('|').split('|').collect();
+        let &[_, _, named] = cells.as_slice() else { continue };
+        let is_head = matches!(named.trim(), "test" | "---");
+        if !is_head && quoted(named).next().is_none() {
+            findings.push(Finding::at(&file.path, line, "no test stands against this threat"));
+        }
+        for name in quoted(named).filter(|name| !tests.contains(name)) {
+            findings.push(Finding::at(&file.path, line, format!("there is no test {name}")));
+        }
+    }
+    findings
+}
+
+/// The names of the tests in a file.
+fn tests(file: &File) -> Vec<&str> {
+    let lines: Vec<&str> = file.text.lines().collect();
+    let of = |(first, last): (usize, usize)| {
+        let heads = lines.get(first..=last)?.iter().filter_map(|line| line.trim().split_once("fn "));
+        heads.map(|(_, rest)| rest).next()?.split('(').next()
+    };
+    test_functions(&file.text).into_iter().filter_map(of).collect()
 }
 
 /// Code that the walk through a first game quotes and that is not in its crate.

@@ -155,6 +155,11 @@ fn documents_name_what_exists() {
 }
 
 #[test]
+fn every_threat_has_a_test() {
+    none(documents::check_threats(&tree()));
+}
+
+#[test]
 fn licences_of_rust_packages_are_permissive() {
     // Only packages for this machine are at hand without the network.
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());

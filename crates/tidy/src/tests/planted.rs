@@ -261,6 +261,7 @@ fn a_document_that_leads_nowhere_is_found() {
         "ARCHITECTURE.md",
         "CONTRIBUTING.md",
         "CHANGELOG.md",
+        "SECURITY.md",
         "LICENSE-MIT",
         "LICENSE-APACHE",
         "NOTICE",
@@ -275,6 +276,18 @@ fn a_document_that_leads_nowhere_is_found() {
     one(&check("`make plays`"), "make plays");
     one(&check("[x](NOTICES)"), "NOTICES");
     one(&check("`crates/gone`"), "crates/gone");
+}
+
+#[test]
+fn threats_without_a_test_are_found() {
+    let check = |row: &str| {
+        let code = "#[test]\nfn it_holds() {\n}\n";
+        let table = format!("| threat | defence | test |\n| --- | --- | --- |\n{row}");
+        documents::check_threats(&Tree::of(&[("crates/a/src/lib.rs", code), ("SECURITY.md", &table)]))
+    };
+    assert_eq!(check("| somebody | a wall | `it_holds` |"), []);
+    one(&check("| somebody | a wall | `it_held` |"), "it_held");
+    one(&check("| somebody | a wall | |"), "no test");
 }
 
 #[test]
