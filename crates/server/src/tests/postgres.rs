@@ -13,7 +13,7 @@ use sqlx::{AssertSqlSafe, Connection as _};
 use super::house::Folder;
 
 /// How long the server may take to start on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(240);
 
 /// The server; it ends with the last test that uses it, and with this process.
 #[derive(Debug)]

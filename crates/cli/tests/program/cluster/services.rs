@@ -13,7 +13,7 @@ use super::wire::{Quality, Wire};
 use crate::house::House;
 
 /// How long anything may take before a test gives up.
-pub(super) const PATIENCE: Duration = Duration::from_secs(90);
+pub(super) const PATIENCE: Duration = Duration::from_secs(240);
 /// The nodes of a house.
 pub(super) const NODES: usize = 3;
 /// Longer than the lease of a node.
