@@ -28,7 +28,7 @@ PLAYED_FULL := every number of seats, three seeds, each event twenty times
 BROWSER_FULL := Maracaibo at every level, Ilôs and Au nom du Roi by three to five, whole games where a few moves are played
 
 .NOTPARALLEL:
-.PHONY: help play test test-full rust page words browser played guard lint bench peers symbols new-game rules screenshots cluster setup-play setup-test setup-lint setup-cluster
+.PHONY: help play test test-full rust page words browser played guard lint bench peers symbols new-game rules screenshots cluster dist setup-play setup-test setup-lint setup-cluster
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -111,6 +111,10 @@ screenshots: setup-test $(PAGE) ## pictures of the page
 cluster: setup-cluster $(PAGE) ## a house of three nodes on PostgreSQL and NATS behind a proxy, on this machine
 	$(CARGO) build --release --locked -p caravelle
 	scripts/cluster $(TARGET)/release/caravelle
+
+dist: setup-play $(PAGE) ## target/dist: the program with unit, manual, completions, licences and checksum, as one archive
+	$(CARGO) build --release --locked -p caravelle
+	scripts/dist $(TARGET)/release/caravelle $(TARGET)/dist
 
 setup-play setup-test setup-lint setup-cluster: setup-%:
 	@$(PART) --quiet "set-up" scripts/setup $*

@@ -331,6 +331,19 @@ cli-serve-failed = The server has failed: { $text }
 cli-serve-in-use = Another server is using { $what }. Two of them there would not see each other’s moves: stop that one, or choose another folder with --data-dir.
 cli-serve-empty = { $what } is there, but nothing is in it any more: its tables and accounts are gone. Put a copy in its place, or say --start-empty to begin anew.
 cli-serve-database = The database cannot be used: { $text }
+cli-man-folder = The folder { $what } cannot be used: { $text }
+cli-check-done = { $tables ->
+    [one] All is well: one table, { $entries } entries, replayed as they were played.
+   *[other] All is well: { $tables } tables, { $entries } entries, replayed as they were played.
+}
+cli-check-rescued = { $tables ->
+    [one] One table was played by earlier rules; it goes on from its stored state.
+   *[other] { $tables } tables were played by earlier rules; they go on from their stored states.
+}
+cli-check-faults = { $faults ->
+    [one] One fault was found; it is above.
+   *[other] { $faults } faults were found; they are above.
+}
 cli-migrate-done = { $logs ->
     [one] Everything is in the database, and the log of the one table there reads as before.
    *[other] Everything is in the database, and the logs of all { $logs } tables read as before.

@@ -363,6 +363,19 @@ cli-no = n non
 cli-serve-in-use = Un autre serveur utilise { $what }. À deux, ils ne verraient pas les coups l’un de l’autre : arrêtez-le, ou choisissez un autre dossier avec --data-dir.
 cli-serve-empty = { $what } existe, mais ne contient plus rien : les tables et les comptes ont disparu. Remettez-y une copie, ou dites --start-empty pour repartir de zéro.
 cli-serve-database = La base de données ne peut pas être utilisée : { $text }
+cli-man-folder = Le dossier { $what } ne peut pas être utilisé : { $text }
+cli-check-done = { $tables ->
+    [one] Tout est en ordre : { $tables } table, { $entries } entrées, rejouées comme elles ont été jouées.
+   *[other] Tout est en ordre : { $tables } tables, { $entries } entrées, rejouées comme elles ont été jouées.
+}
+cli-check-rescued = { $tables ->
+    [one] Une table a été jouée avec d’anciennes règles ; elle reprend à son dernier état enregistré.
+   *[other] { $tables } tables ont été jouées avec d’anciennes règles ; elles reprennent à leur dernier état enregistré.
+}
+cli-check-faults = { $faults ->
+    [one] Un défaut a été trouvé ; il figure ci-dessus.
+   *[other] { $faults } défauts ont été trouvés ; ils figurent ci-dessus.
+}
 cli-migrate-done = { $logs ->
     [one] Tout est dans la base de données, et le journal de l’unique table se relit comme avant.
    *[other] Tout est dans la base de données, et les journaux des { $logs } tables se relisent comme avant.

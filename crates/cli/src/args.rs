@@ -24,6 +24,12 @@ pub enum Command {
     Password(PasswordArgs),
     /// Carries everything from the file in a data folder over into an empty PostgreSQL database, and proves it.
     MigrateStore(MigrateStoreArgs),
+    /// Writes everything that the house keeps into one new file, also while it serves, and checks the copy.
+    Backup(CopyArgs),
+    /// Makes a house of such a file, where there is none yet, and checks it.
+    Restore(CopyArgs),
+    /// Looks at everything that the house keeps, also while it serves: every table must replay as it was played.
+    Check(CheckArgs),
     /// What there is to play, with seats and options.
     Games(GamesArgs),
     /// The rules of a game, clause by clause.
@@ -46,6 +52,10 @@ pub enum Command {
     Tune(TuneArgs),
     /// Random play: how fast the games are, as numbers and as parts of a yardstick.
     Bench(BenchArgs),
+    /// What a shell needs to complete these commands, on stdout.
+    Completions(CompletionsArgs),
+    /// The manual, one page for each command, into a folder.
+    Man(ManArgs),
 }
 
 impl Command {
@@ -53,8 +63,10 @@ impl Command {
     pub fn lang(&self) -> Option<Lang> {
         match self {
             Command::Serve(args) => args.lang,
-            Command::Password(args) => args.lang,
+            Command::Password(args) => args.house.lang,
             Command::MigrateStore(args) => args.lang,
+            Command::Backup(args) | Command::Restore(args) => args.house.lang,
+            Command::Check(args) => args.house.lang,
             Command::Games(args) => args.lang,
             Command::Rules(args) => args.lang,
             Command::Learn(args) => args.lang,
@@ -66,15 +78,28 @@ impl Command {
             Command::Arena(args) => args.lang,
             Command::Tune(args) => args.lang,
             Command::Bench(args) => args.lang,
+            Command::Completions(_) | Command::Man(_) => None,
         }
     }
 }
 
-/// The arguments of `password`.
+/// The arguments of `completions`.
 #[derive(Debug, clap::Args)]
-pub struct PasswordArgs {
-    /// The name to sign in with.
-    pub login: String,
+pub struct CompletionsArgs {
+    /// The shell.
+    pub shell: clap_complete::Shell,
+}
+
+/// The arguments of `man`.
+#[derive(Debug, clap::Args)]
+pub struct ManArgs {
+    /// The folder, made if it is not there.
+    pub folder: PathBuf,
+}
+
+/// Which house a host looks after.
+#[derive(Debug, clap::Args)]
+pub struct HouseArgs {
     /// Where tables and people are kept; the user's data folder if nothing is said.
     #[arg(long, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
     pub data_dir: Option<PathBuf>,
@@ -84,6 +109,40 @@ pub struct PasswordArgs {
     /// The language of what is printed here: en or fr.
     #[arg(long, env = "CARAVELLE_LANG")]
     pub lang: Option<Lang>,
+}
+
+/// The arguments of `password`.
+#[derive(Debug, clap::Args)]
+pub struct PasswordArgs {
+    /// The name to sign in with.
+    pub login: String,
+    /// The house.
+    #[command(flatten)]
+    pub house: HouseArgs,
+}
+
+/// The arguments of `backup` and `restore`.
+#[derive(Debug, clap::Args)]
+pub struct CopyArgs {
+    /// The file.
+    pub file: PathBuf,
+    /// The house.
+    #[command(flatten)]
+    pub house: HouseArgs,
+    /// Component files in place of those built in.
+    #[arg(long, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
+    pub components: Option<PathBuf>,
+}
+
+/// The arguments of `check`.
+#[derive(Debug, clap::Args)]
+pub struct CheckArgs {
+    /// The house.
+    #[command(flatten)]
+    pub house: HouseArgs,
+    /// Component files in place of those built in.
+    #[arg(long, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
+    pub components: Option<PathBuf>,
 }
 
 /// The arguments of `migrate-store`.
@@ -151,6 +210,12 @@ pub struct ServeArgs {
     /// The log as JSON, one object a line.
     #[arg(long, env = "CARAVELLE_LOG_JSON")]
     pub log_json: bool,
+    /// A line of the log for every request: method, route, status, seconds, address.
+    #[arg(long, env = "CARAVELLE_ACCESS_LOG")]
+    pub access_log: bool,
+    /// Tells the counters at /metrics also to who asks from elsewhere with `Authorization: Bearer TOKEN`.
+    #[arg(long, value_name = "TOKEN", env = "CARAVELLE_METRICS_TOKEN", hide_env_values = true)]
+    pub metrics_token: Option<String>,
     /// The language of what is printed here, such as en or fr.
     #[arg(long, env = "CARAVELLE_LANG")]
     pub lang: Option<Lang>,

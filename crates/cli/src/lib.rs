@@ -14,6 +14,7 @@ mod files;
 mod games;
 mod learn;
 mod lines;
+mod manual;
 mod play;
 pub mod referee;
 mod replay;
@@ -21,6 +22,7 @@ mod result;
 mod rules;
 mod serve;
 mod tune;
+mod upkeep;
 mod verify;
 
 use std::ffi::OsString;
@@ -95,8 +97,11 @@ fn dispatch(
 ) -> Result<(), Failure> {
     match command {
         Command::Serve(args) => serve::run(&args, renderer, variable, streams),
-        Command::Password(args) => serve::password(&args, renderer, variable, streams.output),
-        Command::MigrateStore(args) => serve::migrate(&args, renderer, variable, streams.output),
+        Command::Password(args) => upkeep::password(&args, renderer, variable, streams.output),
+        Command::MigrateStore(args) => upkeep::migrate(&args, renderer, variable, streams.output),
+        Command::Backup(args) => upkeep::copy(&args, server::backup, renderer, variable, streams.output),
+        Command::Restore(args) => upkeep::copy(&args, server::restore, renderer, variable, streams.output),
+        Command::Check(args) => upkeep::check(&args, renderer, variable, streams.output),
         Command::Games(args) => games::run(&args, renderer, streams.output),
         Command::Rules(args) => rules::run(&args, renderer, streams.output),
         Command::Learn(args) => learn::run(&args, renderer, streams.width, streams.output),
@@ -108,6 +113,8 @@ fn dispatch(
         Command::Arena(args) => arena::run(&args, renderer, streams),
         Command::Tune(args) => tune::run(&args, renderer, streams),
         Command::Bench(args) => bench::run(&args, renderer, streams),
+        Command::Completions(args) => manual::completions(args.shell, streams.output),
+        Command::Man(args) => manual::pages(&args.folder),
     }
 }
 

@@ -2,16 +2,16 @@
 
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
 use engine::{DataFiles, Phrase};
 use server::store::StoreError;
-use server::{Catalog, Config, HintsConfig, Home, Options, RunError, ServeError};
+use server::{Catalog, Config, HintsConfig, Home, Options, RunError, ServeError, TokenHash};
 
-use crate::args::{MigrateStoreArgs, PasswordArgs, ServeArgs};
+use crate::args::ServeArgs;
 use crate::{Failure, Renderer, Streams, components};
 
 /// Where to listen if nothing is said.
@@ -24,17 +24,6 @@ pub(crate) fn run(
     variable: &dyn Fn(&str) -> Option<String>,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    let infos = catalog::infos();
-    let folder = args.components.as_deref();
-    components::load_all(&infos, folder)?;
-    let mut sets = Vec::new();
-    for info in &infos {
-        sets.push((info.id, components::files(info, folder)?));
-    }
-    let files = |info: &engine::Info| {
-        let given = sets.iter().find(|(id, _)| *id == info.id);
-        given.map_or_else(|| DataFiles::embedded(info.data), |(_, files)| files.clone())
-    };
     let options = Options {
         listen: listen(args),
         home: home(&args.data_dir, &args.database_url, args.node.clone(), variable),
@@ -46,9 +35,11 @@ pub(crate) fn run(
             friends_url: friends_url(args),
             pause: Duration::from_millis(args.bot_pause),
             hints: args.nats_url.clone().map(|url| HintsConfig { url, cluster: args.cluster.clone() }),
+            metrics_token: args.metrics_token.as_deref().filter(|token| !token.is_empty()).map(TokenHash::of),
+            access_log: args.access_log,
             ..Config::default()
         },
-        games: Arc::new(Catalog::with(files)?),
+        games: Arc::new(games(args.components.as_deref())?),
     };
     let mut told = Ok(());
     let terminal = streams.terminal;
@@ -57,44 +48,23 @@ pub(crate) fn run(
     told
 }
 
-/// A new password for an account, printed for the host to hand on.
-pub(crate) fn password(
-    args: &PasswordArgs,
-    renderer: &Renderer,
-    variable: &dyn Fn(&str) -> Option<String>,
-    output: &mut dyn Write,
-) -> Result<(), Failure> {
-    let home = home(&args.data_dir, &args.database_url, None, variable);
-    let password = server::reset_password(&home, &args.login).map_err(|error| {
-        if let RunError::Serve(ServeError::Fault(server::Fault::NoAccount)) = error {
-            Failure::Failed(Phrase::new("cli-password-nobody").with("login", args.login.as_str()))
-        } else {
-            failure(error)
-        }
-    })?;
-    let told = Phrase::new("cli-password-new").with("login", args.login.as_str());
-    Ok(writeln!(output, "{}", renderer.say(&told.with("password", password.as_str())))?)
-}
-
-/// Carries a house over from its file into a database, and tells what was carried.
-pub(crate) fn migrate(
-    args: &MigrateStoreArgs,
-    renderer: &Renderer,
-    variable: &dyn Fn(&str) -> Option<String>,
-    output: &mut dyn Write,
-) -> Result<(), Failure> {
-    let folder = args.data_dir.clone().unwrap_or_else(|| data_dir(variable));
-    let moved = server::move_house(&folder, &args.database_url).map_err(failure)?;
-    for (table, rows) in &moved.rows {
-        writeln!(output, "{rows:>9}  {table}")?;
+/// The games with the component files that are given.
+pub(crate) fn games(folder: Option<&Path>) -> Result<Catalog, Failure> {
+    let infos = catalog::infos();
+    components::load_all(&infos, folder)?;
+    let mut sets = Vec::new();
+    for info in &infos {
+        sets.push((info.id, components::files(info, folder)?));
     }
-    let logs = i64::try_from(moved.logs).unwrap_or(i64::MAX);
-    let told = Phrase::new("cli-migrate-done").with("logs", logs);
-    Ok(writeln!(output, "{}", renderer.say(&told))?)
+    let files = |info: &engine::Info| {
+        let given = sets.iter().find(|(id, _)| *id == info.id);
+        given.map_or_else(|| DataFiles::embedded(info.data), |(_, files)| files.clone())
+    };
+    Ok(Catalog::with(files)?)
 }
 
 /// Where the data live: in a folder, or in a database under the name of this node.
-fn home(
+pub(crate) fn home(
     folder: &Option<PathBuf>,
     database: &Option<String>,
     node: Option<String>,
@@ -122,7 +92,7 @@ fn friends_url(args: &ServeArgs) -> Option<String> {
 }
 
 /// The folder for data of the user's programs.
-fn data_dir(variable: &dyn Fn(&str) -> Option<String>) -> PathBuf {
+pub(crate) fn data_dir(variable: &dyn Fn(&str) -> Option<String>) -> PathBuf {
     let set = |name| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let base = set("XDG_DATA_HOME")
         .or_else(|| set("LOCALAPPDATA"))
@@ -209,7 +179,7 @@ impl std::fmt::Display for Chain<'_> {
 
 impl std::error::Error for Chain<'_> {}
 
-fn failure(error: RunError) -> Failure {
+pub(crate) fn failure(error: RunError) -> Failure {
     let about = |id: &'static str, what: String, error: &dyn std::error::Error| {
         let phrase = Phrase::new(id).with("what", what.as_str());
         Failure::Failed(phrase.with("text", error.to_string().as_str()))

@@ -509,8 +509,8 @@ impl Actor {
                 return Err(Fault::Late);
             }
         }
-        self.shared.metrics.moves.inc_by(moves as u64);
-        self.shared.metrics.bot_moves.inc_by(bots as u64);
+        let game = self.table.as_ref().map_or("", |table| table.row.game.as_str());
+        self.shared.metrics.count_moves(game, moves, bots);
         self.shared.metrics.commits.observe(began.elapsed().as_secs_f64());
         if of_game {
             self.publish_news();

@@ -16,6 +16,7 @@ use crate::limits::{CONNECTIONS, CONNECTIONS_PER_ADDRESS, SHUTDOWN_TIME, SOCKETS
 use crate::people::People;
 use crate::store::Store;
 use crate::time::Time;
+use crate::token::TokenHash;
 
 /// How often one address may ask: so many at once, and one more each so often.
 #[derive(Clone, Copy, Debug)]
@@ -87,6 +88,10 @@ pub struct Config {
     pub time: Time,
     /// How nodes of one house hear of each other before they ask, where there are several.
     pub hints: Option<HintsConfig>,
+    /// The hash of the token with which counters are told to who asks from elsewhere.
+    pub metrics_token: Option<TokenHash>,
+    /// Whether every request is logged.
+    pub access_log: bool,
 }
 
 impl Default for Config {
@@ -103,6 +108,8 @@ impl Default for Config {
             rates: Rates::default(),
             time: Time::default(),
             hints: None,
+            metrics_token: None,
+            access_log: false,
         }
     }
 }
@@ -135,6 +142,8 @@ pub(crate) struct App {
     /// The connections with requests.
     pub(crate) connections: Arc<Slots>,
     pub(crate) rates: Rates,
+    pub(crate) metrics_token: Option<TokenHash>,
+    pub(crate) access_log: bool,
     /// The task that sends and hears hints.
     hinting: Option<tokio::task::AbortHandle>,
 }
@@ -159,6 +168,8 @@ impl Server {
             rates,
             time,
             hints: config,
+            metrics_token,
+            access_log,
         } = config;
         let origins = Origins::new(public_url.as_deref())
             .ok_or_else(|| ServeError::PublicUrl(public_url.unwrap_or_default()))?;
@@ -187,6 +198,8 @@ impl Server {
                 sockets: Arc::new(Slots::new(sockets, SOCKETS_PER_ADDRESS)),
                 connections: Arc::new(Slots::new(CONNECTIONS, CONNECTIONS_PER_ADDRESS)),
                 rates,
+                metrics_token,
+                access_log,
                 hinting,
             }),
         })

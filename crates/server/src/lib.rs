@@ -23,6 +23,7 @@ mod serve;
 pub mod store;
 mod time;
 mod token;
+mod upkeep;
 
 #[cfg(test)]
 mod tests;
@@ -32,6 +33,7 @@ pub use fault::Fault;
 pub use games::{Catalog, Games};
 pub use hints::HintsConfig;
 pub use http::{Network, NoNetwork};
-pub use serve::{Home, Options, RunError, lan_address, move_house, qr, reset_password, run};
+pub use serve::{Home, Options, RunError, lan_address, qr, reset_password, run};
 pub use time::{Outage, Time};
 pub use token::{Token, TokenHash};
+pub use upkeep::{Checked, backup, check, move_house, restore};

@@ -2,18 +2,27 @@
 
 use std::fmt;
 use std::sync::atomic::AtomicU64;
+use std::time::{SystemTime, UNIX_EPOCH};
 
+use axum::http::{Method, StatusCode};
 use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
+
+/// Names and values that tell counters of one kind apart; there are few of each.
+type Labels = Vec<(&'static str, String)>;
 
 /// The counters.
 pub(crate) struct Metrics {
     registry: Registry,
-    pub(crate) requests: Counter,
-    pub(crate) moves: Counter,
-    pub(crate) bot_moves: Counter,
+    process: Process,
+    requests: Family<Labels, Counter>,
+    game_moves: Family<Labels, Counter>,
+    moves: Counter,
+    bot_moves: Counter,
     pub(crate) heard: Counter,
     pub(crate) refused: Counter,
     pub(crate) frozen: Counter,
@@ -35,8 +44,13 @@ impl fmt::Debug for Metrics {
 impl Metrics {
     pub(crate) fn new() -> Metrics {
         let mut registry = Registry::with_prefix("caravelle");
-        let requests = Counter::<u64, AtomicU64>::default();
-        registry.register("http_requests", "Requests answered", requests.clone());
+        let build = vec![("version", env!("CARGO_PKG_VERSION").to_owned())];
+        registry.register("build", "The program", Info::new(build));
+        let process = Process::new(&mut registry);
+        let requests = Family::<Labels, Counter>::default();
+        registry.register("http_requests", "Requests answered, by method and status", requests.clone());
+        let game_moves = Family::<Labels, Counter>::default();
+        registry.register("game_moves", "Moves stored, by game and by who made them", game_moves.clone());
         let moves = Counter::<u64, AtomicU64>::default();
         registry.register("moves", "Moves stored, of people, programs and bots", moves.clone());
         let bot_moves = Counter::<u64, AtomicU64>::default();
@@ -63,7 +77,9 @@ impl Metrics {
         registry.register("thought_seconds", "How long bots think", thoughts.clone());
         Metrics {
             registry,
+            process,
             requests,
+            game_moves,
             moves,
             bot_moves,
             heard,
@@ -77,11 +93,79 @@ impl Metrics {
         }
     }
 
+    /// A request was answered.
+    pub(crate) fn count_request(&self, method: &Method, status: StatusCode) {
+        // Anybody may ask by a method of their own making; that must not make a counter.
+        let known = [Method::GET, Method::HEAD, Method::POST, Method::PATCH, Method::DELETE, Method::OPTIONS];
+        let method = if known.contains(method) { method.as_str() } else { "other" };
+        let labels = vec![("method", method.to_owned()), ("status", status.as_str().to_owned())];
+        self.requests.get_or_create(&labels).inc();
+    }
+
+    /// Moves of a game were stored, so many of them by bots.
+    pub(crate) fn count_moves(&self, game: &str, moves: usize, bots: usize) {
+        self.moves.inc_by(moves as u64);
+        self.bot_moves.inc_by(bots as u64);
+        for (by, moves) in [("bot", bots), ("person", moves.saturating_sub(bots))] {
+            if moves > 0 {
+                let labels = vec![("game", game.to_owned()), ("by", by.to_owned())];
+                self.game_moves.get_or_create(&labels).inc_by(moves as u64);
+            }
+        }
+    }
+
     /// The text that `/metrics` answers with.
     pub(crate) fn text(&self) -> String {
+        self.process.look();
         let mut text = String::new();
         // Writing into a string does not fail.
         let _ = prometheus_client::encoding::text::encode(&mut text, &self.registry);
         text
     }
+}
+
+/// The process as the system sees it, where it tells.
+#[derive(Debug)]
+struct Process {
+    memory: Gauge,
+    files: Gauge,
+    cpu: Gauge<f64, AtomicU64>,
+}
+
+impl Process {
+    fn new(registry: &mut Registry) -> Process {
+        let began = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+        let start = Gauge::<i64>::default();
+        start.set(i64::try_from(began).unwrap_or_default());
+        registry.register("process_start_time_seconds", "When the process began, since 1970", start);
+        let process = Process { memory: Gauge::default(), files: Gauge::default(), cpu: Gauge::default() };
+        let Process { memory, files, cpu } = &process;
+        registry.register("process_resident_memory_bytes", "Memory in use", memory.clone());
+        registry.register("process_open_files", "Open files, sockets among them", files.clone());
+        registry.register("process_cpu_seconds", "Time of processors used so far", cpu.clone());
+        process
+    }
+
+    /// Looks anew.
+    fn look(&self) {
+        if let Some(bytes) = resident() {
+            self.memory.set(bytes);
+        }
+        if let Ok(files) = std::fs::read_dir("/proc/self/fd") {
+            self.files.set(i64::try_from(files.count()).unwrap_or(i64::MAX));
+        }
+        #[cfg(unix)]
+        {
+            let used = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+            self.cpu.set(used.tv_sec as f64 + used.tv_nsec as f64 / 1e9);
+        }
+    }
+}
+
+/// The bytes of memory that the process holds, where the system tells.
+fn resident() -> Option<i64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: i64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    kilobytes.checked_mul(1024)
 }

@@ -10,11 +10,12 @@ use tracing_subscriber::EnvFilter;
 use crate::app::{Config, Rates, ServeError, Server};
 use crate::games::Games;
 use crate::people::People;
-use crate::store::{Moved, Postgres, Sqlite, Store, StoreError};
+use crate::store::{Postgres, Sqlite, Store, StoreError};
 use crate::time::Time;
+use crate::upkeep;
 
 /// The name of the file in the data folder.
-const FILE: &str = "caravelle.db";
+pub(crate) const FILE: &str = "caravelle.db";
 /// The file that a server holds locked as long as it serves the folder.
 const LOCK: &str = "caravelle.lock";
 
@@ -124,48 +125,11 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), R
     Ok(())
 }
 
-/// Opens the store of a house that is there.
-async fn open(home: &Home) -> Result<Arc<dyn Store>, RunError> {
-    match home {
-        Home::Folder(folder) => {
-            let file = folder.join(FILE);
-            if !file.exists() {
-                let none = io::Error::from(io::ErrorKind::NotFound);
-                return Err(RunError::Folder(folder.clone(), none));
-            }
-            let store = Sqlite::open(&file).await.map_err(|error| RunError::Store(file, error))?;
-            Ok(Arc::new(store))
-        }
-        Home::Database { url, node } => {
-            Ok(Arc::new(Postgres::open(url, node).await.map_err(RunError::Database)?))
-        }
-    }
-}
-
-/// Carries the house in a folder over into an empty PostgreSQL database; nobody may serve the folder meanwhile. The folder
-/// stays as it is.
-pub fn move_house(folder: &Path, url: &str) -> Result<Moved, RunError> {
-    let file = folder.join(FILE);
-    if !file.exists() {
-        let none = io::Error::from(io::ErrorKind::NotFound);
-        return Err(RunError::Folder(folder.to_owned(), none));
-    }
-    let _lock = lock(folder)?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async {
-        let store = Postgres::open(url, "move").await.map_err(RunError::Database)?;
-        let moved = store.take_over(&file).await.map_err(RunError::Database)?;
-        store.close().await.map_err(RunError::Database)?;
-        Ok(moved)
-    })
-}
-
 /// Gives an account of a house a new password, which is told: the way back in for who has forgotten theirs. Every session of
 /// the account ends. The house may be open meanwhile.
 pub fn reset_password(home: &Home, login: &str) -> Result<String, RunError> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async {
-        let store = open(home).await?;
+    upkeep::runtime()?.block_on(async {
+        let store = upkeep::open(home).await?;
         let people = People::new(Arc::clone(&store), Time::default(), Rates::default().tries);
         let password = people.reset_password(login).await.map_err(ServeError::from)?;
         store.close().await.map_err(|error| ServeError::Fault(error.into()))?;
@@ -186,7 +150,7 @@ fn allow_files() {
 }
 
 /// The folder is its owner's alone: it holds the secrets of running games.
-fn make_folder(path: &Path) -> io::Result<()> {
+pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -195,7 +159,7 @@ fn make_folder(path: &Path) -> io::Result<()> {
 }
 
 /// Takes the folder for this process; the system gives it back however the process ends.
-fn lock(folder: &Path) -> Result<std::fs::File, RunError> {
+pub(crate) fn lock(folder: &Path) -> Result<std::fs::File, RunError> {
     let unusable = |error| RunError::Folder(folder.to_owned(), error);
     let mut options = std::fs::OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
@@ -230,8 +194,8 @@ async fn asked_to_end() {
 
 /// The log goes to standard error; `CARAVELLE_LOG` chooses what, as in `info,server=debug`.
 fn start_log(json: bool) {
-    let mut filter =
-        EnvFilter::try_from_env("CARAVELLE_LOG").unwrap_or_else(|_| EnvFilter::new("warn,server=info"));
+    let mut filter = EnvFilter::try_from_env("CARAVELLE_LOG")
+        .unwrap_or_else(|_| EnvFilter::new("warn,server=info,access=info"));
     // However much is asked for: what these would say in detail are messages, cookies and rows.
     for quiet in ["tungstenite=info", "tokio_tungstenite=info", "hyper=info", "hyper_util=info", "sqlx=warn"]
     {

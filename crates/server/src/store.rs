@@ -239,6 +239,11 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     /// The last chat lines in order.
     fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<ChatLine>>;
 
+    /// The ids of all tables in order, so many after one.
+    fn all_tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<TableId>>;
+    /// What is wrong with the store itself, as far as it can tell; nothing if all is well.
+    fn ailments(&self) -> Answer<'_, Vec<String>>;
+
     /// Whether the store answers.
     fn ping(&self) -> Answer<'_, ()>;
     /// Writes down what waits, and ends.

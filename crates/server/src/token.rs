@@ -35,6 +35,13 @@ pub(crate) fn new_person() -> PersonId {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TokenHash(pub [u8; 32]);
 
+impl TokenHash {
+    /// The hash of a text.
+    pub fn of(text: &str) -> TokenHash {
+        TokenHash(Sha256::digest(text.as_bytes()).into())
+    }
+}
+
 impl fmt::Debug for TokenHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("TokenHash(..)")
@@ -59,7 +66,7 @@ impl Token {
 
     /// What is stored of it.
     pub(crate) fn hash(&self) -> TokenHash {
-        TokenHash(Sha256::digest(self.0.as_bytes()).into())
+        TokenHash::of(&self.0)
     }
 
     /// The text for its owner.

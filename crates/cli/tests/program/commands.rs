@@ -46,6 +46,25 @@ fn help_names_every_command() {
 }
 
 #[test]
+fn shells_and_the_manual_know_every_command() {
+    use clap::CommandFactory as _;
+    let commands = cli::args::Args::command();
+    let names: Vec<&str> = commands.get_subcommands().map(clap::Command::get_name).collect();
+    for shell in ["bash", "zsh", "fish"] {
+        let script = good(&["completions", shell], "");
+        assert!(names.iter().all(|name| script.contains(name)), "{shell}");
+    }
+    bad(2, &["completions", "abacus"], "");
+    let folder = Folder::new();
+    good(&["man", &folder.file("man")], "");
+    let page = |name: &str| fs::read_to_string(folder.0.join("man").join(name)).unwrap();
+    assert!(page("caravelle.1").starts_with(".") && page("caravelle.1").contains("caravelle\\-serve"));
+    assert!(names.iter().all(|name| !page(&format!("caravelle-{name}.1")).is_empty()));
+    fs::write(folder.0.join("taken"), "").unwrap();
+    bad(1, &["man", &folder.file("taken/man")], "");
+}
+
+#[test]
 fn rules_are_told_whole_by_chapter_and_by_clause() {
     for info in catalog::infos() {
         for lang in ["en", "fr"] {

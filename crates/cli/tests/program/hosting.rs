@@ -1,5 +1,6 @@
 //! The program as its host knows it: its folder, its signals, its clocks, the way back in for who forgot a password.
 
+use std::io::{Read as _, Write as _};
 use std::process::Command;
 use std::time::Duration;
 
@@ -86,4 +87,40 @@ fn a_pause_of_the_server_is_no_thinking_time() {
     let info = house.ask("GET", &format!("/api/tables/{table}"), &ana, &Value::Null).2;
     let kinds: Vec<&Value> = info["seats"].as_array().unwrap().iter().map(|seat| &seat["kind"]).collect();
     assert_eq!(kinds, ["human", "human"], "{info}");
+}
+
+/// What a host watches from another machine, and what the log tells of it.
+#[test]
+fn counters_are_told_to_who_brings_the_token_and_requests_are_logged() {
+    let temporary = Folder::new();
+    let options = ["--metrics-token", "open sesame", "--access-log"];
+    let house = House::start(&temporary.0.join("data"), &[], &options);
+    let get = |path: &str, more: &str| {
+        let mut stream = std::net::TcpStream::connect(house.address).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: play.example\r\n{more}connection: close\r\n\r\n")
+            .unwrap();
+        let mut text = String::new();
+        stream.read_to_string(&mut text).unwrap();
+        text
+    };
+    let refused = get("/metrics", "");
+    assert!(refused.starts_with("HTTP/1.1 404") && !refused.contains("caravelle_"), "{refused}");
+    assert!(get("/metrics", "authorization: Bearer sesame\r\n").starts_with("HTTP/1.1 404"));
+    get("/api/games?link=secret", "");
+    let text = get("/metrics", "authorization: Bearer open sesame\r\n");
+    let version = env!("CARGO_PKG_VERSION");
+    for line in [
+        format!("caravelle_build_info{{version=\"{version}\"}} 1"),
+        "caravelle_http_requests_total{method=\"GET\",status=\"404\"} 2".to_owned(),
+        "caravelle_process_resident_memory_bytes ".to_owned(),
+        "caravelle_process_start_time_seconds ".to_owned(),
+        "caravelle_sockets 0".to_owned(),
+    ] {
+        assert!(text.contains(&line), "{line} is not in {text}");
+    }
+    drop(house);
+    let log = std::fs::read_to_string(temporary.0.join("data.log")).unwrap();
+    let line = log.lines().find(|line| line.contains("/api/games")).expect("a request is logged");
+    assert!(line.contains("access") && line.contains("status=200") && line.contains("127.0.0.1"), "{line}");
+    assert!(!log.contains("secret") && !log.contains("sesame"), "{log}");
 }

@@ -19,6 +19,8 @@ mod referee;
 #[cfg(target_os = "linux")]
 mod screen;
 mod tools;
+#[cfg(unix)]
+mod upkeep;
 
 /// The same allocator as the program's, so that allocations can be counted here too.
 #[global_allocator]

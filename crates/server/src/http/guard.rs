@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -173,7 +174,8 @@ const HEADERS: [(HeaderName, &str); 6] = [
 
 /// Refuses requests of other sites, counts the others, and puts the security headers on every answer.
 pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    app.hall.metrics.requests.inc();
+    let line = Line::begin(&app, &request);
+    let method = request.method().clone();
     let api = request.uri().path().starts_with("/api/");
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let socket = request.headers().contains_key(header::UPGRADE);
@@ -193,7 +195,40 @@ pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     if api && !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
+    app.hall.metrics.count_request(&method, response.status());
+    if let Some(line) = line {
+        line.end(&response);
+    }
     response
+}
+
+/// A line of the access log. It tells the route, never the address in full: that may hold a link, which is a secret.
+struct Line {
+    began: Instant,
+    method: Method,
+    route: String,
+    address: IpAddr,
+}
+
+impl Line {
+    /// A request begins; none if nobody wants the log.
+    fn begin(app: &App, request: &Request) -> Option<Line> {
+        if !app.access_log {
+            return None;
+        }
+        let route = request.extensions().get::<MatchedPath>();
+        let route = route.map_or("page", MatchedPath::as_str).to_owned();
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+        let address = app.proxies.address(request.headers(), peer);
+        Some(Line { began: Instant::now(), method: request.method().clone(), route, address })
+    }
+
+    /// It is answered; a live connection goes on from here.
+    fn end(self, response: &Response) {
+        let Line { began, method, route, address } = self;
+        let (status, seconds) = (response.status().as_u16(), began.elapsed().as_secs_f64());
+        tracing::info!(target: "access", %method, route, status, seconds, %address);
+    }
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ use table::wire::{House, Problem};
 
 use crate::app::App;
 use crate::fault::Fault;
+use crate::token::TokenHash;
 
 /// How long the store may take to answer before the server counts as ill.
 const HEALTHY: Duration = Duration::from_secs(2);
@@ -49,17 +50,26 @@ pub(super) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, F
     Ok("ok\n")
 }
 
-/// Counters for the host alone, who asks from the machine itself: how many moves there were would count secret ones.
+/// Counters for the host alone, who asks from the machine itself or brings the token: how many moves there were would count
+/// secret ones.
 #[utoipa::path(get, path = "/metrics", tag = "house",
     responses((status = 200, body = String, content_type = "application/openmetrics-text"),
         (status = 404, body = Problem)))]
 pub(super) async fn metrics(State(app): State<Arc<App>>, request: Request) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
-    if !is_direct(request.headers()) || peer.is_some_and(|peer| !peer.to_canonical().is_loopback()) {
+    let here = is_direct(request.headers()) && peer.is_none_or(|peer| peer.to_canonical().is_loopback());
+    if !here && !brings(app.metrics_token, request.headers()) {
         return Fault::NotFound.into_response();
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], app.hall.metrics.text()).into_response()
+}
+
+/// Whether a request brings the token that is asked for. Hashes are compared: how long that takes tells nothing.
+fn brings(wanted: Option<TokenHash>, headers: &HeaderMap) -> bool {
+    let brought = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let brought = brought.and_then(|value| value.strip_prefix("Bearer "));
+    wanted.is_some() && brought.map(TokenHash::of) == wanted
 }
 
 /// Whether a request came to the machine itself under its own name: through no proxy, which would be loopback for everybody,
@@ -85,6 +95,22 @@ mod tests {
     use axum::http::{HeaderName, HeaderValue};
 
     use super::*;
+
+    #[test]
+    fn who_brings_the_token_may_count_from_elsewhere() {
+        let bearing = |value: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::AUTHORIZATION, HeaderValue::from_static(value));
+            headers
+        };
+        let wanted = Some(TokenHash::of("open sesame"));
+        assert!(brings(wanted, &bearing("Bearer open sesame")));
+        for wrong in ["Bearer open", "Bearer ", "open sesame", "Basic open sesame"] {
+            assert!(!brings(wanted, &bearing(wrong)), "{wrong}");
+        }
+        assert!(!brings(wanted, &HeaderMap::new()));
+        assert!(!brings(None, &bearing("Bearer open sesame")) && !brings(None, &HeaderMap::new()));
+    }
 
     #[test]
     fn only_the_machine_itself_may_count() {

@@ -4,6 +4,7 @@
 //! an outbox that every node reads, so that nothing depends on a message. Each table with a bot or a clock due has a
 //! keeper, the one node that runs them, by a lease that the clock of the database measures.
 
+mod back;
 mod copy;
 mod line;
 mod migrate;
@@ -427,6 +428,22 @@ impl Store for Postgres {
             let rows = rows.bind(Uuid::from(table)).bind(i64::from(most));
             Box::pin(async move { rows.fetch_all(line).await?.iter().rev().map(chat_line).collect() })
         }))
+    }
+
+    fn all_tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<TableId>> {
+        let after = after.map_or(Uuid::nil(), Uuid::from);
+        Box::pin(self.lines.read(move |line| {
+            let ids = sqlx::query_scalar("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
+            let ids = ids.bind(after).bind(i64::from(most));
+            Box::pin(async move {
+                let ids: Vec<Uuid> = ids.fetch_all(line).await?;
+                Ok(ids.into_iter().map(TableId::from).collect())
+            })
+        }))
+    }
+
+    fn ailments(&self) -> Answer<'_, Vec<String>> {
+        Box::pin(back::ailments(&self.settings))
     }
 
     fn ping(&self) -> Answer<'_, ()> {

@@ -112,6 +112,14 @@ impl Sqlite {
         Ok(Sqlite { reads, pen, past, writer, _keeper: keeper })
     }
 
+    /// Writes everything, as it is at one moment, into a new file; a server may be writing meanwhile.
+    pub async fn write_file(&self, file: &Path) -> Result<(), StoreError> {
+        let into =
+            file.to_str().ok_or_else(|| StoreError::Broken("the name of the file is no text".to_owned()))?;
+        sqlx::query("VACUUM INTO ?").bind(into).execute(&self.reads).await?;
+        Ok(())
+    }
+
     /// For whoever reads everything.
     pub(super) fn reads(&self) -> &SqlitePool {
         &self.reads
@@ -495,6 +503,27 @@ impl Store for Sqlite {
             let query = sqlx::query("SELECT * FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?");
             let rows = query.bind(table.to_string()).bind(i64::from(most)).fetch_all(&self.reads).await?;
             rows.iter().rev().map(chat_line).collect()
+        })
+    }
+
+    fn all_tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let after = after.map_or_else(String::new, |id| id.to_string());
+            let ids = sqlx::query("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?");
+            self.ids(ids.bind(after).bind(i64::from(most))).await
+        })
+    }
+
+    fn ailments(&self) -> Answer<'_, Vec<String>> {
+        Box::pin(async move {
+            let look = sqlx::query_scalar("PRAGMA integrity_check");
+            let mut found: Vec<String> = look.fetch_all(&self.reads).await?;
+            found.retain(|one| one != "ok");
+            let gaps = "SELECT table_id || ': the log has ' || count(*) || ' entries up to ' || max(seq) FROM entries \
+                        GROUP BY table_id HAVING count(*) <> max(seq)";
+            let gaps: Vec<String> = sqlx::query_scalar(gaps).fetch_all(&self.reads).await?;
+            found.extend(gaps);
+            Ok(found)
         })
     }
 

@@ -146,7 +146,11 @@ async fn carry_table(line: &mut PgConnection, source: &SqlitePool, copy: &Copy) 
 }
 
 /// Compares: the counts, and every table with its whole log, courses, clocks and state.
-async fn prove(line: &mut PgConnection, source: &Sqlite, moved: &Moved) -> Result<u64, StoreError> {
+pub(super) async fn prove(
+    line: &mut PgConnection,
+    source: &Sqlite,
+    moved: &Moved,
+) -> Result<u64, StoreError> {
     let differs =
         |what: String| StoreError::Broken(format!("{what} differs after the move; nothing was moved"));
     for (table, rows) in &moved.rows {
@@ -168,39 +172,46 @@ async fn prove(line: &mut PgConnection, source: &Sqlite, moved: &Moved) -> Resul
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
-    /// A table that somebody adds to the file is carried over too, or the reason stands here.
-    #[tokio::test]
-    async fn nothing_of_the_file_is_forgotten() {
-        let path = std::env::temp_dir().join(format!("caravelle-copy-{}.db", std::process::id()));
+    /// The tables of a file with their columns, both in order. The mark is the file's own; the beat in it is carried over by
+    /// itself.
+    pub(in super::super) async fn tables_of_the_file() -> Vec<(String, Vec<String>)> {
+        let path = std::env::temp_dir().join(format!("caravelle-copy-{}.db", Uuid::now_v7().simple()));
         let source = Sqlite::open(&path).await.unwrap();
-        let mut names: Vec<String> = sqlx::query_scalar(
-            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+        let names: Vec<String> = sqlx::query_scalar(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'marks' \
+             ORDER BY name",
         )
         .fetch_all(source.reads())
         .await
         .unwrap();
-        // The mark is the file's own; the beat in it is carried over by itself.
-        names.retain(|name| name != "marks");
-        names.sort();
-        let mut copied: Vec<&str> = COPIES.iter().map(|copy| copy.table).collect();
-        copied.sort_unstable();
-        assert_eq!(names, copied);
-        for copy in &COPIES {
-            let columns: Vec<String> = sqlx::query_scalar("SELECT name FROM pragma_table_info(?)")
-                .bind(copy.table)
-                .fetch_all(source.reads())
-                .await
-                .unwrap();
-            for column in columns {
-                assert!(copy.rows.contains(&format!("'{column}'")), "{}.{column}", copy.table);
-            }
+        let mut tables = Vec::new();
+        for name in names {
+            let columns = sqlx::query_scalar("SELECT name FROM pragma_table_info(?) ORDER BY name");
+            let columns: Vec<String> = columns.bind(&name).fetch_all(source.reads()).await.unwrap();
+            tables.push((name, columns));
         }
         source.close().await.unwrap();
         for end in ["", "-wal", "-shm"] {
             let _ = std::fs::remove_file(format!("{}{end}", path.display()));
+        }
+        tables
+    }
+
+    /// A table that somebody adds to the file is carried over too, or the reason stands here.
+    #[tokio::test]
+    async fn nothing_of_the_file_is_forgotten() {
+        let tables = tables_of_the_file().await;
+        let mut copied: Vec<&str> = COPIES.iter().map(|copy| copy.table).collect();
+        copied.sort_unstable();
+        assert_eq!(tables.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), copied);
+        for copy in &COPIES {
+            let (_, columns) = tables.iter().find(|(name, _)| name == copy.table).unwrap();
+            for column in columns {
+                assert!(copy.rows.contains(&format!("'{column}'")), "{}.{column}", copy.table);
+            }
         }
     }
 }

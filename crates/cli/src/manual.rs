@@ -1,0 +1,32 @@
+//! What packages want beside the program: completions for shells, and the manual. Both are made of the command line itself.
+
+use std::io::Write;
+use std::path::Path;
+
+use clap::CommandFactory as _;
+use clap_complete::Shell;
+use engine::Phrase;
+
+use crate::{Args, Failure};
+
+/// The name of the program, which is also that of its first page.
+const NAME: &str = "caravelle";
+
+/// Writes what a shell needs to complete commands.
+pub(crate) fn completions(shell: Shell, output: &mut dyn Write) -> Result<(), Failure> {
+    // Written at once: what nobody reads any more is no failure there.
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Args::command(), NAME, &mut script);
+    Ok(output.write_all(&script)?)
+}
+
+/// Writes a page for the program and one for each of its commands.
+pub(crate) fn pages(folder: &Path) -> Result<(), Failure> {
+    let unusable = |error: std::io::Error| {
+        let phrase = Phrase::new("cli-man-folder").with("what", folder.display().to_string().as_str());
+        Failure::Failed(phrase.with("text", error.to_string().as_str()))
+    };
+    std::fs::create_dir_all(folder).map_err(unusable)?;
+    // No command is called `help` there: it would say the same once more.
+    clap_mangen::generate_to(Args::command().disable_help_subcommand(true), folder).map_err(unusable)
+}

@@ -1,0 +1,102 @@
+//! What a host does for a house beside serving it: passwords, copies, a look at everything, a move into a database.
+
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+
+use engine::Phrase;
+use server::{Checked, Games, Home, RunError, ServeError};
+
+use crate::args::{CheckArgs, CopyArgs, HouseArgs, MigrateStoreArgs, PasswordArgs};
+use crate::serve::{data_dir, failure, games, home};
+use crate::{Failure, Renderer};
+
+/// A question for a variable of the surroundings.
+type Variable<'a> = &'a dyn Fn(&str) -> Option<String>;
+/// What is done with a house and a file.
+type Deed = fn(&Home, &Path, Arc<dyn Games>) -> Result<Checked, RunError>;
+
+fn home_of(house: &HouseArgs, variable: Variable<'_>) -> Home {
+    home(&house.data_dir, &house.database_url, None, variable)
+}
+
+/// A new password for an account, printed for the host to hand on.
+pub(crate) fn password(
+    args: &PasswordArgs,
+    renderer: &Renderer,
+    variable: Variable<'_>,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let home = home_of(&args.house, variable);
+    let password = server::reset_password(&home, &args.login).map_err(|error| {
+        if let RunError::Serve(ServeError::Fault(server::Fault::NoAccount)) = error {
+            Failure::Failed(Phrase::new("cli-password-nobody").with("login", args.login.as_str()))
+        } else {
+            failure(error)
+        }
+    })?;
+    let told = Phrase::new("cli-password-new").with("login", args.login.as_str());
+    Ok(writeln!(output, "{}", renderer.say(&told.with("password", password.as_str())))?)
+}
+
+/// Carries a house over from its file into a database, and tells what was carried.
+pub(crate) fn migrate(
+    args: &MigrateStoreArgs,
+    renderer: &Renderer,
+    variable: Variable<'_>,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let folder = args.data_dir.clone().unwrap_or_else(|| data_dir(variable));
+    let moved = server::move_house(&folder, &args.database_url).map_err(failure)?;
+    for (table, rows) in &moved.rows {
+        writeln!(output, "{rows:>9}  {table}")?;
+    }
+    let told = Phrase::new("cli-migrate-done").with("logs", count(moved.logs));
+    Ok(writeln!(output, "{}", renderer.say(&told))?)
+}
+
+/// Copies a house into a file, or a file into a house, and tells what is in the copy.
+pub(crate) fn copy(
+    args: &CopyArgs,
+    deed: Deed,
+    renderer: &Renderer,
+    variable: Variable<'_>,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let games = Arc::new(games(args.components.as_deref())?);
+    let checked = deed(&home_of(&args.house, variable), &args.file, games).map_err(failure)?;
+    tell(&checked, renderer, output)
+}
+
+/// Looks at everything, and tells what was found.
+pub(crate) fn check(
+    args: &CheckArgs,
+    renderer: &Renderer,
+    variable: Variable<'_>,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let games = Arc::new(games(args.components.as_deref())?);
+    let checked = server::check(&home_of(&args.house, variable), games).map_err(failure)?;
+    tell(&checked, renderer, output)
+}
+
+/// What a look at everything found; a fault is a failure.
+fn tell(checked: &Checked, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
+    for fault in &checked.faults {
+        writeln!(output, "{fault}")?;
+    }
+    if checked.rescued > 0 {
+        let rescued = Phrase::new("cli-check-rescued").with("tables", count(checked.rescued));
+        writeln!(output, "{}", renderer.say(&rescued))?;
+    }
+    if !checked.faults.is_empty() {
+        let faults = i64::try_from(checked.faults.len()).unwrap_or(i64::MAX);
+        return Err(Failure::Failed(Phrase::new("cli-check-faults").with("faults", faults)));
+    }
+    let told = Phrase::new("cli-check-done").with("tables", count(checked.tables));
+    Ok(writeln!(output, "{}", renderer.say(&told.with("entries", count(checked.entries))))?)
+}
+
+fn count(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,231 @@
+//! The way back: everything of the database as it is at one moment, in a file that a single process could serve.
+
+use std::path::Path;
+
+use futures_util::TryStreamExt as _;
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _};
+
+use super::Postgres;
+use super::copy::{Moved, prove};
+use super::line::options;
+use crate::store::{Sqlite, Store as _, StoreError};
+
+/// How many rows travel together.
+const ROWS: usize = 500;
+
+/// How a value is written in the database and in the file.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    /// The same on both sides.
+    Plain,
+    /// An id: the file has it without hyphens.
+    Id,
+    /// Bytes, which travel as hexadecimal digits.
+    Bytes,
+}
+
+/// A table of the file: where its rows come from, and its columns with what they are called there.
+struct Back {
+    table: &'static str,
+    from: &'static str,
+    columns: &'static [(&'static str, &'static str, Kind)],
+}
+
+use Kind::{Bytes, Id, Plain};
+
+/// Everything there is in the file.
+const BACKS: [Back; 8] = [
+    Back {
+        table: "people",
+        from: "people",
+        columns: &[
+            ("id", "id", Id),
+            ("name", "name", Plain),
+            ("login", "login", Plain),
+            ("password", "password", Plain),
+            ("prefs", "prefs", Plain),
+            ("created", "created", Plain),
+        ],
+    },
+    Back {
+        table: "sessions",
+        from: "sessions",
+        columns: &[("token", "token", Bytes), ("person", "person", Id), ("used", "used", Plain)],
+    },
+    Back {
+        table: "tables",
+        from: "tables JOIN heads ON heads.id = tables.id JOIN listings ON listings.table_id = tables.id",
+        columns: &[
+            ("id", "tables.id", Id),
+            ("game", "game", Plain),
+            ("options", "options", Plain),
+            ("seats", "seats", Plain),
+            ("public", "tables.public", Plain),
+            ("hot_seat", "hot_seat", Plain),
+            ("clock", "clock", Plain),
+            ("secret", "secret", Bytes),
+            ("data", "data", Plain),
+            ("rules_version", "rules_version", Plain),
+            ("host", "tables.host", Id),
+            ("opened", "opened", Plain),
+            ("watch", "watch", Plain),
+            ("parent", "parent", Id),
+            ("status", "heads.status", Plain),
+            ("awaited", "awaited", Plain),
+            ("bot_due", "bot_due", Plain),
+            ("deadline", "deadline", Plain),
+            ("changed", "heads.changed", Plain),
+            ("clocks", "clocks", Plain),
+            ("listing", "listing", Plain),
+        ],
+    },
+    Back {
+        table: "entries",
+        from: "entries",
+        columns: &[
+            ("table_id", "table_id", Id),
+            ("seq", "seq", Plain),
+            ("at", "at", Plain),
+            ("entry", "entry", Plain),
+            ("told", "told", Plain),
+            ("course", "course", Plain),
+        ],
+    },
+    Back {
+        table: "states",
+        from: "states",
+        columns: &[("table_id", "table_id", Id), ("seq", "seq", Plain), ("state", "state", Plain)],
+    },
+    Back {
+        table: "owners",
+        from: "owners",
+        columns: &[("person", "person", Id), ("table_id", "table_id", Id)],
+    },
+    Back {
+        table: "chat",
+        from: "chat",
+        columns: &[
+            ("table_id", "table_id", Id),
+            ("id", "id", Plain),
+            ("at", "at", Plain),
+            ("name", "name", Plain),
+            ("seat", "seat", Plain),
+            ("line", "line", Plain),
+            ("person", "person", Id),
+        ],
+    },
+    Back {
+        table: "outages",
+        from: "outages",
+        columns: &[("began", "began", Plain), ("ended", "ended", Plain)],
+    },
+];
+
+impl Back {
+    /// A row of the database as JSON.
+    fn read(&self) -> String {
+        let pairs = self.columns.iter().map(|(column, there, kind)| match kind {
+            Kind::Plain => format!("'{column}', {there}"),
+            Kind::Id => format!("'{column}', replace({there}::text, '-', '')"),
+            Kind::Bytes => format!("'{column}', encode({there}, 'hex')"),
+        });
+        format!("SELECT json_build_object({})::text FROM {}", pairs.collect::<Vec<_>>().join(", "), self.from)
+    }
+
+    /// Rows as JSON into the file.
+    fn write(&self) -> String {
+        let names: Vec<&str> = self.columns.iter().map(|(column, ..)| *column).collect();
+        let values = self.columns.iter().map(|(column, _, kind)| match kind {
+            Kind::Plain | Kind::Id => format!("value ->> '$.{column}'"),
+            Kind::Bytes => format!("unhex(value ->> '$.{column}')"),
+        });
+        let values = values.collect::<Vec<_>>().join(", ");
+        format!("INSERT INTO {} ({}) SELECT {values} FROM json_each(?)", self.table, names.join(", "))
+    }
+}
+
+impl Postgres {
+    /// Writes everything, as it is at one moment, into a new file, and compares; nodes may serve meanwhile.
+    pub async fn write_file(&self, file: &Path) -> Result<Moved, StoreError> {
+        let copy = Sqlite::open(file).await?;
+        let mut line = moment(&self.settings).await?;
+        let moved = carry(&mut line, &copy).await;
+        let _ = line.close().await;
+        copy.close().await?;
+        moved
+    }
+}
+
+/// A line on which everything is as it was at one moment, however long it takes to read.
+async fn moment(settings: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+    let mut line = options(settings.clone()).connect().await?;
+    sqlx::raw_sql("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&mut line).await?;
+    sqlx::raw_sql("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0")
+        .execute(&mut line)
+        .await?;
+    Ok(line)
+}
+
+/// Heads that do not stand at the end of their logs, and logs with gaps.
+pub(super) async fn ailments(settings: &PgConnectOptions) -> Result<Vec<String>, StoreError> {
+    let mut line = moment(settings).await?;
+    let gaps = "SELECT replace(heads.id::text, '-', '') || ': the head is at ' || heads.seq || ', the log has ' \
+                || count(entries.seq) || ' entries up to ' || COALESCE(max(entries.seq), 0) \
+                FROM heads LEFT JOIN entries ON entries.table_id = heads.id GROUP BY heads.id \
+                HAVING count(entries.seq) <> heads.seq OR COALESCE(max(entries.seq), 0) <> heads.seq";
+    let found: Vec<String> = sqlx::query_scalar(gaps).fetch_all(&mut line).await?;
+    let _ = line.close().await;
+    Ok(found)
+}
+
+async fn carry(line: &mut PgConnection, copy: &Sqlite) -> Result<Moved, StoreError> {
+    let mut moved = Moved::default();
+    let mut write = copy.reads().begin().await?;
+    for back in &BACKS {
+        let rows = carry_table(line, &mut write, back).await?;
+        moved.rows.push((back.table, rows));
+    }
+    let beat: Option<i64> = sqlx::query_scalar("SELECT beat FROM house").fetch_one(&mut *line).await?;
+    sqlx::query("UPDATE marks SET beat = ?").bind(beat).execute(&mut *write).await?;
+    write.commit().await?;
+    moved.logs = prove(line, copy, &moved).await?;
+    Ok(moved)
+}
+
+async fn carry_table(
+    line: &mut PgConnection,
+    write: &mut SqliteConnection,
+    back: &Back,
+) -> Result<u64, StoreError> {
+    let (read, add) = (back.read(), back.write());
+    let mut rows = sqlx::query_scalar::<_, String>(AssertSqlSafe(read)).fetch(line).try_chunks(ROWS);
+    let mut carried = 0;
+    while let Some(some) = rows.try_next().await.map_err(|error| error.1)? {
+        carried += some.len() as u64;
+        let json = format!("[{}]", some.join(","));
+        sqlx::query(AssertSqlSafe(add.clone())).bind(json).execute(&mut *write).await?;
+    }
+    Ok(carried)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::copy::tests::tables_of_the_file;
+    use super::*;
+
+    /// A table, or a column, that somebody adds to the file is brought back too.
+    #[tokio::test]
+    async fn nothing_of_the_file_stays_empty() {
+        let backs = BACKS.iter().map(|back| {
+            let mut columns: Vec<String> =
+                back.columns.iter().map(|(column, ..)| (*column).to_owned()).collect();
+            columns.sort();
+            (back.table.to_owned(), columns)
+        });
+        let mut backs: Vec<_> = backs.collect();
+        backs.sort();
+        assert_eq!(backs, tables_of_the_file().await);
+    }
+}
