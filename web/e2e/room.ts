@@ -275,7 +275,8 @@ export async function compare(page: Page, listener: LiveListener, message: strin
     return last[0].join('\n') === last[1].join('\n');
   };
   await expect
-    .poll(agree, { message, intervals: [10, 20, 50, 100, 250] })
+    // On a busy machine a board of tools is looked through slowly: what is found in the end counts.
+    .poll(agree, { message, intervals: [10, 20, 50, 100, 250], timeout: 90_000 })
     .toBe(true)
     .catch(() => expect(last[1], message).toEqual(last[0]));
   return all;
