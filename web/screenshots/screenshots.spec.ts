@@ -66,6 +66,8 @@ for (const { game, decisions } of BOARDS) {
       const listener = new LiveListener(page);
       await sitDown(page, server, { game, seats: SEATS.slice(0, 3) }, 'Inês');
       await play(page, listener, { seed: 4, decisions });
+      // When it is one's turn again.
+      await listener.until(({ position }) => position.legal.length > 0 || position.result !== undefined);
       await page.evaluate(() => document.fonts.ready);
       await page.mouse.move(2, 2);
       writeFileSync(`${FOLDER}/${game}-${width}-${theme}-${lang}.png`, await picture(page));
