@@ -49,7 +49,15 @@ pub(crate) fn serve(folder: PathBuf) -> Result<(), Failure> {
         log_json: false,
         config: Config {
             pause: Duration::ZERO,
-            rates: Rates { api: free, guests: free, doors: free, tables: free, tries: free, messages: free },
+            rates: Rates {
+                api: free,
+                guests: free,
+                doors: free,
+                tables: free,
+                reviews: free,
+                tries: free,
+                messages: free,
+            },
             ..Config::default()
         },
         games: Arc::new(Catalog::built_in()?),

@@ -33,7 +33,7 @@ pub use evaluation::{Evaluation, Insight, Kinds, WeightsError};
 pub use games::{first, insight, knows, read, weights};
 pub use numbers::{numbers, with_numbers};
 pub use player::{Effort, Player, choose, playout};
-pub use review::{Judged, Review, Reviewer, Standings, Swing};
+pub use review::{Judge, Judged, Judgement, MATTERS, Review, Reviewer, Standings, Step, Swing};
 pub use spec::{
     BotInfo, Flat, Greedy, Policy, Spec, SpecError, USUAL_LEVEL, known, levels, list, parse_list,
 };

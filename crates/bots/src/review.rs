@@ -10,6 +10,9 @@ use serde::Serialize;
 use crate::any::{advise_any, chances_any};
 use crate::{Advised, Effort};
 
+/// A decision is worth a look again if it gave away as much as this: hundredths of victory or, alone, points.
+pub const MATTERS: u8 = 3;
+
 /// In how many worlds a position is judged that cannot be judged as it stands.
 const WORLDS: u32 = 8;
 
@@ -75,6 +78,54 @@ pub struct Judged {
     pub reasons: Vec<Phrase>,
 }
 
+/// Who judges decisions and positions.
+pub trait Judge {
+    /// What a strong player would do at the seat, from what it knows; if it has decided already, with its choice, in
+    /// notation. None where nobody can tell.
+    fn advise(
+        &self,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        decided: Option<&str>,
+        seed: Seed,
+        effort: Effort<'_>,
+    ) -> Option<Vec<Advised>>;
+    /// The chance of each seat to win, judged on the true state in so many worlds to come; of a game alone, none.
+    fn chances(&self, game: &dyn AnyMatch, worlds: u32, seed: Seed) -> Option<Vec<f64>>;
+}
+
+/// The judgement of the bots, for any game of the catalog.
+#[derive(Clone, Copy, Debug)]
+pub struct Judgement;
+
+impl Judge for Judgement {
+    fn advise(
+        &self,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        decided: Option<&str>,
+        seed: Seed,
+        effort: Effort<'_>,
+    ) -> Option<Vec<Advised>> {
+        advise_any(game, seat, decided, seed, effort).ok()
+    }
+
+    fn chances(&self, game: &dyn AnyMatch, worlds: u32, seed: Seed) -> Option<Vec<f64>> {
+        chances_any(game, worlds, seed)
+    }
+}
+
+/// What became of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A move was looked at.
+    Done,
+    /// It was stopped on the way: the next step looks at the same move again, from the beginning.
+    Interrupted,
+    /// There is none left.
+    Over,
+}
+
 /// Looks at a game, one move after the other.
 #[derive(Debug)]
 pub struct Reviewer {
@@ -92,7 +143,12 @@ impl Reviewer {
     /// A look at a game that is over, with so many thousandths of the usual simulations for each decision; none while it
     /// is on.
     pub fn new(whole: &dyn AnyMatch, seed: Seed, permille: u32) -> Option<Reviewer> {
-        whole.turn().is_over().then(|| Reviewer {
+        whole.turn().is_over().then(|| Reviewer::of_stopped(whole, seed, permille))
+    }
+
+    /// The same for a game that its players have ended before its end.
+    pub fn of_stopped(whole: &dyn AnyMatch, seed: Seed, permille: u32) -> Reviewer {
+        Reviewer {
             moves: whole.moves(),
             game: whole.at(0),
             at: 0,
@@ -100,7 +156,7 @@ impl Reviewer {
             seed,
             permille,
             review: Review::default(),
-        })
+        }
     }
 
     /// How many moves have been looked at, and how many there are.
@@ -108,53 +164,61 @@ impl Reviewer {
         (self.at, self.moves.len())
     }
 
-    /// Looks at the next move; false once there is none.
-    pub fn step(&mut self, stop: &dyn Fn() -> bool) -> bool {
-        let Some(one) = self.moves.get(self.at).cloned() else { return false };
+    /// What has been found so far; where the game turned is known at the end.
+    pub fn found(&self) -> &Review {
+        &self.review
+    }
+
+    /// Looks at the next move. What was judged while `stop` said yes does not count.
+    pub fn step(&mut self, judge: &dyn Judge, stop: &dyn Fn() -> bool) -> Step {
+        let Some(one) = self.moves.get(self.at).cloned() else { return Step::Over };
         // Forced moves play themselves.
         if self.game.seq() <= self.at {
             let progress = self.game.progress();
             if self.turn != Some(progress.turn) {
                 self.turn = Some(progress.turn);
-                self.stand(progress.round);
+                self.stand(judge, progress.round);
             }
             if !one.forced {
-                self.judge(&one, progress.round, stop);
+                let judged = self.judge(judge, &one, progress.round, stop);
+                if stop() {
+                    return Step::Interrupted;
+                }
+                self.review.decisions.extend(judged);
             }
             let action = AnyAction::Notation(one.text);
             self.game.act(one.seat, &action).expect("a move that was made can be made again");
         }
         self.at += 1;
         if self.at == self.moves.len() {
-            self.stand(self.game.progress().round);
+            self.stand(judge, self.game.progress().round);
         }
-        true
+        Step::Done
     }
 
-    fn stand(&mut self, round: u16) {
+    fn stand(&mut self, judge: &dyn Judge, round: u16) {
         let seed = self.seed.derive("standings").nth(self.at as u64);
-        let Some(chances) = chances_any(self.game.as_ref(), WORLDS, seed) else { return };
+        let Some(chances) = judge.chances(self.game.as_ref(), WORLDS, seed) else { return };
         let percent = chances.into_iter().map(|chance| (100.0 * chance).round() as u8).collect();
         self.review.turns.push(Standings { at: self.at, round, percent });
     }
 
-    fn judge(&mut self, one: &AnyMove, round: u16, stop: &dyn Fn() -> bool) {
+    /// A decision as it was made; none where there was nothing to decide, or nobody can tell.
+    fn judge(&self, judge: &dyn Judge, one: &AnyMove, round: u16, stop: &dyn Fn() -> bool) -> Option<Judged> {
         let AnyMove { seat, text, .. } = one;
         let legal = self.game.legal(*seat);
-        let Some(played) = legal.iter().find(|row| row.text == *text).filter(|_| legal.len() > 1) else {
-            return;
-        };
+        let played = legal.iter().find(|row| row.text == *text).filter(|_| legal.len() > 1)?;
         let seed = self.seed.derive("decision").nth(self.at as u64);
         let effort = Effort { permille: self.permille, stop };
-        let advice = advise_any(self.game.as_ref(), *seat, Some(text), seed, effort).unwrap_or_default();
+        let advice = judge.advise(self.game.as_ref(), *seat, Some(text), seed, effort)?;
         let is_own = |one: &&Advised| one.moves.first().is_some_and(|row| row.text == *text);
-        let Some(own) = advice.iter().find(is_own) else { return };
-        let Some(best) = advice.first() else { return };
+        let own = advice.iter().find(is_own)?;
+        let best = advice.first()?;
         let cost = match (best.percent, own.percent) {
             (Some(best), Some(own)) => best.saturating_sub(own),
             _ => (best.value - own.value).clamp(0.0, 100.0).round() as u8,
         };
-        self.review.decisions.push(Judged {
+        Some(Judged {
             at: self.at,
             round,
             seat: *seat,
@@ -163,7 +227,7 @@ impl Reviewer {
             cost,
             better: (!is_own(&best)).then(|| best.clone()),
             reasons: if is_own(&best) { Vec::new() } else { own.reasons.clone() },
-        });
+        })
     }
 
     /// All that was found.

@@ -1,6 +1,6 @@
 //! `caravelle analyze`: a finished game looked at again, by turns and by decisions.
 
-use bots::{Judged, Review, Reviewer, Swing};
+use bots::{Judged, Judgement, MATTERS, Review, Reviewer, Step, Swing};
 use engine::{Page, Phrase, Seat};
 
 use crate::args::AnalyzeArgs;
@@ -10,9 +10,7 @@ use crate::play::chairs::Chairs;
 use crate::play::hint::expected;
 use crate::{Failure, Renderer, Streams, components, files, result, write_json};
 
-/// A decision is worth a look again if it gave away as much as this, in hundredths of victory or, alone, in points; so many
-/// are told of each seat.
-const COST: u8 = 3;
+/// So many decisions of each seat are told.
 const TOLD: usize = 5;
 
 /// Looks at a recorded game.
@@ -31,7 +29,7 @@ pub(crate) fn run(
     let Some(mut reviewer) = Reviewer::new(whole.as_ref(), args.seed, args.effort) else {
         return Err(Failure::Failed(Phrase::new("cli-analyze-open")));
     };
-    while reviewer.step(&|| false) {
+    while reviewer.step(&Judgement, &|| false) != Step::Over {
         if streams.watched {
             let (done, of) = reviewer.progress();
             // A bar that cannot be drawn is no reason to stop.
@@ -67,7 +65,7 @@ fn page(review: &Review, seats: usize, renderer: &Renderer) -> Page {
             worst.into_iter().for_each(|one| decision(&mut page, one, renderer));
         }
     }
-    if review.decisions.iter().all(|one| one.cost < COST) {
+    if review.decisions.iter().all(|one| one.cost < MATTERS) {
         page.line(Phrase::new("cli-analyze-nothing"));
     }
     page
@@ -100,7 +98,7 @@ fn swing(one: &Swing) -> Phrase {
 
 /// The decisions of a seat that gave away most, in the order of play.
 fn worst(review: &Review, seat: Seat) -> Vec<&Judged> {
-    let own = review.decisions.iter().filter(|one| one.seat == seat && one.cost >= COST);
+    let own = review.decisions.iter().filter(|one| one.seat == seat && one.cost >= MATTERS);
     let mut own: Vec<&Judged> = own.filter(|one| one.better.is_some()).collect();
     own.sort_by_key(|one| std::cmp::Reverse(one.cost));
     own.truncate(TOLD);

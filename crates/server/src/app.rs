@@ -46,6 +46,8 @@ pub struct Rates {
     pub doors: Rate,
     /// New tables, from elsewhere than the machine itself: one address must not fill the lobby.
     pub tables: Rate,
+    /// Reviews of finished games, from elsewhere than the machine itself.
+    pub reviews: Rate,
     /// Tries at the password of one account, from wherever they come.
     pub tries: Rate,
     /// The messages of one live connection.
@@ -59,6 +61,7 @@ impl Default for Rates {
             guests: Rate { burst: 1000, every: Duration::from_millis(250) },
             doors: Rate { burst: 20, every: Duration::from_secs(2) },
             tables: Rate { burst: 60, every: Duration::from_secs(60) },
+            reviews: Rate { burst: 20, every: Duration::from_secs(10) },
             tries: Rate { burst: 20, every: Duration::from_secs(15) },
             messages: Rate { burst: 200, every: Duration::from_millis(20) },
         }
@@ -253,6 +256,16 @@ impl Server {
         self.app.hall.wake_due().await?;
         self.app.hall.close_abandoned().await?;
         Ok(())
+    }
+
+    #[cfg(test)]
+    pub(crate) fn store(&self) -> Arc<dyn Store> {
+        Arc::clone(&self.app.hall.store)
+    }
+
+    #[cfg(test)]
+    pub(crate) fn reviews(&self) -> usize {
+        self.app.hall.reviews.count()
     }
 
     /// Ends all tables and the store.

@@ -1,7 +1,8 @@
 //! Bots think on threads of their own, a bounded number of them; a slow bot never delays a move at another table.
 //!
-//! Moves go before hints. While more is asked for than there are threads, each thinks less instead of making the others
-//! wait. While nobody asks, nobody works.
+//! Moves go before hints, and both before reviews of finished games, which give way as soon as somebody waits. While more
+//! is asked for than there are threads, each thinks less instead of making the others wait; reviews count for nothing
+//! there. While nobody asks, nobody works.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -34,10 +35,12 @@ pub(crate) enum Rank {
     Move,
     /// Advice that somebody has asked for.
     Hint,
+    /// A piece of a review: told to stop when something else waits.
+    Review,
 }
 
-/// Something to do with so many thousandths of the usual simulations.
-type Work = Box<dyn FnOnce(u32) + Send>;
+/// Something to do.
+type Work = Box<dyn FnOnce(&Desk) + Send>;
 
 /// The threads of the bots. They end when the pool is dropped.
 #[derive(Clone, Debug)]
@@ -66,18 +69,28 @@ struct Desk {
 struct Queues {
     moves: VecDeque<Work>,
     hints: VecDeque<Work>,
+    reviews: VecDeque<Work>,
     closed: bool,
+}
+
+impl Queues {
+    fn next(&mut self) -> Option<(Work, bool)> {
+        let urgent = self.moves.pop_front().or_else(|| self.hints.pop_front());
+        let any = urgent.map(|work| (work, true));
+        any.or_else(|| self.reviews.pop_front().map(|work| (work, false)))
+    }
 }
 
 impl std::fmt::Debug for Queues {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Queues { moves, hints, closed } = self;
+        let Queues { moves, hints, reviews, closed } = self;
         let mut shown = f.debug_struct("Queues");
-        shown.field("moves", &moves.len()).field("hints", &hints.len()).field("closed", closed).finish()
+        shown.field("moves", &moves.len()).field("hints", &hints.len()).field("reviews", &reviews.len());
+        shown.field("closed", closed).finish()
     }
 }
 
-/// How much is asked for, waiting work included, and how many threads for it.
+/// How much is asked for beside reviews, waiting work included, and how many threads for it.
 #[derive(Debug)]
 struct Load {
     open: AtomicUsize,
@@ -97,11 +110,11 @@ impl Desk {
         self.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next work, moves first; none once the pool is gone.
-    fn next(&self) -> Option<Work> {
+    /// The next work, moves first, and whether it counts as load; none once the pool is gone.
+    fn next(&self) -> Option<(Work, bool)> {
         let mut queues = self.queues();
         loop {
-            if let Some(work) = queues.moves.pop_front().or_else(|| queues.hints.pop_front()) {
+            if let Some(work) = queues.next() {
                 return Some(work);
             }
             if queues.closed {
@@ -112,10 +125,18 @@ impl Desk {
     }
 
     fn work(&self) {
-        while let Some(work) = self.next() {
-            work(self.load.permille());
-            self.load.open.fetch_sub(1, Ordering::Relaxed);
+        while let Some((work, counts)) = self.next() {
+            work(self);
+            if counts {
+                self.load.open.fetch_sub(1, Ordering::Relaxed);
+            }
         }
+    }
+
+    /// Whether a move or a hint waits for a thread.
+    fn is_wanted(&self) -> bool {
+        let queues = self.queues();
+        !queues.moves.is_empty() || !queues.hints.is_empty()
     }
 }
 
@@ -147,13 +168,13 @@ impl BotPool {
         what: impl FnOnce(Effort<'_>) -> Option<T> + Send + 'static,
     ) -> Result<oneshot::Receiver<Option<T>>, Fault> {
         let (done, answer) = oneshot::channel();
-        let work = move |permille| {
+        let work = move |desk: &Desk| {
             // Nobody waits for it any more: then it stops at once.
-            let stop = || done.is_closed();
-            if stop() {
+            if done.is_closed() {
                 return;
             }
-            let effort = Effort { permille, stop: &stop };
+            let stop = || done.is_closed() || (rank == Rank::Review && desk.is_wanted());
+            let effort = Effort { permille: desk.load.permille(), stop: &stop };
             let found = catch_unwind(AssertUnwindSafe(|| what(effort)));
             if found.is_err() {
                 tracing::error!("a bot failed");
@@ -165,13 +186,16 @@ impl BotPool {
         let queue = match rank {
             Rank::Move => &mut queues.moves,
             Rank::Hint => &mut queues.hints,
+            Rank::Review => &mut queues.reviews,
         };
         if queue.len() >= BOT_QUEUE {
             return Err(Fault::Busy);
         }
         queue.push_back(Box::new(work));
+        if rank != Rank::Review {
+            desk.load.open.fetch_add(1, Ordering::Relaxed);
+        }
         drop(queues);
-        desk.load.open.fetch_add(1, Ordering::Relaxed);
         desk.ready.notify_one();
         Ok(answer)
     }
@@ -194,23 +218,47 @@ mod tests {
 
     /// Whatever was asked for first: a table that waits comes before somebody who is curious.
     #[test]
-    fn moves_go_before_hints() {
+    fn moves_go_before_hints_and_hints_before_reviews() {
         let pool = BotPool::start(1).unwrap();
         let (begin, wait) = channel::<()>();
         let (tell, told) = channel();
         // The one thread is held until everything is laid down.
         let held = pool.run(Rank::Move, move |_| wait.recv().ok()).unwrap();
         let mut answers = Vec::new();
-        for (rank, name) in
-            [(Rank::Hint, "hint"), (Rank::Move, "move"), (Rank::Hint, "hint"), (Rank::Move, "move")]
-        {
+        let asked = [
+            (Rank::Review, "review"),
+            (Rank::Hint, "hint"),
+            (Rank::Move, "move"),
+            (Rank::Hint, "hint"),
+            (Rank::Move, "move"),
+        ];
+        for (rank, name) in asked {
             let tell = tell.clone();
             answers.push(pool.run(rank, move |_| tell.send(name).ok()).unwrap());
         }
         begin.send(()).unwrap();
-        let order: Vec<&str> = (0..4).map(|_| told.recv().unwrap()).collect();
-        assert_eq!(order, ["move", "move", "hint", "hint"]);
+        let order: Vec<&str> = (0..5).map(|_| told.recv().unwrap()).collect();
+        assert_eq!(order, ["move", "move", "hint", "hint", "review"]);
         drop((held, answers));
+    }
+
+    /// A review takes no simulation from a living table, and gives its thread back as soon as one is wanted.
+    #[test]
+    fn a_review_gives_way_and_is_no_load() {
+        let pool = BotPool::start(1).unwrap();
+        let (tell, told) = channel();
+        let review = pool.run(Rank::Review, move |effort| {
+            tell.send(()).ok()?;
+            while !(effort.stop)() {
+                std::thread::yield_now();
+            }
+            Some(())
+        });
+        let review = review.unwrap();
+        told.recv().unwrap();
+        let asked = pool.run(Rank::Move, |effort| Some(effort.permille)).unwrap();
+        assert_eq!(asked.blocking_recv().unwrap(), Some(1000));
+        assert_eq!(review.blocking_recv().unwrap(), Some(()));
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! The door to the games: the catalog and the bots, or what a test puts in their place.
 
-use bots::{Advised, AnyPlayer, Effort};
+use bots::{Advised, AnyPlayer, Effort, Judge, Judgement};
 use catalog::{AnyMatch, CatalogError};
 use engine::{DataFiles, DataId, Info, Phrase, Seat, Seed};
 use serde_json::Value;
 
-/// Everything the server asks of games and bots, beside what each table asks.
-pub trait Games: table::Games {
+/// Everything the server asks of games and bots, beside what each table asks and what is judged.
+pub trait Games: table::Games + Judge {
     /// The component files that new tables of the game are played with.
     fn files(&self, game: &str) -> Result<DataFiles, CatalogError>;
     /// What the components of a loaded set do, where their texts are made from the data.
@@ -15,16 +15,6 @@ pub trait Games: table::Games {
     fn levels(&self) -> &'static [&'static str];
     /// A bot of this level for one seat of one table of the game.
     fn bot(&self, game: &str, level: &str) -> Option<Box<dyn AnyPlayer>>;
-    /// What a strong player would do at the seat, from what it knows; if it has decided already, with its choice, in
-    /// notation. None where nobody can tell.
-    fn advise(
-        &self,
-        game: &dyn AnyMatch,
-        seat: Seat,
-        decided: Option<&str>,
-        seed: Seed,
-        effort: Effort<'_>,
-    ) -> Option<Vec<Advised>>;
 }
 
 /// The catalog and the bots.
@@ -100,7 +90,9 @@ impl Games for Catalog {
     fn bot(&self, game: &str, level: &str) -> Option<Box<dyn AnyPlayer>> {
         bots::player_any(game, &level.parse().ok()?).ok()
     }
+}
 
+impl Judge for Catalog {
     fn advise(
         &self,
         game: &dyn AnyMatch,
@@ -109,6 +101,10 @@ impl Games for Catalog {
         seed: Seed,
         effort: Effort<'_>,
     ) -> Option<Vec<Advised>> {
-        bots::advise_any(game, seat, decided, seed, effort).ok()
+        Judgement.advise(game, seat, decided, seed, effort)
+    }
+
+    fn chances(&self, game: &dyn AnyMatch, worlds: u32, seed: Seed) -> Option<Vec<f64>> {
+        Judgement.chances(game, worlds, seed)
     }
 }

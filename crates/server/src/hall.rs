@@ -29,6 +29,7 @@ use crate::limits::{
     SHUTDOWN_TIME, WISHES_AT_ONCE,
 };
 use crate::metrics::Metrics;
+use crate::reviews::Reviews;
 use crate::store::{Append, Store, Word};
 use crate::time::Time;
 use crate::token::{new_link, new_table, random};
@@ -45,6 +46,7 @@ pub(crate) struct Shared {
     /// How long a table that nobody asks for stays in memory.
     pub(crate) idle: Duration,
     pub(crate) metrics: Metrics,
+    pub(crate) reviews: Reviews,
     tables: Mutex<HashMap<TableId, Door>>,
     /// The tables that a fault stopped: nobody wakes them again before the next start.
     stopped: Mutex<HashSet<TableId>>,
@@ -93,6 +95,7 @@ impl Shared {
             pause,
             idle,
             metrics: Metrics::new(),
+            reviews: Reviews::default(),
             tables: Mutex::default(),
             stopped: Mutex::default(),
             hints,
@@ -541,6 +544,10 @@ impl Shared {
             }
         }
         Ok(())
+    }
+
+    pub(crate) fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::Relaxed)
     }
 
     /// Ends all tables in order, then the store.

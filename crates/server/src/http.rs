@@ -11,6 +11,7 @@ mod openapi;
 mod page;
 mod people;
 mod proxy;
+mod review;
 mod socket;
 mod tables;
 
@@ -45,6 +46,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     // Whatever asks for a password is a try at it.
     let door = limit(app, app.rates.doors);
     let opening = from_fn_with_state(guard::Limiter::outside(app, app.rates.tables), guard::limit);
+    let reviewing = from_fn_with_state(guard::Limiter::outside(app, app.rates.reviews), guard::limit);
     let doors = Router::new()
         .route("/api/register", post(people::register))
         .route("/api/login", post(people::login))
@@ -83,6 +85,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/verify", get(tables::verify))
         .route("/api/tables/{id}/curve", get(tables::curve))
+        .route("/api/tables/{id}/review", post(review::review).layer(reviewing))
         .route("/api/tables/{id}/bot-token", post(bot::token).delete(bot::revoke))
         .route("/api/tables/{id}/live", get(live::live))
         .route("/api/bot/move", post(bot::play))

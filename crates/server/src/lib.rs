@@ -19,6 +19,7 @@ mod lessons;
 mod limits;
 mod metrics;
 mod people;
+mod reviews;
 mod serve;
 pub mod store;
 mod time;

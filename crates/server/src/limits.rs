@@ -36,6 +36,14 @@ pub(crate) const COMMIT_MAX: usize = 512;
 pub(crate) const BOT_QUEUE: usize = 4096;
 /// The least part of its simulations that a bot may use however many think, in thousandths.
 pub(crate) const BOT_EFFORT_MIN: u32 = 50;
+/// How many finished games are looked at again at once.
+pub(crate) const REVIEWS_AT_ONCE: usize = 8;
+/// How much is thought about each decision of a finished game, in thousandths of what a strong bot thinks, and of how many
+/// decisions on it is less: whatever the game, a review takes about as long.
+pub(crate) const REVIEW_EFFORT: u32 = 100;
+pub(crate) const REVIEW_DECISIONS: u32 = 300;
+/// How often in a row a review gives way at one decision before it goes through with it.
+pub(crate) const REVIEW_YIELDS: u32 = 20;
 /// When a job for a bot did not fit into the queue, how long until the next try.
 pub(crate) const BOT_RETRY: Duration = Duration::from_millis(250);
 /// Within a turn a bot pauses for this part of its pause.

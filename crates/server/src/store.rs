@@ -243,6 +243,10 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     fn all_tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<TableId>>;
     /// What is wrong with the store itself, as far as it can tell; nothing if all is well.
     fn ailments(&self) -> Answer<'_, Vec<String>>;
+    /// Keeps what was found in a finished game.
+    fn keep_review(&self, table: TableId, review: Value) -> Answer<'_, ()>;
+    /// What was found in a finished game, if somebody has asked for it before.
+    fn review(&self, table: TableId) -> Answer<'_, Option<Value>>;
 
     /// Whether the store answers.
     fn ping(&self) -> Answer<'_, ()>;

@@ -14,6 +14,7 @@ mod live;
 mod nodes;
 mod people;
 mod postgres;
+mod reviews;
 mod secrecy;
 mod sleep;
 mod store;

@@ -41,6 +41,7 @@ pub use lesson::{LessonState, ScriptedMove};
 pub use name::{check_name, same_name};
 pub use news::With;
 pub use play::{Deed, Play};
+pub use proof::Numbers;
 pub use state::{SeatState, Table, fold_all, fold_gesture};
 pub use stored::{Listed, StoredClocks, StoredTable, Summary, TableRow};
 pub use token::{Link, PersonId, Salt, TableId, hex, unhex};

@@ -1,6 +1,6 @@
 //! What is published after the end: the record, what proves the deal, the curve of points.
 
-use catalog::AnyAction;
+use catalog::{AnyAction, AnyMatch};
 use engine::{Phrase, Seat, Viewer, fair};
 
 use crate::entry::Entry;
@@ -9,6 +9,18 @@ use crate::play::Play;
 use crate::state::Table;
 use crate::token::{PersonId, Salt, hex};
 use crate::wire::{Check, Curve, CurvePoint, Status, Verification};
+
+/// After how many moves each number of a viewer stands.
+#[derive(Clone, Debug)]
+pub struct Numbers(Vec<(u32, usize)>);
+
+impl Numbers {
+    /// The last number at which no more than so many moves were made.
+    pub fn at(&self, moves: usize) -> u32 {
+        let later = self.0.partition_point(|&(_, count)| count <= moves);
+        later.checked_sub(1).and_then(|last| self.0.get(last)).map_or(1, |&(n, _)| n)
+    }
+}
 
 impl Table {
     /// The game, once it is over: nothing of it is a secret any more.
@@ -89,12 +101,22 @@ impl Table {
         })
     }
 
+    /// A copy of the finished game to be looked at again, and the asker's numbers in it.
+    pub fn to_review(&self, person: Option<PersonId>) -> Result<(Box<dyn AnyMatch>, Numbers), Fault> {
+        let play = self.finished()?;
+        Ok((play.game.copy(), Numbers(play.milestones(self.asker(person)))))
+    }
+
+    /// As whom somebody sees the game.
+    fn asker(&self, person: Option<PersonId>) -> Viewer {
+        let seat = person.and_then(|person| self.seats_of(person).first());
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
     /// The points of all seats at each number of the asker's.
     pub fn curve(&self, person: Option<PersonId>) -> Result<Curve, Fault> {
         let play = self.finished()?;
-        let seat = person.and_then(|person| self.seats_of(person).first());
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let milestones = play.milestones(viewer);
+        let milestones = play.milestones(self.asker(person));
         let mut game = play.game.at(0);
         let moves = play.game.moves();
         let mut points = Vec::new();

@@ -6,6 +6,7 @@
 mod games;
 mod live;
 mod people;
+mod review;
 mod tables;
 #[cfg(test)]
 mod typescript;
@@ -20,6 +21,7 @@ pub use catalog::{Choice, EventInfo, Refusal};
 pub use games::*;
 pub use live::*;
 pub use people::*;
+pub use review::*;
 pub use tables::*;
 
 /// Why a request was not granted: the body of every answer that is no success, and of the `refused` message.

@@ -920,6 +920,138 @@ n: number,
 scores: Array<number>, };
 
 /**
+ * A line of the answer to `POST /api/tables/{id}/review`: what was found since the line before. A game that was looked at
+ * before comes in one line. Whoever hangs up no longer waits; a review that nobody waits for ends. An answer that ends
+ * without a line with `end` was broken off.
+ */
+export type ReviewNews = { 
+/**
+ * How many moves have been looked at.
+ */
+done: number, 
+/**
+ * And how many there are.
+ */
+of: number, 
+/**
+ * How well everybody stood as turns began, and at the end; nothing in a game alone.
+ */
+turns: Array<ReviewTurn>, 
+/**
+ * Decisions that gave something away.
+ */
+decisions: Array<ReviewDecision>, 
+/**
+ * What is known at the end, on the last line.
+ */
+end?: ReviewEnd, };
+
+/**
+ * How well everybody stood.
+ */
+export type ReviewTurn = { 
+/**
+ * The number of the position for the asker, as in `history`.
+ */
+n: number, 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * The chance of each seat to win, in per cent.
+ */
+percent: Array<number>, };
+
+/**
+ * A decision, and what would have been better, from what its seat knew.
+ */
+export type ReviewDecision = { 
+/**
+ * The number of the position before it for the asker, as in `history`.
+ */
+n: number, 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * Who decided.
+ */
+seat: number, 
+/**
+ * What was chosen.
+ */
+played: Choice, 
+/**
+ * The chance to win with it, in per cent; none in a game alone.
+ */
+percent?: number, 
+/**
+ * What it gave away: hundredths of victory, or points in a game alone.
+ */
+cost: number, 
+/**
+ * The better choice.
+ */
+better: HintInfo, 
+/**
+ * In what the choice that was made differs most from the better one.
+ */
+reasons: Array<Phrase>, };
+
+/**
+ * What is known when all moves have been looked at.
+ */
+export type ReviewEnd = { 
+/**
+ * Where the game turned most, in the order of play.
+ */
+turning: Array<ReviewSwing>, 
+/**
+ * How each seat decided.
+ */
+seats: Array<ReviewSeat>, };
+
+/**
+ * A turn in which the chance of a seat changed much.
+ */
+export type ReviewSwing = { 
+/**
+ * The number of the position with which the turn began for the asker, as in `history`.
+ */
+n: number, 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * The seat whose chance changed most.
+ */
+seat: number, 
+/**
+ * Its chance before, in per cent.
+ */
+from: number, 
+/**
+ * And as the next turn began.
+ */
+to: number, };
+
+/**
+ * How a seat decided.
+ */
+export type ReviewSeat = { 
+/**
+ * How many decisions of the seat could be judged.
+ */
+judged: number, 
+/**
+ * How many of them gave nothing away that would matter.
+ */
+good: number, };
+
+/**
  * The lesson of a table.
  */
 export type LessonInfo = { 

@@ -144,3 +144,46 @@ fn archived_games_take_the_course_they_took() {
         }
     }
 }
+
+/// `analyze`: what a script reads of a finished game, the same each time; and nothing of one that is on, or that is none.
+#[test]
+fn a_finished_game_is_looked_at_again() {
+    let record = whole_game(2);
+    let asked = ["analyze", "-", "--json", "--effort", "1", "--seed", "3"];
+    let first = good(&asked, &record);
+    assert_eq!(good(&asked, &record), first, "same seed, same review");
+    let review: Value = serde_json::from_str(&first).unwrap();
+    let rows = |field: &str| review[field].as_array().unwrap().clone();
+    let (turns, decisions) = (rows("turns"), rows("decisions"));
+    assert!(turns.len() > 10 && decisions.len() > 10, "{} {}", turns.len(), decisions.len());
+    for turn in &turns {
+        assert!(turn["round"].as_u64() >= Some(1));
+        let percent = turn["percent"].as_array().unwrap();
+        let sum: u64 = percent.iter().map(|one| one.as_u64().unwrap()).sum();
+        assert!(percent.len() == 2 && (99..=101).contains(&sum), "{turn}");
+    }
+    assert!(turns.windows(2).all(|pair| pair[0]["at"].as_u64() <= pair[1]["at"].as_u64()));
+    // At the end nothing is left to chance, and it is the winner who has won.
+    let last = turns.last().unwrap()["percent"].as_array().unwrap();
+    assert!(last.iter().all(|one| [0, 50, 100].contains(&one.as_u64().unwrap())), "{last:?}");
+    for swing in rows("turning") {
+        assert!(swing["from"].as_u64().unwrap().abs_diff(swing["to"].as_u64().unwrap()) >= 10, "{swing}");
+    }
+    for one in &decisions {
+        assert!(one["played"]["text"].is_string() && one["seat"].as_u64() < Some(2), "{one}");
+        let better = &one["better"];
+        assert!(better.is_null() || better["moves"][0]["text"] != one["played"]["text"], "{one}");
+        assert!(!better.is_null() || one["cost"] == 0, "{one}");
+    }
+    let told = good(&["analyze", "-", "--effort", "1", "--lang", "fr"], &record);
+    assert!(told.contains("Chances de gagner"), "{told}");
+    // A game that is on, and what is no game.
+    let mut caller = Caller::new();
+    let id = caller.begin("mundus-novus", 2, 7);
+    caller.play_on(id, 5, chance(5));
+    let open = caller.good("record", json!({ "match": id })).as_str().unwrap().to_owned();
+    assert!(bad(1, &["analyze", "-"], open.as_str()).contains("not over"));
+    let lines: Vec<&str> = record.lines().collect();
+    assert!(bad(1, &["analyze", "-"], lines[..lines.len() / 2].join("\n")).contains("line"));
+    assert!(bad(1, &["analyze", "-"], "hello").contains("line 1"));
+}

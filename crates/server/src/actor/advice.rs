@@ -89,7 +89,7 @@ impl Pupil {
     }
 }
 
-fn hint_info(one: Advised) -> HintInfo {
+pub(crate) fn hint_info(one: Advised) -> HintInfo {
     let Advised { moves, percent, value, reason, .. } = one;
     HintInfo { moves, percent, value, reason }
 }

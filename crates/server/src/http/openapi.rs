@@ -5,7 +5,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder, Schema};
 use utoipa::{Modify, OpenApi};
 
-use super::{bot, games, house, live, people, tables};
+use super::{bot, games, house, live, people, review, tables};
 use table::wire;
 
 /// What holds for all of it: how the asker is known, and what every refusal looks like.
@@ -86,6 +86,7 @@ impl Modify for Everywhere {
         tables::record,
         tables::verify,
         tables::curve,
+        review::review,
         live::live,
         bot::token,
         bot::revoke,

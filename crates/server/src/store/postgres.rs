@@ -26,7 +26,7 @@ pub use self::copy::Moved;
 use self::line::Lines;
 use self::writer::Job;
 use super::rows::{
-    chat_line, count, id, json_or_none, listed, number, person, small, stored, table_row, text,
+    chat_line, count, id, json, json_or_none, listed, number, person, small, stored, table_row, text,
 };
 use super::sqlite::failed;
 use super::{Answer, Append, Beat, News, Person, Since, Store, StoreError, Word};
@@ -427,6 +427,21 @@ impl Store for Postgres {
             let rows = sqlx::query("SELECT * FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT $2");
             let rows = rows.bind(Uuid::from(table)).bind(i64::from(most));
             Box::pin(async move { rows.fetch_all(line).await?.iter().rev().map(chat_line).collect() })
+        }))
+    }
+
+    fn keep_review(&self, table: TableId, review: Value) -> Answer<'_, ()> {
+        let keep = "INSERT INTO reviews (table_id, review) VALUES ($1, $2) \
+                    ON CONFLICT (table_id) DO UPDATE SET review = EXCLUDED.review";
+        self.execute(sqlx::query(keep).bind(Uuid::from(table)).bind(text(&review)))
+    }
+
+    fn review(&self, table: TableId) -> Answer<'_, Option<Value>> {
+        Box::pin(self.lines.read(move |line| {
+            let row = sqlx::query("SELECT review FROM reviews WHERE table_id = $1").bind(Uuid::from(table));
+            Box::pin(
+                async move { row.fetch_optional(line).await?.map(|row| json(&row, "review")).transpose() },
+            )
         }))
     }
 

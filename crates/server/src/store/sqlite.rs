@@ -26,8 +26,12 @@ use crate::time::Outage;
 use crate::token::TokenHash;
 
 /// The versions of the schema in order; the file's `user_version` tells how many it has.
-const SCHEMA: [&str; 3] =
-    [include_str!("schema.sql"), include_str!("schema-2.sql"), include_str!("schema-3.sql")];
+const SCHEMA: [&str; 4] = [
+    include_str!("schema.sql"),
+    include_str!("schema-2.sql"),
+    include_str!("schema-3.sql"),
+    include_str!("schema-4.sql"),
+];
 /// How many connections read at once.
 const READERS: u32 = 4;
 /// How long a connection waits for another's lock.
@@ -524,6 +528,18 @@ impl Store for Sqlite {
             let gaps: Vec<String> = sqlx::query_scalar(gaps).fetch_all(&self.reads).await?;
             found.extend(gaps);
             Ok(found)
+        })
+    }
+
+    fn keep_review(&self, table: TableId, review: Value) -> Answer<'_, ()> {
+        let query = sqlx::query("INSERT OR REPLACE INTO reviews (table_id, review) VALUES (?, ?)");
+        self.execute(query.bind(table.to_string()).bind(text(&review)))
+    }
+
+    fn review(&self, table: TableId) -> Answer<'_, Option<Value>> {
+        Box::pin(async move {
+            let query = sqlx::query("SELECT review FROM reviews WHERE table_id = ?").bind(table.to_string());
+            query.fetch_optional(&self.reads).await?.map(|row| json(&row, "review")).transpose()
         })
     }
 

@@ -58,7 +58,15 @@ pub(super) fn config() -> Config {
     Config {
         pause: Duration::ZERO,
         bot_threads: 1,
-        rates: Rates { api: free, guests: free, doors: free, tables: free, tries: free, messages: free },
+        rates: Rates {
+            api: free,
+            guests: free,
+            doors: free,
+            tables: free,
+            reviews: free,
+            tries: free,
+            messages: free,
+        },
         ..Config::default()
     }
 }
@@ -122,6 +130,16 @@ impl House {
     /// Where its data are.
     pub(super) fn folder(&self) -> Arc<Folder> {
         Arc::clone(&self.folder)
+    }
+
+    /// The store behind it.
+    pub(super) fn store(&self) -> Arc<dyn Store> {
+        self.server.store()
+    }
+
+    /// How many finished games are being looked at again.
+    pub(super) fn reviews(&self) -> usize {
+        self.server.reviews()
     }
 
     /// A second server on the same data.

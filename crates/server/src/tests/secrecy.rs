@@ -32,7 +32,7 @@ async fn ask_around(table: &str, person: &mut Client, answers: &mut Vec<String>)
         assert_eq!((status.as_u16(), &answer["kind"]), (409, &json!("not-over")), "{path}");
         answers.push(answer.to_string());
     }
-    for wish in ["play-on", "rematch"] {
+    for wish in ["play-on", "rematch", "review"] {
         let body = json!({"n": 1, "seat": 0, "bot": "easy"});
         let path = format!("/api/tables/{table}/{wish}");
         let (status, answer) = person.ask(Method::POST, &path, Some(body)).await;

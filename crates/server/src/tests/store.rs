@@ -176,6 +176,11 @@ async fn people_sessions_and_chat() {
         let ids = |lines: Vec<ChatLine>| lines.iter().map(|line| line.id).collect::<Vec<_>>();
         assert_eq!(ids(store.chat(table, 100).await.unwrap()), [3, 4, 5, 6, 7]);
         assert_eq!(ids(store.chat(table, 2).await.unwrap()), [6, 7]);
+        assert_eq!(store.review(table).await.unwrap(), None);
+        for review in [json!({"key": 1}), json!({"key": 2})] {
+            store.keep_review(table, review.clone()).await.unwrap();
+            assert_eq!(store.review(table).await.unwrap(), Some(review), "the last one counts");
+        }
         store.ping().await.unwrap();
     })
     .await;

@@ -381,6 +381,8 @@ pub(super) struct Toys {
     pub(super) silly: bool,
     /// Other rules: the same seed deals other cards.
     pub(super) other_rules: bool,
+    /// How long it takes to judge a decision.
+    pub(super) slow: Option<std::time::Duration>,
 }
 
 impl table::Games for Toys {
@@ -430,7 +432,9 @@ impl Games for Toys {
     fn bot(&self, _: &str, level: &str) -> Option<Box<dyn AnyPlayer>> {
         Some(Box::new(ToyBot { silly: self.silly, nods: level == "medium" }))
     }
+}
 
+impl bots::Judge for Toys {
     /// The first two legal choices, the better one first.
     fn advise(
         &self,
@@ -440,6 +444,9 @@ impl Games for Toys {
         _: Seed,
         _: bots::Effort<'_>,
     ) -> Option<Vec<bots::Advised>> {
+        if let Some(slow) = self.slow {
+            std::thread::sleep(slow);
+        }
         let legal = game.legal(seat);
         let wanted = |at: usize, row: &catalog::Choice| at < 2 || decided == Some(row.text.as_str());
         let rows = legal.into_iter().enumerate().filter(|(at, row)| wanted(*at, row));
@@ -451,6 +458,14 @@ impl Games for Toys {
             reason: Phrase::new("hint-only"),
         };
         Some(rows.map(advised).collect())
+    }
+
+    /// As the points stand.
+    fn chances(&self, game: &dyn AnyMatch, _: u32, _: Seed) -> Option<Vec<f64>> {
+        let points = Seat::all(game.seats()).map(|seat| 1.0 + f64::from(game.standing(seat).total().max(0)));
+        let points: Vec<f64> = points.collect();
+        let sum: f64 = points.iter().sum();
+        Some(points.into_iter().map(|one| one / sum).collect())
     }
 }
 

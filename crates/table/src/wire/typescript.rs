@@ -36,6 +36,7 @@ fn wire() -> String {
     declare!(out: NewTable, NewSeat, Clock, Status, TableInfo, TakeBackInfo, Notice, SeatInfo, SeatKind, Handed, ProgressInfo);
     declare!(out: GameResult, RivalResult, TableList, SitRequest, StartRequest, SaltRequest, SeatRequest);
     declare!(out: ReplaceRequest, AgreeRequest, MuteRequest, PlayOnRequest, Verification, Check, Curve, CurvePoint);
+    declare!(out: ReviewNews, ReviewTurn, ReviewDecision, ReviewEnd, ReviewSwing, ReviewSeat);
     declare!(out: LessonInfo, LessonRequest, ShowRequest);
     declare!(out: BotToken, BotMove, BotAnswer, BotNews);
     declare!(out: FromClient, FromServer, HintInfo, Stopped, StopKind, News, LogLine, EventInfo, Position, Choice, Refusal, UndoInfo);

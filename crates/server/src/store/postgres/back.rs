@@ -36,7 +36,7 @@ struct Back {
 use Kind::{Bytes, Id, Plain};
 
 /// Everything there is in the file.
-const BACKS: [Back; 8] = [
+const BACKS: [Back; 9] = [
     Back {
         table: "people",
         from: "people",
@@ -115,6 +115,11 @@ const BACKS: [Back; 8] = [
             ("line", "line", Plain),
             ("person", "person", Id),
         ],
+    },
+    Back {
+        table: "reviews",
+        from: "reviews",
+        columns: &[("table_id", "table_id", Id), ("review", "review", Plain)],
     },
     Back {
         table: "outages",

@@ -28,7 +28,7 @@ const fn copy(table: &'static str, rows: &'static str, into: &'static str) -> Co
 }
 
 /// Everything there is in the file.
-const COPIES: [Copy; 8] = [
+const COPIES: [Copy; 9] = [
     copy(
         "people",
         "SELECT json_object('id', id, 'name', name, 'login', login, 'password', password, 'prefs', prefs, \
@@ -70,6 +70,11 @@ const COPIES: [Copy; 8] = [
         "SELECT json_object('table_id', table_id, 'id', id, 'at', at, 'name', name, 'seat', seat, 'line', line, \
          'person', person) FROM chat",
         "INSERT INTO chat SELECT * FROM json_populate_recordset(NULL::chat, $1::json)",
+    ),
+    copy(
+        "reviews",
+        "SELECT json_object('table_id', table_id, 'review', review) FROM reviews",
+        "INSERT INTO reviews SELECT * FROM json_populate_recordset(NULL::reviews, $1::json)",
     ),
     copy(
         "outages",
