@@ -570,3 +570,33 @@ advice-alone = hints when alone with bots
 advice-coach-alone = hints and a coach when alone with bots
 advice-all = hints for everybody
 advice-coach-all = hints and a coach for everybody
+
+## A finished game looked at again
+
+review = Review
+review-running = Looking at the game again: { $done } of { $of } moves
+review-stop = Stop
+review-ready = The review is ready.
+review-broken = The review was broken off. Ask for it again.
+review-chances = Chance of winning by turn
+review-as-table = As a table
+review-round = { $game ->
+   *[other] Round
+  }
+review-at-end = End
+review-percent = { $percent }%
+review-turning = Turning points
+review-swing = { $game ->
+   *[other] Round
+  } { $round }: { $name } goes from { $from }% to { $to }%.
+review-look = Look there
+review-better = What might have been better
+review-good = { $judged ->
+    [one] { $good } of { $judged } decision gave nothing away that matters.
+   *[other] { $good } of { $judged } decisions gave nothing away that matters.
+}
+review-played = Played: “{ $played }” ({ $result }).
+review-instead = Better: “{ $better }” ({ $result }).
+review-reasons = Beside it, the choice made has: { $reasons }.
+review-nothing = No decision gave much away.
+review-all = Show all { $count }

@@ -578,3 +578,35 @@ advice-alone = conseils si l’on joue contre des robots seuls
 advice-coach-alone = conseils et guide si l’on joue contre des robots seuls
 advice-all = conseils pour tout le monde
 advice-coach-all = conseils et guide pour tout le monde
+
+## Une partie terminée, analysée
+
+review = Analyse
+review-running = Analyse en cours : { $done } coups sur { $of }
+review-stop = Arrêter
+review-ready = L’analyse est prête.
+review-broken = L’analyse a été interrompue. Demandez-la de nouveau.
+review-chances = Chances de gagner, tour après tour
+review-as-table = En tableau
+review-round = { $game ->
+    [mundus-novus] Tour
+   *[other] Manche
+  }
+review-at-end = Fin
+review-percent = { $percent } %
+review-turning = Tournants de la partie
+review-swing = { $game ->
+    [mundus-novus] Tour
+   *[other] Manche
+  } { $round } : { $name } passe de { $from } % à { $to } %.
+review-look = Voir ce moment
+review-better = Ce qui aurait pu être meilleur
+review-good = { $judged ->
+    [one] { $good } décision sur { $judged } n’a rien coûté d’important.
+   *[other] { $good } décisions sur { $judged } n’ont rien coûté d’important.
+}
+review-played = Choix fait : « { $played } » ({ $result }).
+review-instead = Mieux : « { $better } » ({ $result }).
+review-reasons = À côté, le choix fait a : { $reasons }.
+review-nothing = Aucune décision n’a beaucoup coûté.
+review-all = Tout montrer ({ $count })

@@ -20,6 +20,7 @@ import type {
   Problem,
   RegisterRequest,
   ReplaceRequest,
+  ReviewNews,
   SeatRequest,
   ShowRequest,
   SitRequest,
@@ -66,6 +67,33 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (!answer.ok) throw new Failure(answer.status, isProblem(value) ? value : undefined);
   return value as T;
+}
+
+/** An answer that comes line by line, for as long as somebody listens. */
+async function lines(path: string, signal: AbortSignal, told: (line: unknown) => void): Promise<void> {
+  const init: RequestInit = { method: 'POST', cache: 'no-store', credentials: 'same-origin', signal };
+  let answer: Response;
+  try {
+    answer = await fetch(address(path), init);
+  } catch {
+    throw new Failure(0);
+  }
+  if (!answer.ok || !answer.body) {
+    const value: unknown = await answer.json().catch(() => undefined);
+    throw new Failure(answer.status, isProblem(value) ? value : undefined);
+  }
+  const reader = answer.body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new Failure(0);
+    });
+    if (done) return;
+    const parts = (rest + decoder.decode(value, { stream: true })).split('\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) if (part !== '') told(JSON.parse(part) as unknown);
+  }
 }
 
 function isProblem(value: unknown): value is Problem {
@@ -126,6 +154,9 @@ export const api = {
   free: (id: string) => call<TableInfo>('POST', table(id, '/free'), {}),
   verify: (id: string) => call<Verification>('GET', table(id, '/verify')),
   curve: (id: string) => call<Curve>('GET', table(id, '/curve')),
+  /** A finished game looked at again, piece by piece. */
+  review: (id: string, link: string | undefined, signal: AbortSignal, told: (line: ReviewNews) => void) =>
+    lines(table(id, '/review') + withLink(link), signal, (line) => told(line as ReviewNews)),
   botToken: (id: string, body: SeatRequest) => call<BotToken>('POST', table(id, '/bot-token'), body),
   revokeBot: (id: string, body: SeatRequest) => call<TableInfo>('DELETE', table(id, '/bot-token'), body),
   recordAddress: (id: string) => address(table(id, '/record')).href,
