@@ -332,6 +332,17 @@ cli-serve-in-use = Another server is using { $what }. Two of them there would no
 cli-serve-empty = { $what } is there, but nothing is in it any more: its tables and accounts are gone. Put a copy in its place, or say --start-empty to begin anew.
 cli-serve-database = The database cannot be used: { $text }
 cli-man-folder = The folder { $what } cannot be used: { $text }
+cli-admin-status-open = open
+cli-admin-status-running = running
+cli-admin-status-over = over
+cli-admin-status-frozen = stopped by a fault
+cli-admin-log = { $entries } entries in the log; rules version { $rules }.
+cli-admin-fault = It does not replay as it was played: { $text }
+cli-admin-counted = { $game }: { $open } open, { $running } running, { $over } over, { $frozen } stopped by a fault
+cli-admin-revoked = Every session of { $login } has ended.
+cli-admin-no-table = There is no table { $what }.
+cli-admin-not-over = The game at table { $what } is not over: its record would tell what nobody may know yet.
+cli-admin-frozen = The game at table { $what } was stopped by a fault; `caravelle check` tells which.
 cli-check-done = { $tables ->
     [one] All is well: one table, { $entries } entries, replayed as they were played.
    *[other] All is well: { $tables } tables, { $entries } entries, replayed as they were played.

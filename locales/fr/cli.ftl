@@ -364,6 +364,17 @@ cli-serve-in-use = Un autre serveur utilise { $what }. À deux, ils ne verraient
 cli-serve-empty = { $what } existe, mais ne contient plus rien : les tables et les comptes ont disparu. Remettez-y une copie, ou dites --start-empty pour repartir de zéro.
 cli-serve-database = La base de données ne peut pas être utilisée : { $text }
 cli-man-folder = Le dossier { $what } ne peut pas être utilisé : { $text }
+cli-admin-status-open = ouverte
+cli-admin-status-running = en cours
+cli-admin-status-over = terminée
+cli-admin-status-frozen = arrêtée par un défaut
+cli-admin-log = { $entries } entrées dans le journal ; règles, version { $rules }.
+cli-admin-fault = Elle ne se rejoue pas comme elle a été jouée : { $text }
+cli-admin-counted = { $game } : { $open } ouvertes, { $running } en cours, { $over } terminées, { $frozen } arrêtées par un défaut
+cli-admin-revoked = Toutes les sessions de { $login } sont fermées.
+cli-admin-no-table = La table { $what } n’existe pas.
+cli-admin-not-over = La partie de la table { $what } n’est pas terminée : son enregistrement dirait ce que personne ne doit encore savoir.
+cli-admin-frozen = La partie de la table { $what } a été arrêtée par un défaut ; `caravelle check` dit lequel.
 cli-check-done = { $tables ->
     [one] Tout est en ordre : { $tables } table, { $entries } entrées, rejouées comme elles ont été jouées.
    *[other] Tout est en ordre : { $tables } tables, { $entries } entrées, rejouées comme elles ont été jouées.

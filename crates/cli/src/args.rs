@@ -30,6 +30,8 @@ pub enum Command {
     Restore(CopyArgs),
     /// Looks at everything that the house keeps, also while it serves: every table must replay as it was played.
     Check(CheckArgs),
+    /// Looks into the house from its machine, also while it serves: tables, one table, records, sessions, counts.
+    Admin(AdminArgs),
     /// What there is to play, with seats and options.
     Games(GamesArgs),
     /// The rules of a game, clause by clause.
@@ -67,6 +69,7 @@ impl Command {
             Command::MigrateStore(args) => args.lang,
             Command::Backup(args) | Command::Restore(args) => args.house.lang,
             Command::Check(args) => args.house.lang,
+            Command::Admin(args) => args.house.lang,
             Command::Games(args) => args.lang,
             Command::Rules(args) => args.lang,
             Command::Learn(args) => args.lang,
@@ -101,13 +104,13 @@ pub struct ManArgs {
 #[derive(Debug, clap::Args)]
 pub struct HouseArgs {
     /// Where tables and people are kept; the user's data folder if nothing is said.
-    #[arg(long, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
+    #[arg(long, global = true, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
     pub data_dir: Option<PathBuf>,
     /// The PostgreSQL database in which they are kept, where several nodes serve.
-    #[arg(long, value_name = "URL", env = "CARAVELLE_DATABASE_URL", hide_env_values = true)]
+    #[arg(long, global = true, value_name = "URL", env = "CARAVELLE_DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<String>,
     /// The language of what is printed here: en or fr.
-    #[arg(long, env = "CARAVELLE_LANG")]
+    #[arg(long, global = true, env = "CARAVELLE_LANG")]
     pub lang: Option<Lang>,
 }
 
@@ -143,6 +146,53 @@ pub struct CheckArgs {
     /// Component files in place of those built in.
     #[arg(long, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
     pub components: Option<PathBuf>,
+}
+
+/// The arguments of `admin`.
+#[derive(Debug, clap::Args)]
+pub struct AdminArgs {
+    /// What to look at or do.
+    #[command(subcommand)]
+    pub deed: AdminDeed,
+    /// The house.
+    #[command(flatten)]
+    pub house: HouseArgs,
+    /// Component files in place of those built in.
+    #[arg(long, global = true, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
+    pub components: Option<PathBuf>,
+    /// As JSON.
+    #[arg(long, global = true)]
+    pub json: bool,
+}
+
+/// What a host looks at or does.
+#[derive(Debug, clap::Subcommand)]
+pub enum AdminDeed {
+    /// Every table: id, game, how far it is, who sits there.
+    List {
+        /// Of this game alone.
+        #[arg(long)]
+        game: Option<String>,
+    },
+    /// One table, replayed; nothing of anybody's hand.
+    Show {
+        /// Its id.
+        table: String,
+    },
+    /// The record of a game that is over, to a file or to the output.
+    Export {
+        /// The id of its table.
+        table: String,
+        /// A new file.
+        file: Option<PathBuf>,
+    },
+    /// Ends every session of an account: whoever uses it must sign in again.
+    Revoke {
+        /// The name to sign in with.
+        login: String,
+    },
+    /// How many tables there are, by game and how far they are.
+    Statistics,
 }
 
 /// The arguments of `migrate-store`.

@@ -3,6 +3,7 @@
 //! Commands read arguments that are parsed already, write to the given output and end with `Ok` or a [`Failure`],
 //! which becomes the exit code. No rule of a game lives here, and no sentence: words are in `locales/*/cli.ftl`.
 
+mod admin;
 mod analyze;
 mod arena;
 pub mod args;
@@ -102,6 +103,7 @@ fn dispatch(
         Command::Backup(args) => upkeep::copy(&args, server::backup, renderer, variable, streams.output),
         Command::Restore(args) => upkeep::copy(&args, server::restore, renderer, variable, streams.output),
         Command::Check(args) => upkeep::check(&args, renderer, variable, streams.output),
+        Command::Admin(args) => admin::run(&args, renderer, variable, streams.output),
         Command::Games(args) => games::run(&args, renderer, streams.output),
         Command::Rules(args) => rules::run(&args, renderer, streams.output),
         Command::Learn(args) => learn::run(&args, renderer, streams.width, streams.output),

@@ -12,11 +12,11 @@ use crate::serve::{data_dir, failure, games, home};
 use crate::{Failure, Renderer};
 
 /// A question for a variable of the surroundings.
-type Variable<'a> = &'a dyn Fn(&str) -> Option<String>;
+pub(crate) type Variable<'a> = &'a dyn Fn(&str) -> Option<String>;
 /// What is done with a house and a file.
 type Deed = fn(&Home, &Path, Arc<dyn Games>) -> Result<Checked, RunError>;
 
-fn home_of(house: &HouseArgs, variable: Variable<'_>) -> Home {
+pub(crate) fn home_of(house: &HouseArgs, variable: Variable<'_>) -> Home {
     home(&house.data_dir, &house.database_url, None, variable)
 }
 

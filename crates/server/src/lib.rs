@@ -8,6 +8,7 @@
 )]
 
 mod actor;
+mod admin;
 mod app;
 mod botpool;
 mod fault;
@@ -29,6 +30,7 @@ mod upkeep;
 #[cfg(test)]
 mod tests;
 
+pub use admin::{Admin, Counted, Shown};
 pub use app::{Config, Rate, Rates, ServeError, Server};
 pub use fault::Fault;
 pub use games::{Catalog, Games};

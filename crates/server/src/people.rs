@@ -267,6 +267,13 @@ impl People {
         Ok(password)
     }
 
+    /// Ends every session of an account, by the word of the host alone.
+    pub(crate) async fn revoke(&self, login: &str) -> Result<(), Fault> {
+        let login = login.trim().to_lowercase();
+        let (person, _) = self.store.person_by_login(login).await?.ok_or(Fault::NoAccount)?;
+        Ok(self.store.end_sessions(person.id).await?)
+    }
+
     pub(crate) async fn end_session(&self, token: &Token) -> Result<(), Fault> {
         Ok(self.store.end_session(token.hash()).await?)
     }

@@ -241,6 +241,8 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
 
     /// The ids of all tables in order, so many after one.
     fn all_tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<TableId>>;
+    /// All tables in the order of their ids, as lists show them, so many after one.
+    fn listed(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<Listed>>;
     /// What is wrong with the store itself, as far as it can tell; nothing if all is well.
     fn ailments(&self) -> Answer<'_, Vec<String>>;
     /// Keeps what was found in a finished game.

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use table::{Table, TableId};
+use table::{StoredTable, Table, TableId};
 
 use crate::games::Games;
 use crate::serve::{FILE, Home, RunError, lock, make_folder};
@@ -217,12 +217,7 @@ async fn look_at(
     };
     checked.tables += 1;
     checked.entries += stored.entries.len() as u64;
-    let replayed = catch_unwind(AssertUnwindSafe(|| Table::replay(&stored, Arc::clone(games))));
-    let fault = match replayed {
-        Ok(Ok(_)) => return Ok(()),
-        Ok(Err(error)) => error.to_string(),
-        Err(_) => "a fault of the game".to_owned(),
-    };
+    let Some(fault) = fault_of(&stored, games) else { return Ok(()) };
     let newer = games.info(&stored.row.game).is_ok_and(|info| info.rules_version > stored.row.rules_version);
     let goes_on =
         || catch_unwind(AssertUnwindSafe(|| Table::rescue(&stored, games).is_ok())).unwrap_or_default();
@@ -232,4 +227,13 @@ async fn look_at(
         checked.faults.push(format!("{id}: {fault}"));
     }
     Ok(())
+}
+
+/// Why a table does not replay as it was played, if it does not.
+pub(crate) fn fault_of(stored: &StoredTable, games: &Arc<dyn table::Games>) -> Option<String> {
+    match catch_unwind(AssertUnwindSafe(|| Table::replay(stored, Arc::clone(games)))) {
+        Ok(Ok(_)) => None,
+        Ok(Err(error)) => Some(error.to_string()),
+        Err(_) => Some("a fault of the game".to_owned()),
+    }
 }

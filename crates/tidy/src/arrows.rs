@@ -117,7 +117,8 @@ const RULES: &[Rule] = &[
     Rule {
         folder: "cli",
         ours: &[
-            "engine", "words", "learn", "games/", "catalog", "bots", "arena", "referee", "server", "bench",
+            "engine", "words", "learn", "games/", "catalog", "bots", "arena", "referee", "table", "server",
+            "bench",
         ],
         others: None,
     },

@@ -457,6 +457,14 @@ impl Store for Postgres {
         }))
     }
 
+    fn listed(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<Listed>> {
+        let after = after.map_or(Uuid::nil(), Uuid::from);
+        let statement = "SELECT tables.*, heads.status, heads.awaited, heads.changed, listings.listing FROM tables \
+             JOIN heads ON heads.id = tables.id JOIN listings ON listings.table_id = tables.id \
+             WHERE tables.id > $1 ORDER BY tables.id LIMIT $2";
+        self.list(statement, move |query| query.bind(after).bind(i64::from(most)))
+    }
+
     fn ailments(&self) -> Answer<'_, Vec<String>> {
         Box::pin(back::ailments(&self.settings))
     }

@@ -105,19 +105,10 @@ pub(super) fn id<T: From<Uuid>>(row: &impl Columns, column: &str) -> Result<T, S
     there(row.uuid(column)?, column).map(T::from)
 }
 
-pub(super) fn status_text(status: Status) -> &'static str {
-    match status {
-        Status::Open => "open",
-        Status::Running => "running",
-        Status::Over => "over",
-        Status::Frozen => "frozen",
-    }
-}
-
 pub(super) fn status(row: &impl Columns) -> Result<Status, StoreError> {
     let text = line(row, "status")?;
     let all = [Status::Open, Status::Running, Status::Over, Status::Frozen];
-    let found = all.into_iter().find(|&status| status_text(status) == text);
+    let found = all.into_iter().find(|&status| status.name() == text);
     found.ok_or_else(|| StoreError::Broken("status".to_owned()))
 }
 

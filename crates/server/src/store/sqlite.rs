@@ -518,6 +518,14 @@ impl Store for Sqlite {
         })
     }
 
+    fn listed(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<Listed>> {
+        Box::pin(async move {
+            let after = after.map_or_else(String::new, |id| id.to_string());
+            let query = sqlx::query("SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?");
+            self.list(query.bind(after).bind(i64::from(most))).await
+        })
+    }
+
     fn ailments(&self) -> Answer<'_, Vec<String>> {
         Box::pin(async move {
             let look = sqlx::query_scalar("PRAGMA integrity_check");

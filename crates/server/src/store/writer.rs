@@ -9,7 +9,7 @@ use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
 
 use super::pen::Pen;
-use super::rows::{number, status_text, text};
+use super::rows::{number, text};
 use super::sqlite::{failed, is_taken};
 use super::{Append, StoreError};
 use crate::limits::{COMMIT_MAX, WRITER_QUEUE};
@@ -86,7 +86,7 @@ pub(super) async fn write(
         }
         tables.push(json!([
             table,
-            status_text(summary.status),
+            summary.status.name(),
             summary.awaited,
             u8::from(summary.bot_due),
             summary.deadline.map(number),

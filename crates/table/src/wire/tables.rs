@@ -103,6 +103,18 @@ pub enum Status {
     Frozen,
 }
 
+impl Status {
+    /// Its name, as it travels and as it is stored.
+    pub fn name(self) -> &'static str {
+        match self {
+            Status::Open => "open",
+            Status::Running => "running",
+            Status::Over => "over",
+            Status::Frozen => "frozen",
+        }
+    }
+}
+
 /// A table, as far as the asker may know it: the answer to most requests about tables, and the `table` message.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct TableInfo {

@@ -15,7 +15,7 @@ use uuid::Uuid;
 use super::line::{AGAIN, CALL_TIME, is_answer, options};
 use super::{BUILD, Query};
 use crate::limits::{COMMIT_MAX, WRITER_QUEUE};
-use crate::store::rows::{number, status_text, text};
+use crate::store::rows::{number, text};
 use crate::store::sqlite::failed;
 use crate::store::{Append, StoreError};
 
@@ -191,7 +191,7 @@ fn statement(appends: &[&Append], node: Uuid, batch: i64) -> Query {
         .bind(of(&|one| i64::from(one.base)))
         .bind(of(&|one| i64::from(last(one))))
         .bind(appends.iter().map(|one| one.kept).collect::<Vec<bool>>())
-        .bind(summaries().map(|one| status_text(one.status)).collect::<Vec<_>>())
+        .bind(summaries().map(|one| one.status.name()).collect::<Vec<_>>())
         .bind(of(&|one| i64::from(one.summary.awaited)))
         .bind(summaries().map(|one| one.bot_due).collect::<Vec<bool>>())
         .bind(summaries().map(|one| one.deadline.map(number)).collect::<Vec<_>>())

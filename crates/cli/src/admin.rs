@@ -1,0 +1,124 @@
+//! `caravelle admin`: what a host looks at and does from the machine of the house.
+
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+
+use engine::Phrase;
+use server::{Admin, Counted, Fault, RunError, ServeError, Shown};
+use table::TableId;
+use table::wire::TableInfo;
+
+use crate::args::{AdminArgs, AdminDeed};
+use crate::serve::{failure, games};
+use crate::upkeep::{Variable, home_of};
+use crate::{Failure, Renderer, write_json};
+
+/// Does what is asked for.
+pub(crate) fn run(
+    args: &AdminArgs,
+    renderer: &Renderer,
+    variable: Variable<'_>,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let games = Arc::new(games(args.components.as_deref())?);
+    if let AdminDeed::List { game: Some(game) } = &args.deed {
+        catalog::info(game)?;
+    }
+    let admin = Admin::open(&home_of(&args.house, variable), games).map_err(failure)?;
+    let done = deed(&admin, args, renderer, output);
+    admin.close().map_err(failure)?;
+    done
+}
+
+fn deed(admin: &Admin, args: &AdminArgs, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
+    let json = args.json;
+    match &args.deed {
+        AdminDeed::List { game } => {
+            let mut tables = admin.tables().map_err(failure)?;
+            tables.retain(|table| game.as_ref().is_none_or(|game| *game == table.game));
+            if json {
+                return write_json(output, &tables);
+            }
+            tables.iter().try_for_each(|table| line(table, renderer, output))
+        }
+        AdminDeed::Show { table } => {
+            let shown = admin.show(id(table)?).map_err(|error| about(table, error))?;
+            if json { write_json(output, &shown) } else { show(&shown, renderer, output) }
+        }
+        AdminDeed::Export { table, file } => {
+            let record = admin.record(id(table)?).map_err(|error| about(table, error))?;
+            match file {
+                Some(file) => save(file, &record),
+                None => Ok(output.write_all(record.as_bytes())?),
+            }
+        }
+        AdminDeed::Revoke { login } => {
+            admin.revoke(login).map_err(|error| about(login, error))?;
+            let told = Phrase::new("cli-admin-revoked").with("login", login.as_str());
+            Ok(writeln!(output, "{}", renderer.say(&told))?)
+        }
+        AdminDeed::Statistics => {
+            let counts = admin.statistics().map_err(failure)?;
+            if json {
+                return write_json(output, &counts);
+            }
+            for (game, Counted { open, running, over, frozen }) in &counts {
+                let told = Phrase::new("cli-admin-counted").with("game", game.as_str()).with("open", *open);
+                let told = told.with("running", *running).with("over", *over).with("frozen", *frozen);
+                writeln!(output, "{}", renderer.say(&told))?;
+            }
+            Ok(())
+        }
+    }
+}
+
+/// One table in one line.
+fn line(table: &TableInfo, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
+    let status = Phrase::new(format!("cli-admin-status-{}", table.status.name()));
+    let people: Vec<&str> =
+        table.seats.iter().map(|seat| seat.name.as_deref().or(seat.bot.as_deref()).unwrap_or("–")).collect();
+    Ok(writeln!(output, "{}  {}  {}  {}", table.id, table.game, renderer.say(&status), people.join(", "))?)
+}
+
+fn show(shown: &Shown, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
+    line(&shown.table, renderer, output)?;
+    let told = Phrase::new("cli-admin-log").with("entries", shown.entries).with("rules", shown.rules_version);
+    writeln!(output, "{}", renderer.say(&told))?;
+    if let Some(fault) = &shown.fault {
+        let told = Phrase::new("cli-admin-fault").with("text", fault.as_str());
+        writeln!(output, "{}", renderer.say(&told))?;
+    }
+    Ok(())
+}
+
+fn id(text: &str) -> Result<TableId, Failure> {
+    text.parse().map_err(|_| Failure::Usage(Phrase::new("cli-admin-no-table").with("what", text)))
+}
+
+/// A file that is there already is not written over.
+fn save(file: &Path, record: &str) -> Result<(), Failure> {
+    let failed = |error: std::io::Error| {
+        let told = Phrase::new("cli-man-folder").with("what", file.display().to_string().as_str());
+        Failure::Failed(told.with("text", error.to_string().as_str()))
+    };
+    let mut new = std::fs::File::create_new(file).map_err(failed)?;
+    new.write_all(record.as_bytes()).and_then(|()| new.sync_all()).map_err(failed)
+}
+
+/// What could not be done about a table or an account.
+fn about(what: &str, error: RunError) -> Failure {
+    let RunError::Serve(ServeError::Fault(fault)) = &error else { return failure(error) };
+    let told = |id, key| Failure::Failed(Phrase::new(id).with(key, what));
+    if let Fault::NotFound = fault {
+        told("cli-admin-no-table", "what")
+    } else if let Fault::NoAccount = fault {
+        told("cli-password-nobody", "login")
+    } else if let Fault::Table(table::Fault::NotOver) = fault {
+        told("cli-admin-not-over", "what")
+    } else if let Fault::Table(table::Fault::Frozen) = fault {
+        told("cli-admin-frozen", "what")
+    } else {
+        failure(error)
+    }
+}
