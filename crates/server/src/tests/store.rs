@@ -118,6 +118,13 @@ async fn many_tables_are_written_together() {
         assert_eq!(store.abandoned(0, 10, 7).await.unwrap().len(), 7);
         assert_eq!(store.tables_of(host.id, 100).await.unwrap().len(), 20);
         assert_eq!(store.tables_of(new_person(), 100).await.unwrap().len(), 0);
+        // Page by page, each table once.
+        let all = store.listed(None, 100).await.unwrap();
+        assert_eq!(all.len(), 20);
+        let rest = store.listed(Some(all[7].row.id), 100).await.unwrap();
+        assert_eq!(rest, all[8..]);
+        let ids: Vec<_> = all.iter().map(|one| one.row.id).collect();
+        assert_eq!(store.all_tables(None, 100).await.unwrap(), ids);
         assert_eq!(store.due(100, Vec::new()).await.unwrap().len(), 20, "bots");
         for row in &rows {
             let mut quiet = append(row.id, vec![entry(10, "x")], vec![host.id]);
