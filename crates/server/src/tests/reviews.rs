@@ -109,10 +109,10 @@ async fn what_was_found_is_kept_and_the_same_for_everybody() {
     live.turn().await;
     assert!(live.legal().contains(&mine["better"]["moves"][0]["text"].as_str().unwrap().to_owned()));
     // The second time it is there at once, also after a restart; for another with numbers of their own.
-    assert_eq!(ana.review(&table, "").await, [first.clone()]);
+    assert_eq!(ana.review(&table, "").await, std::slice::from_ref(&first));
     let house = house.restart().await;
     let (mut ana, mut bea) = (house.known(&ana), house.known(&bea));
-    assert_eq!(ana.review(&table, "").await, [first.clone()]);
+    assert_eq!(ana.review(&table, "").await, std::slice::from_ref(&first));
     let theirs = bea.review(&table, "").await;
     let bare = |review: &Value| {
         let mut review = review.clone();
