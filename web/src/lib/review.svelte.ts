@@ -16,7 +16,7 @@ export class Review {
   decisions = $state.raw<readonly ReviewDecision[]>([]);
   end = $state.raw<ReviewEnd | undefined>(undefined);
   failed = $state('');
-  /** Whether one comes back to it from the past. */
+  /** Whether one comes to it, by asking for it or back from the past. */
   left = false;
   #stop: AbortController | undefined;
 
@@ -37,6 +37,7 @@ export class Review {
     if (this.state === 'running') return;
     const stop = new AbortController();
     this.#stop = stop;
+    this.left = this.state === 'none';
     this.state = 'running';
     this.failed = '';
     [this.done, this.of, this.turns, this.decisions, this.end] = [0, 0, [], [], undefined];
