@@ -55,6 +55,7 @@ campaign-other-game = This campaign is of another game: { $game }.
 campaign-none = { $game } has no campaign.
 campaign-other-place = This game does not follow the last game of the campaign.
 campaign-not-over = This game of the campaign is not finished.
+campaign-archive = The campaign cannot go on from its game { $game }: { $why }
 
 
 choices-flag = true or false

@@ -73,6 +73,14 @@ pub enum CampaignError {
     /// The game is not finished.
     #[error("the game is not finished")]
     NotOver,
+    /// What a game has left cannot be, or is of another campaign.
+    #[error("what game {game} has left is refused: {}", .why.id)]
+    Archive {
+        /// Which game, from 1.
+        game: usize,
+        /// Why.
+        why: Phrase,
+    },
 }
 
 impl CampaignError {
@@ -85,6 +93,9 @@ impl CampaignError {
             CampaignError::None(game) => Phrase::new("campaign-none").with("game", *game),
             CampaignError::OtherPlace => Phrase::new("campaign-other-place"),
             CampaignError::NotOver => Phrase::new("campaign-not-over"),
+            CampaignError::Archive { game, why } => {
+                Phrase::new("campaign-archive").with("game", *game).with("why", why.clone())
+            }
         }
     }
 }
@@ -189,6 +200,27 @@ impl Campaign {
             played.players.iter_mut().for_each(|name| *name = short(name));
         }
         Ok(campaign)
+    }
+
+    /// Checks what its games have left against the component files of a set: each must be possible (MA-33.10), follow the
+    /// one before, and none may follow an end.
+    pub fn check(&self, data: DataId) -> Result<(), CampaignError> {
+        let mut told = 0;
+        for (at, played) in self.games.iter().enumerate() {
+            let refuse = |why: Phrase| CampaignError::Archive { game: at + 1, why };
+            let archive: maracaibo::Archive = serde_json::from_value(played.archive.clone())
+                .map_err(|error| CampaignError::Unreadable(error.to_string()))?;
+            maracaibo::check_archive(data, &archive).map_err(refuse)?;
+            let is_last = at + 1 == self.games.len();
+            if usize::from(archive.games) != at + 1
+                || archive.told.len() < told
+                || (archive.epilogue.is_some() && !is_last)
+            {
+                return Err(refuse(CampaignError::OtherPlace.phrase()));
+            }
+            told = archive.told.len();
+        }
+        Ok(())
     }
 
     /// The document.

@@ -1792,6 +1792,10 @@ waiting: Array<MaracaiboWaiting>,
  */
 tiles: Array<string>, 
 /**
+ * Where they lie.
+ */
+chart: Array<MaracaiboChartTile>, 
+/**
  * The legacy tiles met so far.
  */
 met: Array<string>, 
@@ -1811,6 +1815,23 @@ passages: Array<MaracaiboPassage>,
  * Once the campaign is over: the cards that it has not met.
  */
 roads: Array<MaracaiboPassage>, };
+
+/**
+ * Where a legacy tile lies between games.
+ */
+export type MaracaiboChartTile = { 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * The location it lies on.
+ */
+place: string | null, 
+/**
+ * The lane that it makes dear.
+ */
+lane: MaracaiboDearLane | null, };
 
 /**
  * What a seat that is awaited may know beside its choices.

@@ -59,6 +59,16 @@ fn combat_view(tables: &Tables, id: CombatId) -> CombatTokenView {
     }
 }
 
+/// The lane that a legacy tile makes dear.
+pub(crate) fn dear_lane(tables: &Tables, id: Legacy) -> Option<TollLaneView> {
+    Place::all().find_map(|from| {
+        tables.place(from).exits.iter().find_map(|lane| {
+            let (legacy, cost) = lane.dear?;
+            (legacy == id).then_some(TollLaneView { from, to: lane.to, cost })
+        })
+    })
+}
+
 impl Maracaibo {
     /// A quest tile as printed, or a story tile as its card says.
     fn quest_view(&self, id: QuestId) -> QuestView {
@@ -174,13 +184,6 @@ impl Maracaibo {
     fn legacy_view(&self, id: Legacy) -> LegacyView {
         let tables = self.tables();
         let tile = tables.legacy(id);
-        let lanes = Place::all().flat_map(|from| {
-            let dear = tables.place(from).exits.iter().filter_map(move |lane| {
-                let (legacy, cost) = lane.dear?;
-                (legacy == id).then_some(TollLaneView { from, to: lane.to, cost })
-            });
-            dear.collect::<Vec<_>>()
-        });
         let laid = match id {
             Legacy::L6 => self.sea.to_vec(),
             Legacy::L9 => vec![self.mine],
@@ -189,7 +192,7 @@ impl Maracaibo {
         LegacyView {
             id,
             place: tile.place,
-            lane: lanes.into_iter().next(),
+            lane: dear_lane(tables, id),
             reward: notation_of(&tile.script),
             explorer: tile.explorer,
             cubes: tile.cubes.iter().zip(laid).map(|(&price, cube)| SeaView { price, cube }).collect(),

@@ -19,7 +19,7 @@ use crate::ids::{Choice, GoalId, Legacy, QuestId, StoryCard};
 use crate::sets::{Cards, Legacies};
 use crate::state::{MAX_PLAYERS, Maracaibo};
 
-pub use archive::{Archive, Waiting};
+pub use archive::{Archive, Waiting, check_archive};
 pub use show::{campaign_words, chronicle};
 #[cfg(test)]
 pub(crate) use texts::texts as all_texts;

@@ -1,10 +1,10 @@
 //! MA-33: the archive, which is all that passes from one game of a campaign to the next.
 
-use engine::{Journal, List, Phrase, SetupError};
+use engine::{DataId, Journal, List, Phrase, SetupError};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::data::{Campaign, Fingerprint, STORY_CARDS, StoryGoal, Tables, Told};
+use crate::data::{Campaign, Fingerprint, LIBRARY, STORY_CARDS, StoryGoal, Tables, Told};
 use crate::event::Event;
 use crate::ids::{Legacy, StoryCard};
 use crate::sets::{Cards, Legacies};
@@ -95,6 +95,17 @@ impl Archive {
         ensure(!play.is_empty() || epilogue.is_some(), "ma-archive-empty")?;
         ensure(play.is_empty() || epilogue.is_none(), "ma-archive-epilogue")
     }
+}
+
+/// MA-33.10: whether an archive can be, and belongs to the campaign of these component files.
+/// Tells why not.
+pub fn check_archive(data: DataId, archive: &Archive) -> Result<(), Phrase> {
+    let other = || Phrase::new("ma-archive-other");
+    let tables = LIBRARY.has(data).then(|| LIBRARY.get(data)).ok_or_else(other)?;
+    archive.check(&tables.story).map_err(|error| match error {
+        SetupError::Option { reason, .. } => reason,
+        SetupError::Seats { .. } | SetupError::Alone { .. } | SetupError::Data => other(),
+    })
 }
 
 impl Story {

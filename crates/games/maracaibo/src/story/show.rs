@@ -5,11 +5,13 @@ use engine::{Phrase, Seat, Viewer};
 use crate::data::{Campaign, Flag, LIBRARY, StoryGoal, Told, notation_of};
 use crate::effect::writing;
 use crate::ids::{Choice, StoryCard};
+use crate::show::dear_lane;
 use crate::state::{Maracaibo, Options, Step};
 use crate::story::texts::{Spoken, campaign_about, campaign_title, card_name, told};
 use crate::story::{Archive, InPlay};
 use crate::view::{
-    ChronicleView, PassageView, StoryCardView, StoryOptionView, StoryView, TallyView, TileDiscsView, VoteView,
+    ChartTileView, ChronicleView, PassageView, StoryCardView, StoryOptionView, StoryView, TallyView,
+    TileDiscsView, VoteView,
 };
 
 /// What a card says, as far as it has been met.
@@ -160,6 +162,11 @@ pub fn chronicle(data: engine::DataId, options: &Options) -> Option<ChronicleVie
         }
         None => Vec::new(),
     };
+    let chart = archive.tiles.iter().map(|id| ChartTileView {
+        id,
+        place: tables.legacy(id).place,
+        lane: dear_lane(tables, id),
+    });
     Some(ChronicleView {
         title: campaign_title(campaign),
         about: campaign_about(campaign),
@@ -167,6 +174,7 @@ pub fn chronicle(data: engine::DataId, options: &Options) -> Option<ChronicleVie
         told: archive.told.to_vec(),
         waiting: archive.play.to_vec(),
         tiles: archive.tiles,
+        chart: chart.collect(),
         met: archive.met,
         cards: archive.cards,
         epilogue: archive.epilogue,

@@ -8,6 +8,7 @@ use crate::data::Told;
 use crate::ids::{Choice, Legacy, Place, QuestId, StoryCard};
 use crate::sets::{Cards, Legacies};
 use crate::story::Waiting;
+use crate::view::TollLaneView;
 
 /// What only the story mode has.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -157,6 +158,8 @@ pub struct ChronicleView {
     pub waiting: Vec<Waiting>,
     /// The legacy tiles in play.
     pub tiles: Legacies,
+    /// Where they lie.
+    pub chart: Vec<ChartTileView>,
     /// The legacy tiles met so far.
     pub met: Legacies,
     /// The project cards unlocked.
@@ -167,4 +170,16 @@ pub struct ChronicleView {
     pub passages: Vec<PassageView>,
     /// Once the campaign is over: the cards that it has not met.
     pub roads: Vec<PassageView>,
+}
+
+/// Where a legacy tile lies between games.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MaracaiboChartTile")]
+pub struct ChartTileView {
+    /// Which.
+    pub id: Legacy,
+    /// The location it lies on.
+    pub place: Option<Place>,
+    /// The lane that it makes dear.
+    pub lane: Option<TollLaneView>,
 }
