@@ -48,6 +48,10 @@ problem-seats = The number of seats is not right: { $detail }
 problem-options = The options are not right: { $detail }
 problem-data = The component data are not right: { $detail }
 problem-state = The position is not right: { $detail }
+problem-bad-campaign-name = The name of a campaign has 1 to 60 characters.
+problem-campaign-running = A game of this campaign is under way.
+problem-campaign-over = This campaign has come to its end.
+problem-campaign-abandoned = This campaign has been put aside; take it up again first.
 problem-ours = Something went wrong on our side. Nothing that was confirmed is lost.
 
 notice-sat = { $seat } sits down.

@@ -48,6 +48,10 @@ problem-data = Ce matériel ne convient pas : { $detail }
 problem-state = La position ne convient pas : { $detail }
 problem-not-stored = Le serveur ne peut rien enregistrer pour l’instant : rien n’a été fait. Réessayez dans un instant.
 problem-not-known = On ne sait pas encore si cela a été enregistré : la liaison avec la base de données est coupée. Attendez un instant et vérifiez.
+problem-bad-campaign-name = Le nom d’une campagne a de 1 à 60 caractères.
+problem-campaign-running = Une partie de cette campagne est en cours.
+problem-campaign-over = Cette campagne est arrivée à son terme.
+problem-campaign-abandoned = Cette campagne a été mise de côté ; reprenez-la d’abord.
 problem-ours = Quelque chose a échoué de notre côté. Rien de ce qui a été confirmé n’est perdu.
 
 notice-sat = { $seat } prend place.

@@ -78,6 +78,21 @@ pub enum Fault {
     /// The server goes down.
     #[error("the server goes down")]
     Closing,
+    /// A name that a campaign cannot have.
+    #[error("a campaign cannot be called that")]
+    BadCampaignName,
+    /// A game of the campaign is under way.
+    #[error("a game of the campaign is under way")]
+    CampaignRunning,
+    /// No game follows the end of a campaign.
+    #[error("the campaign has come to its end")]
+    CampaignOver,
+    /// The campaign is put aside.
+    #[error("the campaign is put aside")]
+    CampaignAbandoned,
+    /// A document that is no campaign, or a game without one.
+    #[error(transparent)]
+    Campaign(#[from] catalog::CampaignError),
     /// The table refuses.
     #[error(transparent)]
     Table(#[from] table::Fault),
@@ -120,6 +135,11 @@ impl Fault {
             F::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             F::Busy | F::Late => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             F::Closing => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
+            F::BadCampaignName => (StatusCode::BAD_REQUEST, "bad-campaign-name"),
+            F::CampaignRunning => (StatusCode::CONFLICT, "campaign-running"),
+            F::CampaignOver => (StatusCode::CONFLICT, "campaign-over"),
+            F::CampaignAbandoned => (StatusCode::CONFLICT, "campaign-abandoned"),
+            F::Campaign(_) => (StatusCode::BAD_REQUEST, "campaign"),
             F::Table(fault) => (status(fault), fault.kind()),
             // What the store could not do is in the log, once; people are told that nothing was done.
             F::Store(StoreError::NotStoring | StoreError::NotCommitted(_) | StoreError::Unseen) => {
@@ -135,6 +155,7 @@ impl Fault {
         let (_, kind) = self.parts();
         let reason = match self {
             Fault::Table(fault) => return fault.problem(),
+            Fault::Campaign(error) => error.phrase(),
             // What is wrong with requests is told in the words of those who write programs.
             Fault::BadRequest(detail) => Phrase::new("problem-bad-request").with("detail", detail.as_str()),
             Fault::SignedOut
@@ -158,6 +179,10 @@ impl Fault {
             | Fault::Busy
             | Fault::Late
             | Fault::Closing
+            | Fault::BadCampaignName
+            | Fault::CampaignRunning
+            | Fault::CampaignOver
+            | Fault::CampaignAbandoned
             | Fault::Store(_)
             | Fault::Ours(_) => Phrase::new(format!("problem-{kind}")),
         };

@@ -13,8 +13,8 @@ use futures_util::{StreamExt as _, stream};
 use serde_json::Value;
 use table::wire::{Clock, NewSeat, NewTable, Status, TableInfo};
 use table::{
-    AdviceState, Asker, Entry, Listed, PersonId, Table, TableId, TableRow, Wish, check_clock, check_name,
-    fold_all, listed_info, people_of,
+    AdviceState, Asker, Entry, Link, Listed, PersonId, Table, TableId, TableRow, Wish, check_clock,
+    check_name, fold_all, listed_info, people_of,
 };
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
@@ -74,6 +74,10 @@ pub(crate) struct Opening {
     pub(crate) parent: Option<TableId>,
     /// For whom open seats are kept, by seat.
     pub(crate) kept: Vec<Option<PersonId>>,
+    /// The id, if it is known before.
+    pub(crate) id: Option<TableId>,
+    /// The campaign whose next game it is.
+    pub(crate) campaign: Option<Link>,
     /// What begins the game at once.
     pub(crate) begin: Vec<Entry>,
 }
@@ -238,7 +242,8 @@ impl Shared {
         self.open_as(host, opening).await
     }
 
-    pub(crate) async fn open_as(&self, host: PersonId, opening: Opening) -> Result<TableInfo, Fault> {
+    /// Whether a table could be opened like this; with its options as they are then.
+    pub(crate) fn check_opening(&self, opening: &Opening) -> Result<Value, Fault> {
         let info = self.games.info(&opening.game)?;
         let options = catalog::normal(info, &opening.options).map_err(catalog::CatalogError::from)?;
         if options.to_string().len() > OPTIONS_MAX {
@@ -253,17 +258,30 @@ impl Shared {
         if (mine > 1 || named) && !opening.hot_seat {
             return Err(Fault::HotSeatOnly);
         }
-        if self.store.opened_by(host).await? >= OPEN_TABLES_MAX {
-            return Err(Fault::TooMany);
+        for seat in &opening.seats {
+            match seat {
+                NewSeat::Me { name: Some(name) } => check_name(name).map(|_| ())?,
+                NewSeat::Bot { level } => self.check_level(level)?,
+                NewSeat::Me { name: None } | NewSeat::Open => (),
+            }
         }
         let data = self.games.data(&opening.game)?;
         // Options that read may still not go together: a trial deal tells now, not when everybody has sat down.
         let trial = engine::Seed(random()?);
         self.games.begin(&opening.game, data, opening.seats.len(), &options, trial)?;
+        Ok(options)
+    }
 
+    pub(crate) async fn open_as(&self, host: PersonId, opening: Opening) -> Result<TableInfo, Fault> {
+        let options = self.check_opening(&opening)?;
+        if self.store.opened_by(host).await? >= OPEN_TABLES_MAX {
+            return Err(Fault::TooMany);
+        }
         let now = self.time.now();
         let row = TableRow {
-            id: new_table(),
+            id: opening.id.unwrap_or_else(new_table),
+            data: self.games.data(&opening.game)?.hash().to_string(),
+            rules_version: self.games.info(&opening.game)?.rules_version,
             game: opening.game,
             options,
             seats: u8::try_from(opening.seats.len()).map_err(|_| table::Fault::NoSeat)?,
@@ -271,8 +289,6 @@ impl Shared {
             hot_seat: opening.hot_seat,
             clock: opening.clock,
             secret: Secret(random()?),
-            data: data.hash().to_string(),
-            rules_version: info.rules_version,
             host,
             opened: now,
             watch: new_link()?,
@@ -285,10 +301,7 @@ impl Shared {
                     let name = name.map(|name| check_name(&name)).transpose()?;
                     Entry::Sat { seat, person: host, name, salt: None }
                 }
-                NewSeat::Bot { level } => {
-                    self.check_level(&level)?;
-                    Entry::Seated { seat, bot: level }
-                }
+                NewSeat::Bot { level } => Entry::Seated { seat, bot: level },
                 NewSeat::Open => Entry::Linked { seat, link: Some(new_link()?) },
             });
         }
@@ -296,6 +309,7 @@ impl Shared {
             entries.extend(person.map(|person| Entry::Kept { seat, person }));
         }
         entries.extend(opening.advice.entry());
+        entries.extend(opening.campaign.map(|campaign| Entry::Campaign { campaign }));
         entries.extend(opening.begin);
         let mut table = Table::new(row.clone(), self.table_games());
         let entries = fold_all(&mut table, entries.into_iter().map(|entry| (entry, None)), now)?;
@@ -305,82 +319,6 @@ impl Shared {
             .await?;
         table.names = self.store.names(vec![host]).await?.into_iter().collect();
         Ok(table.info(&Asker { person: Some(host), ..Asker::default() }))
-    }
-
-    /// A table for the rematch: the first to ask opens it, the others sit down there.
-    pub(crate) async fn rematch(self: &Arc<Self>, id: TableId, person: PersonId) -> Result<TableInfo, Fault> {
-        let plan = move |table: &Table| {
-            if table.status != Status::Over || table.play.is_none() {
-                return Err(table::Fault::NotOver.into());
-            }
-            let own = table.own(person, None)?;
-            let seats = table.seats.iter().map(|seat| match (seat.owner, &seat.bot) {
-                (Some(owner), _) if owner == person => NewSeat::Me { name: seat.name.clone() },
-                (Some(_), _) | (None, None) => NewSeat::Open,
-                (None, Some(level)) => NewSeat::Bot { level: level.clone() },
-            });
-            // The next game of a campaign begins with what this one leaves; after its end, a new campaign.
-            let next = table.play.as_ref().and_then(|play| {
-                let ended = catalog::archive_left(&*play.game).is_some_and(|left| catalog::is_ended(&left));
-                let anew = || catalog::options_from(play.game.info(), &table.row.options, None).ok();
-                play.game.carry_over().or_else(|| if ended { anew() } else { None })
-            });
-            let row = &table.row;
-            let opening = Opening {
-                game: row.game.clone(),
-                options: next.unwrap_or_else(|| row.options.clone()),
-                seats: seats.collect(),
-                public: row.public,
-                hot_seat: row.hot_seat,
-                clock: row.clock,
-                advice: table.advice,
-                parent: Some(row.id),
-                kept: table.seats.iter().map(|seat| seat.owner.filter(|owner| *owner != person)).collect(),
-                ..Opening::default()
-            };
-            Ok((table.rematch, own, opening))
-        };
-        let (known, own, opening) = self.look(id, Some(person), None, plan).await?;
-        if let Some(known) = known {
-            return self.join_rematch(known, person, own).await;
-        }
-        let opened = self.open_as(person, opening).await?;
-        let new: TableId = opened.id.parse().map_err(|_| Fault::Ours("a table has no id".to_owned()))?;
-        match self.wish(id, person, Wish::Rematched(new)).await {
-            Ok(_) => Ok(opened),
-            Err(Fault::Table(table::Fault::SeatTaken)) => {
-                // Another was first: this one is not needed.
-                let _ = self.wish(new, person, Wish::Leave(None)).await;
-                let known =
-                    self.look(id, Some(person), None, |table| table.rematch.ok_or(Fault::NotFound)).await?;
-                self.join_rematch(known, person, own).await
-            }
-            Err(fault) => Err(fault),
-        }
-    }
-
-    async fn join_rematch(
-        self: &Arc<Self>,
-        id: TableId,
-        person: PersonId,
-        seat: Seat,
-    ) -> Result<TableInfo, Fault> {
-        let find = move |table: &Table| {
-            if !table.seats_of(person).is_empty() || table.row.host == person {
-                return Ok(None);
-            }
-            // One's own seat if it is free, else any.
-            let open = table.open_seats();
-            let seat =
-                open.has(seat).then_some(seat).or_else(|| open.first()).ok_or(table::Fault::SeatTaken)?;
-            Ok(Some(table.seat(seat)?.link.as_ref().map(|link| link.reveal().to_owned())))
-        };
-        // The host's eyes: the old table has shown that this person belongs here.
-        let host = self.store.table(id).await?.ok_or(Fault::NotFound)?.row.host;
-        match self.look(id, Some(host), None, find).await? {
-            None => self.info(id, Some(person), None).await,
-            Some(link) => self.wish(id, person, Wish::Sit { seat: Some(seat), link, salt: None }).await,
-        }
     }
 
     /// A table that plays on from a position of a finished one, against bots.

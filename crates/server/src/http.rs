@@ -2,6 +2,7 @@
 
 mod accept;
 mod bot;
+mod campaigns;
 mod extract;
 mod games;
 mod guard;
@@ -30,7 +31,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
 use crate::fault::Fault;
-use crate::limits::{BODY_MAX, REQUEST_TIME};
+use crate::limits::{BODY_MAX, CAMPAIGN_MAX, REQUEST_TIME};
 
 pub(crate) use accept::accept;
 pub(crate) use guard::{Origins, Slots};
@@ -53,7 +54,18 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/password", post(people::password))
         .layer(door.clone());
     let guests = Router::new().route("/api/guest", post(people::guest)).layer(limit(app, app.rates.guests));
+    // A document may be larger than any other body.
+    let documents = Router::new()
+        .route("/api/campaigns/import", post(campaigns::import).layer(opening.clone()))
+        .layer(RequestBodyLimitLayer::new(CAMPAIGN_MAX));
     let api = Router::new()
+        .route("/api/campaigns", get(campaigns::mine).merge(post(campaigns::begin).layer(opening.clone())))
+        .route("/api/campaigns/{link}", get(campaigns::info))
+        .route("/api/campaigns/{link}/next", post(campaigns::next).layer(opening.clone()))
+        .route("/api/campaigns/{link}/branch", post(campaigns::branch).layer(opening.clone()))
+        .route("/api/campaigns/{link}/break-off", post(campaigns::break_off))
+        .route("/api/campaigns/{link}/abandon", post(campaigns::abandon))
+        .route("/api/campaigns/{link}/export", get(campaigns::export))
         .route("/api/house", get(house::house))
         .route("/api/me", get(people::me).patch(people::change).merge(delete(people::forget).layer(door)))
         .route("/api/logout", post(people::logout))
@@ -94,6 +106,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/{*rest}", any(nothing))
         .merge(doors)
         .merge(guests)
+        .layer(RequestBodyLimitLayer::new(BODY_MAX))
+        .merge(documents)
         .layer(limit(app, app.rates.api));
     // A stream of lines must not wait for a block of the compressor to fill.
     let compress = SizeAbove::new(WORTH_COMPRESSING)
@@ -108,7 +122,6 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .fallback(get(page::page))
         .layer(from_fn_with_state(Arc::clone(app), guard::guard))
         .layer(CompressionLayer::new().compress_when(compress))
-        .layer(RequestBodyLimitLayer::new(BODY_MAX))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, REQUEST_TIME))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
             Fault::Ours("a handler panicked".to_owned()).into_response()

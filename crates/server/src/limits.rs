@@ -88,6 +88,14 @@ pub(crate) const PREFS_MAX: usize = 4096;
 pub(crate) const OPTIONS_MAX: usize = 32 * 1024;
 /// How many unfinished tables one person may have opened.
 pub(crate) const OPEN_TABLES_MAX: u32 = 200;
+/// How many campaigns one person may have begun.
+pub(crate) const CAMPAIGNS_MAX: u32 = 200;
+/// The longest name of a campaign, in characters.
+pub(crate) const CAMPAIGN_NAME_MAX: usize = 60;
+/// The largest document of a campaign that is taken: far more than the most games take.
+pub(crate) const CAMPAIGN_MAX: usize = 2 << 20;
+/// So long after the next game of a campaign was announced its table is there, or never will be: longer than any request.
+pub(crate) const OPENING_MS: u64 = 2 * REQUEST_TIME.as_millis() as u64;
 /// How many tables of somebody who signs in or is forgotten are changed at a time.
 pub(crate) const WISHES_AT_ONCE: usize = 64;
 /// How many tables a list shows.

@@ -3,6 +3,7 @@
 //! The log of a table is the truth; what is stored beside it ([`Summary`]) only saves replaying it for lists, wake-ups and
 //! changes of rules.
 
+mod campaigns;
 mod file;
 mod pen;
 mod postgres;
@@ -18,6 +19,7 @@ use serde_json::Value;
 use table::wire::ChatLine;
 use table::{Listed, Millis, PersonId, Stored, StoredClocks, StoredTable, Summary, TableId, TableRow};
 
+pub use campaigns::{CampaignRow, Campaigns, Crew, PlayedGame, Sailor, StoredCampaign, UnderWay};
 pub use postgres::{Moved, Postgres};
 pub use sqlite::Sqlite;
 
@@ -153,7 +155,7 @@ pub struct Beat {
 }
 
 /// Where everything durable lives.
-pub trait Store: Send + Sync + fmt::Debug + 'static {
+pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     /// Adds a guest.
     fn add_person(&self, person: Person, now: Millis) -> Answer<'_, ()>;
     /// Finds somebody.

@@ -1,6 +1,7 @@
 //! The server in process: real SQLite, real sockets, toys for games.
 
 mod bots;
+mod campaigns;
 mod crash;
 #[cfg(unix)]
 mod disk;
@@ -19,5 +20,6 @@ mod secrecy;
 mod sleep;
 mod store;
 mod stored;
+mod story;
 mod tables;
 mod toy;

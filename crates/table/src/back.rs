@@ -173,6 +173,7 @@ impl Table {
             | Entry::Kept { .. }
             | Entry::Muted { .. }
             | Entry::Advice { .. }
+            | Entry::Campaign { .. }
             | Entry::Unknown(_) => (),
         }
     }

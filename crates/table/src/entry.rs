@@ -196,6 +196,11 @@ pub enum Entry {
         /// Whether a coach speaks.
         coach: bool,
     },
+    /// The game is the next of a campaign, and its result is carried over there.
+    Campaign {
+        /// The link that leads to it.
+        campaign: Link,
+    },
     /// Everything of one person became another's: a guest signed in.
     Passed {
         /// Whose it was.

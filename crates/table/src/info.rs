@@ -104,6 +104,9 @@ impl Table {
         if !self.row.public && (info.is_host || !own.is_empty()) {
             info.watch_link = Some(self.row.watch.reveal().to_owned());
         }
+        if info.is_host || !own.is_empty() {
+            info.campaign = self.campaign.as_ref().map(|link| link.reveal().to_owned());
+        }
         info.take_back = self.proposed();
         info.muted = self.muted;
         info.hints = self.has_hints();
@@ -202,6 +205,7 @@ fn assemble(
         lesson: listing.lesson.clone(),
         rematch: listing.rematch.map(|table| table.to_string()),
         parent: row.parent.map(|table| table.to_string()),
+        campaign: None,
         notices: Vec::new(),
         seats,
     }

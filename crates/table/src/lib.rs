@@ -38,7 +38,7 @@ pub use fault::{Fault, LoadError};
 pub use games::Games;
 pub use info::{Asker, listed_info, people_of};
 pub use lesson::{LessonState, ScriptedMove};
-pub use name::{check_name, same_name};
+pub use name::{check_name, clean_name, same_name};
 pub use news::With;
 pub use play::{Deed, Play};
 pub use proof::Numbers;

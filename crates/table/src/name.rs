@@ -5,14 +5,19 @@ use crate::limits::NAME_MAX;
 
 /// A name as it is kept: trimmed, without what cannot be seen, neither empty nor too long.
 pub fn check_name(name: &str) -> Result<String, Fault> {
+    clean_name(name, NAME_MAX).ok_or(Fault::BadName)
+}
+
+/// The same with another bound, for what is not a person.
+pub fn clean_name(name: &str, most: usize) -> Option<String> {
     let seen: String = name.chars().filter(|c| !is_invisible(*c)).collect();
     let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
     let accents = name.chars().filter(|c| is_accent(*c)).count();
     let letters = name.chars().count() - accents;
-    if letters == 0 || accents > letters || letters + accents > NAME_MAX {
-        return Err(Fault::BadName);
+    if letters == 0 || accents > letters || letters + accents > most {
+        return None;
     }
-    Ok(name)
+    Some(name)
 }
 
 /// Whether two names look alike at a glance: capitals, spaces and signs aside.

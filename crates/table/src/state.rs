@@ -79,6 +79,8 @@ pub struct Table {
     pub lesson: Option<LessonState>,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
+    /// The campaign whose next game this is, by its link.
+    pub campaign: Option<Link>,
     /// Whether those who only watch may not speak.
     pub muted: bool,
     /// What was agreed about advice.
@@ -116,6 +118,7 @@ impl Table {
             notices: Vec::new(),
             lesson: None,
             rematch: None,
+            campaign: None,
             muted: false,
             advice: AdviceState::default(),
             salts: Vec::new(),
@@ -331,6 +334,7 @@ impl Table {
             Entry::Kept { seat, person } => self.seat_mut(*seat)?.kept = Some(*person),
             Entry::Muted { watchers } => self.muted = *watchers,
             Entry::Advice { hints, coach } => self.advice = AdviceState { hints: *hints, coach: *coach },
+            Entry::Campaign { campaign } => self.campaign = Some(campaign.clone()),
             Entry::Freed => self.free(),
             Entry::Passed { from, to } => {
                 for seat in &mut self.seats {
@@ -424,6 +428,7 @@ impl Table {
             | Entry::Kept { .. }
             | Entry::Muted { .. }
             | Entry::Advice { .. }
+            | Entry::Campaign { .. }
             | Entry::Passed { .. }
             | Entry::Unknown(_) => return,
         };

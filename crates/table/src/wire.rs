@@ -3,6 +3,7 @@
 //! The TypeScript of all of it is generated into `web/src/generated/wire.ts`; words never travel, phrases do. Requests
 //! refuse fields they do not know.
 
+mod campaigns;
 mod games;
 mod live;
 mod people;
@@ -17,6 +18,7 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+pub use campaigns::*;
 pub use catalog::{Choice, EventInfo, Refusal};
 pub use games::*;
 pub use live::*;

@@ -570,6 +570,10 @@ rematch?: string,
  */
 parent?: string, 
 /**
+ * For seats: the campaign whose next game this is, by its link.
+ */
+campaign?: string, 
+/**
  * What the table itself has to say, such as a change of rules while it was under way.
  */
 notices: Array<Notice>, };
@@ -1093,6 +1097,253 @@ step: number,
  * Which of its moves, from 0.
  */
 at: number, };
+
+/**
+ * `POST /api/campaigns`: begins a campaign and answers with its [`CampaignInfo`]. No table is opened yet.
+ */
+export type NewCampaign = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * What those who play call it, 1 to 60 characters.
+ */
+name: string, 
+/**
+ * Who plays, and how.
+ */
+crew: NewCrew, };
+
+/**
+ * Who plays the games of a campaign, and how: as for a table, which is always private here.
+ */
+export type NewCrew = { 
+/**
+ * The options beside the story itself; what is absent takes its default.
+ */
+options?: Record<string, unknown>, 
+/**
+ * The seats in order.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Whether several people share this device.
+ */
+hot_seat?: boolean, 
+/**
+ * How long a decision may take.
+ */
+clock?: Clock, 
+/**
+ * Whether hints may be asked for where several people sit.
+ */
+hints?: boolean, 
+/**
+ * Whether a coach speaks after decisions.
+ */
+coach?: boolean, };
+
+/**
+ * `POST /api/campaigns/{link}/next`: opens the table of the next game and answers with its `TableInfo`. While a game is under
+ * way, whoever comes without a crew sits down there.
+ */
+export type NextGameRequest = { 
+/**
+ * Another crew than that of the last game.
+ */
+crew?: NewCrew, };
+
+/**
+ * `POST /api/campaigns/{link}/branch`: a campaign of its own that goes on from an earlier place of this one.
+ */
+export type BranchRequest = { 
+/**
+ * After how many games; 0 is the beginning.
+ */
+games: number, 
+/**
+ * Its name, if not the same.
+ */
+name?: string, };
+
+/**
+ * `POST /api/campaigns/{link}/abandon`: puts a campaign aside, or takes it up again.
+ */
+export type AbandonRequest = { 
+/**
+ * Whether it is put aside.
+ */
+abandoned: boolean, };
+
+/**
+ * `POST /api/campaigns/import`: a campaign from a document, such as `GET /api/campaigns/{link}/export` gives.
+ */
+export type ImportRequest = { 
+/**
+ * The document.
+ */
+document: unknown, };
+
+/**
+ * A campaign, for whoever holds its link: nothing that has not been met in it.
+ */
+export type CampaignInfo = { 
+/**
+ * The link that leads to it: whoever holds it belongs to the crew.
+ */
+link: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * What those who play call it.
+ */
+name: string, 
+/**
+ * How far it is.
+ */
+state: CampaignState, 
+/**
+ * Who plays the next game, unless others do.
+ */
+crew: CrewInfo, 
+/**
+ * The finished games in order.
+ */
+games: Array<CampaignGame>, 
+/**
+ * The game under way.
+ */
+table?: CampaignTable, 
+/**
+ * The component data of its chronicle, by their hash.
+ */
+data: string, 
+/**
+ * What it has told so far, as the game has it; before the first game what it is about. Not in lists.
+ */
+chronicle?: unknown, 
+/**
+ * What it has branched from.
+ */
+branch?: BranchInfo, 
+/**
+ * When it was begun, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When it last changed.
+ */
+changed: number, };
+
+/**
+ * How far a campaign is.
+ */
+export type CampaignState = "open" | "finished" | "abandoned";
+
+/**
+ * Who plays the next game of a campaign, and how.
+ */
+export type CrewInfo = { 
+/**
+ * The options beside the story itself.
+ */
+options: Record<string, unknown>, 
+/**
+ * The seats in order.
+ */
+seats: Array<CrewSeat>, 
+/**
+ * Whether several people share a device.
+ */
+hot_seat: boolean, 
+/**
+ * How long a decision may take.
+ */
+clock?: Clock, 
+/**
+ * Whether hints may be asked for.
+ */
+hints: boolean, 
+/**
+ * Whether a coach speaks.
+ */
+coach: boolean, };
+
+/**
+ * Somebody in a campaign; neither name nor bot is a seat for whoever comes.
+ */
+export type CrewSeat = { 
+/**
+ * The name of a person; empty for somebody who is no longer known.
+ */
+name?: string, 
+/**
+ * The level of a bot.
+ */
+bot?: string, 
+/**
+ * Whether it is the asker.
+ */
+mine: boolean, };
+
+/**
+ * A finished game of a campaign.
+ */
+export type CampaignGame = { 
+/**
+ * Who sat where.
+ */
+players: Array<CrewSeat>, 
+/**
+ * Their points.
+ */
+points: Array<number>, 
+/**
+ * The seats that have won; nobody, where a rival did.
+ */
+winners: Array<number>, 
+/**
+ * The table, if it was played here.
+ */
+table?: string, };
+
+/**
+ * The game under way of a campaign.
+ */
+export type CampaignTable = { 
+/**
+ * The table.
+ */
+id: string, 
+/**
+ * How far it is.
+ */
+status: Status, };
+
+/**
+ * What a campaign has branched from.
+ */
+export type BranchInfo = { 
+/**
+ * The name of the other campaign.
+ */
+name: string, 
+/**
+ * After how many of its games.
+ */
+games: number, };
+
+/**
+ * `GET /api/campaigns`: the campaigns of the asker, the latest first.
+ */
+export type CampaignList = { 
+/**
+ * The campaigns, without what they have told.
+ */
+campaigns: Array<CampaignInfo>, };
 
 /**
  * `POST /api/tables/{id}/bot-token` with a [`SeatRequest`]: lets a program play the seat.

@@ -9,11 +9,11 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use table::TableId;
+use table::{Link, TableId};
 
 use crate::app::App;
 use crate::fault::Fault;
-use crate::limits::{BODY_MAX, SESSION_LIFE_MS};
+use crate::limits::{BODY_MAX, CAMPAIGN_MAX, SESSION_LIFE_MS};
 use crate::store::Person;
 use crate::token::Token;
 
@@ -78,6 +78,18 @@ impl FromRequestParts<Arc<App>> for At {
     }
 }
 
+/// The link of a campaign in the path. What is no link is not found.
+pub(super) struct ByCampaign(pub(super) Link);
+
+impl FromRequestParts<Arc<App>> for ByCampaign {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<ByCampaign, Fault> {
+        let Path(link) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| Fault::NotFound)?;
+        Ok(ByCampaign(Link::stored(link)))
+    }
+}
+
 /// A part of the query. What does not read is a bad request.
 pub(super) struct Asked<T>(pub(super) T);
 
@@ -100,16 +112,19 @@ pub(super) struct ByLink {
 /// A JSON body.
 pub(super) struct Json<T>(pub(super) T);
 
+/// A JSON body that may be larger than others: the document of a campaign.
+pub(super) struct Large<T>(pub(super) T);
+
 /// A JSON body that may be absent.
 pub(super) struct MaybeJson<T>(pub(super) T);
 
-async fn body(request: Request) -> Result<(bool, Vec<u8>), Fault> {
+async fn body(request: Request, most: usize) -> Result<(bool, Vec<u8>), Fault> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let json = kind.is_some_and(|kind| {
         kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
     });
     let body: Body = request.into_body();
-    let bytes = to_bytes(body, BODY_MAX).await.map_err(|_| Fault::TooLarge)?;
+    let bytes = to_bytes(body, most).await.map_err(|_| Fault::TooLarge)?;
     Ok((json, bytes.into()))
 }
 
@@ -125,8 +140,17 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Json<T> {
     type Rejection = Fault;
 
     async fn from_request(request: Request, _: &Arc<App>) -> Result<Json<T>, Fault> {
-        let (json, bytes) = body(request).await?;
+        let (json, bytes) = body(request, BODY_MAX).await?;
         read(json, &bytes).map(Json)
+    }
+}
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Large<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, _: &Arc<App>) -> Result<Large<T>, Fault> {
+        let (json, bytes) = body(request, CAMPAIGN_MAX).await?;
+        read(json, &bytes).map(Large)
     }
 }
 
@@ -134,7 +158,7 @@ impl<T: DeserializeOwned + Default> FromRequest<Arc<App>> for MaybeJson<T> {
     type Rejection = Fault;
 
     async fn from_request(request: Request, _: &Arc<App>) -> Result<MaybeJson<T>, Fault> {
-        let (json, bytes) = body(request).await?;
+        let (json, bytes) = body(request, BODY_MAX).await?;
         if bytes.is_empty() {
             return Ok(MaybeJson(T::default()));
         }

@@ -5,7 +5,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder, Schema};
 use utoipa::{Modify, OpenApi};
 
-use super::{bot, games, house, live, people, review, tables};
+use super::{bot, campaigns, games, house, live, people, review, tables};
 use table::wire;
 
 /// What holds for all of it: how the asker is known, and what every refusal looks like.
@@ -87,6 +87,15 @@ impl Modify for Everywhere {
         tables::verify,
         tables::curve,
         review::review,
+        campaigns::mine,
+        campaigns::begin,
+        campaigns::import,
+        campaigns::info,
+        campaigns::next,
+        campaigns::break_off,
+        campaigns::abandon,
+        campaigns::branch,
+        campaigns::export,
         live::live,
         bot::token,
         bot::revoke,

@@ -79,6 +79,7 @@ pub(super) async fn login(
     let (person, token) = app.people.login(&request.login, request.password).await?;
     // What a guest has begun goes over to the account.
     if let Some(guest) = before.filter(|before| before.login.is_none() && before.id != person.id) {
+        app.hall.pass_campaigns(guest.id, person.id).await?;
         app.hall.pass(guest.id, person.id).await?;
         app.people.forget(guest.id, Some(person.id)).await?;
     }

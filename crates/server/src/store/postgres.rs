@@ -5,6 +5,7 @@
 //! keeper, the one node that runs them, by a lease that the clock of the database measures.
 
 mod back;
+mod campaigns;
 mod copy;
 mod line;
 mod migrate;

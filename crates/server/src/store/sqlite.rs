@@ -26,11 +26,12 @@ use crate::time::Outage;
 use crate::token::TokenHash;
 
 /// The versions of the schema in order; the file's `user_version` tells how many it has.
-const SCHEMA: [&str; 4] = [
+const SCHEMA: [&str; 5] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
     include_str!("schema-4.sql"),
+    include_str!("schema-5.sql"),
 ];
 /// How many connections read at once.
 const READERS: u32 = 4;
@@ -48,8 +49,8 @@ const READER_CACHE: &str = "-1024";
 /// The store in one SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
-    reads: SqlitePool,
-    pen: Pen,
+    pub(super) reads: SqlitePool,
+    pub(super) pen: Pen,
     /// The last beat before this start, and the outages known then.
     past: (Option<Millis>, Vec<Outage>),
     writer: Mutex<Option<Writer>>,

@@ -6,7 +6,9 @@ use table::{Entry, PersonId, Stored, StoredClocks, Summary, TableId, TableRow};
 
 use super::house::Folder;
 use super::postgres::Database;
-use crate::store::{Append, Person, Postgres, Sqlite, Store, StoreError};
+use crate::store::{
+    Append, CampaignRow, Crew, Person, Postgres, Sailor, Sqlite, Store, StoreError, StoredCampaign, UnderWay,
+};
 use crate::token::{Token, new_link, new_person, new_table, random};
 
 /// Runs a test over each store there is.
@@ -189,6 +191,58 @@ async fn people_sessions_and_chat() {
             assert_eq!(store.review(table).await.unwrap(), Some(review), "the last one counts");
         }
         store.ping().await.unwrap();
+    })
+    .await;
+}
+
+/// A campaign changes as a whole, and two changes never cross; whoever has a seat at one of its tables finds it.
+#[tokio::test]
+async fn campaigns_change_one_after_the_other() {
+    each(|store| async move {
+        let (host, guest) = (person("a"), person("b"));
+        for one in [&host, &guest] {
+            store.add_person(one.clone(), 1).await.unwrap();
+        }
+        let sailors = vec![Sailor { person: Some(host.id), ..Sailor::default() }];
+        let (clock, hot_seat, hints, coach) = (None, false, false, false);
+        let campaign = StoredCampaign {
+            game: "toy".into(),
+            name: "A’s crew".into(),
+            crew: Crew { options: json!({}), seats: sailors, hot_seat, clock, hints, coach },
+            games: Vec::new(),
+            table: None,
+            abandoned: false,
+            branch: None,
+            created: 1,
+        };
+        let link = new_link().unwrap();
+        let row_ =
+            CampaignRow { link: link.clone(), version: 1, host: host.id, changed: 1, campaign, status: None };
+        store.add_campaign(row_.clone()).await.unwrap();
+        assert_eq!(store.campaign(link.clone()).await.unwrap(), Some(row_.clone()));
+        assert_eq!(store.campaign(new_link().unwrap()).await.unwrap(), None);
+        assert_eq!(store.campaigns_begun(host.id).await.unwrap(), 1);
+        // Announced, then opened: only then there is a status.
+        let table = row(host.id);
+        let mut next = row_.clone();
+        next.campaign.table = Some(UnderWay { table: table.id, since: 3 });
+        let (left, right) =
+            tokio::join!(store.keep_campaign(next.clone()), store.keep_campaign(next.clone()));
+        assert_eq!(left.is_ok() as u8 + right.is_ok() as u8, 1);
+        let lost = if left.is_err() { left } else { right };
+        assert!(matches!(lost, Err(StoreError::Conflict)));
+        assert!(matches!(store.keep_campaign(row_).await, Err(StoreError::Conflict)));
+        next.version = 2;
+        assert_eq!(store.campaign(link.clone()).await.unwrap(), Some(next.clone()));
+        assert_eq!(store.campaigns_of(guest.id, 9).await.unwrap(), []);
+        let first = append(table.id, vec![entry(1, "one")], vec![host.id, guest.id]);
+        store.add_table(table, first).await.unwrap();
+        next.status = Some(Status::Running);
+        assert_eq!(store.campaign(link).await.unwrap(), Some(next.clone()));
+        for one in [&host, &guest] {
+            assert_eq!(store.campaigns_of(one.id, 9).await.unwrap(), [next.clone()]);
+        }
+        store.close().await.unwrap();
     })
     .await;
 }

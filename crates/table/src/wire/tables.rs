@@ -201,6 +201,10 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub parent: Option<String>,
+    /// For seats: the campaign whose next game this is, by its link.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub campaign: Option<String>,
     /// What the table itself has to say, such as a change of rules while it was under way.
     pub notices: Vec<Notice>,
 }

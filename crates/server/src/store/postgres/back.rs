@@ -36,7 +36,7 @@ struct Back {
 use Kind::{Bytes, Id, Plain};
 
 /// Everything there is in the file.
-const BACKS: [Back; 9] = [
+const BACKS: [Back; 11] = [
     Back {
         table: "people",
         from: "people",
@@ -120,6 +120,23 @@ const BACKS: [Back; 9] = [
         table: "reviews",
         from: "reviews",
         columns: &[("table_id", "table_id", Id), ("review", "review", Plain)],
+    },
+    Back {
+        table: "campaigns",
+        from: "campaigns",
+        columns: &[
+            ("link", "link", Plain),
+            ("version", "version", Plain),
+            ("host", "host", Id),
+            ("changed", "changed", Plain),
+            ("table_id", "table_id", Id),
+            ("campaign", "campaign", Plain),
+        ],
+    },
+    Back {
+        table: "campaign_tables",
+        from: "campaign_tables",
+        columns: &[("table_id", "table_id", Id), ("campaign", "campaign", Plain)],
     },
     Back {
         table: "outages",

@@ -28,7 +28,7 @@ const fn copy(table: &'static str, rows: &'static str, into: &'static str) -> Co
 }
 
 /// Everything there is in the file.
-const COPIES: [Copy; 9] = [
+const COPIES: [Copy; 11] = [
     copy(
         "people",
         "SELECT json_object('id', id, 'name', name, 'login', login, 'password', password, 'prefs', prefs, \
@@ -75,6 +75,17 @@ const COPIES: [Copy; 9] = [
         "reviews",
         "SELECT json_object('table_id', table_id, 'review', review) FROM reviews",
         "INSERT INTO reviews SELECT * FROM json_populate_recordset(NULL::reviews, $1::json)",
+    ),
+    copy(
+        "campaigns",
+        "SELECT json_object('link', link, 'version', version, 'host', host, 'changed', changed, \
+         'table_id', table_id, 'campaign', campaign) FROM campaigns",
+        "INSERT INTO campaigns SELECT * FROM json_populate_recordset(NULL::campaigns, $1::json)",
+    ),
+    copy(
+        "campaign_tables",
+        "SELECT json_object('table_id', table_id, 'campaign', campaign) FROM campaign_tables",
+        "INSERT INTO campaign_tables SELECT * FROM json_populate_recordset(NULL::campaign_tables, $1::json)",
     ),
     copy(
         "outages",

@@ -1,0 +1,217 @@
+//! Campaigns in the store: one document each, which changes as a whole.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::wire::{BranchInfo, Clock, Status};
+use table::{Link, Millis, PersonId, TableId};
+
+use super::rows::{Columns, count, id, json, number, small, status, text};
+use super::sqlite::Sqlite;
+use super::{Answer, StoreError};
+
+/// A campaign as it is stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CampaignRow {
+    /// The link that leads to it.
+    pub link: Link,
+    /// How often it has changed: whoever changes it says which version they have seen.
+    pub version: u32,
+    /// Who began it.
+    pub host: PersonId,
+    /// When it last changed.
+    pub changed: Millis,
+    /// All of it.
+    pub campaign: StoredCampaign,
+    /// How far the table of the game under way is; none if there is no such table. Only read.
+    pub status: Option<Status>,
+}
+
+/// What is known of a campaign.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct StoredCampaign {
+    /// The game.
+    pub game: String,
+    /// What those who play call it.
+    pub name: String,
+    /// Who plays the next game, and how.
+    pub crew: Crew,
+    /// The finished games in order.
+    pub games: Vec<PlayedGame>,
+    /// The game under way.
+    #[serde(default)]
+    pub table: Option<UnderWay>,
+    /// Whether it is put aside.
+    #[serde(default)]
+    pub abandoned: bool,
+    /// What it has branched from.
+    #[serde(default)]
+    pub branch: Option<BranchInfo>,
+    /// When it was begun.
+    pub created: Millis,
+}
+
+/// Who plays, and how.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Crew {
+    /// The options beside the story itself.
+    pub options: Value,
+    /// The seats in order.
+    pub seats: Vec<Sailor>,
+    /// Whether several people share a device.
+    pub hot_seat: bool,
+    /// How long a decision may take.
+    pub clock: Option<Clock>,
+    /// Whether hints may be asked for.
+    pub hints: bool,
+    /// Whether a coach speaks.
+    pub coach: bool,
+}
+
+/// Somebody on a seat; nobody yet, if there is neither person nor name nor bot.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sailor {
+    /// Who.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<PersonId>,
+    /// Another name than the person's; the name of somebody who never was here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The level of a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+/// A finished game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlayedGame {
+    /// The table, if it was played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableId>,
+    /// Who sat where.
+    pub players: Vec<Sailor>,
+    /// Their points.
+    pub points: Vec<i32>,
+    /// Who has won.
+    pub winners: Vec<Seat>,
+    /// What the game has left for the next.
+    pub archive: Value,
+}
+
+/// A game that has begun, or is about to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UnderWay {
+    /// Its table.
+    pub table: TableId,
+    /// When it was announced: the table itself comes a moment later.
+    pub since: Millis,
+}
+
+/// Where campaigns live.
+pub trait Campaigns {
+    /// Adds a campaign.
+    fn add_campaign(&self, row: CampaignRow) -> Answer<'_, ()>;
+    /// Finds a campaign.
+    fn campaign(&self, link: Link) -> Answer<'_, Option<CampaignRow>>;
+    /// The campaigns that somebody has begun or played in, the latest first.
+    fn campaigns_of(&self, person: PersonId, most: u32) -> Answer<'_, Vec<CampaignRow>>;
+    /// How many campaigns somebody has begun.
+    fn campaigns_begun(&self, person: PersonId) -> Answer<'_, u32>;
+    /// Keeps a campaign as it is now; a conflict if it has changed since it was read.
+    fn keep_campaign(&self, row: CampaignRow) -> Answer<'_, ()>;
+}
+
+pub(super) fn campaign_row(row: &impl Columns) -> Result<CampaignRow, StoreError> {
+    let has_table = row.text("status")?.is_some();
+    let link = row.text("link")?.ok_or_else(|| StoreError::Broken("link is not there".to_owned()))?;
+    Ok(CampaignRow {
+        link: Link::stored(link),
+        version: small(row, "version")?,
+        host: id(row, "host")?,
+        changed: count(row, "changed")?,
+        campaign: json(row, "campaign")?,
+        status: has_table.then(|| status(row)).transpose()?,
+    })
+}
+
+impl Campaigns for Sqlite {
+    fn add_campaign(&self, row: CampaignRow) -> Answer<'_, ()> {
+        let add = sqlx::query(
+            "INSERT INTO campaigns (link, version, host, changed, table_id, campaign) VALUES (?, ?, ?, ?, NULL, ?)",
+        )
+        .bind(row.link.reveal().to_owned())
+        .bind(i64::from(row.version))
+        .bind(row.host.to_string())
+        .bind(number(row.changed))
+        .bind(text(&row.campaign));
+        Box::pin(self.pen.write(move |connection| {
+            Box::pin(async move {
+                add.execute(connection).await?;
+                Ok(())
+            })
+        }))
+    }
+
+    fn campaign(&self, link: Link) -> Answer<'_, Option<CampaignRow>> {
+        Box::pin(async move {
+            let row = sqlx::query(
+                "SELECT campaigns.*, tables.status FROM campaigns LEFT JOIN tables ON tables.id = campaigns.table_id \
+                 WHERE campaigns.link = ?",
+            );
+            let row = row.bind(link.reveal().to_owned()).fetch_optional(&self.reads).await?;
+            row.as_ref().map(campaign_row).transpose()
+        })
+    }
+
+    fn campaigns_of(&self, person: PersonId, most: u32) -> Answer<'_, Vec<CampaignRow>> {
+        Box::pin(async move {
+            let rows = sqlx::query(
+                "SELECT campaigns.*, tables.status FROM campaigns LEFT JOIN tables ON tables.id = campaigns.table_id \
+                 WHERE campaigns.host = ? OR campaigns.link IN (SELECT campaign FROM campaign_tables \
+                 JOIN owners ON owners.table_id = campaign_tables.table_id WHERE owners.person = ?) \
+                 ORDER BY campaigns.changed DESC LIMIT ?",
+            )
+            .bind(person.to_string())
+            .bind(person.to_string())
+            .bind(i64::from(most))
+            .fetch_all(&self.reads)
+            .await?;
+            rows.iter().map(campaign_row).collect()
+        })
+    }
+
+    fn campaigns_begun(&self, person: PersonId) -> Answer<'_, u32> {
+        Box::pin(async move {
+            let query = sqlx::query_scalar("SELECT COUNT(*) FROM campaigns WHERE host = ?");
+            let count: i64 = query.bind(person.to_string()).fetch_one(&self.reads).await?;
+            Ok(u32::try_from(count).unwrap_or(u32::MAX))
+        })
+    }
+
+    fn keep_campaign(&self, row: CampaignRow) -> Answer<'_, ()> {
+        let table = row.campaign.table.map(|under_way| under_way.table.to_string());
+        let link = row.link.reveal().to_owned();
+        let keep = sqlx::query(
+            "UPDATE campaigns SET version = version + 1, host = ?, changed = ?, table_id = ?, campaign = ? \
+             WHERE link = ? AND version = ?",
+        )
+        .bind(row.host.to_string())
+        .bind(number(row.changed))
+        .bind(table.clone())
+        .bind(text(&row.campaign))
+        .bind(link.clone())
+        .bind(i64::from(row.version));
+        Box::pin(self.pen.write(move |connection| {
+            Box::pin(async move {
+                if keep.execute(&mut *connection).await?.rows_affected() == 0 {
+                    return Err(StoreError::Conflict);
+                }
+                if let Some(table) = table {
+                    let add = "INSERT OR IGNORE INTO campaign_tables (table_id, campaign) VALUES (?, ?)";
+                    sqlx::query(add).bind(table).bind(link).execute(connection).await?;
+                }
+                Ok(())
+            })
+        }))
+    }
+}

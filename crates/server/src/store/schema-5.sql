@@ -1,0 +1,17 @@
+-- Campaigns: whoever holds the link belongs to the crew. `version` counts the changes, so that two never cross.
+CREATE TABLE campaigns (
+    link TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,
+    host TEXT NOT NULL,
+    changed INTEGER NOT NULL,
+    table_id TEXT,
+    campaign TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX campaigns_by_host ON campaigns (host);
+
+-- The games of campaigns, finished or not: by their seats everybody finds the campaign again.
+CREATE TABLE campaign_tables (
+    table_id TEXT PRIMARY KEY,
+    campaign TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX campaign_tables_by_campaign ON campaign_tables (campaign);
