@@ -305,3 +305,18 @@ mab-story-waits = It waits for a story tile in the next game.
 mab-story-discs = { $legacy }: { $discs } of { $spaces } discs
 mab-story-again = read again: { $name }
 mab-story-read-again = Read again
+mab-chronicle = What has happened
+mab-chronicle-about = What it is about
+mab-chronicle-none = Nothing has been told yet. The first card is read when the first game begins.
+mab-chronicle-by = read by { $name }, game { $game }
+mab-chronicle-waits = in play
+mab-chronicle-chosen = { $letter }: { $label }
+mab-chronicle-chart = On the chart
+mab-chronicle-tiles = { $count ->
+    [0] no legacy tile
+    [one] 1 legacy tile
+   *[other] { $count } legacy tiles
+}
+mab-chronicle-cards = Special cards
+mab-chronicle-roads = The roads not taken
+mab-chronicle-roads-text = The story has been told to its end. What else could have come is here, each card behind its own tap.

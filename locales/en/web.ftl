@@ -600,3 +600,54 @@ review-instead = Better: “{ $better }” ({ $result }).
 review-reasons = Beside it, the choice made has: { $reasons }.
 review-nothing = No decision gave much away.
 review-all = Show all { $count }
+
+## Campaigns
+campaign = Campaign
+campaigns = Your campaigns
+campaigns-text = Games that follow each other and tell one story; each begins with what the last has left.
+campaigns-none = You have no campaign yet. Begin one in the lobby, with a game that has a story.
+campaigns-all = All campaigns
+campaign-begin = Begin a campaign
+campaign-begin-text = One story over several games, with the players above.
+campaign-name = Name of the campaign
+campaign-usual-name = The crew of { $name }
+campaign-games = { $count ->
+    [0] no game played yet
+    [one] 1 game played
+   *[other] { $count } games played
+}
+campaign-told = { $count ->
+    [0] no story card told
+    [one] 1 story card told
+   *[other] { $count } story cards told
+}
+campaign-finished = told to its end
+campaign-abandoned = put aside
+campaign-running = a game is under way
+campaign-next = Sail on: game { $game }
+campaign-to-game = To the game
+campaign-to = To the campaign
+campaign-crew = The crew
+campaign-crew-text = They sit down again with one click. Whoever has the link of the campaign may join in.
+campaign-crew-other = Sail with another crew
+campaign-crew-for = The next game of the campaign “{ $name }”
+campaign-link = Copy the link of the campaign
+campaign-results = Games
+campaign-results-none = No game has been finished.
+campaign-game-number = Game { $game }
+campaign-branch = Go another way from here
+campaign-branch-label = Go another way from here: after game { $game }
+campaign-branch-first = Begin again from the start
+campaign-branch-of = { $games ->
+    [0] Another way of “{ $name }”, from the start
+   *[other] Another way of “{ $name }”, from game { $games } on
+}
+campaign-export = Save as a file
+campaign-import = Bring a campaign from a file
+campaign-import-bad = This file is not a campaign.
+campaign-break-off = Break off the game under way
+campaign-break-off-text = The game ends without a result, and the campaign stands where it was before it.
+campaign-abandon = Put the campaign aside
+campaign-resume = Take the campaign up again
+campaign-more = More
+campaign-sure = Yes, do it

@@ -610,3 +610,54 @@ review-instead = Mieux : « { $better } » ({ $result }).
 review-reasons = À côté, le choix fait a : { $reasons }.
 review-nothing = Aucune décision n’a beaucoup coûté.
 review-all = Tout montrer ({ $count })
+
+## Campagnes
+campaign = Campagne
+campaigns = Vos campagnes
+campaigns-text = Des parties qui se suivent et racontent une seule histoire ; chacune commence avec ce que la précédente a laissé.
+campaigns-none = Vous n’avez pas encore de campagne. Commencez-en une à l’accueil, avec un jeu qui a une histoire.
+campaigns-all = Toutes les campagnes
+campaign-begin = Commencer une campagne
+campaign-begin-text = Une histoire sur plusieurs parties, avec les joueurs ci-dessus.
+campaign-name = Nom de la campagne
+campaign-usual-name = L’équipage de { $name }
+campaign-games = { $count ->
+    [0] aucune partie jouée
+    [one] 1 partie jouée
+   *[other] { $count } parties jouées
+}
+campaign-told = { $count ->
+    [0] aucune carte Histoire racontée
+    [one] 1 carte Histoire racontée
+   *[other] { $count } cartes Histoire racontées
+}
+campaign-finished = racontée jusqu’au bout
+campaign-abandoned = mise de côté
+campaign-running = une partie est en cours
+campaign-next = Lever l’ancre : partie n° { $game }
+campaign-to-game = Vers la partie
+campaign-to = Vers la campagne
+campaign-crew = L’équipage
+campaign-crew-text = Il reprend place en un clic. Qui possède le lien de la campagne peut se joindre à lui.
+campaign-crew-other = Partir avec un autre équipage
+campaign-crew-for = La prochaine partie de la campagne « { $name } »
+campaign-link = Copier le lien de la campagne
+campaign-results = Parties
+campaign-results-none = Aucune partie n’est terminée.
+campaign-game-number = Partie n° { $game }
+campaign-branch = Prendre un autre chemin
+campaign-branch-label = Prendre un autre chemin : après la partie n° { $game }
+campaign-branch-first = Recommencer depuis le début
+campaign-branch-of = { $games ->
+    [0] Un autre chemin de « { $name } », depuis le début
+   *[other] Un autre chemin de « { $name } », à partir de la partie n° { $games }
+}
+campaign-export = Enregistrer dans un fichier
+campaign-import = Reprendre une campagne d’un fichier
+campaign-import-bad = Ce fichier n’est pas une campagne.
+campaign-break-off = Interrompre la partie en cours
+campaign-break-off-text = La partie s’arrête sans résultat, et la campagne reste là où elle en était avant elle.
+campaign-abandon = Mettre la campagne de côté
+campaign-resume = Reprendre la campagne
+campaign-more = Autres choix
+campaign-sure = Oui, c’est décidé

@@ -1,8 +1,12 @@
 // The server's requests. What it answers has the generated types; what fails is a `Failure`.
 import type { Guide } from '../generated/learn';
 import type {
+  AbandonRequest,
   AgreeRequest,
   BotToken,
+  BranchRequest,
+  CampaignInfo,
+  CampaignList,
   Components,
   ComponentText,
   Curve,
@@ -14,7 +18,9 @@ import type {
   Me,
   MeChange,
   MuteRequest,
+  NewCampaign,
   NewTable,
+  NextGameRequest,
   PasswordRequest,
   PlayOnRequest,
   Problem,
@@ -113,6 +119,8 @@ const table = (id: string, what = ''): string => `tables/${encodeURIComponent(id
 const withLink = (link: string | undefined): string =>
   link === undefined ? '' : `?link=${encodeURIComponent(link)}`;
 
+const campaign = (link: string, what = ''): string => `campaigns/${encodeURIComponent(link)}${what}`;
+
 export const api = {
   me: () => call<Me | null>('GET', 'me'),
   guest: (name: string) => call<Me>('POST', 'guest', { name }),
@@ -159,5 +167,16 @@ export const api = {
     lines(table(id, '/review') + withLink(link), signal, (line) => told(line as ReviewNews)),
   botToken: (id: string, body: SeatRequest) => call<BotToken>('POST', table(id, '/bot-token'), body),
   revokeBot: (id: string, body: SeatRequest) => call<TableInfo>('DELETE', table(id, '/bot-token'), body),
+  campaigns: () => call<CampaignList>('GET', 'campaigns'),
+  campaign: (link: string) => call<CampaignInfo>('GET', campaign(link)),
+  beginCampaign: (body: NewCampaign) => call<CampaignInfo>('POST', 'campaigns', body),
+  nextGame: (link: string, body: NextGameRequest) => call<TableInfo>('POST', campaign(link, '/next'), body),
+  breakOff: (link: string) => call<CampaignInfo>('POST', campaign(link, '/break-off'), {}),
+  abandonCampaign: (link: string, body: AbandonRequest) =>
+    call<CampaignInfo>('POST', campaign(link, '/abandon'), body),
+  branchCampaign: (link: string, body: BranchRequest) =>
+    call<CampaignInfo>('POST', campaign(link, '/branch'), body),
+  importCampaign: (document: unknown) => call<CampaignInfo>('POST', 'campaigns/import', { document }),
+  campaignAddress: (link: string) => address(campaign(link, '/export')).href,
   recordAddress: (id: string) => address(table(id, '/record')).href,
 };

@@ -3,9 +3,10 @@
 // Four types of each game, generated from its rules, go through everything here: what one sees, what one may do, what
 // happened, and what a board may know before a click. Boards are written against their own four; the pages, which know
 // no game, hold a `Table` of all `never` and can hand what is in it to that game's board and to nothing else.
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { MessageId } from '../generated/messages';
 import type { Choice, EventInfo, LogLine, Position, Refusal } from '../generated/wire';
+import type { Names } from './i18n.svelte';
 import type { Table } from './table.svelte';
 
 /** A legal choice, with the action as its game types it. */
@@ -118,6 +119,8 @@ export interface GameFacts<View> {
   foldedRow?(view: View, kind: string, row: Row): boolean;
   /** Rows that a campaign adds to those of the component files. */
   campaignRows?(view: View): { file: string; kind: string; rows: readonly Row[] };
+  /** Options that mean nothing in a campaign. */
+  notInCampaign?: readonly string[];
   /** The message of a row of the component files, where it is not called after its kind and id. */
   message?(file: string, kind: string, row: Row): string | undefined;
 }
@@ -142,6 +145,8 @@ export interface GameUi<View, Action, Event, Aid> {
   stage: { width: number; height: number };
   /** The dock lies under the board alone, or under the players as well. */
   dock?: 'board' | 'whole';
+  /** What a campaign has told so far, as its game types it: in the page of the campaign, with what else stands there. */
+  Chronicle?: Component<{ chronicle: never; players: readonly Names[]; children: Snippet }>;
   /** Rivals who hold no seat, beside the panels of the players. */
   Rivals?: Component<{ table: Table<View, Action, Event, Aid> }>;
   /** What stands on a button of the prompt bar whose `Short` asks for it. */

@@ -12,14 +12,19 @@ export function concerns(option: OptionSpec, seats: number): boolean {
   return option.key !== 'solo' || seats === 1;
 }
 
+/** Whether a game can be played as a campaign: then it takes what an earlier game has left. */
+export const hasCampaign = (game: GameInfo): boolean =>
+  game.options.some(({ choices }) => choices.kind === 'json');
+
 /**
  * The words of an option that a new table can be given. The story of a game with a campaign is none of them: its games follow
  * each other, each from what the one before has left.
  */
 export function wordsOf(game: GameInfo, option: OptionSpec): readonly string[] {
   if (option.choices.kind !== 'words') return [];
-  const campaign = game.options.some(({ choices }) => choices.kind === 'json');
-  return option.choices.words.filter((one) => !(campaign && option.key === 'mode' && one === 'story'));
+  return option.choices.words.filter(
+    (one) => !(hasCampaign(game) && option.key === 'mode' && one === 'story'),
+  );
 }
 
 export function optionLabel(game: GameInfo, option: OptionSpec): string {

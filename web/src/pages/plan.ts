@@ -1,5 +1,5 @@
 // The plan of a table before it is opened: who sits where, with which options.
-import type { Clock, GameInfo, NewSeat, NewTable } from '../generated/wire';
+import type { Clock, GameInfo, NewCrew, NewSeat, NewTable } from '../generated/wire';
 import { concerns } from '../lib/options';
 
 /** A seat as planned: oneself, somebody else at this device, a bot of a level, or whoever comes. */
@@ -92,5 +92,18 @@ export function request(game: GameInfo, plan: Plan, how: Casting, name: (seat: n
     ...(clock ? { clock } : {}),
     ...(plan.hints && !alone(seats) ? { hints: true } : {}),
     ...(plan.coach && (plan.hints || alone(seats)) ? { coach: true } : {}),
+  };
+}
+
+/** The same as the crew of a campaign, whose tables are always private; `but` are the options that mean nothing there. */
+export function crewOf(table: NewTable, but: readonly string[]): NewCrew {
+  const { options = {}, seats, hot_seat, clock, hints, coach } = table;
+  return {
+    options: Object.fromEntries(Object.entries(options).filter(([key]) => !but.includes(key))),
+    seats,
+    ...(hot_seat === undefined ? {} : { hot_seat }),
+    ...(clock ? { clock } : {}),
+    ...(hints ? { hints } : {}),
+    ...(coach ? { coach } : {}),
   };
 }

@@ -9,6 +9,8 @@ export const facts: GameFacts<MaracaiboView> = {
   foldedClause,
   foldedRow,
   campaignRows,
+  // The levels are cards of the classic mode.
+  notInCampaign: ['mode', 'level', 'campaign'],
   message: (file, kind, row) => {
     switch (`${file} ${kind}`) {
       case 'automa card':

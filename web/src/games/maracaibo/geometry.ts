@@ -65,6 +65,10 @@ export const PLACES: readonly string[] = [...anchors.keys()];
 const lanes = new Map<string, readonly Point[]>(
   Object.entries(map.lanes).map(([id, points]) => [id, points.map(point)]),
 );
+export const LANES: readonly (readonly [from: string, to: string])[] = [...lanes.keys()].map((id) => {
+  const [from = '', to = ''] = id.split('>');
+  return [from, to];
+});
 export const INFLUENCE = map.influence;
 export const LINES: readonly (readonly [line: string, x: number])[] = Object.entries(map.lines);
 export const LEGACY = {

@@ -11,6 +11,7 @@ import Breakdown from './Breakdown.svelte';
 import Face from './Face.svelte';
 import Mark from './Mark.svelte';
 import Rivals from './Rivals.svelte';
+import Chronicle from './story/Chronicle.svelte';
 import { sprite } from '../../ui/board/sprite';
 import icons from './icons.svg?raw';
 import { short } from './match';
@@ -27,6 +28,7 @@ export const ui: GameUi<MaracaiboView, MaracaiboAction, MaracaiboEvent, Maracaib
   Rivals,
   Face,
   Breakdown,
+  Chronicle,
   Mark,
   aids: true,
   // Shelf, chart and dock as they were designed, in a window of 1400 by 900.
