@@ -368,13 +368,13 @@ cli-admin-status-open = ouverte
 cli-admin-status-running = en cours
 cli-admin-status-over = terminée
 cli-admin-status-frozen = arrêtée par un défaut
-cli-admin-log = { $entries } entrées dans le journal ; règles, version { $rules }.
-cli-admin-fault = Elle ne se rejoue pas comme elle a été jouée : { $text }
-cli-admin-counted = { $game } : { $open } ouvertes, { $running } en cours, { $over } terminées, { $frozen } arrêtées par un défaut
-cli-admin-revoked = Toutes les sessions de { $login } sont fermées.
+cli-admin-log = { $entries } entrées dans le journal ; règles, version { $rules }.
+cli-admin-fault = Elle ne se rejoue pas comme elle a été jouée : { $text }
+cli-admin-counted = { $game } : { $open } ouvertes, { $running } en cours, { $over } terminées, { $frozen } arrêtées par un défaut
+cli-admin-revoked = Toutes les sessions du compte { $login } sont fermées.
 cli-admin-no-table = La table { $what } n’existe pas.
-cli-admin-not-over = La partie de la table { $what } n’est pas terminée : son enregistrement dirait ce que personne ne doit encore savoir.
-cli-admin-frozen = La partie de la table { $what } a été arrêtée par un défaut ; `caravelle check` dit lequel.
+cli-admin-not-over = La partie de la table { $what } n’est pas terminée : son compte rendu dirait ce que personne ne doit encore savoir.
+cli-admin-frozen = La partie de la table { $what } a été arrêtée par un défaut ; `caravelle check` dit lequel.
 cli-check-done = { $tables ->
     [one] Tout est en ordre : { $tables } table, { $entries } entrées, rejouées comme elles ont été jouées.
    *[other] Tout est en ordre : { $tables } tables, { $entries } entrées, rejouées comme elles ont été jouées.

@@ -51,7 +51,7 @@ problem-not-known = On ne sait pas encore si cela a été enregistré : la liai
 problem-bad-campaign-name = Le nom d’une campagne a de 1 à 60 caractères.
 problem-campaign-running = Une partie de cette campagne est en cours.
 problem-campaign-over = Cette campagne est arrivée à son terme.
-problem-campaign-abandoned = Cette campagne a été mise de côté ; reprenez-la d’abord.
+problem-campaign-abandoned = Cette campagne a été mise de côté ; reprenez-la d’abord.
 problem-ours = Quelque chose a échoué de notre côté. Rien de ce qui a été confirmé n’est perdu.
 
 notice-sat = { $seat } prend place.

@@ -620,7 +620,7 @@ campaigns-all = Toutes les campagnes
 campaign-begin = Commencer une campagne
 campaign-begin-text = Une histoire sur plusieurs parties, avec les joueurs ci-dessus.
 campaign-name = Nom de la campagne
-campaign-usual-name = L’équipage de { $name }
+campaign-usual-name = L’équipage { $name-of }
 campaign-games = { $count ->
     [0] aucune partie jouée
     [one] 1 partie jouée
