@@ -1,5 +1,8 @@
 // The installable page: kept by a service worker where there may be one. The server's answers are never kept.
 
+/** The worker fetches the whole program: what is seen first goes first. */
+const PATIENCE_MS = 3000;
+
 let ready = $state(false);
 let update: ((reload?: boolean) => Promise<void>) | undefined;
 
@@ -15,6 +18,7 @@ export function takeUpdate(): void {
 export async function startWorker(): Promise<void> {
   // Over plain http on a local network there is none; nothing needed for play depends on it.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   const { registerSW } = await import('virtual:pwa-register');
   update = registerSW({ onNeedRefresh: () => (ready = true) });
 }
