@@ -82,9 +82,12 @@ fn line(table: &TableInfo, renderer: &Renderer, output: &mut dyn Write) -> Resul
 }
 
 fn show(shown: &Shown, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
-    line(&shown.table, renderer, output)?;
-    let told = Phrase::new("cli-admin-log").with("entries", shown.entries).with("rules", shown.rules_version);
-    writeln!(output, "{}", renderer.say(&told))?;
+    match &shown.table {
+        Some(table) => line(table, renderer, output)?,
+        None => writeln!(output, "{}  {}", shown.id, shown.game)?,
+    }
+    let told = Phrase::new("cli-admin-log").with("entries", shown.entries);
+    writeln!(output, "{}", renderer.say(&told.with("rules", shown.rules_version)))?;
     if let Some(fault) = &shown.fault {
         let told = Phrase::new("cli-admin-fault").with("text", fault.as_str());
         writeln!(output, "{}", renderer.say(&told))?;

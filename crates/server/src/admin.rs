@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use table::wire::{Status, TableInfo};
-use table::{Listed, StoredTable, Table, TableId, listed_info, people_of};
+use table::{Asker, Listed, StoredTable, Table, TableId, listed_info, people_of};
 use tokio::runtime::Runtime;
 
 use crate::app::{Rates, ServeError};
@@ -28,13 +28,17 @@ fn refused(fault: impl Into<Fault>) -> RunError {
 /// One table, as its host may see it: nothing of anybody's hand.
 #[derive(Clone, Debug, Serialize)]
 pub struct Shown {
-    /// What lists tell of it.
-    pub table: TableInfo,
+    /// Its id.
+    pub id: String,
+    /// Its game.
+    pub game: String,
     /// The version of the rules it began with.
     pub rules_version: u16,
     /// How many entries its log has.
     pub entries: u32,
-    /// Why it does not replay, if it does not.
+    /// What lists tell of it, if it replays.
+    pub table: Option<TableInfo>,
+    /// Why it does not, else.
     pub fault: Option<String>,
 }
 
@@ -105,30 +109,43 @@ impl Admin {
         Ok(counts)
     }
 
-    fn stored(&self, id: TableId) -> Result<StoredTable, RunError> {
-        let stored = self.runtime.block_on(async { self.store.table(id).await }).map_err(refused)?;
-        stored.ok_or_else(|| refused(Fault::NotFound))
+    /// A table with its people's names, or why it does not replay as it was played.
+    fn replayed(&self, id: TableId) -> Result<(StoredTable, Result<Table, String>), RunError> {
+        self.runtime.block_on(async {
+            let stored = self.store.table(id).await.map_err(refused)?;
+            let stored = stored.ok_or_else(|| refused(Fault::NotFound))?;
+            let games: Arc<dyn table::Games> = self.games.clone();
+            let mut table = upkeep::replayed(&stored, &games);
+            if let Ok(table) = &mut table {
+                let names = self.store.names(table.owners()).await.map_err(refused)?;
+                table.names = names.into_iter().collect();
+            }
+            Ok((stored, table))
+        })
     }
 
     /// One table, replayed.
     pub fn show(&self, id: TableId) -> Result<Shown, RunError> {
-        let stored = self.stored(id)?;
-        let info = self.tables()?.into_iter().find(|table| table.id == id.to_string());
-        let games: Arc<dyn table::Games> = self.games.clone();
+        let (StoredTable { row, entries, .. }, table) = self.replayed(id)?;
+        let entries = u32::try_from(entries.len()).unwrap_or(u32::MAX);
+        let (table, fault) = match table {
+            Ok(table) => (Some(table.info(&Asker::default())), None),
+            Err(fault) => (None, Some(fault)),
+        };
         Ok(Shown {
-            table: info.ok_or_else(|| refused(Fault::NotFound))?,
-            rules_version: stored.row.rules_version,
-            entries: u32::try_from(stored.entries.len()).unwrap_or(u32::MAX),
-            fault: upkeep::fault_of(&stored, &games),
+            id: row.id.to_string(),
+            game: row.game,
+            rules_version: row.rules_version,
+            entries,
+            table,
+            fault,
         })
     }
 
     /// The record of a game that is over.
     pub fn record(&self, id: TableId) -> Result<String, RunError> {
-        let stored = self.stored(id)?;
-        let games: Arc<dyn table::Games> = self.games.clone();
-        let table = Table::replay(&stored, games).map_err(|_| refused(table::Fault::Frozen))?;
-        table.record().map_err(refused)
+        let (_, table) = self.replayed(id)?;
+        table.map_err(|_| refused(table::Fault::Frozen))?.record().map_err(refused)
     }
 
     /// Ends every session of an account.

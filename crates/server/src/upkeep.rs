@@ -217,7 +217,7 @@ async fn look_at(
     };
     checked.tables += 1;
     checked.entries += stored.entries.len() as u64;
-    let Some(fault) = fault_of(&stored, games) else { return Ok(()) };
+    let Err(fault) = replayed(&stored, games) else { return Ok(()) };
     let newer = games.info(&stored.row.game).is_ok_and(|info| info.rules_version > stored.row.rules_version);
     let goes_on =
         || catch_unwind(AssertUnwindSafe(|| Table::rescue(&stored, games).is_ok())).unwrap_or_default();
@@ -229,11 +229,11 @@ async fn look_at(
     Ok(())
 }
 
-/// Why a table does not replay as it was played, if it does not.
-pub(crate) fn fault_of(stored: &StoredTable, games: &Arc<dyn table::Games>) -> Option<String> {
+/// A table as it was played, or why it does not replay so.
+pub(crate) fn replayed(stored: &StoredTable, games: &Arc<dyn table::Games>) -> Result<Table, String> {
     match catch_unwind(AssertUnwindSafe(|| Table::replay(stored, Arc::clone(games)))) {
-        Ok(Ok(_)) => None,
-        Ok(Err(error)) => Some(error.to_string()),
-        Err(_) => Some("a fault of the game".to_owned()),
+        Ok(Ok(table)) => Ok(table),
+        Ok(Err(error)) => Err(error.to_string()),
+        Err(_) => Err("a fault of the game".to_owned()),
     }
 }

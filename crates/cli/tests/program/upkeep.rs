@@ -34,16 +34,22 @@ fn play(house: &House, table: &str, cookie: &str, moves: usize) -> (u64, Value) 
     }
 }
 
+/// A game against a bot.
+fn begin(house: &House, cookie: &str) -> String {
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
+    let new = json!({"game": "mundus-novus", "seats": seats});
+    let table = house.ask("POST", "/api/tables", cookie, &new).2["id"].as_str().unwrap().to_owned();
+    assert_eq!(house.ask("POST", &format!("/api/tables/{table}/start"), cookie, &json!({})).0, 200);
+    table
+}
+
 #[test]
 fn a_house_is_copied_while_it_serves_and_goes_on_from_the_copy() {
     let temporary = Folder::new();
     let (data, copy) = (temporary.file("data"), temporary.file("copy.db"));
     let house = House::start(&temporary.0.join("data"), &[], &[]);
     let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
-    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
-    let new = json!({"game": "mundus-novus", "seats": seats});
-    let table = house.ask("POST", "/api/tables", &guest, &new).2["id"].as_str().unwrap().to_owned();
-    assert_eq!(house.ask("POST", &format!("/api/tables/{table}/start"), &guest, &json!({})).0, 200);
+    let table = begin(&house, &guest);
     let known = play(&house, &table, &guest, 3);
     // While it serves: it is still our turn, so nothing has changed.
     let told = good(&["backup", &copy, "--data-dir", &data, "--lang", "en"], "");
@@ -73,10 +79,7 @@ fn a_host_looks_into_the_house_while_it_serves() {
     let account = json!({"login": "ana", "password": "seven-salt-roads"});
     let (status, guest, _) = house.ask("POST", "/api/register", &guest, &account);
     assert_eq!(status, 200);
-    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
-    let new = json!({"game": "mundus-novus", "seats": seats});
-    let table = house.ask("POST", "/api/tables", &guest, &new).2["id"].as_str().unwrap().to_owned();
-    assert_eq!(house.ask("POST", &format!("/api/tables/{table}/start"), &guest, &json!({})).0, 200);
+    let table = begin(&house, &guest);
     play(&house, &table, &guest, 1);
     let admin = |args: &[&str]| {
         let house = ["--data-dir", &data, "--lang", "en"];
@@ -101,6 +104,40 @@ fn a_host_looks_into_the_house_while_it_serves() {
     assert_eq!(house.ask("GET", "/api/me", &guest, &json!({})).2["name"], Value::Null);
 }
 
+/// The record of a game that is over has its people's names, and holds.
+#[test]
+fn a_host_hands_out_the_record_of_a_finished_game() {
+    let temporary = Folder::new();
+    let (data, file) = (temporary.file("data"), temporary.file("a.game"));
+    let house = House::start(&temporary.0.join("data"), &[], &[]);
+    let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Inês"})).1;
+    let table = begin(&house, &guest);
+    let mut live = Live::open(house.address, &table, &guest).unwrap();
+    let (began, mut answered) = (Instant::now(), None);
+    loop {
+        assert!(began.elapsed() < PATIENCE, "the game does not end");
+        let Some(message) = live.hear().unwrap() else { continue };
+        if message["type"] != "news" {
+            continue;
+        }
+        if !message["position"]["result"].is_null() {
+            break;
+        }
+        let n = message["n"].as_u64();
+        let Some(choice) = message["position"]["legal"].as_array().unwrap().first() else { continue };
+        if answered < n {
+            answered = n;
+            live.say(&json!({"type": "act", "n": n, "text": choice["text"]})).unwrap();
+        }
+    }
+    let export = ["admin", "export", &table, &file, "--data-dir", &data];
+    good(&export, "");
+    assert!(std::fs::read_to_string(&file).unwrap().contains("Inês"));
+    good(&["verify", &file], "");
+    // A file that is there is not written over.
+    bad(1, &export, "");
+}
+
 /// A log that somebody has tampered with, or a disk has, is found.
 #[test]
 fn a_check_finds_what_is_wrong() {
@@ -108,10 +145,7 @@ fn a_check_finds_what_is_wrong() {
     let data = temporary.file("data");
     let house = House::start(&temporary.0.join("data"), &[], &[]);
     let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
-    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
-    let new = json!({"game": "mundus-novus", "seats": seats});
-    let table = house.ask("POST", "/api/tables", &guest, &new).2["id"].as_str().unwrap().to_owned();
-    assert_eq!(house.ask("POST", &format!("/api/tables/{table}/start"), &guest, &json!({})).0, 200);
+    let table = begin(&house, &guest);
     play(&house, &table, &guest, 3);
     drop(house);
     let tamper = |statement: &'static str| {
