@@ -395,14 +395,15 @@ fn what_was_acknowledged_can_be_read_though_the_disk_fails() {
     println!("{moves} moves acknowledged, {} calls failed", disk.failed());
 }
 
-/// A small disk of its own, given back at the end.
+/// A small disk of its own, given back at the end. It has room for what the write-ahead log may take before it begins anew,
+/// at twice the speed with which people write here; and for little more.
 struct SmallDisk(PathBuf);
 
 impl SmallDisk {
     fn mount(path: PathBuf) -> SmallDisk {
         fs::create_dir_all(&path).unwrap();
         let mounted =
-            Command::new("mount").args(["-t", "tmpfs", "-o", "size=6m", "tmpfs"]).arg(&path).status();
+            Command::new("mount").args(["-t", "tmpfs", "-o", "size=24m", "tmpfs"]).arg(&path).status();
         assert!(
             mounted.is_ok_and(|status| status.success()),
             "the full size needs the right to mount a small disk: run it as root, or under `unshare -rm`"

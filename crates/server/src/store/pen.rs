@@ -23,6 +23,25 @@ use crate::limits::PROOF_LASTS;
 /// What is done within a transaction, in its time.
 pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
 
+/// What becomes of the write-ahead log when it is carried over.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Log {
+    /// It is written from its beginning again, in the room that it has.
+    BegunAnew,
+    /// It is cut to nothing.
+    GivenBack,
+}
+
+impl Log {
+    async fn carry_over(self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+        let order = match self {
+            Log::BegunAnew => "PRAGMA wal_checkpoint(RESTART)",
+            Log::GivenBack => "PRAGMA wal_checkpoint(TRUNCATE)",
+        };
+        sqlx::query(order).execute(connection).await.map(|_| ())
+    }
+}
+
 /// The pen: whoever writes waits for it.
 #[derive(Clone, Debug)]
 pub(super) struct Pen(Arc<Inner>);
@@ -91,6 +110,7 @@ impl Pen {
         if let Err(error) = &proven {
             tracing::error!(error = %error.chain(), "nothing can be stored");
             hand.part().await;
+            hand.make_room().await;
         }
         self.0.stores.store(proven.is_ok(), Ordering::Release);
     }
@@ -134,14 +154,14 @@ impl Pen {
     }
 
     /// Carries the whole write-ahead log over into the file, while nobody writes.
-    pub(super) async fn shorten(&self) -> Result<(), StoreError> {
+    pub(super) async fn carry_over(&self, log: Log) -> Result<(), StoreError> {
         let pen = self.clone();
-        let shortened = tokio::spawn(async move {
+        let carried = tokio::spawn(async move {
             let mut hand = pen.0.hand.lock().await;
             let Some((connection, _)) = &mut hand.pair else { return Ok(()) };
-            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(connection).await.map(|_| ())
+            log.carry_over(connection).await
         });
-        Ok(shortened.await.map_err(failed)??)
+        Ok(carried.await.map_err(failed)??)
     }
 
     /// Ends the connections, when all that was begun is done.
@@ -158,6 +178,18 @@ impl Hand {
             // Whatever they still say of a transaction, nobody asks them again.
             let _ = hand.close().await;
             let _ = eye.close().await;
+        }
+    }
+
+    /// Lets the write-ahead log be written from its beginning again: where it fills the disk by itself, nothing else would.
+    async fn make_room(&mut self) {
+        if self.closed {
+            return;
+        }
+        // Whether it helped is seen when the next mark is written.
+        if let Ok(mut connection) = self.options.connect().await {
+            let _ = Log::BegunAnew.carry_over(&mut connection).await;
+            let _ = connection.close().await;
         }
     }
 

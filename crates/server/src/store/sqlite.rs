@@ -15,7 +15,7 @@ use table::{Listed, Millis, PersonId, StoredTable, TableId, TableRow};
 use tokio::sync::mpsc;
 
 use super::file::Place;
-use super::pen::Pen;
+use super::pen::{Log, Pen};
 use super::rows::{
     chat_line, count, id, json, json_or_none, listed, number, person, small, stored, table_row, text,
 };
@@ -39,7 +39,10 @@ const READERS: u32 = 4;
 const BUSY: Duration = Duration::from_secs(10);
 /// How often what was committed is carried over from the write-ahead log into the file.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
-/// From so many pages of the write-ahead log on, writers wait until it is carried over: 256 MB.
+/// So many pages the write-ahead log may have beyond those of the file before writers wait for it to be carried over and begun
+/// anew: 4 MB. While people write without a pause it would never begin anew by itself, and fill a small disk alone.
+const LOG_BEYOND_FILE: i64 = 1_000;
+/// From so many pages on it begins anew however large the file is, and what it took of the disk is given back: 256 MB.
 const LOG_MAX: i64 = 65_536;
 /// The pages the writer keeps in memory, in KiB, as a negative number.
 const CACHE: &str = "-8192";
@@ -74,9 +77,18 @@ async fn keep(reads: SqlitePool, pen: Pen) {
         pen.try_again().await;
         let passed = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&reads).await;
         let pages: i64 = passed.and_then(|row| row.try_get(1)).unwrap_or_default();
-        if pages > LOG_MAX
-            && let Err(error) = pen.shorten().await
-        {
+        if pages <= LOG_BEYOND_FILE {
+            continue;
+        }
+        let file = sqlx::query_scalar("PRAGMA page_count").fetch_one(&reads).await.unwrap_or(LOG_MAX);
+        let shortened = if pages > LOG_MAX {
+            pen.carry_over(Log::GivenBack).await
+        } else if pages > file.saturating_add(LOG_BEYOND_FILE) {
+            pen.carry_over(Log::BegunAnew).await
+        } else {
+            Ok(())
+        };
+        if let Err(error) = shortened {
             tracing::warn!(error = %error.chain(), "the write-ahead log stays long");
         }
     }
