@@ -170,23 +170,6 @@ impl<G: Game> Player<G> {
         }
         samples
     }
-
-    /// How often the allocator is asked for memory per decision in so many games, set-up aside; none where the program's
-    /// allocator does not count.
-    pub(crate) fn allocations(&mut self, games: usize) -> Option<f64> {
-        let ((probe, _, _), _) = alloc_counter::count_alloc(|| black_box(Box::new(1u8)));
-        if probe == 0 {
-            return None;
-        }
-        let (mut asked, mut decisions) = (0, 0);
-        for _ in 0..games {
-            let mut state = self.begin();
-            let ((new, grown, _), made) = alloc_counter::count_alloc(|| self.finish(&mut state));
-            asked += (new + grown) as u64;
-            decisions += made;
-        }
-        Some(asked as f64 / decisions.max(1) as f64)
-    }
 }
 
 /// Clones the samples for the given CPU time.

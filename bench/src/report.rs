@@ -14,9 +14,6 @@ use crate::yardstick;
 /// How long one thing is measured before it is another's turn.
 pub const SLICE: Duration = Duration::from_millis(50);
 
-/// Games over which allocations are counted.
-const COUNTED: usize = 50;
-
 /// Of the time of a game, the parts in percent for whole games, games with clones, clones and redeals.
 const PARTS: [u32; 4] = [45, 30, 10, 15];
 
@@ -68,9 +65,6 @@ pub struct Row {
     /// The time of a redeal for the seat that must choose.
     #[serde(serialize_with = "one_place")]
     pub redeal_ns: f64,
-    /// Requests for memory per decision once warmed up; none where the program's allocator does not count.
-    #[serde(serialize_with = "four_places_if_any")]
-    pub allocations_per_decision: Option<f64>,
 }
 
 /// A number without needless digits: what is whole is written as such.
@@ -98,13 +92,6 @@ fn two_places<S: Serializer>(value: &f64, serializer: S) -> Result<S::Ok, S::Err
 
 fn four_places<S: Serializer>(value: &f64, serializer: S) -> Result<S::Ok, S::Error> {
     rounded(*value, 4, serializer)
-}
-
-fn four_places_if_any<S: Serializer>(value: &Option<f64>, serializer: S) -> Result<S::Ok, S::Error> {
-    match value {
-        Some(value) => rounded(*value, 4, serializer),
-        None => serializer.serialize_none(),
-    }
 }
 
 /// A game under measurement, whichever it is.
@@ -151,7 +138,6 @@ impl<G: Game> Subject for One<G> {
             state_bytes: size_of::<G>(),
             clone_ns: self.clones.nanoseconds(),
             redeal_ns: self.redeals.nanoseconds(),
-            allocations_per_decision: self.player.allocations(COUNTED),
         }
     }
 }

@@ -44,7 +44,6 @@ cli-bench-branching = options per decision
 cli-bench-bytes = bytes per state
 cli-bench-clone = nanoseconds per clone
 cli-bench-redeal = nanoseconds per redeal
-cli-bench-allocations = allocations per decision
 
 # referee
 cli-rpc-parse = This line is not JSON: { $text }

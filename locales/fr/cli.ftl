@@ -44,7 +44,6 @@ cli-bench-branching = choix par décision
 cli-bench-bytes = octets par état
 cli-bench-clone = nanosecondes par copie
 cli-bench-redeal = nanosecondes par redistribution
-cli-bench-allocations = allocations par décision
 
 # referee
 cli-rpc-parse = Cette ligne n’est pas du JSON : { $text }

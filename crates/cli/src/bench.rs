@@ -67,8 +67,7 @@ fn write_report(report: &Report, renderer: &Renderer, output: &mut dyn Write) ->
     Ok(())
 }
 
-fn numbers(row: &Row) -> [(&'static str, String); 10] {
-    let allocations = row.allocations_per_decision.map_or("-".to_owned(), |count| format!("{count:.4}"));
+fn numbers(row: &Row) -> [(&'static str, String); 9] {
     [
         ("cli-bench-games", format!("{:.0}", row.games_per_s)),
         ("cli-bench-decisions", format!("{:.0}", row.decisions_per_s)),
@@ -79,7 +78,6 @@ fn numbers(row: &Row) -> [(&'static str, String); 10] {
         ("cli-bench-bytes", row.state_bytes.to_string()),
         ("cli-bench-clone", format!("{:.1}", row.clone_ns)),
         ("cli-bench-redeal", format!("{:.1}", row.redeal_ns)),
-        ("cli-bench-allocations", allocations),
     ]
 }
 

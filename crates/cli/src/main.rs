@@ -5,10 +5,6 @@ use std::process::ExitCode;
 
 use cli::Streams;
 
-/// Counts what each thread asks for, which `bench` tells; costs about a nanosecond per request.
-#[global_allocator]
-static ALLOCATOR: alloc_counter::AllocCounterSystem = alloc_counter::AllocCounterSystem;
-
 fn main() -> ExitCode {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     let watched = io::stderr().is_terminal();

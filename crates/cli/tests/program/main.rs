@@ -22,6 +22,6 @@ mod tools;
 #[cfg(unix)]
 mod upkeep;
 
-/// The same allocator as the program's, so that allocations can be counted here too.
+/// Counts what each thread asks for. The program itself has the system's allocator, for reasons in `bench/README.md`.
 #[global_allocator]
 static ALLOCATOR: alloc_counter::AllocCounterSystem = alloc_counter::AllocCounterSystem;
