@@ -97,6 +97,11 @@ for (const { game, bots, width, height, lang } of [
   { game: 'mundus-novus', bots: 3, width: 360, height: 780, lang: 'fr' as const },
   { game: 'goa', bots: 2, width: 1366, height: 768, lang: 'fr' as const },
   { game: 'goa', bots: 2, width: 360, height: 640, lang: 'fr' as const },
+  { game: 'au-nom-du-roi', bots: 3, width: 1366, height: 768, lang: 'fr' as const },
+  { game: 'au-nom-du-roi', bots: 1, width: 360, height: 740, lang: 'fr' as const },
+  { game: 'ilos', bots: 3, width: 1366, height: 768, lang: 'fr' as const },
+  { game: 'ilos', bots: 2, width: 360, height: 740, lang: 'en' as const },
+  { game: 'maracaibo', bots: 2, width: 1366, height: 768, lang: 'en' as const },
   { game: 'maracaibo', bots: 1, width: 360, height: 740, lang: 'fr' as const },
 ]) {
   test(`nothing moves by itself in ${game} at ${width} px, and what is lit is in sight`, async ({
