@@ -82,14 +82,15 @@ bench: setup-play ## speed of every game on one core, beside a yardstick
 
 # Others' engines come from their registries into the build folder; nothing of them is part of the project.
 PEERS := $(TARGET)/peers
-peers: setup-play ## our speed beside OpenSpiel, Catanatron, RLCard and boardgame.io, in one run (fetches them)
-	$(CARGO) build --release --locked -p caravelle
+peers: setup-play ## our speed beside OpenSpiel, Catanatron, RLCard and boardgame.io, engine and server, in one run (fetches them)
+	$(CARGO) build --release --locked -p caravelle -p caravelle-load
 	@mkdir -p $(PEERS)
 	python3 -m venv $(PEERS)/venv
 	$(PEERS)/venv/bin/pip install --quiet --requirement bench/peers/requirements.txt
 	cp bench/peers/package.json $(PEERS)/
 	npm install --silent --no-audit --no-fund --prefix $(PEERS)
 	python3 bench/peers/run.py $(TARGET)/release/caravelle $(PEERS) --json $(PEERS)/rounds.json
+	python3 bench/peers/tables.py $(TARGET)/release/caravelle-load $(PEERS) --json $(PEERS)/tables.json
 
 # The same program, linked once more with its line tables; its build id tells which program they belong to.
 symbols: setup-play $(PAGE) ## target/release/caravelle.debug: the line tables that the program leaves out, for backtraces and profilers

@@ -24,7 +24,7 @@ pub(crate) struct Person {
 
 pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-async fn exchange(
+pub(crate) async fn exchange(
     address: SocketAddr,
     method: &str,
     path: &str,
@@ -66,13 +66,16 @@ impl Person {
     }
 
     pub(crate) async fn live(&self, table: &str, query: &str) -> Result<Socket, Failure> {
-        let url = format!("ws://{}/api/tables/{table}/live?{query}", self.address);
-        let mut request = url.into_client_request()?;
-        request.headers_mut().insert("cookie", self.cookie.parse()?);
-        let config = WebSocketConfig::default().read_buffer_size(8192).write_buffer_size(1024);
-        let (socket, _) = tokio_tungstenite::connect_async_with_config(request, Some(config), true).await?;
-        Ok(socket)
+        socket(&format!("ws://{}/api/tables/{table}/live?{query}", self.address), &self.cookie).await
     }
+}
+
+pub(crate) async fn socket(url: &str, cookie: &str) -> Result<Socket, Failure> {
+    let mut request = url.into_client_request()?;
+    request.headers_mut().insert("cookie", cookie.parse()?);
+    let config = WebSocketConfig::default().read_buffer_size(8192).write_buffer_size(1024);
+    let (socket, _) = tokio_tungstenite::connect_async_with_config(request, Some(config), true).await?;
+    Ok(socket)
 }
 
 /// What a scripted player reads of a message; the rest is skipped.

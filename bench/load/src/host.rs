@@ -10,6 +10,7 @@ use server::{Catalog, Config, Home, Options, Rate, Rates};
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 
 use crate::Failure;
+use crate::stones::Measured;
 
 /// A folder that goes with the measurement.
 pub(crate) struct Folder(PathBuf);
@@ -60,7 +61,7 @@ pub(crate) fn serve(folder: PathBuf) -> Result<(), Failure> {
             },
             ..Config::default()
         },
-        games: Arc::new(Catalog::built_in()?),
+        games: Arc::new(Measured(Catalog::built_in()?)),
     };
     Ok(server::run(options, |address| println!("listening {address}"))?)
 }

@@ -5,9 +5,14 @@
 
 mod client;
 mod host;
+mod peer;
 mod phases;
+mod stones;
+
+use std::net::SocketAddr;
 
 use clap::Parser;
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use serde_json::json;
 
 /// Load on the server: scripted players over sockets, on loopback only. Prints one JSON document.
@@ -19,18 +24,24 @@ struct Args {
     /// Seats at each table.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=8))]
     seats: u32,
-    /// How long they play.
-    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=600))]
+    /// How long they play; an hour shows whether memory stays flat.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=7200))]
     seconds: u32,
     /// How many moves a second all players together make at most; 0 for as many as the server takes. Where nobody
     /// pauses, every seat waits in one queue, and how long an answer takes says nothing but how many seats there are.
     #[arg(long, default_value_t = 3000, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     rate: u32,
-    /// The game.
+    /// The game; `stones` is one as small as can be, for comparing servers.
     #[arg(long, default_value = "mundus-novus")]
     game: String,
+    /// Plays stones at the server of boardgame.io at this address of this machine instead, without a pause: `make peers`.
+    #[arg(long, value_parser = loopback, requires = "peer_lobby")]
+    peer: Option<SocketAddr>,
+    /// Where its lobby answers.
+    #[arg(long, value_parser = loopback, requires = "peer")]
+    peer_lobby: Option<SocketAddr>,
     /// How many sockets sit idle afterwards.
-    #[arg(long, default_value_t = 5000, value_parser = clap::value_parser!(u32).range(0..=15_000))]
+    #[arg(long, default_value_t = 5000, value_parser = clap::value_parser!(u32).range(0..=25_000))]
     idle: u32,
     /// How many tables are stored for the measurement of the start.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=100_000))]
@@ -68,6 +79,13 @@ pub(crate) fn progress(what: &str) {
     eprintln!("{:6.1} s  {what}", BEGAN.elapsed().as_secs_f64());
 }
 
+/// Load is made on this machine only.
+fn loopback(text: &str) -> Result<SocketAddr, String> {
+    let address: SocketAddr =
+        text.parse().map_err(|_| "an address such as 127.0.0.1:8000 is expected".to_owned())?;
+    if address.ip().is_loopback() { Ok(address) } else { Err("only an address of this machine".to_owned()) }
+}
+
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 fn main() -> Result<(), Failure> {
@@ -75,11 +93,26 @@ fn main() -> Result<(), Failure> {
     if let Some(folder) = args.serve {
         return host::serve(folder);
     }
+    raise_files()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     let document = runtime.block_on(measure(&args))?;
     let mut out = std::io::stdout().lock();
     serde_json::to_writer_pretty(&mut out, &document)?;
     Ok(std::io::Write::write_all(&mut out, b"\n")?)
+}
+
+/// Every socket is a file here and another in the server, which inherits the limit. Who may raises it beyond what was set.
+fn raise_files() -> Result<(), Failure> {
+    const FILES: u64 = 65_536;
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    if current.is_none_or(|current| current >= FILES) {
+        return Ok(());
+    }
+    let own = maximum.map_or(FILES, |maximum| maximum.min(FILES));
+    let wider = Rlimit { current: Some(FILES), maximum: maximum.map(|maximum| maximum.max(FILES)) };
+    setrlimit(Resource::Nofile, wider)
+        .or_else(|_| setrlimit(Resource::Nofile, Rlimit { current: Some(own), maximum }))?;
+    Ok(())
 }
 
 async fn measure(args: &Args) -> Result<serde_json::Value, Failure> {
@@ -88,6 +121,10 @@ async fn measure(args: &Args) -> Result<serde_json::Value, Failure> {
         "game": args.game, "tables": args.tables, "seats": args.seats, "rate": args.rate,
         "cores": std::thread::available_parallelism()?.get(),
     });
+    if let (Some(server), Some(lobby)) = (args.peer, args.peer_lobby) {
+        document["peer"] = peer::play(server, lobby, args).await?.document();
+        return Ok(document);
+    }
     if wanted(Phase::Play) || wanted(Phase::Idle) || wanted(Phase::Open) {
         let folder = host::Folder::new()?;
         let server = host::Process::start(folder.path()).await?;
@@ -99,18 +136,10 @@ async fn measure(args: &Args) -> Result<serde_json::Value, Failure> {
                 progress(&format!("playing for {} s", args.seconds));
                 let played = phases::play(&server, &tables, args).await?;
                 let after = server.memory_kb()?;
-                document["play"] = json!({
-                    "seconds": played.seconds,
-                    "moves": played.moves, "moves_per_s": played.moves as f64 / played.seconds,
-                    "ack_ms": {
-                        "p50": played.percentile(50.0), "p99": played.percentile(99.0),
-                        "max": played.percentile(100.0),
-                    },
-                    "refused": played.refused, "finished_tables": played.finished,
-                    "memory_kb": {
-                        "empty": empty, "seated": seated, "after_play": after,
-                        "per_table": after.saturating_sub(empty) as f64 / f64::from(args.tables),
-                    },
+                document["play"] = played.document();
+                document["play"]["memory_kb"] = json!({
+                    "empty": empty, "seated": seated, "after_play": after,
+                    "per_table": after.saturating_sub(empty) as f64 / f64::from(args.tables),
                 });
             }
             if wanted(Phase::Idle) {

@@ -13,7 +13,7 @@ use crate::host::{Folder, Process};
 use crate::{Args, Failure, progress};
 
 /// How often a player looks up from an idle socket.
-const LOOK_UP: Duration = Duration::from_millis(200);
+pub(crate) const LOOK_UP: Duration = Duration::from_millis(200);
 
 /// A table with its people.
 pub(crate) struct Seated {
@@ -49,16 +49,56 @@ pub(crate) async fn seat(server: &Process, args: &Args) -> Result<Vec<Seated>, F
 /// What came of play.
 #[derive(Debug, Default)]
 pub(crate) struct Played {
-    pub(crate) seconds: f64,
+    seconds: f64,
     pub(crate) moves: u64,
-    pub(crate) refused: u64,
-    pub(crate) finished: u64,
+    refused: u64,
+    finished: u64,
     acks: Vec<Duration>,
+    /// The server's memory after each tenth of the time, where it is known.
+    memory_kb: Vec<u64>,
 }
 
 impl Played {
+    /// Nothing yet, in so long.
+    pub(crate) fn over(time: Duration) -> Played {
+        Played { seconds: time.as_secs_f64(), ..Played::default() }
+    }
+
+    /// One more move, acknowledged after so long.
+    pub(crate) fn count(&mut self, ack: Duration) {
+        self.moves += 1;
+        self.acks.push(ack);
+    }
+
+    /// What another seat has lived through.
+    pub(crate) fn add(&mut self, one: Played) {
+        self.moves += one.moves;
+        self.refused += one.refused;
+        self.finished += one.finished;
+        self.acks.extend(one.acks);
+    }
+
+    /// Nothing more comes.
+    pub(crate) fn close(&mut self, seats: u32) {
+        self.finished /= u64::from(seats);
+        self.acks.sort_unstable();
+    }
+
+    /// What is told of it.
+    pub(crate) fn document(&self) -> Value {
+        json!({
+            "seconds": self.seconds,
+            "moves": self.moves, "moves_per_s": self.moves as f64 / self.seconds,
+            "ack_ms": {
+                "p50": self.percentile(50.0), "p99": self.percentile(99.0), "max": self.percentile(100.0),
+            },
+            "refused": self.refused, "finished_tables": self.finished,
+            "memory_kb_by_tenth": self.memory_kb,
+        })
+    }
+
     /// How long acknowledgement took, in milliseconds, for so many of a hundred.
-    pub(crate) fn percentile(&self, part: f64) -> f64 {
+    fn percentile(&self, part: f64) -> f64 {
         let at = ((self.acks.len().saturating_sub(1)) as f64 * part / 100.0).round() as usize;
         self.acks.get(at).map_or(0.0, |ack| ack.as_secs_f64() * 1e3)
     }
@@ -66,7 +106,6 @@ impl Played {
 
 /// Plays all tables for a while, every seat over a socket of its own.
 pub(crate) async fn play(server: &Process, tables: &[Seated], args: &Args) -> Result<Played, Failure> {
-    let _ = server;
     let go = Arc::new(AtomicBool::new(false));
     let stop = Arc::new(AtomicBool::new(false));
     let mut players = Vec::new();
@@ -90,19 +129,23 @@ pub(crate) async fn play(server: &Process, tables: &[Seated], args: &Args) -> Re
     }
     let began = Instant::now();
     go.store(true, Ordering::Release);
-    tokio::time::sleep(Duration::from_secs(args.seconds.into())).await;
+    // Whether it grows over a long time is seen on the way.
+    let mut memory_kb = Vec::new();
+    for tenth in 1..=10 {
+        tokio::time::sleep(Duration::from_secs(args.seconds.into()) / 10).await;
+        memory_kb.push(server.memory_kb()?);
+        if args.seconds >= 60 {
+            progress(&format!("{tenth} tenths, {} KB", memory_kb.last().unwrap_or(&0)));
+        }
+    }
     stop.store(true, Ordering::Release);
-    let mut all = Played { seconds: began.elapsed().as_secs_f64(), ..Played::default() };
+    let mut all = Played { memory_kb, ..Played::over(began.elapsed()) };
     for player in players {
         let (one, mut socket) = player.await??;
         let _ = socket.close(None).await;
-        all.moves += one.moves;
-        all.refused += one.refused;
-        all.finished += one.finished;
-        all.acks.extend(one.acks);
+        all.add(one);
     }
-    all.finished /= u64::from(args.seats);
-    all.acks.sort_unstable();
+    all.close(args.seats);
     Ok(all)
 }
 
@@ -175,8 +218,7 @@ async fn player(mut socket: Socket, script: Script) -> Result<(Played, Socket), 
                     if heard.kind == "done" && heard.made {
                         let one_less = |left: u32| Some(left.saturating_sub(1));
                         let _ = moves_left.fetch_update(Ordering::AcqRel, Ordering::Acquire, one_less);
-                        played.moves += 1;
-                        played.acks.push(since.elapsed());
+                        played.count(since.elapsed());
                     } else {
                         played.refused += u64::from(heard.kind == "refused");
                     }
