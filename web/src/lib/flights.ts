@@ -9,7 +9,9 @@ const APART = 140;
 const TIME = 420;
 const SVG = 'http://www.w3.org/2000/svg';
 
-const spotOf = (name: string): Element | null => document.querySelector(`[data-spot="${CSS.escape(name)}"]`);
+/** A place of the table, or one that only flights know (`data-at`): it lies within another and answers to no pointer. */
+const spotOf = (name: string): Element | null =>
+  document.querySelector(`[data-spot="${CSS.escape(name)}"], [data-at="${CSS.escape(name)}"]`);
 
 /** A spot as it was: where, and what lay there if that is what flies. */
 export interface Left {
@@ -52,7 +54,8 @@ function copy(piece: Element): Element {
         (one === clone || name !== 'transform')
       )
         one.removeAttribute(name);
-  if (clone instanceof SVGSVGElement) [clone.style.width, clone.style.height] = [`${width}px`, `${height}px`];
+  if (clone instanceof SVGSVGElement || clone instanceof HTMLElement)
+    [clone.style.width, clone.style.height] = [`${width}px`, `${height}px`];
   if (!(piece instanceof SVGGraphicsElement) || piece instanceof SVGSVGElement) return clone;
   const { x, y, width: w, height: h } = piece.getBBox();
   const sheet = document.createElementNS(SVG, 'svg');
@@ -79,6 +82,10 @@ function ghostOf(flight: Flight, start: Left | undefined, end: Element): HTMLEle
   return ghost;
 }
 
+/** What is where it was does not fly. */
+const rests = ([first, ...more]: readonly DOMRect[]): boolean =>
+  first !== undefined && more.every(({ x, y }) => Math.hypot(x - first.x, y - first.y) < 2);
+
 /** So high goes an arc, as a part of its length. */
 const RISE = 0.22;
 
@@ -86,20 +93,22 @@ const RISE = 0.22;
 export function fly(flights: readonly Flight[], before: ReadonlyMap<string, Left>): void {
   const time = duration(TIME);
   if (time === 0) return;
-  for (const [at, flight] of flights.slice(-MOST).entries()) {
+  const ways = flights.flatMap((flight) => {
     const end = spotOf(flight.to);
     const stops = [flight.from, ...(flight.by ?? [])]
       .map((name) => before.get(name)?.box ?? spotOf(name)?.getBoundingClientRect())
       .concat(end?.getBoundingClientRect())
       .filter((box) => box !== undefined && box.width > 0) as DOMRect[];
-    if (!end || stops.length < 2) continue;
+    return end && stops.length > 1 && !rests(stops) ? [{ flight, end, stops }] : [];
+  });
+  for (const [at, { flight, end, stops }] of ways.slice(-MOST).entries()) {
     const start = before.get(flight.from);
     const ghost = ghostOf(flight, start, end);
     document.body.append(ghost);
     const own = ghost.getBoundingClientRect();
     const last = stops.length - 1;
     // A copy of what lay at the start comes to the size of its end, and turns as it will lie there.
-    const size = start?.piece ? stops[last]!.width / own.width : 1;
+    const size = start?.piece && !flight.kept ? stops[last]!.width / own.width : 1;
     const place = (box: DOMRect, part: number, up = 0): string =>
       `translate(${box.left + box.width / 2 - own.width / 2}px, ${box.top + box.height / 2 - own.height / 2 - up}px)` +
       ` scale(${1 + (size - 1) * part}) rotate(${(flight.turns ?? 0) * part}deg)`;

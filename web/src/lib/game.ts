@@ -85,6 +85,8 @@ export interface Flight {
   drawing?: Drawing;
   /** A copy of what lay at its start instead: it comes to the size of its end. */
   piece?: 'start';
+  /** The copy keeps its size: its end is larger than itself. */
+  kept?: boolean;
   /** The back of a card instead, with the figure of the drawing on it. */
   back?: boolean;
   /** The player in whose colours it flies. */

@@ -85,7 +85,7 @@ function position({ view, turn, legal, refusals, aid }: Told): Position {
 }
 
 const onBoard = (spot: string): boolean =>
-  document.querySelector(`[data-spot="${CSS.escape(spot)}"]`) !== null;
+  document.querySelector(`[data-spot="${CSS.escape(spot)}"], [data-at="${CSS.escape(spot)}"]`) !== null;
 
 /** What a viewer sees of one game, and which places were named in vain. */
 class Watcher {

@@ -13,7 +13,6 @@ export const SEAL: Drawing = { icon: 'i-seal', tint: 'brass' };
 export const BARREL: Drawing = { icon: 'i-ar-barrel', tint: 'wood' };
 export const PENNANT: Drawing = { icon: 'i-ar-pennant', tint: 'brass' };
 export const CONTRACT: Drawing = { icon: 'i-ar-contract', tint: 'brass' };
-export const PAWN: Drawing = { icon: 'i-ar-pawn', tint: 'brass' };
 export const FLAG: Drawing = { icon: 'i-flag', tint: 'scarlet' };
 
 const GLASSES: Readonly<Record<RoiScoring, Drawing>> = {

@@ -3,19 +3,7 @@ import type { RoiEvent, RoiView } from '../../generated/au-nom-du-roi';
 import type { Flight, Row, Short, Where } from '../../lib/game';
 import { t } from '../../lib/i18n.svelte';
 import { readBoat } from './boats';
-import {
-  boat,
-  CARAVEL,
-  COIN,
-  glass,
-  jokerBoat,
-  LETTER,
-  PAWN,
-  PORT,
-  RESERVE_CARD,
-  roman,
-  SEAL,
-} from './drawings';
+import { boat, CARAVEL, COIN, glass, jokerBoat, LETTER, PORT, RESERVE_CARD, roman } from './drawings';
 import { dueOf, type RoiChoice, type RoiTable } from './types';
 
 /** A number among the arguments of a choice's sentence. */
@@ -120,10 +108,23 @@ export function flights(event: RoiEvent, table: RoiTable): readonly Flight[] {
   const place = (seat: number, mission: string): string =>
     mine(seat) ? `mission-${mission}` : `panel-${seat}`;
   const coins = (amount: number): Flight['drawing'] => ({ ...COIN, figure: String(amount) });
+  /** What is paid leaves the purse for the bank, and the table. */
+  const pays = (seat: number, amount: number): Flight[] =>
+    amount > 0 ? [{ from: purse(seat), to: 'bank', drawing: coins(amount) }] : [];
+  /** A boat comes to the cells that it takes. */
+  const berths = (seat: number, from: string, expedition: string): Flight => {
+    const there = table.view.expeditions.find(({ id }) => id === expedition)?.boats ?? [];
+    const at = there.findLastIndex(({ owner }) => owner === seat);
+    return { from, to: at < 0 ? `expedition-${expedition}` : `moored-${expedition}-${at}` };
+  };
+  /** The boats of a mission come back to port. */
+  const returns = (seat: number, mission: string): Flight[] =>
+    mine(seat) ? [{ from: `fleet-${mission}`, to: 'port', piece: 'start', kept: true }] : [];
   switch (event.kind) {
     case 'boat-bought':
       return [
         { from: `purchase-${event.slot}`, to: port(event.seat, event.boat), drawing: boat(event.boat) },
+        ...pays(event.seat, event.price),
       ];
     case 'boat-moved-down':
       return [{ from: `filling-${event.slot}`, to: `purchase-${event.slot}`, drawing: boat(event.boat) }];
@@ -137,17 +138,19 @@ export function flights(event: RoiEvent, table: RoiTable): readonly Flight[] {
     }
     case 'sent':
       return [
-        {
-          from: port(event.seat, event.boat),
-          to: `expedition-${event.expedition}`,
-          drawing: boat(event.boat),
-        },
+        berths(event.seat, port(event.seat, event.boat), event.expedition),
+        ...pays(event.seat, event.tax),
       ];
-    case 'joker-sent': {
-      const shown = table.view.investors[event.seat]?.joker.colours;
-      const drawing = readBoat(event.boat) ? boat(event.boat) : jokerBoat(shown);
-      return [{ from: port(event.seat, 'joker'), to: `expedition-${event.expedition}`, drawing }];
-    }
+    case 'joker-sent':
+      return [
+        berths(event.seat, port(event.seat, 'joker'), event.expedition),
+        ...pays(event.seat, event.tax),
+      ];
+    case 'mission-played':
+      // Of one's own missions it comes to the head.
+      return mine(event.seat)
+        ? [{ from: `mission-${event.mission}`, to: `mission-${event.mission}`, piece: 'start' }]
+        : [];
     case 'loaded':
       return [
         {
@@ -155,47 +158,68 @@ export function flights(event: RoiEvent, table: RoiTable): readonly Flight[] {
           to: place(event.seat, event.mission),
           drawing: boat(event.boat),
         },
+        ...pays(event.seat, event.tax),
       ];
     case 'joker-loaded': {
       const drawing = jokerBoat(table.view.investors[event.seat]?.joker.colours);
-      return [{ from: port(event.seat, 'joker'), to: place(event.seat, event.mission), drawing }];
+      return [
+        { from: port(event.seat, 'joker'), to: place(event.seat, event.mission), drawing },
+        ...pays(event.seat, event.tax),
+      ];
+    }
+    case 'mission-advanced': {
+      const on = `turn-${event.mission}-`;
+      return mine(event.seat) ? [{ from: `${on}${event.left + 1}`, to: `${on}${event.left}` }] : [];
     }
     case 'mission-taken': {
       const slot = slotOf(event, table);
-      return [{ from: `display-${slot ?? 1}`, to: place(event.seat, event.mission), drawing: LETTER }];
+      return [
+        { from: `display-${slot ?? 1}`, to: place(event.seat, event.mission), drawing: LETTER },
+        ...pays(event.seat, table.view.numbers.mission_price),
+      ];
     }
     case 'mission-turned-up':
       return [{ from: 'mission-pile', to: `display-${event.slot}`, drawing: LETTER }];
     case 'mission-drawn':
-      return [{ from: 'mission-pile', to: place(event.seat, event.mission), drawing: LETTER }];
+      return [
+        { from: 'mission-pile', to: place(event.seat, event.mission), drawing: LETTER },
+        ...pays(event.seat, table.view.numbers.mission_price),
+      ];
     case 'mission-drawn-unseen':
-      return [{ from: 'mission-pile', to: `panel-${event.seat}`, drawing: LETTER }];
+      return [
+        { from: 'mission-pile', to: `panel-${event.seat}`, drawing: LETTER },
+        ...pays(event.seat, table.view.numbers.mission_price),
+      ];
     case 'coins-taken':
       return [{ from: `panel-${event.seat}`, to: purse(event.seat), drawing: coins(event.coins) }];
     case 'mission-completed':
       return [
         { from: place(event.seat, event.mission), to: purse(event.seat), drawing: coins(event.income) },
-        {
-          from: place(event.seat, event.mission),
-          to: `completed-${Math.min(event.completed, 8)}`,
-          drawing: SEAL,
-        },
+        ...returns(event.seat, event.mission),
+        // The disc goes one column on.
+        { from: `done-${event.seat}`, to: `done-${event.seat}`, piece: 'start' },
       ];
+    case 'mission-dissolved':
+      return returns(event.seat, event.mission);
+    // A pawn comes to the corner of what it reserves, and goes back from there.
     case 'boat-reserved':
-      return [{ from: `panel-${event.seat}`, to: `${event.row}-${event.slot}`, drawing: PAWN }];
+      return [{ from: `panel-${event.seat}`, to: `pin-${event.seat}-${event.boat}` }];
     case 'mission-reserved':
-      return [{ from: `panel-${event.seat}`, to: `display-${event.slot}`, drawing: PAWN }];
+      return [{ from: `panel-${event.seat}`, to: `pin-${event.seat}-${event.mission}` }];
+    case 'boat-freed':
+      return [
+        { from: `pin-${event.seat}-${event.boat}`, to: `panel-${event.seat}`, piece: 'start', kept: true },
+      ];
+    case 'mission-freed':
+      return [
+        { from: `pin-${event.seat}-${event.mission}`, to: `panel-${event.seat}`, piece: 'start', kept: true },
+      ];
     case 'dealt':
     case 'dealt-unseen':
     case 'turn-began':
     case 'passed':
     case 'joker-shown':
-    case 'mission-played':
     case 'engaged':
-    case 'mission-advanced':
-    case 'mission-dissolved':
-    case 'boat-freed':
-    case 'mission-freed':
     case 'scoring-began':
     case 'expeditions-scored':
     case 'contract-scored':
