@@ -5,6 +5,7 @@
 //! preview, a hint or a search, shall see past it, and nobody shall take back what led to it.
 
 mod archive;
+mod ballots;
 mod check;
 mod follow;
 mod legacy;
@@ -55,6 +56,7 @@ pub struct Story {
     /// MA-29.13: cards called for, still to be drawn.
     pub called: List<StoryCard, STORY_CARDS>,
     /// MA-29.36: the ballots of the vote under way, secret until all are cast. The inner none is for neither option.
+    #[serde(with = "ballots")]
     pub ballots: [Option<Option<Choice>>; MAX_PLAYERS],
     /// MA-29.36: the ballots of this game's votes.
     pub tallies: List<Tally, STORY_CARDS>,

@@ -46,6 +46,19 @@ fn everybody_votes_at_once() {
     assert_eq!(game.check(Seat(2), Action::Abstain).unwrap_err().clause, "MA-29.36");
 }
 
+/// MA-29.36: a ballot for neither option is cast, also in a state that was put away as JSON.
+#[test]
+fn a_ballot_for_neither_is_kept() {
+    let mut game = vote(3, 1);
+    game.apply(Seat(2), Action::Abstain, &mut Silent);
+    game.apply(Seat(0), Action::Vote { choice: Choice::B }, &mut Silent);
+    let text = serde_json::to_string(&game).unwrap();
+    assert!(text.contains(r#""ballots":["b",null,"neither",null]"#), "{text}");
+    let back: Maracaibo = serde_json::from_str(&text).unwrap();
+    assert_eq!(back, game);
+    assert_eq!(back.turn(), Turn::Several([Seat(1)].into_iter().collect()));
+}
+
 /// MA-29.37: the option with more ballots wins.
 #[test]
 fn the_majority_decides() {
