@@ -14,7 +14,7 @@ it('the box stands beside what it points at, wherever that is', () => {
     { left: 0, top: 400, right: 1000, bottom: 800 },
     { left: 0, top: 0, right: 1000, bottom: 400 },
   ]) {
-    const place = beside(target, size, room);
+    const place = beside([target], size, room);
     expect(covers(place, target), JSON.stringify(target)).toBe(false);
   }
 });
@@ -22,7 +22,16 @@ it('the box stands beside what it points at, wherever that is', () => {
 it('it leaves the hand free where it can', () => {
   const target = { left: 400, top: 500, right: 600, bottom: 590 };
   const hand = { left: 0, top: 600, right: 1000, bottom: 800 };
-  expect(covers(beside(target, size, room, [hand]), hand)).toBe(false);
+  expect(covers(beside([target], size, room, [hand]), hand)).toBe(false);
+});
+
+it('of two things far apart it covers neither, though it may stand between them', () => {
+  const things = [
+    { left: 0, top: 0, right: 1000, bottom: 90 },
+    { left: 0, top: 700, right: 1000, bottom: 800 },
+  ];
+  const place = beside(things, size, room);
+  for (const thing of things) expect(covers(place, thing)).toBe(false);
 });
 
 it('choices, parts of the page and paths have selectors; what has no place of its own has the board', () => {

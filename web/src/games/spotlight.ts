@@ -85,12 +85,16 @@ export const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
+/** How far a box hides what it points at: by the share of each thing, since a small one is hidden by little. */
+export const hidden = (box: Box, things: readonly Box[]): number =>
+  things.reduce((sum, thing) => sum + overlap(box, thing) / Math.max(1, overlap(thing, thing)), 0);
+
 /**
  * Where a box of this size stands: beside what it points at, never over it if there is any room, over nothing else that
  * matters if that can be had too. `shy` are things it should not cover, such as the hand.
  */
 export function beside(
-  target: Box | undefined,
+  things: readonly Box[],
   size: { width: number; height: number },
   room: Box,
   shy: readonly Box[] = [],
@@ -108,22 +112,22 @@ export function beside(
     at(room.right, room.top),
     at(room.left, room.top),
   ];
-  if (!target) return corners[0] ?? { left: 0, top: 0 };
-  const middle = { x: (target.left + target.right) / 2, y: (target.top + target.bottom) / 2 };
-  const tries = [
-    at(target.right + gap, middle.y - size.height / 2),
-    at(target.left - gap - size.width, middle.y - size.height / 2),
-    at(middle.x - size.width / 2, target.bottom + gap),
-    at(middle.x - size.width / 2, target.top - gap - size.height),
-    ...corners,
-  ];
-  const boxOf = ({ left, top }: { left: number; top: number }): Box => ({
-    left,
-    top,
-    right: left + size.width,
-    bottom: top + size.height,
+  const whole = around(things);
+  if (!whole) return corners[0] ?? { left: 0, top: 0 };
+  const sides = [whole, ...things.slice(0, 4)].flatMap((thing) => {
+    const middle = { x: (thing.left + thing.right) / 2, y: (thing.top + thing.bottom) / 2 };
+    return [
+      at(thing.right + gap, middle.y - size.height / 2),
+      at(thing.left - gap - size.width, middle.y - size.height / 2),
+      at(middle.x - size.width / 2, thing.bottom + gap),
+      at(middle.x - size.width / 2, thing.top - gap - size.height),
+    ];
   });
-  const cost = (place: { left: number; top: number }): number =>
-    overlap(boxOf(place), target) * 20 + shy.reduce((sum, one) => sum + overlap(boxOf(place), one), 0);
-  return tries.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  const cost = ({ left, top }: { left: number; top: number }): number => {
+    const box = { left, top, right: left + size.width, bottom: top + size.height };
+    const rude = shy.reduce((sum, one) => sum + overlap(box, one), 0);
+    // However much of the hand it covers: what the sentence is about comes first.
+    return hidden(box, things) * innerWidth * innerHeight + rude;
+  };
+  return [...sides, ...corners].reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }
