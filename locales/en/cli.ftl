@@ -318,6 +318,15 @@ cli-tune-stopped = Stopped; the same command goes on from there.
 cli-tune-unknown = The bots have no weights for “{ $game }”.
 cli-tune-other = The progress in this file is that of another tuning.
 
+# train
+cli-train-generation = Generation { $number }: { $positions } { $positions ->
+    [one] position
+   *[other] positions
+}; on games it has not seen it is off by { $loss } ({ $plain } without a look at them; logarithmic loss).
+cli-train-match = In { $games } games against what it was made with: { $share }% of the victories ({ $low } – { $high }; half is fair).
+cli-train-refused = Not accepted: this generation is dropped.
+cli-train-alone = A net is for two seats and more.
+
 cli-serve-here = Caravelle is at { $url }
 cli-serve-friends = For friends on the same network: { $url }
 cli-serve-no-network = This machine seems to be on no network: friends will not be able to join.

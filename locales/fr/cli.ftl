@@ -318,6 +318,15 @@ cli-tune-stopped = Arrêté ; la même commande reprend où elle en était.
 cli-tune-unknown = Les robots n’ont pas de poids pour « { $game } ».
 cli-tune-other = Ce fichier contient la progression d’une autre recherche.
 
+# train
+cli-train-generation = Génération { $number } : { $positions } { $positions ->
+    [one] position
+   *[other] positions
+} ; sur des parties qu’elle n’a pas vues, elle se trompe de { $loss } ({ $plain } sans les regarder ; perte logarithmique).
+cli-train-match = En { $games } parties contre ce dont elle est issue : { $share } % des victoires ({ $low } – { $high } ; la moitié serait équitable).
+cli-train-refused = Refusé : cette génération est abandonnée.
+cli-train-alone = Un réseau est fait pour deux places au moins.
+
 cli-serve-here = Caravelle est à l’adresse { $url }
 cli-serve-friends = Pour les amis du même réseau : { $url }
 cli-serve-no-network = Cette machine ne semble reliée à aucun réseau : vos amis ne pourront pas se joindre à vous.

@@ -10,12 +10,14 @@ mod blocks;
 mod clock;
 mod contest;
 mod csv;
+mod duel;
 mod game;
 mod log;
 mod rating;
 mod report;
 mod sprt;
 mod stats;
+mod train;
 mod tune;
 
 #[cfg(test)]
@@ -23,8 +25,10 @@ mod tests;
 
 pub use contest::{ArenaError, Contest, Results, run, run_game};
 pub use csv::csv;
+pub use duel::Trial;
 pub use game::Row;
 pub use log::{Source, seed_of};
 pub use report::{BotRow, Group, Points, Report, Rounds, Spread, TurnTimes, WinningScore};
 pub use sprt::{Accept, Decision, Verdict};
-pub use tune::{Progress, Trial, Tuned, Tuning, tune};
+pub use train::{Generation, Learning, Trained, Training, train};
+pub use tune::{Progress, Tuned, Tuning, tune};

@@ -62,7 +62,7 @@ impl Log {
             options: options.clone(),
             bots: contest.bots.iter().map(ToString::to_string).collect(),
             seed: contest.seed,
-            weights: Seed::from(0).derive(bots::weights::<G>().unwrap_or_default()).to_string(),
+            weights: weights::<G>(),
         };
         let text = if path.exists() { fs::read_to_string(path).map_err(failed)? } else { String::new() };
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
@@ -95,6 +95,13 @@ impl Log {
         file.write_all(line.as_bytes())
             .map_err(|source| ArenaError::Record { path: self.path.clone(), source })
     }
+}
+
+/// What the bots know of the game, as one number.
+fn weights<G: Game>() -> String {
+    let files =
+        [bots::weights::<G>().unwrap_or_default()].into_iter().chain(bots::nets::<G>().iter().copied());
+    files.fold(Seed::from(0), |seed, file| seed.derive(file)).to_string()
 }
 
 fn json(value: &impl Serialize) -> String {

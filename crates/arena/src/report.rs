@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use bots::Policy;
 use engine::{Dice, Seed};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -290,7 +289,7 @@ pub(crate) fn report(
         by_block(rows, per_block, |row| groups.iter().map(|group| of_group(row, group)).collect());
     let of_groups = intervals(&of_groups, games, contest.seed);
     let of_seats = intervals(&by_block(rows, per_block, |row| row.shares.clone()), games, contest.seed);
-    let zero = contest.bots.iter().position(|spec| spec.policy() == Policy::Random);
+    let zero = contest.bots.iter().position(|spec| spec.bot() == "random");
     let rated = rate(&groups, zero, rows, per_block, contest.seed);
     let label =
         |bot: usize| groups.iter().position(|group| group.contains(&bot)).expect("every bot is in a group");

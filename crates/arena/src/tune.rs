@@ -7,17 +7,16 @@
 
 use std::sync::Arc;
 
-use bots::{Greedy, Insight, Player, Policy};
-use catalog::{CatalogError, Visitor, info, normal, visit};
-use engine::{DataId, Dice, Game, Seat, Seed};
-use rayon::prelude::*;
+use bots::{Insight, Spec};
+use catalog::{CatalogError, Visitor, info, visit};
+use engine::{DataId, Dice, Game, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::ArenaError;
 use crate::contest::pool;
-use crate::game::play;
-use crate::stats::{intervals, mean};
+use crate::duel::{Duel, options};
+use crate::stats::mean;
+use crate::{ArenaError, Trial};
 
 /// How far the two sides of a step are apart: each term by this factor's exponent, up or down.
 const REACH: f64 = 0.15;
@@ -46,8 +45,8 @@ pub struct Tuning {
     pub steps: usize,
     /// Deals in each step; each is played twice.
     pub deals: usize,
-    /// How far the players look: tuning needs many games more than deep ones.
-    pub greedy: Greedy,
+    /// Who plays with the weights: tuning needs many games more than deep ones.
+    pub player: Spec,
     /// Games of the match that accepts the result.
     pub games: usize,
     /// Where all chance comes from.
@@ -96,19 +95,6 @@ pub struct Tuned {
     pub weights: String,
 }
 
-/// A match of new weights against old ones.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Trial {
-    /// The seats: half of them, or one more, play each side in turn.
-    pub seats: usize,
-    /// The games.
-    pub games: usize,
-    /// The share of the victories that the new ones had; half of them is fair.
-    pub share: f64,
-    /// Its 95 % interval, over deals.
-    pub ci95: [f64; 2],
-}
-
 /// Tunes; goes on where `progress` stands, and tells it after every step. A `tell` that answers false stops the work.
 pub fn tune(
     tuning: &Tuning,
@@ -139,12 +125,16 @@ struct Tuner<'a, G: Game> {
 
 impl<'a, G: Game> Tuner<'a, G> {
     fn new(tuning: &'a Tuning, weights: &'static str) -> Result<Tuner<'a, G>, ArenaError> {
-        let options = serde_json::from_value(normal(&G::INFO, &tuning.options)?)
-            .map_err(|error| catalog::OptionsError::Other(error.to_string()))?;
+        let options = options::<G>(&tuning.options)?;
         for &seats in &tuning.seats {
             G::new(tuning.data, seats, &options, tuning.seed).map_err(CatalogError::from)?;
         }
         Ok(Tuner { tuning, pool: pool(tuning.threads)?, options, weights, numbers: bots::numbers(weights) })
+    }
+
+    fn duel(&self) -> Duel<'_, G> {
+        let Tuning { data, player, .. } = self.tuning;
+        Duel { pool: &self.pool, data: *data, options: &self.options, player }
     }
 
     fn run(
@@ -205,7 +195,7 @@ impl<'a, G: Game> Tuner<'a, G> {
         };
         let sides = [self.insight(&moved(REACH))?, self.insight(&moved(-REACH))?];
         let seats = tuning.seats[progress.step % tuning.seats.len()];
-        let verdicts = self.deals(&sides, seats, seed, tuning.deals)?;
+        let verdicts = self.duel().deals(&sides, seats, seed, tuning.deals)?;
         let verdict = |&(share, lead): &(f64, f64)| {
             (1.0 - LEAD) * (share - 0.5) + LEAD * (lead / LEAD_FULL).clamp(-1.0, 1.0)
         };
@@ -220,45 +210,6 @@ impl<'a, G: Game> Tuner<'a, G> {
         Ok(())
     }
 
-    /// So many deals on all threads, in order.
-    fn deals(
-        &self,
-        sides: &[Arc<Insight<G>>; 2],
-        seats: usize,
-        seed: Seed,
-        deals: usize,
-    ) -> Result<Vec<(f64, f64)>, ArenaError> {
-        let one = |deal| self.deal(sides, seats, seed, deal);
-        self.pool.install(|| (0..deals).into_par_iter().map(one).collect())
-    }
-
-    /// A deal, played twice: every seat is of the one side and of the other once. The share of the first side, and its
-    /// lead in points.
-    fn deal(
-        &self,
-        sides: &[Arc<Insight<G>>; 2],
-        seats: usize,
-        seed: Seed,
-        deal: usize,
-    ) -> Result<(f64, f64), ArenaError> {
-        let seed = seed.derive("deals").nth(deal as u64);
-        let (mut share, mut lead) = (0.0, 0.0);
-        for way in 0..2 {
-            let side = |seat: usize| (seat + way) % 2;
-            let player =
-                |seat| Player::with(Policy::Greedy(self.tuning.greedy), Arc::clone(&sides[side(seat)]));
-            let state = G::new(self.tuning.data, seats, &self.options, seed).map_err(CatalogError::from)?;
-            let played = play(state, (0..seats).map(player).collect(), seed);
-            let of = |wanted: usize| Seat::all(seats).filter(move |seat| side(seat.index()) == wanted);
-            share += of(0).map(|seat| played.outcome.share(seat)).sum::<f64>();
-            let scores = played.outcome.scores();
-            let points =
-                |wanted| mean(&of(wanted).map(|seat| f64::from(scores[seat.index()])).collect::<Vec<_>>());
-            lead += points(0) - points(1);
-        }
-        Ok((share / 2.0, lead / 2.0))
-    }
-
     /// The geometric mean of the second half, and the matches that decide about it.
     fn judge(&self, progress: &Progress) -> Result<Tuned, ArenaError> {
         let mean: Vec<f64> = progress.sum.iter().map(|sum| sum / progress.summed.max(1) as f64).collect();
@@ -270,12 +221,7 @@ impl<'a, G: Game> Tuner<'a, G> {
         counts.dedup();
         for &seats in &counts {
             let seed = self.tuning.seed.derive("judging").nth(seats as u64);
-            let deals = self.tuning.games.div_ceil(2);
-            let played = self.deals(&sides, seats, seed, deals)?;
-            let shares: Vec<Vec<f64>> = played.iter().map(|(share, _)| vec![*share]).collect();
-            let share = shares.iter().map(|share| share[0]).sum::<f64>() / deals as f64;
-            let ci95 = intervals(&shares, 2 * deals, seed)[0];
-            matches.push(Trial { seats, games: 2 * deals, share, ci95 });
+            matches.push(self.duel().trial(&sides, seats, seed, self.tuning.games)?);
         }
         let accepted =
             matches.iter().all(|one| one.share >= 0.5) && matches.iter().any(|one| one.ci95[0] > 0.5);

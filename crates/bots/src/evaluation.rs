@@ -2,14 +2,17 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 use engine::{Game, Seat};
 use serde::Deserialize;
 
-use crate::Account;
 use crate::chance::Chance;
+use crate::features::Features;
 use crate::flat::Settings;
+use crate::net::{Net, NetError, SURE};
 use crate::walk::Limits;
+use crate::{Account, Spec, list};
 
 /// What is particular to a game.
 ///
@@ -82,6 +85,9 @@ pub enum WeightsError {
     /// A weight below zero, or none at all.
     #[error("the weight of {0} is no number from 0 up")]
     Weight(String),
+    /// No level, or one that stands for no bot.
+    #[error("the level {0} stands for no bot")]
+    Level(String),
 }
 
 #[derive(Deserialize)]
@@ -94,15 +100,23 @@ struct File<T> {
     flat: Settings,
     #[serde(default)]
     chance: Chance,
+    #[serde(default)]
+    levels: BTreeMap<String, String>,
     terms: T,
 }
 
 /// All that the bots know of a game.
 pub struct Insight<G: Game> {
-    /// How good a position is.
-    pub evaluation: Box<dyn Evaluation<G>>,
+    /// How good a position is, by hand.
+    pub evaluation: Arc<dyn Evaluation<G>>,
+    /// What nets look at; none in a game without features.
+    features: Option<Features<G>>,
+    /// What was learned beside it, for some numbers of seats.
+    nets: Vec<Arc<Net>>,
     /// How often each kind of action is taken.
     pub kinds: Kinds,
+    /// What the levels stand for in this game, where it differs from most.
+    pub(crate) levels: BTreeMap<String, Spec>,
     /// How far `greedy` looks.
     pub(crate) limits: Limits,
     /// How `flat` plays positions out.
@@ -113,7 +127,8 @@ pub struct Insight<G: Game> {
 
 impl<G: Game> Insight<G> {
     /// Reads a file of weights: `[kinds]` for `sensible`, `[greedy]` and `[flat]` for how far these look, if not as in most
-    /// games, `[chance]` for what a lead tells of the winner, and `[terms]` for the evaluation.
+    /// games, `[chance]` for what a lead tells of the winner, `[levels]` for what these are where it differs from most
+    /// games, and `[terms]` for the evaluation.
     pub fn read<E>(weights: &str) -> Result<Insight<G>, WeightsError>
     where
         E: Evaluation<G> + for<'de> Deserialize<'de> + 'static,
@@ -124,8 +139,76 @@ impl<G: Game> Insight<G> {
         if let Some((kind, _)) = bad {
             return Err(WeightsError::Weight(kind.clone()));
         }
-        let File { kinds, greedy: limits, flat, chance, terms } = file;
-        Ok(Insight { evaluation: Box::new(terms), kinds, limits, flat, chance })
+        let mut levels = BTreeMap::new();
+        for (level, text) in file.levels {
+            let spec = text.parse::<Spec>().ok().filter(|spec| spec.stands_for().is_none());
+            let named = list().iter().any(|bot| bot.name == level && bot.stands_for.is_some());
+            let spec = spec.filter(|_| named).ok_or_else(|| WeightsError::Level(level.clone()))?;
+            levels.insert(level, spec);
+        }
+        let File { kinds, greedy: limits, flat, chance, terms, .. } = file;
+        let (features, nets) = (None, Vec::new());
+        Ok(Insight { evaluation: Arc::new(terms), features, nets, kinds, levels, limits, flat, chance })
+    }
+
+    /// The same, with what nets look at.
+    pub(crate) fn looking_at(self, features: Features<G>) -> Insight<G> {
+        Insight { features: Some(features), ..self }
+    }
+
+    /// The same with what was learned; every net must be of this game and for what it looks at now.
+    pub fn with_nets(&self, nets: &[Arc<Net>]) -> Result<Insight<G>, NetError> {
+        let version = self.features.map_or(0, |features| features.version);
+        for origin in nets.iter().map(|net| &net.origin) {
+            if origin.game != G::INFO.id {
+                let (found, wanted) = (origin.game.clone(), G::INFO.id.to_owned());
+                return Err(NetError::Other { what: "the game", found, wanted });
+            }
+            if origin.features != version {
+                let (found, wanted) = (origin.features.to_string(), version.to_string());
+                return Err(NetError::Other { what: "features", found, wanted });
+            }
+        }
+        Ok(Insight {
+            evaluation: Arc::clone(&self.evaluation),
+            features: self.features,
+            nets: nets.to_vec(),
+            kinds: self.kinds.clone(),
+            levels: self.levels.clone(),
+            limits: self.limits,
+            flat: self.flat.clone(),
+            chance: self.chance,
+        })
+    }
+
+    /// The version of what nets look at; none in a game without features.
+    pub fn features(&self) -> Option<u32> {
+        self.features.map(|features| features.version)
+    }
+
+    /// What nets see of a position; nothing in a game without features.
+    pub fn inputs(&self, game: &G, seat: Seat) -> Option<Vec<f32>> {
+        let hand = self.evaluation.value(game, seat);
+        self.features.map(|features| features.row(game, seat, hand).as_slice().to_vec())
+    }
+
+    /// The net for a number of seats: that for as many, or at three seats and more the nearest.
+    fn net(&self, seats: usize) -> Option<&Net> {
+        let fits = |net: &&Arc<Net>| (net.origin.seats > 2) == (seats > 2) && seats > 1;
+        let nearest = self.nets.iter().filter(fits).min_by_key(|net| net.origin.seats.abs_diff(seats));
+        nearest.map(Arc::as_ref)
+    }
+
+    /// How good a position is: by hand, and by what was learned.
+    pub fn value(&self, game: &G, seat: Seat) -> f64 {
+        let hand = self.evaluation.value(game, seat);
+        let (Some(features), Some(net)) = (self.features, self.net(game.seats())) else { return hand };
+        // A game that is over needs no guess; it stands on the same scale.
+        let logit = match game.outcome() {
+            Some(outcome) => f64::from(SURE) * (2.0 * outcome.share(seat) - 1.0),
+            None => f64::from(net.logit(&features.row(game, seat, hand))),
+        };
+        hand + net.origin.weight * logit
     }
 
     /// Drops the actions whose kind weighs nothing, unless there are no others.
@@ -138,8 +221,11 @@ impl<G: Game> Insight<G> {
     /// What is known of a game without a file of its own: its score sheets.
     pub fn standings() -> Insight<G> {
         Insight {
-            evaluation: Box::new(Standings),
+            evaluation: Arc::new(Standings),
+            features: None,
+            nets: Vec::new(),
             kinds: Kinds::default(),
+            levels: BTreeMap::new(),
             limits: Limits::default(),
             flat: Settings::default(),
             chance: Chance::default(),

@@ -153,7 +153,7 @@ impl<'a, G: Game> Flat<'a, G> {
     /// Plays a chain, then the turns of the others, and judges.
     fn play_out(&mut self, world: G, chain: &[G::Action], dice: Dice) -> f64 {
         let end = self.play_on(world, chain, dice);
-        self.insight.evaluation.value(&end, self.seat)
+        self.insight.value(&end, self.seat)
     }
 
     /// Plays a chain, then the turns of the others, until the position can be judged.

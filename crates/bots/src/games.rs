@@ -7,51 +7,65 @@ mod maracaibo;
 mod mundus_novus;
 
 use std::any::Any;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use engine::Game;
 use serde::Deserialize;
 
+use crate::features::{self, Features};
+use crate::net::Net;
 use crate::{Evaluation, Insight, WeightsError};
 
 /// What is known of one game.
 struct Entry<G: Game> {
     insight: Arc<Insight<G>>,
+    /// The same with what was learned; read when it is first asked for.
+    learned: OnceLock<Arc<Insight<G>>>,
     /// The same with the weights of the first release.
     first: Arc<Insight<G>>,
     weights: &'static str,
+    nets: &'static [&'static str],
+    features: Features<G>,
     read: fn(&str) -> Result<Insight<G>, WeightsError>,
 }
 
 /// What is known of each game, read once.
 static KNOWN: LazyLock<Vec<Box<dyn Any + Send + Sync>>> = LazyLock::new(|| {
     macro_rules! entry {
-        ($game:ty, $terms:ty, $file:literal) => {
-            entry::<$game, $terms>(
+        ($game:ty, $module:ident, $file:literal, [$($net:literal),*]) => {
+            entry::<$game, $module::Terms>(
                 include_str!(concat!("../weights/", $file)),
                 include_str!(concat!("../weights/first/", $file)),
+                features::$module::FEATURES,
+                &[$(include_str!(concat!("../nets/", $net))),*],
             )
         };
     }
     vec![
-        entry!(::au_nom_du_roi::AuNomDuRoi, au_nom_du_roi::Terms, "au-nom-du-roi.toml"),
-        entry!(::goa::Goa, goa::Terms, "goa.toml"),
-        entry!(::ilos::Ilos, ilos::Terms, "ilos.toml"),
-        entry!(::maracaibo::Maracaibo, maracaibo::Terms, "maracaibo.toml"),
-        entry!(::mundus_novus::MundusNovus, mundus_novus::Terms, "mundus-novus.toml"),
+        entry!(::au_nom_du_roi::AuNomDuRoi, au_nom_du_roi, "au-nom-du-roi.toml", []),
+        entry!(::goa::Goa, goa, "goa.toml", []),
+        entry!(::ilos::Ilos, ilos, "ilos.toml", []),
+        entry!(::maracaibo::Maracaibo, maracaibo, "maracaibo.toml", []),
+        entry!(::mundus_novus::MundusNovus, mundus_novus, "mundus-novus.toml", []),
     ]
 });
 
-fn entry<G: Game, E>(weights: &'static str, first: &str) -> Box<dyn Any + Send + Sync>
+fn entry<G: Game, E>(
+    weights: &'static str,
+    first: &str,
+    features: Features<G>,
+    nets: &'static [&'static str],
+) -> Box<dyn Any + Send + Sync>
 where
     E: Evaluation<G> + for<'de> Deserialize<'de> + 'static,
 {
     let read = |weights: &str| {
         let insight = Insight::<G>::read::<E>(weights);
-        Arc::new(insight.unwrap_or_else(|error| panic!("the weights of {}: {error}", G::INFO.id)))
+        insight.unwrap_or_else(|error| panic!("the weights of {}: {error}", G::INFO.id))
     };
-    let (insight, first) = (read(weights), read(first));
-    Box::new(Entry { insight, first, weights, read: Insight::<G>::read::<E> })
+    let insight = Arc::new(read(weights).looking_at(features));
+    let (first, learned) = (Arc::new(read(first)), OnceLock::new());
+    Box::new(Entry { insight, learned, first, weights, nets, features, read: Insight::<G>::read::<E> })
 }
 
 fn known<G: Game>() -> Option<&'static Entry<G>> {
@@ -61,6 +75,23 @@ fn known<G: Game>() -> Option<&'static Entry<G>> {
 /// What is known of a game; of one without a file of its own, its score sheets.
 pub fn insight<G: Game>() -> Arc<Insight<G>> {
     known::<G>().map_or_else(|| Arc::new(Insight::standings()), |entry| Arc::clone(&entry.insight))
+}
+
+/// What is known of a game, with what was learned from self-play; the same as [`insight`] where nothing was.
+pub fn learned<G: Game>() -> Arc<Insight<G>> {
+    let Some(entry) = known::<G>() else { return insight() };
+    let read = |text: &&str| Net::read(text).map(Arc::new);
+    let learned = || {
+        let nets: Result<Vec<Arc<Net>>, _> = entry.nets.iter().map(read).collect();
+        let insight = nets.and_then(|nets| entry.insight.with_nets(&nets));
+        Arc::new(insight.unwrap_or_else(|error| panic!("a net of {}: {error}", G::INFO.id)))
+    };
+    Arc::clone(entry.learned.get_or_init(learned))
+}
+
+/// The files of the nets of a game, as they are shipped.
+pub fn nets<G: Game>() -> &'static [&'static str] {
+    known::<G>().map_or(&[], |entry| entry.nets)
 }
 
 /// What was known of a game in the first release.
@@ -80,5 +111,5 @@ pub fn weights<G: Game>() -> Option<&'static str> {
 
 /// Reads other weights of a game; none of a game without a file of its own.
 pub fn read<G: Game>(weights: &str) -> Option<Result<Insight<G>, WeightsError>> {
-    known::<G>().map(|entry| (entry.read)(weights))
+    known::<G>().map(|entry| Ok((entry.read)(weights)?.looking_at(entry.features)))
 }

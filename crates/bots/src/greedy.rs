@@ -70,7 +70,7 @@ impl<'a, G: Game> Greedy<'a, G> {
     fn play_on(&mut self, mut world: G, chain: &[G::Action], mut dice: Dice) -> f64 {
         play_chain(&mut world, self.seat, chain, &mut self.legal);
         settle(self.insight, &mut world, self.seat, &mut self.legal, &mut self.fits, &mut dice.open());
-        self.insight.evaluation.value(&world, self.seat)
+        self.insight.value(&world, self.seat)
     }
 }
 

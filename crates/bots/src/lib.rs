@@ -1,19 +1,23 @@
-//! Players for every game: `random`, `sensible`, `greedy` and `flat`, written once over the contract.
+//! Players for every game: `random`, `sensible`, `greedy`, `learned` and `flat`, written once over the contract.
 //!
 //! A bot is named by a [`Spec`], a short text such as `greedy` or `sensible:0.3`. Whoever asks it for a move gives the
 //! state and a seed; before it looks, everything that its seat cannot know is drawn anew, from dice of its own. So its
 //! choice is a function of what the seat knows and of the seed, and of nothing else.
 //!
-//! What is particular to a game is one file in `games/` (an [`Evaluation`]) and its weights in `weights/`; a game
-//! without them is judged by its score sheets. Absent on purpose: threads, clocks and files.
+//! What is particular to a game is one file in `games/` (an [`Evaluation`]) and its weights in `weights/`, one in `features/`
+//! for what nets look at, and what they have learned in `nets/`; a game without them is judged by its score sheets. Absent
+//! on purpose: threads, clocks and files.
 
 mod advice;
 mod any;
 mod chance;
 mod evaluation;
+mod features;
 mod flat;
 mod games;
 mod greedy;
+mod minds;
+mod net;
 mod numbers;
 mod plan;
 mod player;
@@ -30,11 +34,11 @@ pub use advice::{Advice, CHOICES, advise};
 pub use any::{Advised, AnyPlayer, advise_any, chances_any, choose_any, player_any, playout_any};
 pub use chance::chances;
 pub use evaluation::{Evaluation, Insight, Kinds, WeightsError};
-pub use games::{first, insight, knows, read, weights};
+pub use games::{first, insight, knows, learned, nets, read, weights};
+pub use net::{HIDDEN, Net, NetError, Origin};
 pub use numbers::{numbers, with_numbers};
 pub use player::{Effort, Player, choose, playout};
 pub use review::{Judge, Judged, Judgement, MATTERS, Review, Reviewer, Standings, Step, Swing};
-pub use spec::{
-    BotInfo, Flat, Greedy, Policy, Spec, SpecError, USUAL_LEVEL, known, levels, list, parse_list,
-};
+pub use spec::{BotInfo, Numbers, Spec, SpecError, USUAL_LEVEL, known, levels, list, parse_list};
+pub(crate) use spec::{Flat, Greedy};
 pub use terms::{Account, Term};

@@ -5,11 +5,9 @@ use std::sync::Arc;
 
 use engine::{Dice, Game, Outcome, Seat, Seed, Silent, Viewer};
 
-use crate::flat::Flat;
-use crate::greedy::Greedy;
+use crate::minds::{Ask, Mind, make};
 use crate::plan::Plan;
-use crate::sensible::sensible;
-use crate::{Insight, Policy, Spec, first, insight};
+use crate::{Insight, Numbers, Spec, insight};
 
 /// How much a bot may think about a decision.
 #[derive(Clone, Copy)]
@@ -33,37 +31,33 @@ impl fmt::Debug for Effort<'_> {
 }
 
 /// A bot for one seat of one game. It remembers the rest of the chain that it chose, as long as all goes as foreseen, and
-/// how much it has thought in the turn under way.
+/// what its way to decide remembers.
 #[derive(Debug)]
 pub struct Player<G: Game> {
-    policy: Policy,
+    mind: Box<dyn Mind<G>>,
     insight: Arc<Insight<G>>,
     plan: Plan<G>,
-    /// The turn, and the simulations used in it.
-    used: (u32, u32),
-    /// The turn under way, and whether it is played without much thought.
-    slip: Option<((u32, Seat), bool)>,
     legal: Vec<G::Action>,
-    fits: Vec<f64>,
 }
 
 impl<G: Game> Player<G> {
-    /// A bot with what is known of the game.
+    /// A bot with what is known of the game. A level is what the game's weights say, or what it is in most games.
     pub fn new(spec: &Spec) -> Player<G> {
-        Player::with(spec.policy(), if spec.policy() == Policy::First { first() } else { insight() })
+        let of_game = insight::<G>().levels.get(spec.bot()).cloned();
+        let level = of_game.or_else(|| spec.stands_for().map(|other| parsed(other)));
+        let spec = level.as_ref().unwrap_or(spec);
+        let (insight, mind) = made(spec);
+        Player::of(insight(spec.numbers()), mind)
     }
 
-    /// A bot with an insight of its own: for trials of weights.
-    pub fn with(policy: Policy, insight: Arc<Insight<G>>) -> Player<G> {
-        Player {
-            policy,
-            insight,
-            plan: Plan::default(),
-            used: (0, 0),
-            slip: None,
-            legal: Vec::new(),
-            fits: Vec::new(),
-        }
+    /// A bot with an insight of its own: for trials of weights. A level is what it is in most games.
+    pub fn with(spec: &Spec, insight: Arc<Insight<G>>) -> Player<G> {
+        let level = spec.stands_for().map(parsed);
+        Player::of(insight, made(level.as_ref().unwrap_or(spec)).1)
+    }
+
+    fn of(insight: Arc<Insight<G>>, mind: Box<dyn Mind<G>>) -> Player<G> {
+        Player { mind, insight, plan: Plan::default(), legal: Vec::new() }
     }
 
     /// The action it takes: a function of what the seat knows, of what the bot has been asked before, and of the seed.
@@ -86,10 +80,12 @@ impl<G: Game> Player<G> {
         if let Some(&leave) = self.legal.iter().find(|&&action| G::kind(action) == "abstain") {
             return leave;
         }
-        let decides = self.legal.iter().all(|&action| G::kind(action) == "decide");
-        if decides || self.policy == Policy::Random {
-            // The list of one's own actions tells nothing hidden: there is no need to redeal.
+        // The list of one's own actions tells nothing hidden: there is no need to redeal.
+        if self.legal.iter().all(|&action| G::kind(action) == "decide") {
             return self.legal[dice.below(self.legal.len() as u32) as usize];
+        }
+        if let Some(action) = self.mind.at_once(&self.legal, &mut dice) {
+            return action;
         }
         if let Some(planned) = self.plan.next(state, seat, &self.legal) {
             return planned;
@@ -97,80 +93,29 @@ impl<G: Game> Player<G> {
         let mut known = state.clone();
         known.redeal(Viewer::Seat(seat), &mut Dice::new(seed, "bot redeal"));
         known.legal(seat, &mut self.legal);
-        let chain = match self.policy {
-            Policy::Random => unreachable!("decided above"),
-            Policy::Sensible { random_permille } => {
-                if random_permille > 0 && dice.below(1000) < u32::from(random_permille) {
-                    return self.legal[dice.below(self.legal.len() as u32) as usize];
-                }
-                return sensible(&self.insight, &known, seat, &self.legal, &mut self.fits, &mut dice.open());
-            }
-            Policy::First => {
-                let mut chain =
-                    Greedy::new(self.insight.limits, &self.insight, seat).best(&known, 0, &mut dice);
-                // It never had a memory.
-                chain.truncate(1);
-                chain
-            }
-            Policy::Greedy(asked) => {
-                if asked.slips.is_some_and(|slips| self.slips(&known, seat, seed, slips)) {
-                    return sensible(
-                        &self.insight,
-                        &known,
-                        seat,
-                        &self.legal,
-                        &mut self.fits,
-                        &mut dice.open(),
-                    );
-                }
-                let limits = self.insight.limits.with(asked);
-                Greedy::new(limits, &self.insight, seat).best(&known, asked.noise.unwrap_or(0), &mut dice)
-            }
-            Policy::Flat(asked) => {
-                let simulations = self.simulations(&known, asked, effort.permille);
-                let candidates = asked.candidates.unwrap_or(self.insight.flat.candidates);
-                let flat = Flat::new(&self.insight, known.seats(), seat, asked);
-                flat.best(&known, simulations, candidates, effort.stop, &mut dice)
-            }
-        };
+        let (legal, insight) = (&self.legal, &self.insight);
+        let chain =
+            self.mind.chain(Ask { known: &known, seat, legal, insight, seed, dice: &mut dice, effort });
         let Some(&action) = chain.first() else {
             return self.legal[dice.below(self.legal.len() as u32) as usize];
         };
-        self.plan = Plan::new(&known, seat, &chain, &mut self.legal);
+        if chain.len() > 1 {
+            self.plan = Plan::new(&known, seat, &chain, &mut self.legal);
+        }
         action
     }
+}
 
-    /// Whether the turn under way is one of those that are played without much thought: a lot for the whole turn, drawn
-    /// from the seed of its first decision.
-    fn slips(&mut self, known: &G, seat: Seat, seed: Seed, slips: u32) -> bool {
-        let turn = known.progress().turn;
-        match self.slip {
-            Some((of, slip)) if of == (turn, seat) => slip,
-            _ => {
-                let slip = Dice::new(seed, "bot slips").below(100) < slips;
-                self.slip = Some(((turn, seat), slip));
-                slip
-            }
-        }
-    }
+/// A name that is written in this crate.
+fn parsed(name: &str) -> Spec {
+    name.parse().unwrap_or_else(|error| panic!("the name of a bot: {error}"))
+}
 
-    /// The simulations for this decision: what is left for the turn, at least a tenth of it; for one of those that come
-    /// often and matter little, a fifth.
-    fn simulations(&mut self, known: &G, asked: crate::Flat, permille: u32) -> u32 {
-        let settings = &self.insight.flat;
-        let usual = settings.simulations.saturating_mul(asked.times.unwrap_or(1));
-        let whole = u64::from(asked.sims.unwrap_or(usual)) * u64::from(permille) / 1000;
-        let whole = u32::try_from(whole).unwrap_or(u32::MAX);
-        let turn = known.progress().turn;
-        if self.used.0 != turn {
-            self.used = (turn, 0);
-        }
-        let brief = |&action: &G::Action| settings.brief.iter().any(|kind| kind == G::kind(action));
-        let part = if self.legal.iter().all(brief) { whole / 5 } else { whole };
-        let simulations = part.min(whole.saturating_sub(self.used.1)).max(whole / 10).max(1);
-        self.used.1 = self.used.1.saturating_add(simulations);
-        simulations
-    }
+type Made<G> = (fn(&Numbers) -> Arc<Insight<G>>, Box<dyn Mind<G>>);
+
+fn made<G: Game>(spec: &Spec) -> Made<G> {
+    make(spec.bot(), spec.numbers())
+        .expect("what a name is read as is registered, and no level stands for a level")
 }
 
 /// The action a bot takes at a seat that is awaited: a function of what the seat knows and of the seed.

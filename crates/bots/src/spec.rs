@@ -1,5 +1,6 @@
 //! Bots by name: what there is, and how a text names one.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -7,57 +8,69 @@ use std::sync::LazyLock;
 use engine::Phrase;
 use serde::{Serialize, Serializer};
 
+use crate::minds::registered;
+
 /// A bot as it is asked for: `random`, `sensible:0.3`, `greedy:cap=512,beam=8`, `flat:sims=200`, or a level such as `easy`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
     text: String,
-    policy: Policy,
+    bot: &'static str,
+    numbers: Numbers,
 }
 
-/// How a bot decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Policy {
-    /// Every legal action is equally likely.
-    Random,
-    /// The kind of action first, by the weights of the game, then the action; nothing plainly silly.
-    Sensible {
-        /// How many decisions in a thousand it takes at random instead.
-        random_permille: u16,
-    },
-    /// The chain of actions of its own turn after which it stands best.
-    Greedy(Greedy),
-    /// The same as it was in the first release: a yardstick that never moves.
-    First,
-    /// The best chains, each played out in many worlds.
-    Flat(Flat),
+/// What was said of a bot behind its name: numbers by the names of its parameters.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Numbers(BTreeMap<&'static str, u32>);
+
+impl Numbers {
+    /// The number of a parameter, if it was said.
+    pub fn get(&self, name: &str) -> Option<u32> {
+        self.0.get(name).copied()
+    }
 }
 
 /// How far `greedy` is asked to look; what is not said is as the game's weights have it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Greedy {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Greedy {
     /// How many positions it looks at for one decision.
-    pub cap: Option<u32>,
+    pub(crate) cap: Option<u32>,
     /// How many of the best positions it goes on from at each step, and how many chains it compares closely.
-    pub beam: Option<u32>,
+    pub(crate) beam: Option<u32>,
     /// In how many redealt worlds it compares them, where chance or the others have a part in it.
-    pub redeals: Option<u32>,
+    pub(crate) redeals: Option<u32>,
     /// By how many points it may misjudge a chain; by none if it is not said.
-    pub noise: Option<u32>,
+    pub(crate) noise: Option<u32>,
     /// How many of a hundred turns it only plays sensibly; none if it is not said.
-    pub slips: Option<u32>,
+    pub(crate) slips: Option<u32>,
+}
+
+impl From<&Numbers> for Greedy {
+    fn from(numbers: &Numbers) -> Greedy {
+        let [cap, beam, redeals, noise, slips] =
+            ["cap", "beam", "redeals", "noise", "slips"].map(|name| numbers.get(name));
+        Greedy { cap, beam, redeals, noise, slips }
+    }
 }
 
 /// How much `flat` is asked to play out; what is not said is as the game's weights have it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Flat {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Flat {
     /// How many positions it plays out for a turn.
-    pub sims: Option<u32>,
+    pub(crate) sims: Option<u32>,
     /// How many chains it compares.
-    pub candidates: Option<u32>,
+    pub(crate) candidates: Option<u32>,
     /// How many turns of others it plays before it judges.
-    pub turns: Option<u32>,
+    pub(crate) turns: Option<u32>,
     /// How many times as many positions as usual it plays out, if nothing is said of them.
-    pub times: Option<u32>,
+    pub(crate) times: Option<u32>,
+}
+
+impl From<&Numbers> for Flat {
+    fn from(numbers: &Numbers) -> Flat {
+        let [sims, candidates, turns, times] =
+            ["sims", "candidates", "turns", "times"].map(|name| numbers.get(name));
+        Flat { sims, candidates, turns, times }
+    }
 }
 
 /// A bot that can be asked for.
@@ -67,76 +80,76 @@ pub struct BotInfo {
     pub name: &'static str,
     /// Its parameters, as they are written behind the name.
     pub parameters: &'static str,
-    /// For a level, the bot it stands for.
+    /// For a level, the bot it stands for in most games.
     pub stands_for: Option<&'static str>,
     /// What it does, in a few words.
     pub about: &'static str,
+    /// The parameters that are read as `NAME=NUMBER`, each with its greatest value.
+    pub(crate) numbers: &'static [(&'static str, u32)],
+    /// Reads what is written behind the name in another way.
+    pub(crate) read: Option<fn(&str) -> Result<(&'static str, u32), SpecError>>,
 }
+
+impl BotInfo {
+    /// A bot without parameters.
+    pub(crate) const fn plain(name: &'static str, about: &'static str) -> BotInfo {
+        BotInfo { name, parameters: "", stands_for: None, about, numbers: &[], read: None }
+    }
+
+    const fn level(name: &'static str, other: &'static str, about: &'static str) -> BotInfo {
+        BotInfo { stands_for: Some(other), ..BotInfo::plain(name, about) }
+    }
+
+    /// Its parameters in words.
+    fn has(&self) -> String {
+        match (self.numbers, self.read) {
+            ([], None) => "none".to_owned(),
+            ([], Some(_)) => self.parameters.to_owned(),
+            ([all @ .., (last, _)], _) => {
+                let before: Vec<String> = all.iter().map(|(name, _)| format!("{name}=N")).collect();
+                format!("{} and {last}=N", before.join(", "))
+            }
+        }
+    }
+
+    /// Reads what is written behind the name.
+    fn parse(&self, given: Option<&str>) -> Result<Numbers, SpecError> {
+        let mut numbers = Numbers::default();
+        let Some(given) = given else { return Ok(numbers) };
+        if let Some(read) = self.read {
+            numbers.0.extend([read(given)?]);
+            return Ok(numbers);
+        }
+        for pair in given.split(',').map(str::trim) {
+            let (key, value) =
+                pair.split_once('=').map_or((pair, ""), |(key, value)| (key.trim(), value.trim()));
+            let known = self.numbers.iter().find(|(name, _)| *name == key);
+            let Some(&(name, max)) = known else {
+                return Err(SpecError::Parameter { bot: self.name, given: short(pair), has: self.has() });
+            };
+            numbers.0.insert(name, number(self.name, name, value, max)?);
+        }
+        Ok(numbers)
+    }
+}
+
+/// The levels for people; what one stands for in a game may be told by the game's weights.
+const LEVELS: [BotInfo; 5] = [
+    BotInfo::level("easy", "sensible:0.3", "a level for first games: sensible, and careless now and then"),
+    BotInfo::level(
+        "casual",
+        "greedy:cap=256,slips=50",
+        "a level between the two: every other turn well, the others only sensibly",
+    ),
+    BotInfo::level("medium", "greedy", "a level that plays its own turns well"),
+    BotInfo::level("hard", "flat", "a level that also knows or finds out where a position leads"),
+    BotInfo::level("expert", "flat:times=3", "the strongest there is in each game, and the slowest"),
+];
 
 /// What there is: the bots, then the levels.
 pub fn list() -> &'static [BotInfo] {
-    &[
-        BotInfo {
-            name: "random",
-            parameters: "",
-            stands_for: None,
-            about: "every legal action is equally likely",
-        },
-        BotInfo {
-            name: "sensible",
-            parameters: "[:SHARE]",
-            stands_for: None,
-            about: "weighs kinds of actions, does nothing silly; SHARE of its decisions at random",
-        },
-        BotInfo {
-            name: "greedy",
-            parameters: "[:cap=N,beam=N,redeals=N,noise=N,slips=N]",
-            stands_for: None,
-            about: "the best chain of actions of its own turn",
-        },
-        BotInfo {
-            name: "greedy-1",
-            parameters: "",
-            stands_for: None,
-            about: "greedy as it was in the first release: a yardstick that never moves",
-        },
-        BotInfo {
-            name: "flat",
-            parameters: "[:sims=N,candidates=N,turns=N,times=N]",
-            stands_for: None,
-            about: "the best chains, each played out in many worlds",
-        },
-        BotInfo {
-            name: "easy",
-            parameters: "",
-            stands_for: Some("sensible:0.3"),
-            about: "a level for first games: sensible, and careless now and then",
-        },
-        BotInfo {
-            name: "casual",
-            parameters: "",
-            stands_for: Some("greedy:cap=256,slips=50"),
-            about: "a level between the two: every other turn well, the others only sensibly",
-        },
-        BotInfo {
-            name: "medium",
-            parameters: "",
-            stands_for: Some("greedy"),
-            about: "a level that plays its own turns well",
-        },
-        BotInfo {
-            name: "hard",
-            parameters: "",
-            stands_for: Some("flat"),
-            about: "a level that also thinks of what the others will answer",
-        },
-        BotInfo {
-            name: "expert",
-            parameters: "",
-            stands_for: Some("flat:times=3"),
-            about: "the same with three times the thought",
-        },
-    ]
+    static LIST: LazyLock<Vec<BotInfo>> = LazyLock::new(|| registered().into_iter().chain(LEVELS).collect());
+    &LIST
 }
 
 /// The level of a bot where nobody has said which.
@@ -173,7 +186,7 @@ pub enum SpecError {
         /// What was given.
         given: String,
         /// What it has.
-        has: &'static str,
+        has: String,
     },
     /// The parameter cannot have this value.
     #[error("bot {bot}: {parameter} is {range}, not {given:?}; there are {known}", known = known())]
@@ -213,7 +226,8 @@ fn short(text: &str) -> String {
     text.chars().take(80).collect()
 }
 
-fn share(text: &str) -> Result<u16, SpecError> {
+/// Reads the share of random decisions, in thousandths.
+pub(crate) fn share(text: &str) -> Result<(&'static str, u32), SpecError> {
     let refuse = || SpecError::Value {
         bot: "sensible",
         parameter: "the share of random decisions",
@@ -224,7 +238,7 @@ fn share(text: &str) -> Result<u16, SpecError> {
     if !(0.0..=1.0).contains(&share) {
         return Err(refuse());
     }
-    Ok((share * 1000.0).round() as u16)
+    Ok(("random", (share * 1000.0).round() as u32))
 }
 
 fn number(bot: &'static str, parameter: &'static str, text: &str, max: u32) -> Result<u32, SpecError> {
@@ -238,51 +252,6 @@ fn number(bot: &'static str, parameter: &'static str, text: &str, max: u32) -> R
     })
 }
 
-/// Reads `KEY=NUMBER` pairs into the places that a bot has for them, each with its greatest value.
-fn numbers(
-    bot: &'static str,
-    has: &'static str,
-    parameters: Option<&str>,
-    places: &mut [(&'static str, u32, &mut Option<u32>)],
-) -> Result<(), SpecError> {
-    let Some(parameters) = parameters else { return Ok(()) };
-    for pair in parameters.split(',').map(str::trim) {
-        let (key, value) = pair.split_once('=').map_or((pair, ""), |(key, value)| (key.trim(), value.trim()));
-        let Some((name, max, place)) = places.iter_mut().find(|(name, ..)| *name == key) else {
-            return Err(SpecError::Parameter { bot, given: short(pair), has });
-        };
-        **place = Some(number(bot, name, value, *max)?);
-    }
-    Ok(())
-}
-
-fn greedy(parameters: Option<&str>) -> Result<Policy, SpecError> {
-    let mut greedy = Greedy::default();
-    let Greedy { cap, beam, redeals, noise, slips } = &mut greedy;
-    let mut places = [
-        ("cap", 100_000, cap),
-        ("beam", 1_000, beam),
-        ("redeals", 100, redeals),
-        ("noise", 1_000, noise),
-        ("slips", 100, slips),
-    ];
-    numbers("greedy", "cap=N, beam=N, redeals=N, noise=N and slips=N", parameters, &mut places)?;
-    Ok(Policy::Greedy(greedy))
-}
-
-fn flat(parameters: Option<&str>) -> Result<Policy, SpecError> {
-    let mut flat = Flat::default();
-    let Flat { sims, candidates, turns, times } = &mut flat;
-    let mut places = [
-        ("sims", 1_000_000, sims),
-        ("candidates", 1_000, candidates),
-        ("turns", 100, turns),
-        ("times", 100, times),
-    ];
-    numbers("flat", "sims=N, candidates=N, turns=N and times=N", parameters, &mut places)?;
-    Ok(Policy::Flat(flat))
-}
-
 impl FromStr for Spec {
     type Err = SpecError;
 
@@ -292,34 +261,26 @@ impl FromStr for Spec {
             Some((name, parameters)) => (name.trim(), Some(parameters.trim())),
             None => (text, None),
         };
-        let plain = |bot, policy| match parameters {
-            None => Ok(policy),
-            Some(given) => Err(SpecError::Parameter { bot, given: short(given), has: "none" }),
-        };
-        let policy = match name {
-            "random" => plain("random", Policy::Random)?,
-            "sensible" => {
-                Policy::Sensible { random_permille: parameters.map(share).transpose()?.unwrap_or(0) }
-            }
-            "greedy" => greedy(parameters)?,
-            "greedy-1" => plain("greedy-1", Policy::First)?,
-            "flat" => flat(parameters)?,
-            _ => match list()
-                .iter()
-                .find_map(|bot| Some((bot.name, bot.stands_for?)).filter(|level| level.0 == name))
-            {
-                Some((level, other)) => plain(level, other.parse::<Spec>()?.policy)?,
-                None => return Err(SpecError::Unknown(short(text))),
-            },
-        };
-        Ok(Spec { text: text.to_owned(), policy })
+        let known = list().iter().find(|bot| bot.name == name);
+        let known = known.ok_or_else(|| SpecError::Unknown(short(text)))?;
+        Ok(Spec { text: text.to_owned(), bot: known.name, numbers: known.parse(parameters)? })
     }
 }
 
 impl Spec {
-    /// How it decides.
-    pub fn policy(&self) -> Policy {
-        self.policy
+    /// The name of the bot or level, without parameters.
+    pub fn bot(&self) -> &'static str {
+        self.bot
+    }
+
+    /// What was said behind the name.
+    pub fn numbers(&self) -> &Numbers {
+        &self.numbers
+    }
+
+    /// For a level, the bot it stands for in most games.
+    pub fn stands_for(&self) -> Option<&'static str> {
+        LEVELS.iter().find(|level| level.name == self.bot).and_then(|level| level.stands_for)
     }
 
     /// The name as it was asked for.

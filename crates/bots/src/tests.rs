@@ -6,6 +6,7 @@ mod goa;
 mod honest;
 mod ilos;
 mod judgement;
+mod learned;
 mod maracaibo;
 mod mundus_novus;
 mod names;

@@ -201,7 +201,7 @@ impl<'a, G: Game> Walk<'a, G> {
     fn step(&mut self, node: &Node<G>, action: G::Action) -> Node<G> {
         let mut state = node.state.clone();
         state.apply(self.seat, action, &mut Silent);
-        let value = self.insight.evaluation.value(&state, self.seat);
+        let value = self.insight.value(&state, self.seat);
         let chance = state.dice() != node.state.dice();
         self.links.push(Link { before: node.link, action, chance });
         // The first release asked only whether the last link of a chain had moved the dice.

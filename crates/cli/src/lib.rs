@@ -22,6 +22,7 @@ mod replay;
 mod result;
 mod rules;
 mod serve;
+mod train;
 mod tune;
 mod upkeep;
 mod verify;
@@ -114,6 +115,7 @@ fn dispatch(
         Command::Analyze(args) => analyze::run(&args, renderer.clone(), streams),
         Command::Arena(args) => arena::run(&args, renderer, streams),
         Command::Tune(args) => tune::run(&args, renderer, streams),
+        Command::Train(args) => train::run(&args, renderer, streams),
         Command::Bench(args) => bench::run(&args, renderer, streams),
         Command::Completions(args) => manual::completions(args.shell, streams.output),
         Command::Man(args) => manual::pages(&args.folder),

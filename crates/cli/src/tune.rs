@@ -5,7 +5,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use arena::{Progress, Tuned, Tuning};
+use bots::{Spec, SpecError};
 use engine::Phrase;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::arena::{file_failure, percent};
 use crate::args::TuneArgs;
@@ -26,7 +29,7 @@ pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_
         seats: args.seats.clone(),
         steps: args.steps,
         deals: args.deals,
-        greedy: bots::Greedy { cap: args.cap, ..bots::Greedy::default() },
+        player: walker("greedy", args.cap)?,
         games: args.games,
         seed: args.seed,
         threads: args.threads,
@@ -57,6 +60,12 @@ pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_
     }
 }
 
+/// A bot that looks at so many positions.
+pub(crate) fn walker(bot: &str, cap: Option<u32>) -> Result<Spec, Failure> {
+    let text = cap.map_or_else(|| bot.to_owned(), |cap| format!("{bot}:cap={cap}"));
+    text.parse().map_err(|error: SpecError| Failure::Usage(error.phrase()))
+}
+
 /// Writes the weights, if the match has accepted them, and tells how it went.
 fn finish(
     args: &TuneArgs,
@@ -83,13 +92,15 @@ fn finish(
     Ok(writeln!(streams.output, "{}", renderer.say(&Phrase::new(verdict)))?)
 }
 
-fn read(file: &Path) -> Result<Progress, Failure> {
+/// Reads how far long work has come.
+pub(crate) fn read<T: DeserializeOwned>(file: &Path) -> Result<T, Failure> {
     let text = fs::read_to_string(file).map_err(|error| file_failure(file, &error))?;
     serde_json::from_str(&text)
         .map_err(|error| Failure::Failed(path("cli-file", file).with("text", error.to_string().as_str())))
 }
 
-fn write(file: &Path, progress: &Progress) -> Result<(), Failure> {
+/// Writes how far it has come.
+pub(crate) fn write(file: &Path, progress: &impl Serialize) -> Result<(), Failure> {
     let text = serde_json::to_string(progress).map_err(std::io::Error::from)?;
     fs::write(file, text).map_err(|error| file_failure(file, &error))
 }

@@ -1,6 +1,5 @@
 //! Weights by self-play.
 
-use bots::Greedy;
 use engine::Seed;
 use serde_json::Value;
 
@@ -14,7 +13,7 @@ fn tuning() -> Tuning {
         seats: vec![2, 3],
         steps: 4,
         deals: 2,
-        greedy: Greedy { cap: Some(16), ..Greedy::default() },
+        player: "greedy:cap=16".parse().unwrap(),
         games: 4,
         seed: Seed::from(700_001),
         threads: Some(1),

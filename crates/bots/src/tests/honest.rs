@@ -9,8 +9,14 @@ use crate::{Player, Spec, choose, list};
 fn specs() -> Vec<Spec> {
     // Levels are other bots under names; those that play positions out do so in a small size.
     let bots = list().iter().filter(|bot| bot.stands_for.is_none());
-    let names = bots.map(|bot| if bot.name == "flat" { "flat:sims=12,candidates=3" } else { bot.name });
-    names.chain(["greedy:cap=40,beam=3,redeals=2,slips=50"]).map(|name| name.parse().unwrap()).collect()
+    let small = |name| match name {
+        "flat" => "flat:sims=12,candidates=3",
+        "learned" => "learned:cap=128",
+        name => name,
+    };
+    let names = bots.map(|bot| small(bot.name));
+    let more = ["greedy:cap=40,beam=3,redeals=2,slips=50", "flat:sims=8,candidates=2,learned=1"];
+    names.chain(more).map(|name| name.parse().unwrap()).collect()
 }
 
 /// Plays a game at random and asks every bot, at every few decisions, for its choice in the true state and in states
@@ -101,7 +107,9 @@ fn nobody_remembers_what_the_seat_has_not_seen() {
         fn visit<G: Game>(self) {
             let data = G::load_data(&DataFiles::embedded(G::INFO.data)).unwrap();
             let state = G::new(data, G::INFO.seats_min, &G::Options::default(), Seed::from(3)).unwrap();
-            memory_is_honest(&"greedy:cap=48,beam=4,redeals=1".parse().unwrap(), state, 3);
+            for spec in ["greedy:cap=48,beam=4,redeals=1", "learned:cap=48,beam=4,redeals=1"] {
+                memory_is_honest(&spec.parse().unwrap(), state.clone(), 3);
+            }
         }
     }
     for info in infos() {

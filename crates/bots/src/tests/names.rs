@@ -1,9 +1,17 @@
 //! Bots by name.
 
-use crate::{Flat, Greedy, Policy, Spec, SpecError, USUAL_LEVEL, known, levels, list, parse_list};
+use crate::{Flat, Greedy, Player, Spec, SpecError, USUAL_LEVEL, known, levels, list, parse_list};
 
-fn policy(text: &str) -> Policy {
-    text.parse::<Spec>().unwrap().policy()
+fn spec(text: &str) -> Spec {
+    text.parse().unwrap()
+}
+
+fn greedy(text: &str) -> Greedy {
+    spec(text).numbers().into()
+}
+
+fn flat(text: &str) -> Flat {
+    spec(text).numbers().into()
 }
 
 fn refused(text: &str) -> SpecError {
@@ -12,24 +20,18 @@ fn refused(text: &str) -> SpecError {
 
 #[test]
 fn names_and_parameters_are_read() {
-    assert_eq!(policy("random"), Policy::Random);
-    assert_eq!(policy("sensible"), Policy::Sensible { random_permille: 0 });
-    assert_eq!(policy("sensible:0.25"), Policy::Sensible { random_permille: 250 });
-    assert_eq!(policy("greedy"), Policy::Greedy(Greedy::default()));
+    assert_eq!(spec("random").bot(), "random");
+    assert_eq!(spec("sensible").numbers().get("random"), None);
+    assert_eq!(spec("sensible:0.25").numbers().get("random"), Some(250));
+    assert_eq!(greedy("greedy"), Greedy::default());
     assert_eq!(
-        policy(" greedy:cap=64, beam=4 "),
-        Policy::Greedy(Greedy { cap: Some(64), beam: Some(4), ..Greedy::default() })
+        greedy(" greedy:cap=64, beam=4 "),
+        Greedy { cap: Some(64), beam: Some(4), ..Greedy::default() }
     );
-    assert_eq!(policy("greedy-1"), Policy::First);
-    assert_eq!(policy("flat"), Policy::Flat(Flat::default()));
-    assert_eq!(
-        policy("flat:sims=9,turns=2"),
-        Policy::Flat(Flat { sims: Some(9), turns: Some(2), ..Flat::default() })
-    );
-    assert_eq!(policy("easy"), policy("sensible:0.3"));
-    assert_eq!(policy("medium"), policy("greedy"));
-    assert_eq!(policy("hard"), policy("flat"));
-    assert_eq!(policy("expert"), policy("flat:times=3"));
+    assert_eq!((spec("learned:slips=9").bot(), greedy("learned:slips=9").slips), ("learned", Some(9)));
+    assert_eq!(flat("flat"), Flat::default());
+    assert_eq!(flat("flat:sims=9,turns=2"), Flat { sims: Some(9), turns: Some(2), ..Flat::default() });
+    assert_eq!(spec("flat:learned=1").numbers().get("learned"), Some(1));
 }
 
 #[test]
@@ -114,9 +116,30 @@ fn levels_have_one_name_each_and_the_usual_one_is_among_them() {
 #[test]
 fn every_bot_of_the_list_can_be_asked_for() {
     for bot in list() {
-        let spec: Spec = bot.name.parse().unwrap();
+        let spec = spec(bot.name);
+        assert_eq!((spec.bot(), spec.stands_for()), (bot.name, bot.stands_for));
         if let Some(other) = bot.stands_for {
-            assert_eq!(spec.policy(), policy(other));
+            assert_eq!(other.parse::<Spec>().unwrap().stands_for(), None, "a level stands for a bot");
         }
+        // Whatever is in the list can decide, in a game that nobody has judged too.
+        let _: Player<super::toy::Toy> = Player::new(&spec);
+    }
+}
+
+/// What a level stands for may differ from game to game; every one of them is a bot that can be asked for.
+#[test]
+fn levels_of_a_game_are_told_by_its_weights() {
+    let weights = crate::weights::<::goa::Goa>().unwrap();
+    let without = |mut tables: Vec<&str>| {
+        tables.retain(|table| !table.starts_with("levels]"));
+        tables.join("\n[")
+    };
+    let weights = without(weights.split("\n[").collect());
+    let read = |levels: &str| crate::read::<::goa::Goa>(&format!("{weights}\n[levels]\n{levels}\n")).unwrap();
+    let insight = read("hard = \"greedy:cap=7\"").unwrap();
+    assert_eq!(insight.levels["hard"].to_string(), "greedy:cap=7");
+    for wrong in ["hard = \"expert\"", "hard = \"mcts\"", "harder = \"greedy\""] {
+        let error = read(wrong).unwrap_err().to_string();
+        assert!(error.contains("stands for no bot"), "{wrong}: {error}");
     }
 }

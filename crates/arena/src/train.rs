@@ -1,0 +1,275 @@
+//! What self-play teaches of who wins: games, a net fitted to them, and a match that decides whether it is worth anything.
+//!
+//! A generation plays games with what is known so far, a few turns of each only sensibly, so that bad moves are seen too. Of
+//! each game some positions are kept, as they are after single steps and as one seat knows them, with how the game ended for
+//! that seat. A net is fitted to them and added to the evaluation. It counts for nothing until it has won a match against what
+//! it was made with, on seeds apart; the first generation that does not is the last.
+
+mod fit;
+
+use std::sync::Arc;
+
+use bots::{Insight, Net, Origin, Player, Spec};
+use catalog::{CatalogError, Visitor, info, visit};
+use engine::{DataId, Dice, Game, Seat, Seed, Silent, Viewer};
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::contest::pool;
+use crate::duel::{Duel, options};
+use crate::{ArenaError, Trial};
+use fit::{Fitted, Position, fit};
+
+/// Games between two looks at whether the work goes on.
+const GAMES_BETWEEN: usize = 32;
+
+/// Of so many positions one is kept as another seat than the one that has just acted knows it.
+const OTHERS: u32 = 4;
+
+/// What is to be learned, and from how much.
+#[derive(Clone, Debug)]
+pub struct Training {
+    /// The id of the game.
+    pub game: String,
+    /// Its component data.
+    pub data: DataId,
+    /// Its options, as JSON; what is absent takes its default.
+    pub options: Value,
+    /// The seats.
+    pub seats: usize,
+    /// How many generations at most.
+    pub generations: usize,
+    /// Games of each generation.
+    pub games: usize,
+    /// Positions of each generation, about.
+    pub positions: usize,
+    /// How often the net sees each of them.
+    pub epochs: usize,
+    /// What a unit of the logarithm of the odds counts beside a point of the evaluation.
+    pub weight: f64,
+    /// Who plays by it.
+    pub player: Spec,
+    /// The same with slips: who plays the games that are learned from.
+    pub teacher: Spec,
+    /// Games of the match that accepts a generation.
+    pub trial: usize,
+    /// Where all chance comes from.
+    pub seed: Seed,
+    /// How many threads; `None` for as many as there are processors.
+    pub threads: Option<usize>,
+}
+
+/// How far a training has come: with the training itself, all that is needed to go on.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Learning {
+    /// The game.
+    pub game: String,
+    /// The seats.
+    pub seats: usize,
+    /// The seed.
+    pub seed: Option<Seed>,
+    /// The generations that are done.
+    pub generations: Vec<Generation>,
+    /// The net of the last one that was accepted.
+    pub net: Option<String>,
+    /// A net that still has to win its match.
+    pub candidate: Option<(String, Fitted)>,
+}
+
+/// What came of a generation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Generation {
+    /// Positions learned from.
+    pub positions: usize,
+    /// Of games that were not learned from: how far what it says is from what came (the mean logarithmic loss; who always
+    /// says how often one wins has the second number).
+    pub loss: [f64; 2],
+    /// The match against what it was made with.
+    pub trial: Trial,
+    /// Whether it won it: the lower end of the interval is above half.
+    pub accepted: bool,
+}
+
+/// What came of a training.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Trained {
+    /// The game.
+    pub game: &'static str,
+    /// The seats.
+    pub seats: usize,
+    /// The generations, in order.
+    pub generations: Vec<Generation>,
+    /// The file of the net of the last accepted one.
+    #[serde(skip)]
+    pub net: Option<String>,
+}
+
+/// Trains; goes on where `learning` stands. Tells now and then how far the whole is, and stops if `tell` answers false.
+pub fn train(
+    training: &Training,
+    learning: Learning,
+    tell: &mut dyn FnMut(&Learning, f64) -> bool,
+) -> Result<Option<Trained>, ArenaError> {
+    struct Train<'a>(&'a Training, Learning, &'a mut dyn FnMut(&Learning, f64) -> bool);
+    impl Visitor for Train<'_> {
+        type Output = Result<Option<Trained>, ArenaError>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            let Train(training, learning, tell) = self;
+            let plain = bots::insight::<G>();
+            let features = plain.features().ok_or(ArenaError::Unknown(G::INFO.id))?;
+            let options = options::<G>(&training.options)?;
+            G::new(training.data, training.seats, &options, training.seed).map_err(CatalogError::from)?;
+            let pool = pool(training.threads)?;
+            Trainer::<G> { training, pool, options, plain, features }.run(learning, tell)
+        }
+    }
+    info(&training.game)?;
+    visit(&training.game, Train(training, learning, tell))?
+}
+
+struct Trainer<'a, G: Game> {
+    training: &'a Training,
+    pool: rayon::ThreadPool,
+    options: G::Options,
+    plain: Arc<Insight<G>>,
+    features: u32,
+}
+
+impl<G: Game> Trainer<'_, G> {
+    fn run(
+        &self,
+        mut learning: Learning,
+        tell: &mut dyn FnMut(&Learning, f64) -> bool,
+    ) -> Result<Option<Trained>, ArenaError> {
+        let training = self.training;
+        if learning.seed.is_none() {
+            let (game, seats, seed) = (training.game.clone(), training.seats, Some(training.seed));
+            learning = Learning { game, seats, seed, ..Learning::default() };
+        }
+        let same = (&learning.game, learning.seats, learning.seed);
+        if same != (&training.game, training.seats, Some(training.seed)) {
+            return Err(ArenaError::Progress);
+        }
+        let refused = |learning: &Learning| learning.generations.last().is_some_and(|one| !one.accepted);
+        while learning.generations.len() < training.generations && !refused(&learning) {
+            let number = learning.generations.len();
+            let seed = training.seed.derive("generation").nth(number as u64);
+            let known = self.insight(learning.net.as_deref())?;
+            if learning.candidate.is_none() {
+                let part = |games: usize| {
+                    (number as f64 + 0.8 * games as f64 / training.games as f64) / training.generations as f64
+                };
+                let mut told = |games: usize| tell(&learning, part(games));
+                let Some(games) = self.games(&known, seed, &mut told)? else { return Ok(None) };
+                let origin = self.origin(number + 1, games.iter().map(Vec::len).sum());
+                learning.candidate = Some(fit(&games, origin, training.epochs, seed));
+                if !tell(&learning, part(training.games)) {
+                    return Ok(None);
+                }
+            }
+            let Some((text, fitted)) = learning.candidate.take() else { continue };
+            let sides = [self.insight(Some(&text))?, known];
+            let duel = Duel {
+                pool: &self.pool,
+                data: training.data,
+                options: &self.options,
+                player: &training.player,
+            };
+            let trial = duel.trial(&sides, training.seats, seed.derive("judging"), training.trial)?;
+            let accepted = trial.ci95[0] > 0.5;
+            let Fitted { positions, loss } = fitted;
+            learning.generations.push(Generation { positions, loss, trial, accepted });
+            if accepted {
+                learning.net = Some(text);
+            }
+            let part = (number + 1) as f64 / training.generations as f64;
+            if !tell(&learning, part) && learning.generations.len() < training.generations {
+                return Ok(None);
+            }
+        }
+        let Learning { generations, net, .. } = learning;
+        Ok(Some(Trained { game: G::INFO.id, seats: training.seats, generations, net }))
+    }
+
+    fn origin(&self, generations: usize, positions: usize) -> Origin {
+        let training = self.training;
+        Origin {
+            game: G::INFO.id.to_owned(),
+            seats: training.seats,
+            features: self.features,
+            seed: training.seed.to_string(),
+            games: generations * training.games,
+            positions,
+            generations,
+            weight: training.weight,
+        }
+    }
+
+    /// What is known with a net, or without any.
+    fn insight(&self, net: Option<&str>) -> Result<Arc<Insight<G>>, ArenaError> {
+        let Some(net) = net else { return Ok(Arc::clone(&self.plain)) };
+        let insight = Net::read(net).and_then(|net| self.plain.with_nets(&[Arc::new(net)]));
+        insight.map(Arc::new).map_err(|error| ArenaError::Weights(error.to_string()))
+    }
+
+    /// The positions of the games of a generation, game by game and in order; none if it is told to stop.
+    fn games(
+        &self,
+        known: &Arc<Insight<G>>,
+        seed: Seed,
+        tell: &mut dyn FnMut(usize) -> bool,
+    ) -> Result<Option<Vec<Vec<Position>>>, ArenaError> {
+        let all = self.training.games;
+        let mut games = Vec::with_capacity(all);
+        while games.len() < all {
+            let until = all.min(games.len() + GAMES_BETWEEN);
+            let some: Result<Vec<Vec<Position>>, ArenaError> = self.pool.install(|| {
+                (games.len()..until).into_par_iter().map(|at| self.game(known, seed.nth(at as u64))).collect()
+            });
+            games.extend(some?);
+            if games.len() < all && !tell(games.len()) {
+                return Ok(None);
+            }
+        }
+        Ok(Some(games))
+    }
+
+    /// A game, and some of its positions.
+    fn game(&self, known: &Arc<Insight<G>>, seed: Seed) -> Result<Vec<Position>, ArenaError> {
+        let Training { data, seats, ref teacher, positions, games, .. } = *self.training;
+        let room = positions.div_ceil(games).max(1);
+        let mut state = G::new(data, seats, &self.options, seed).map_err(CatalogError::from)?;
+        let mut players: Vec<Player<G>> =
+            (0..seats).map(|_| Player::with(teacher, Arc::clone(known))).collect();
+        let mut dice = Dice::new(seed, "positions");
+        let mut kept: Vec<(G, Seat)> = Vec::with_capacity(room);
+        for n in 0..G::INFO.decisions_max as u64 {
+            let Some(actor) = state.turn().actors().first() else { break };
+            let action = players[actor.index()].choose(&state, actor, seed.derive("player").nth(n));
+            state.apply(actor, action, &mut Silent);
+            if state.turn().is_over() {
+                break;
+            }
+            // Every position has the same chance to stay, however long the game will be.
+            let at = if kept.len() < room { kept.len() } else { dice.below(n as u32 + 1) as usize };
+            let other = dice.below(OTHERS) == 0;
+            let judge = if other { Seat(dice.below(seats as u32) as u8) } else { actor };
+            match kept.get_mut(at) {
+                Some(old) => *old = (state.clone(), judge),
+                None if at < room => kept.push((state.clone(), judge)),
+                None => (),
+            }
+        }
+        let Some(outcome) = state.outcome() else { return Ok(Vec::new()) };
+        let position = |(mut state, seat): (G, Seat)| {
+            state.redeal(Viewer::Seat(seat), &mut dice);
+            let inputs = known.inputs(&state, seat).unwrap_or_default();
+            Position { inputs, won: outcome.share(seat) as f32 }
+        };
+        Ok(kept.into_iter().map(position).collect())
+    }
+}

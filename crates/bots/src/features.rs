@@ -1,0 +1,127 @@
+//! What a net looks at: a row of plain numbers for a position and a seat, one file for each game.
+//!
+//! A row holds what the hand evaluation says, what all share and the seat alone knows, then a block for the seat itself, the
+//! mean of the blocks of the others and, where there are several, the most of each of their numbers. So a row is as
+//! long at three seats as at four, and nothing hangs on who sits where.
+
+pub(crate) mod au_nom_du_roi;
+pub(crate) mod goa;
+pub(crate) mod ilos;
+pub(crate) mod maracaibo;
+pub(crate) mod mundus_novus;
+
+use engine::{Game, Seat};
+
+/// The most numbers of a row.
+pub(crate) const INPUTS_MAX: usize = 256;
+
+/// The value of the hand evaluation is divided by this, and beyond so many of it no longer tells.
+const HAND: (f64, f64) = (30.0, 4.0);
+
+/// Numbers of a position. It lives on the stack: one is made for every position that is looked at.
+#[derive(Clone, Debug)]
+pub(crate) struct Inputs {
+    numbers: [f32; INPUTS_MAX],
+    len: usize,
+}
+
+impl Inputs {
+    fn new() -> Inputs {
+        Inputs { numbers: [0.0; INPUTS_MAX], len: 0 }
+    }
+
+    /// Adds a number. Numbers of about one are learned from best: whoever adds a count of up to twenty takes a tenth of it.
+    #[inline]
+    pub(crate) fn put(&mut self, number: f64) {
+        self.numbers[self.len] = number as f32;
+        self.len += 1;
+    }
+
+    /// Adds a count, a part of it.
+    #[inline]
+    pub(crate) fn count(&mut self, count: impl Into<f64>, part: f64) {
+        self.put(count.into() * part);
+    }
+
+    /// Adds 1 for what is so.
+    #[inline]
+    pub(crate) fn flag(&mut self, is: bool) {
+        self.put(if is { 1.0 } else { 0.0 });
+    }
+
+    /// Adds 1 at one of so many places.
+    #[inline]
+    pub(crate) fn one_of(&mut self, at: Option<usize>, places: usize) {
+        for place in 0..places {
+            self.flag(at == Some(place));
+        }
+    }
+
+    pub(crate) fn as_slice(&self) -> &[f32] {
+        &self.numbers[..self.len]
+    }
+}
+
+/// What is looked at in a game.
+pub(crate) struct Features<G> {
+    /// Another one as soon as a number means something else: nets for other numbers are refused.
+    pub(crate) version: u32,
+    /// What all share, and what the seat alone knows.
+    pub(crate) table: fn(&G, Seat, &mut Inputs),
+    /// What a seat has, as everybody sees it. The second seat is the one in question.
+    pub(crate) seat: fn(&G, Seat, &mut Inputs),
+}
+
+impl<G> Clone for Features<G> {
+    fn clone(&self) -> Features<G> {
+        *self
+    }
+}
+
+impl<G> Copy for Features<G> {}
+
+impl<G: Game> Features<G> {
+    /// The row of a position for a seat, with what the hand evaluation says of it.
+    pub(crate) fn row(self, game: &G, seat: Seat, hand: f64) -> Inputs {
+        let mut row = Inputs::new();
+        let (unit, most) = HAND;
+        row.put((hand / unit).clamp(-most, most));
+        (self.table)(game, seat, &mut row);
+        (self.seat)(game, seat, &mut row);
+        let seats = game.seats();
+        if seats < 2 {
+            return row;
+        }
+        // The others' blocks are added up in the place of the mean, and their greatest numbers beside it.
+        let begin = row.len;
+        let mut left = seats - 1;
+        for other in Seat::all(seats).filter(|&other| other != seat) {
+            let at = row.len;
+            (self.seat)(game, other, &mut row);
+            if at == begin {
+                if seats > 2 {
+                    row.numbers.copy_within(begin..row.len, row.len);
+                    row.len += row.len - begin;
+                }
+            } else {
+                let size = row.len - at;
+                let (before, block) = row.numbers.split_at_mut(at);
+                let (sums, mosts) = before[begin..].split_at_mut(size);
+                for ((sum, most), &number) in sums.iter_mut().zip(mosts).zip(&block[..size]) {
+                    *sum += number;
+                    *most = most.max(number);
+                }
+                row.numbers[at..at + size].fill(0.0);
+                row.len = at;
+            }
+            left -= 1;
+        }
+        debug_assert_eq!(left, 0);
+        if seats > 2 {
+            let size = (row.len - begin) / 2;
+            let part = 1.0 / (seats - 1) as f32;
+            row.numbers[begin..begin + size].iter_mut().for_each(|sum| *sum *= part);
+        }
+        row
+    }
+}

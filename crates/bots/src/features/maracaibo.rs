@@ -1,0 +1,88 @@
+//! Maracaibo: money and income, points, influence, explorer, ship upgrades, cards, spies, and where the ships are.
+
+use engine::Seat;
+use maracaibo::{Area, Maracaibo, Nation, Object, Stage, Trait};
+
+use super::{Features, Inputs};
+
+pub(crate) const FEATURES: Features<Maracaibo> = Features { version: 1, table, seat };
+
+fn table(game: &Maracaibo, seat: Seat, row: &mut Inputs) {
+    row.count(game.round, 0.25);
+    row.count(4 - game.round, 0.25);
+    row.flag(game.active == seat);
+    row.flag(matches!(game.stage(), Stage::Split | Stage::Careers));
+    if game.active == seat && !matches!(game.stage(), Stage::Split | Stage::Careers | Stage::Jeanne) {
+        let ahead = game.prospects();
+        row.count(ahead.mains, 0.5);
+        row.count(ahead.villages, 0.3);
+        row.count(ahead.fights, 0.5);
+        row.count(ahead.spaces, 0.2);
+        row.count(ahead.gains, 0.2);
+    } else {
+        (0..5).for_each(|_| row.put(0.0));
+    }
+    for nation in Nation::ALL {
+        row.count(game.multiplier(nation), 0.3);
+    }
+    let player = game.player(seat);
+    // The hand, which the others do not see, by what can be paid for.
+    let tables = game.tables();
+    let cost = |card| u16::from(tables.card(card).cost);
+    row.count(player.hand.len(), 0.15);
+    row.count(player.hand.iter().filter(|&card| cost(card) <= player.doubloons).count() as u32, 0.2);
+    let planned = player.planning.iter().flatten();
+    row.count(planned.filter(|&&card| cost(card) <= player.doubloons).count() as u32, 0.5);
+}
+
+fn seat(game: &Maracaibo, seat: Seat, row: &mut Inputs) {
+    let player = game.player(seat);
+    let tables = game.tables();
+    let later = f64::from(4 - game.round);
+    row.count(player.points, 0.01);
+    let doubloons = f64::from(player.doubloons);
+    row.put(doubloons / 20.0);
+    row.put((doubloons / 6.0).min(1.0));
+    row.count(player.income, 0.1);
+    row.put(f64::from(player.income) * later / 30.0);
+    row.put(f64::from(player.points_income) * (later + 1.0) / 15.0);
+    row.count(player.combat, 0.2);
+    row.count(player.spies, 0.4);
+    row.count(game.spies_on_board(player), 0.4);
+    row.put(f64::from(game.spies_on_board(player)) * later / 4.0);
+    let mut worth = 0;
+    for nation in Nation::ALL {
+        let influence = player.influence[nation.index()];
+        row.count(influence, 0.1);
+        worth += u16::from(game.rank(influence)) * u16::from(game.multiplier(nation));
+    }
+    row.count(worth, 0.03);
+    let gone = player.ship.index() as f64 / 22.0;
+    row.put(gone);
+    row.put(gone * later / 3.0);
+    row.count(game.distance(player.explorer), 0.05);
+    row.put(f64::from(game.distance(player.explorer)) * later / 60.0);
+    let mut discs = 0u8;
+    for area in Area::all() {
+        row.flag(player.has(area));
+        discs += 2 - player.discs[area.index()].min(2);
+    }
+    row.count(discs, 0.05);
+    row.count(player.tokens.len(), 0.2);
+    row.count(player.combats.len(), 0.2);
+    row.count(player.quests.len(), 0.2);
+    row.count(player.invested.len(), 0.4);
+    row.count(player.done.iter().filter(|&&done| done).count() as u32, 0.4);
+    row.count(player.hand.len(), 0.15);
+    row.count(player.planning.iter().flatten().count() as u32, 0.4);
+    row.count(player.owned.len(), 0.1);
+    let printed: u16 = player.owned.iter().map(|card| u16::from(tables.card(card).end_points)).sum();
+    row.count(printed, 0.03);
+    row.count(game.compasses(player), 0.2);
+    let objects: u8 = Object::ALL.map(|object| game.provided(player, object)).iter().sum();
+    row.count(objects, 0.2);
+    let owns = |what| f64::from((player.owned & tables.having(what)).len());
+    for what in [Trait::Discount, Trait::Village, Trait::Combat, Trait::Host, Trait::FightPoints] {
+        row.put(owns(what) * 0.4);
+    }
+}

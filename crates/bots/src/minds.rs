@@ -1,0 +1,286 @@
+//! Ways to decide, each registered under its name: a new bot is a [`Bot`] of its own and a word in the list below.
+
+use std::fmt;
+use std::sync::Arc;
+
+use engine::{Dice, Game, Seat, Seed};
+
+use crate::flat::Flat as Search;
+use crate::greedy::Greedy as Best;
+use crate::sensible::sensible;
+use crate::spec::share;
+use crate::{BotInfo, Effort, Flat as FlatAsked, Greedy as GreedyAsked, Insight, Numbers};
+use crate::{first, insight, learned};
+
+/// What a bot is asked: the position as its seat knows it, and all that it may use.
+pub(crate) struct Ask<'a, G: Game> {
+    /// The position; what the seat cannot know is drawn anew.
+    pub(crate) known: &'a G,
+    pub(crate) seat: Seat,
+    /// What it may do: two actions at least.
+    pub(crate) legal: &'a [G::Action],
+    pub(crate) insight: &'a Insight<G>,
+    pub(crate) seed: Seed,
+    pub(crate) dice: &'a mut Dice,
+    pub(crate) effort: Effort<'a>,
+}
+
+/// How a bot decides in one game, with what it remembers.
+pub(crate) trait Mind<G: Game>: Send + fmt::Debug {
+    /// The actions that it wants to take one after another: at least one, the others as long as all goes as foreseen.
+    fn chain(&mut self, ask: Ask<'_, G>) -> Vec<G::Action>;
+
+    /// What it does without a look at the position.
+    fn at_once(&mut self, _legal: &[G::Action], _dice: &mut Dice) -> Option<G::Action> {
+        None
+    }
+}
+
+/// A bot by name, for every game.
+pub(crate) trait Bot {
+    /// Its name, and what is told about it.
+    const INFO: BotInfo;
+
+    /// What it knows of the game.
+    fn insight<G: Game>(_numbers: &Numbers) -> Arc<Insight<G>> {
+        insight()
+    }
+
+    /// Its way to decide.
+    fn mind<G: Game>(numbers: &Numbers) -> Box<dyn Mind<G>>;
+}
+
+macro_rules! registry {
+    ($($bot:ty),+ $(,)?) => {
+        /// The bots that there are, in the order in which they are told.
+        pub(crate) fn registered() -> Vec<BotInfo> {
+            vec![$(<$bot as Bot>::INFO),+]
+        }
+
+        /// What a bot knows of a game, and its way to decide.
+        pub(crate) fn make<G: Game>(
+            name: &str,
+            numbers: &Numbers,
+        ) -> Option<(fn(&Numbers) -> Arc<Insight<G>>, Box<dyn Mind<G>>)> {
+            $(if name == <$bot as Bot>::INFO.name {
+                return Some((<$bot as Bot>::insight::<G>, <$bot as Bot>::mind::<G>(numbers)));
+            })+
+            None
+        }
+    };
+}
+
+registry![Random, Sensible, Greedy, First, Learned, Flat];
+
+/// Every legal action is equally likely.
+#[derive(Debug)]
+struct Random;
+
+impl Bot for Random {
+    const INFO: BotInfo = BotInfo::plain("random", "every legal action is equally likely");
+
+    fn mind<G: Game>(_: &Numbers) -> Box<dyn Mind<G>> {
+        Box::new(Random)
+    }
+}
+
+impl<G: Game> Mind<G> for Random {
+    fn chain(&mut self, ask: Ask<'_, G>) -> Vec<G::Action> {
+        Mind::<G>::at_once(self, ask.legal, ask.dice).into_iter().collect()
+    }
+
+    fn at_once(&mut self, legal: &[G::Action], dice: &mut Dice) -> Option<G::Action> {
+        Some(legal[dice.below(legal.len() as u32) as usize])
+    }
+}
+
+/// The kind of action first, by the weights of the game, then the action; nothing plainly silly.
+#[derive(Debug)]
+struct Sensible {
+    /// How many decisions in a thousand it takes at random instead.
+    random: u32,
+    fits: Vec<f64>,
+}
+
+impl Bot for Sensible {
+    const INFO: BotInfo = BotInfo {
+        parameters: "[:SHARE]",
+        read: Some(share),
+        ..BotInfo::plain(
+            "sensible",
+            "weighs kinds of actions, does nothing silly; SHARE of its decisions at random",
+        )
+    };
+
+    fn mind<G: Game>(numbers: &Numbers) -> Box<dyn Mind<G>> {
+        Box::new(Sensible { random: numbers.get("random").unwrap_or(0), fits: Vec::new() })
+    }
+}
+
+impl<G: Game> Mind<G> for Sensible {
+    fn chain(&mut self, Ask { known, seat, legal, insight, dice, .. }: Ask<'_, G>) -> Vec<G::Action> {
+        let action = if self.random > 0 && dice.below(1000) < self.random {
+            legal[dice.below(legal.len() as u32) as usize]
+        } else {
+            sensible(insight, known, seat, legal, &mut self.fits, &mut dice.open())
+        };
+        vec![action]
+    }
+}
+
+/// The chain of actions of its own turn after which it stands best.
+#[derive(Debug)]
+struct Greedy {
+    asked: GreedyAsked,
+    /// The turn under way, and whether it is played without much thought.
+    slip: Option<((u32, Seat), bool)>,
+    fits: Vec<f64>,
+}
+
+/// What `greedy` and those who walk as it does can be asked for.
+const WALKING: &[(&str, u32)] =
+    &[("cap", 100_000), ("beam", 1_000), ("redeals", 100), ("noise", 1_000), ("slips", 100)];
+
+impl Bot for Greedy {
+    const INFO: BotInfo = BotInfo {
+        parameters: "[:cap=N,beam=N,redeals=N,noise=N,slips=N]",
+        numbers: WALKING,
+        ..BotInfo::plain("greedy", "the best chain of actions of its own turn")
+    };
+
+    fn mind<G: Game>(numbers: &Numbers) -> Box<dyn Mind<G>> {
+        Box::new(Greedy { asked: numbers.into(), slip: None, fits: Vec::new() })
+    }
+}
+
+impl Greedy {
+    /// Whether the turn under way is one of those that are played without much thought: a lot for the whole turn, drawn
+    /// from the seed of its first decision.
+    fn slips(&mut self, turn: (u32, Seat), seed: Seed, slips: u32) -> bool {
+        match self.slip {
+            Some((of, slip)) if of == turn => slip,
+            _ => {
+                let slip = Dice::new(seed, "bot slips").below(100) < slips;
+                self.slip = Some((turn, slip));
+                slip
+            }
+        }
+    }
+}
+
+impl<G: Game> Mind<G> for Greedy {
+    fn chain(&mut self, ask: Ask<'_, G>) -> Vec<G::Action> {
+        let Ask { known, seat, legal, insight, seed, dice, .. } = ask;
+        let turn = (known.progress().turn, seat);
+        if self.asked.slips.is_some_and(|slips| self.slips(turn, seed, slips)) {
+            return vec![sensible(insight, known, seat, legal, &mut self.fits, &mut dice.open())];
+        }
+        let limits = insight.limits.with(self.asked);
+        Best::new(limits, insight, seat).best(known, self.asked.noise.unwrap_or(0), dice)
+    }
+}
+
+/// The same as it was in the first release: a yardstick that never moves.
+#[derive(Debug)]
+struct First;
+
+impl Bot for First {
+    const INFO: BotInfo =
+        BotInfo::plain("greedy-1", "greedy as it was in the first release: a yardstick that never moves");
+
+    fn insight<G: Game>(_: &Numbers) -> Arc<Insight<G>> {
+        first()
+    }
+
+    fn mind<G: Game>(_: &Numbers) -> Box<dyn Mind<G>> {
+        Box::new(First)
+    }
+}
+
+impl<G: Game> Mind<G> for First {
+    fn chain(&mut self, Ask { known, seat, insight, dice, .. }: Ask<'_, G>) -> Vec<G::Action> {
+        let mut chain = Best::new(insight.limits, insight, seat).best(known, 0, dice);
+        // It never had a memory.
+        chain.truncate(1);
+        chain
+    }
+}
+
+/// The same walk as that of `greedy`, by what was learned beside the evaluation.
+struct Learned;
+
+impl Bot for Learned {
+    const INFO: BotInfo = BotInfo {
+        parameters: "[:cap=N,beam=N,redeals=N,noise=N,slips=N]",
+        numbers: WALKING,
+        ..BotInfo::plain("learned", "greedy with what self-play has taught it of who wins")
+    };
+
+    fn insight<G: Game>(_: &Numbers) -> Arc<Insight<G>> {
+        learned()
+    }
+
+    fn mind<G: Game>(numbers: &Numbers) -> Box<dyn Mind<G>> {
+        <Greedy as Bot>::mind(numbers)
+    }
+}
+
+/// The best chains, each played out in many worlds.
+#[derive(Debug)]
+struct Flat {
+    asked: FlatAsked,
+    /// The turn, and the simulations used in it.
+    used: (u32, u32),
+}
+
+impl Bot for Flat {
+    const INFO: BotInfo = BotInfo {
+        parameters: "[:sims=N,candidates=N,turns=N,times=N,learned=N]",
+        numbers: &[
+            ("sims", 1_000_000),
+            ("candidates", 1_000),
+            ("turns", 100),
+            ("times", 100),
+            ("learned", 1),
+        ],
+        ..BotInfo::plain("flat", "the best chains, each played out in many worlds")
+    };
+
+    fn insight<G: Game>(numbers: &Numbers) -> Arc<Insight<G>> {
+        if numbers.get("learned").is_some() { learned() } else { insight() }
+    }
+
+    fn mind<G: Game>(numbers: &Numbers) -> Box<dyn Mind<G>> {
+        Box::new(Flat { asked: numbers.into(), used: (0, 0) })
+    }
+}
+
+impl Flat {
+    /// The simulations for this decision: what is left for the turn, at least a tenth of it; for one of those that come
+    /// often and matter little, a fifth.
+    fn simulations<G: Game>(&mut self, ask: &Ask<'_, G>) -> u32 {
+        let settings = &ask.insight.flat;
+        let usual = settings.simulations.saturating_mul(self.asked.times.unwrap_or(1));
+        let whole = u64::from(self.asked.sims.unwrap_or(usual)) * u64::from(ask.effort.permille) / 1000;
+        let whole = u32::try_from(whole).unwrap_or(u32::MAX);
+        let turn = ask.known.progress().turn;
+        if self.used.0 != turn {
+            self.used = (turn, 0);
+        }
+        let brief = |&action: &G::Action| settings.brief.iter().any(|kind| kind == G::kind(action));
+        let part = if ask.legal.iter().all(brief) { whole / 5 } else { whole };
+        let simulations = part.min(whole.saturating_sub(self.used.1)).max(whole / 10).max(1);
+        self.used.1 = self.used.1.saturating_add(simulations);
+        simulations
+    }
+}
+
+impl<G: Game> Mind<G> for Flat {
+    fn chain(&mut self, ask: Ask<'_, G>) -> Vec<G::Action> {
+        let simulations = self.simulations(&ask);
+        let Ask { known, seat, insight, dice, effort, .. } = ask;
+        let candidates = self.asked.candidates.unwrap_or(insight.flat.candidates);
+        let search = Search::new(insight, known.seats(), seat, self.asked);
+        search.best(known, simulations, candidates, effort.stop, dice)
+    }
+}

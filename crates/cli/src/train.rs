@@ -1,0 +1,155 @@
+//! `caravelle train`: a net beside a game's evaluation, learned from self-play.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use arena::{Generation, Learning, Trained, Training};
+use engine::Phrase;
+
+use crate::arena::{file_failure, percent};
+use crate::args::TrainArgs;
+use crate::bench::bar;
+use crate::tune::{read, walker, write};
+use crate::{Failure, Renderer, Streams, components, write_json};
+
+/// Trains, and tells whether it was worth it.
+pub(crate) fn run(args: &TrainArgs, renderer: &Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let info = catalog::info(&args.game)?;
+    engine::SetupError::check_seats(info, args.seats).map_err(catalog::CatalogError::from)?;
+    if args.seats < 2 {
+        return Err(Failure::Usage(Phrase::new("cli-train-alone")));
+    }
+    let player = walker("learned", args.cap)?;
+    let slips = format!("{player}{}slips={}", if args.cap.is_some() { "," } else { ":" }, args.slips);
+    let teacher = if args.slips > 0 { walker(&slips, None)? } else { player.clone() };
+    let training = Training {
+        game: info.id.to_owned(),
+        data: components::load(info, None)?,
+        options: catalog::from_pairs(info, &args.options).map_err(catalog::CatalogError::from)?,
+        seats: args.seats,
+        generations: args.generations,
+        games: args.games,
+        positions: args.positions,
+        epochs: args.epochs,
+        weight: args.weight,
+        player,
+        teacher,
+        trial: args.trial,
+        seed: args.seed,
+        threads: args.threads,
+    };
+    let learning = match &args.progress {
+        Some(file) if file.exists() => read(file)?,
+        _ => Learning::default(),
+    };
+    let end = args.minutes.map(|minutes| Instant::now() + Duration::from_secs_f64(60.0 * minutes));
+    let mut unwritten = None;
+    let mut last = None;
+    let mut tell = |learning: &Learning, part: f64| {
+        if last.as_ref() != Some(learning) {
+            unwritten = args.progress.as_ref().and_then(|file| write(file, learning).err());
+            last = Some(learning.clone());
+        }
+        if streams.watched {
+            // A bar that cannot be drawn is no reason to stop.
+            let _ = write!(streams.errors, "\r{}", bar(part)).and_then(|()| streams.errors.flush());
+        }
+        unwritten.is_none() && end.is_none_or(|end| Instant::now() < end)
+    };
+    let trained = arena::train(&training, learning, &mut tell)?;
+    if streams.watched {
+        let _ = write!(streams.errors, "\r{:60}\r", "");
+    }
+    match (unwritten, trained) {
+        (Some(failure), _) => Err(failure),
+        (None, None) => Ok(writeln!(streams.output, "{}", renderer.say(&Phrase::new("cli-tune-stopped")))?),
+        (None, Some(trained)) => finish(args, &trained, renderer, streams),
+    }
+}
+
+/// Writes the net, if one has won its match, and tells how it went.
+fn finish(
+    args: &TrainArgs,
+    trained: &Trained,
+    renderer: &Renderer,
+    streams: &mut Streams<'_>,
+) -> Result<(), Failure> {
+    if let (Some(file), Some(net)) = (&args.out, &trained.net) {
+        fs::write(file, net).map_err(|error| file_failure(file, &error))?;
+    }
+    if args.json {
+        return write_json(streams.output, trained);
+    }
+    for (at, Generation { positions, loss, trial, accepted }) in trained.generations.iter().enumerate() {
+        let [own, plain] = loss.map(|loss| format!("{loss:.3}"));
+        let line = Phrase::new("cli-train-generation").with("number", at + 1).with("positions", *positions);
+        let line = line.with("loss", own.as_str()).with("plain", plain.as_str());
+        writeln!(streams.output, "{}", renderer.say(&line))?;
+        let line = Phrase::new("cli-train-match").with("games", trial.games);
+        let line = line.with("share", percent(trial.share).as_str());
+        let [low, high] = trial.ci95.map(percent);
+        let line = line.with("low", low.as_str()).with("high", high.as_str());
+        let verdict = if *accepted { "cli-tune-accepted" } else { "cli-train-refused" };
+        writeln!(streams.output, "{} {}", renderer.say(&line), renderer.say(&Phrase::new(verdict)))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use crate::Code;
+    use crate::arena::tests::caravelle;
+
+    /// An empty folder for one test.
+    fn folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("caravelle-train-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        folder
+    }
+
+    const TRAINING: &str = "caravelle train mundus-novus --games 40 --positions 2000 --trial 4 --cap 8";
+
+    #[test]
+    fn a_training_that_was_stopped_goes_on_as_if_it_had_not_been() {
+        let folder = folder("goes-on");
+        let file = |name: &str| folder.join(name).display().to_string();
+        let whole = format!("{TRAINING} --threads 1 --generations 2 --progress {} --json", file("whole"));
+        let (told, errors, code) = caravelle(&whole, true);
+        assert_eq!(code, Code::Done, "{errors}");
+        assert!(errors.contains("\r["), "a bar is for those who look on");
+        let trained: serde_json::Value = serde_json::from_str(&told).unwrap();
+        assert_eq!((&trained["game"], &trained["seats"]), (&"mundus-novus".into(), &2.into()));
+
+        let parts = format!("{TRAINING} --threads 2 --generations 2 --progress {}", file("parts"));
+        let (told, _, code) = caravelle(&format!("{parts} --minutes 0"), false);
+        assert_eq!((code, told.as_str()), (Code::Done, "Stopped; the same command goes on from there.\n"));
+        let (told, _, _) = caravelle(&parts, false);
+        assert!(told.starts_with("Generation 1: "), "{told}");
+        let read = |name| std::fs::read_to_string(folder.join(name)).unwrap();
+        assert_eq!(read("whole"), read("parts"), "the number of threads has no say either");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_cannot_be_trained_is_refused() {
+        for (wrong, said) in [
+            ("caravelle train chess", "mundus-novus"),
+            ("caravelle train goa --seats 7", "players"),
+            ("caravelle train maracaibo --seats 1", "two seats"),
+            ("caravelle train goa --games 0", "games"),
+            ("caravelle train goa --weight x", "weight"),
+        ] {
+            let (_, errors, code) = caravelle(wrong, false);
+            assert_eq!(code, Code::Usage, "{wrong}");
+            assert!(errors.contains(said), "{wrong}: {errors}");
+        }
+        let folder = folder("refused");
+        let file = folder.join("progress");
+        std::fs::write(&file, "{\"game\": 3}").unwrap();
+        let (_, errors, code) = caravelle(&format!("{TRAINING} --progress {}", file.display()), false);
+        assert_eq!(code, Code::Failed, "{errors}");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}
