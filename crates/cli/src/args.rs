@@ -1,10 +1,14 @@
 //! The command line.
 
+mod self_play;
+
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 use engine::Seed;
 use words::Lang;
+
+pub use self_play::{TrainArgs, TuneArgs};
 
 /// A digital tabletop for games of the age of sail.
 #[derive(Debug, Parser)]
@@ -470,127 +474,6 @@ pub struct ArenaArgs {
     /// The language, such as en or fr; by default that of the surroundings.
     #[arg(long)]
     pub lang: Option<Lang>,
-}
-
-/// The arguments of `tune`.
-#[derive(Debug, clap::Args)]
-pub struct TuneArgs {
-    /// The game, by its id.
-    pub game: String,
-    /// The numbers of seats, with commas between them: they are played in turn, step by step.
-    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "2,4")]
-    pub seats: Vec<usize>,
-    /// How many steps in all.
-    #[arg(long, value_name = "N", default_value_t = 150, value_parser = steps)]
-    pub steps: usize,
-    /// How many deals in each step; each is played twice.
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = steps)]
-    pub deals: usize,
-    /// Stops after so many minutes; the same command goes on from there if it has a file for its progress.
-    #[arg(long, value_name = "N")]
-    pub minutes: Option<f64>,
-    /// How many positions are looked at for a decision; as many as in play if nothing is said.
-    #[arg(long, value_name = "N")]
-    pub cap: Option<u32>,
-    /// How many games at each number of seats decide about the result.
-    #[arg(long, value_name = "N", default_value_t = 400, value_parser = steps)]
-    pub games: usize,
-    /// A whole number or 64 hexadecimal digits: where all chance comes from.
-    #[arg(long, value_name = "SEED", default_value = "700000")]
-    pub seed: Seed,
-    /// An option of the game; may be given several times.
-    #[arg(long = "option", value_name = "KEY=VALUE")]
-    pub options: Vec<String>,
-    /// How many threads; by default one for each processor. The results do not depend on it.
-    #[arg(long, value_name = "N")]
-    pub threads: Option<usize>,
-    /// Keeps the progress in this file, and goes on from it.
-    #[arg(long, value_name = "FILE")]
-    pub progress: Option<PathBuf>,
-    /// Writes the new weights here, if the match has accepted them.
-    #[arg(long, value_name = "FILE")]
-    pub out: Option<PathBuf>,
-    /// One JSON document.
-    #[arg(long)]
-    pub json: bool,
-    /// The language, such as en or fr; by default that of the surroundings.
-    #[arg(long)]
-    pub lang: Option<Lang>,
-}
-
-/// The arguments of `train`.
-#[derive(Debug, clap::Args)]
-pub struct TrainArgs {
-    /// The game, by its id.
-    pub game: String,
-    /// How many seats; what is learned at four also serves three and five.
-    #[arg(long, value_name = "N", default_value_t = 2)]
-    pub seats: usize,
-    /// How many generations at most: each plays with what the one before has learned.
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = steps)]
-    pub generations: usize,
-    /// How many games a generation learns from.
-    #[arg(long, value_name = "N", default_value_t = 1500, value_parser = steps)]
-    pub games: usize,
-    /// How many positions of these games, about.
-    #[arg(long, value_name = "N", default_value_t = 250_000, value_parser = steps)]
-    pub positions: usize,
-    /// How often each of them is looked at.
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = steps)]
-    pub epochs: usize,
-    /// In how many of a hundred turns the teachers only play sensibly.
-    #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u32).range(0..=100))]
-    pub slips: u32,
-    /// What a unit of the logarithm of the odds counts beside a point of the evaluation.
-    #[arg(long, value_name = "N", default_value_t = 10.0, value_parser = weight)]
-    pub weight: f64,
-    /// Stops after so many minutes; the same command goes on from there if it has a file for its progress.
-    #[arg(long, value_name = "N")]
-    pub minutes: Option<f64>,
-    /// How many positions are looked at for a decision; as many as in play if nothing is said.
-    #[arg(long, value_name = "N")]
-    pub cap: Option<u32>,
-    /// How many games decide about a generation.
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = steps)]
-    pub trial: usize,
-    /// A whole number or 64 hexadecimal digits: where all chance comes from.
-    #[arg(long, value_name = "SEED", default_value = "900000")]
-    pub seed: Seed,
-    /// An option of the game; may be given several times.
-    #[arg(long = "option", value_name = "KEY=VALUE")]
-    pub options: Vec<String>,
-    /// How many threads; by default one for each processor. The results do not depend on it.
-    #[arg(long, value_name = "N")]
-    pub threads: Option<usize>,
-    /// Keeps the progress in this file after every generation, and goes on from it.
-    #[arg(long, value_name = "FILE")]
-    pub progress: Option<PathBuf>,
-    /// Writes the net here, if one has won its match.
-    #[arg(long, value_name = "FILE")]
-    pub out: Option<PathBuf>,
-    /// One JSON document.
-    #[arg(long)]
-    pub json: bool,
-    /// The language, such as en or fr; by default that of the surroundings.
-    #[arg(long)]
-    pub lang: Option<Lang>,
-}
-
-fn weight(text: &str) -> Result<f64, String> {
-    match text.parse::<f64>() {
-        Ok(n) if (0.0..=1000.0).contains(&n) => Ok(n),
-        _ => Err("a number from 0 to 1000".to_owned()),
-    }
-}
-
-/// The most steps, deals or games that may be asked for.
-const STEPS_MAX: usize = 1_000_000;
-
-fn steps(text: &str) -> Result<usize, String> {
-    match text.parse::<usize>() {
-        Ok(n) if (1..=STEPS_MAX).contains(&n) => Ok(n),
-        _ => Err(format!("a whole number from 1 to {STEPS_MAX}")),
-    }
 }
 
 /// The arguments of `bench`.
