@@ -1,4 +1,4 @@
-//! Ballots in JSON: a ballot for neither option is one that was cast, so it has a word of its own; null is none yet.
+//! Ballots as a document: one for neither option was cast, so it has a word of its own; null is none yet.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -7,31 +7,30 @@ use crate::state::MAX_PLAYERS;
 
 type Ballots = [Option<Option<Choice>>; MAX_PLAYERS];
 
-#[derive(Serialize, Deserialize)]
-#[serde(untagged)]
-enum Cast {
-    For(Choice),
-    Neither(Neither),
-}
-
-#[derive(Serialize, Deserialize)]
+/// A ballot that was cast, in a form that text and binary formats alike write and read.
+#[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum Neither {
+enum Cast {
+    A,
+    B,
     Neither,
 }
 
 pub(super) fn serialize<S: Serializer>(ballots: &Ballots, serializer: S) -> Result<S::Ok, S::Error> {
-    let cast =
-        ballots.map(|ballot| ballot.map(|choice| choice.map_or(Cast::Neither(Neither::Neither), Cast::For)));
-    cast.serialize(serializer)
+    let cast = |choice| match choice {
+        Some(Choice::A) => Cast::A,
+        Some(Choice::B) => Cast::B,
+        None => Cast::Neither,
+    };
+    ballots.map(|ballot| ballot.map(cast)).serialize(serializer)
 }
 
 pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Ballots, D::Error> {
     let cast = <[Option<Cast>; MAX_PLAYERS]>::deserialize(deserializer)?;
-    Ok(cast.map(|ballot| {
-        ballot.map(|cast| match cast {
-            Cast::For(choice) => Some(choice),
-            Cast::Neither(Neither::Neither) => None,
-        })
-    }))
+    let choice = |cast| match cast {
+        Cast::A => Some(Choice::A),
+        Cast::B => Some(Choice::B),
+        Cast::Neither => None,
+    };
+    Ok(cast.map(|ballot| ballot.map(choice)))
 }
