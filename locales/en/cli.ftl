@@ -44,6 +44,9 @@ cli-bench-branching = options per decision
 cli-bench-bytes = bytes per state
 cli-bench-clone = nanoseconds per clone
 cli-bench-redeal = nanoseconds per redeal
+cli-bench-evaluations = positions judged per second and core
+cli-bench-learned = positions judged with what was learned per second and core
+cli-bench-simulations = positions played out per second and core
 
 # referee
 cli-rpc-parse = This line is not JSON: { $text }
@@ -316,6 +319,7 @@ cli-tune-accepted = Accepted.
 cli-tune-refused = Not accepted: the weights stay as they are.
 cli-tune-stopped = Stopped; the same command goes on from there.
 cli-tune-unknown = The bots have no weights for “{ $game }”.
+cli-tune-chance = From { $games } games and { $positions } positions: off by { $loss } with these numbers, { $shipped } with those that are shipped, { $plain } for who says that all have the same chance (logarithmic loss).
 cli-tune-other = The progress in this file is that of another tuning.
 
 # train

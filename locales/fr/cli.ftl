@@ -44,6 +44,9 @@ cli-bench-branching = choix par décision
 cli-bench-bytes = octets par état
 cli-bench-clone = nanosecondes par copie
 cli-bench-redeal = nanosecondes par redistribution
+cli-bench-evaluations = positions jugées par seconde et par cœur
+cli-bench-learned = positions jugées avec ce qui a été appris, par seconde et par cœur
+cli-bench-simulations = positions jouées jusqu’à la réponse, par seconde et par cœur
 
 # referee
 cli-rpc-parse = Cette ligne n’est pas du JSON : { $text }
@@ -316,6 +319,7 @@ cli-tune-accepted = Accepté.
 cli-tune-refused = Refusé : les poids restent ce qu’ils sont.
 cli-tune-stopped = Arrêté ; la même commande reprend où elle en était.
 cli-tune-unknown = Les robots n’ont pas de poids pour « { $game } ».
+cli-tune-chance = Sur { $games } parties et { $positions } positions : écart de { $loss } avec ces nombres, { $shipped } avec ceux du programme, { $plain } à chances égales pour tous (perte logarithmique).
 cli-tune-other = Ce fichier contient la progression d’une autre recherche.
 
 # train

@@ -7,6 +7,7 @@
 //! Absent on purpose: words, progress bars and arguments, which belong to the program.
 
 mod blocks;
+mod chance;
 mod clock;
 mod contest;
 mod csv;
@@ -17,12 +18,14 @@ mod rating;
 mod report;
 mod sprt;
 mod stats;
+mod thinking;
 mod train;
 mod tune;
 
 #[cfg(test)]
 mod tests;
 
+pub use chance::{Calibration, calibrate};
 pub use contest::{ArenaError, Contest, Results, run, run_game};
 pub use csv::csv;
 pub use duel::Trial;
@@ -30,5 +33,6 @@ pub use game::Row;
 pub use log::{Source, seed_of};
 pub use report::{BotRow, Group, Points, Report, Rounds, Spread, TurnTimes, WinningScore};
 pub use sprt::{Accept, Decision, Verdict};
-pub use train::{Generation, Learning, Trained, Training, train};
+pub use thinking::{Thinking, thinking};
+pub use train::{Fitted, Generation, Learning, Trained, Training, train};
 pub use tune::{Progress, Tuned, Tuning, tune};

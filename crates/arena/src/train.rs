@@ -19,7 +19,8 @@ use serde_json::Value;
 use crate::contest::pool;
 use crate::duel::{Duel, options};
 use crate::{ArenaError, Trial};
-use fit::{Fitted, Position, fit};
+pub use fit::Fitted;
+use fit::{Position, fit};
 
 /// Games between two looks at whether the work goes on.
 const GAMES_BETWEEN: usize = 32;

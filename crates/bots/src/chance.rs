@@ -1,7 +1,7 @@
 //! What a lead tells of who will win.
 
 use engine::{Dice, Game, Seat, Seed, Viewer};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::greedy::settle;
 use crate::insight;
@@ -77,6 +77,60 @@ pub fn chances<G: Game>(state: &G, worlds: u32, seed: Seed) -> Option<Vec<f64>> 
         sums.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share);
     }
     Some(sums.into_iter().map(|sum| sum / f64::from(worlds.max(1))).collect())
+}
+
+/// A position of a game whose end is known.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seen {
+    /// The round.
+    pub round: u16,
+    /// Its value for each seat.
+    pub values: Vec<f64>,
+    /// The share of the victory that each seat had in the end.
+    pub shares: Vec<f64>,
+}
+
+/// The table `[chance]` that fits positions best, and how well.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct ChanceFit {
+    /// A lead that makes victory *e* times as likely as defeat in the first round.
+    pub early: f64,
+    /// The same late.
+    pub late: f64,
+    /// How many rounds after the first it is late.
+    pub rounds: f64,
+    /// The mean logarithmic loss with these numbers.
+    pub loss: f64,
+    /// And with those that are shipped.
+    pub shipped: f64,
+    /// And of who always says that all have the same chance.
+    pub plain: f64,
+}
+
+/// The steps of a lead that are tried.
+const LEADS: usize = 28;
+
+/// Fits what a lead tells of the winner to positions of finished games; late is from nine tenths of the rounds on.
+pub fn fit_chance<G: Game>(seen: &[Seen]) -> ChanceFit {
+    let loss = |chance: Chance| {
+        let of = |one: &Seen| {
+            let said = chance.shares(one.round, &one.values);
+            said.iter().zip(&one.shares).map(|(said, share)| -share * said.max(1e-6).ln()).sum::<f64>()
+        };
+        seen.iter().map(of).sum::<f64>() / seen.len().max(1) as f64
+    };
+    let mut lengths: Vec<u16> = seen.iter().map(|one| one.round.saturating_sub(1)).collect();
+    lengths.sort_unstable();
+    let rounds = lengths.get(lengths.len() * 9 / 10).map_or(1.0, |&rounds| f64::from(rounds.max(1)));
+    let leads: Vec<f64> = (0..LEADS).map(|step| 2.0 * 1.2f64.powi(step as i32)).collect();
+    let tried = leads.iter().flat_map(|&early| {
+        leads.iter().filter(move |&&late| late <= early).map(move |&late| Chance { early, late, rounds })
+    });
+    let tried = tried.map(|chance| (loss(chance), chance));
+    let best = tried.min_by(|a, b| a.0.total_cmp(&b.0));
+    let (least, Chance { early, late, rounds }) = best.unwrap_or((0.0, Chance::default()));
+    let plain = seen.iter().map(|one| (one.values.len() as f64).ln()).sum::<f64>() / seen.len().max(1) as f64;
+    ChanceFit { early, late, rounds, loss: least, shipped: loss(insight::<G>().chance), plain }
 }
 
 #[cfg(test)]

@@ -199,6 +199,11 @@ impl<G: Game> Insight<G> {
         nearest.map(Arc::as_ref)
     }
 
+    /// Whether anything was learned for a number of seats.
+    pub fn has_net(&self, seats: usize) -> bool {
+        self.net(seats).is_some()
+    }
+
     /// How good a position is: by hand, and by what was learned.
     pub fn value(&self, game: &G, seat: Seat) -> f64 {
         let hand = self.evaluation.value(game, seat);

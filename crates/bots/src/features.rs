@@ -68,7 +68,7 @@ pub(crate) struct Features<G> {
     pub(crate) version: u32,
     /// What all share, and what the seat alone knows.
     pub(crate) table: fn(&G, Seat, &mut Inputs),
-    /// What a seat has, as everybody sees it. The second seat is the one in question.
+    /// What a seat has, as everybody sees it.
     pub(crate) seat: fn(&G, Seat, &mut Inputs),
 }
 
@@ -92,31 +92,26 @@ impl<G: Game> Features<G> {
         if seats < 2 {
             return row;
         }
-        // The others' blocks are added up in the place of the mean, and their greatest numbers beside it.
+        // Of the others the first block stays where it is, where there are several a second time beside it: those that follow
+        // are added to the one and compared with the other.
         let begin = row.len;
-        let mut left = seats - 1;
         for other in Seat::all(seats).filter(|&other| other != seat) {
             let at = row.len;
             (self.seat)(game, other, &mut row);
-            if at == begin {
-                if seats > 2 {
-                    row.numbers.copy_within(begin..row.len, row.len);
-                    row.len += row.len - begin;
-                }
-            } else {
-                let size = row.len - at;
+            let size = row.len - at;
+            if at > begin {
                 let (before, block) = row.numbers.split_at_mut(at);
                 let (sums, mosts) = before[begin..].split_at_mut(size);
                 for ((sum, most), &number) in sums.iter_mut().zip(mosts).zip(&block[..size]) {
                     *sum += number;
                     *most = most.max(number);
                 }
-                row.numbers[at..at + size].fill(0.0);
                 row.len = at;
+            } else if seats > 2 {
+                row.numbers.copy_within(begin..row.len, row.len);
+                row.len += size;
             }
-            left -= 1;
         }
-        debug_assert_eq!(left, 0);
         if seats > 2 {
             let size = (row.len - begin) / 2;
             let part = 1.0 / (seats - 1) as f32;

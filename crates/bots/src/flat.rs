@@ -5,7 +5,7 @@
 //! meets the same deal and the same dice. The others answer in turn, then the position is judged by the plain evaluation:
 //! a chance of victory would be too flat to compare by.
 
-use engine::{Dice, Game, Rolls, Seat, Silent, Viewer};
+use engine::{Dice, Game, Rolls, Seat, Seed, Silent, Viewer};
 use serde::Deserialize;
 
 use crate::greedy::{play_chain, settle};
@@ -221,4 +221,20 @@ impl<'a, G: Game> Flat<'a, G> {
         }
         self.legal[best]
     }
+}
+
+/// Plays out so many positions as `flat` does at a decision of the seat, for measurements; what they were worth.
+pub fn rehearse<G: Game>(insight: &Insight<G>, state: &G, seat: Seat, seed: Seed, simulations: u32) -> f64 {
+    let mut dice = Dice::new(seed, "rehearsal");
+    let mut known = state.clone();
+    known.redeal(Viewer::Seat(seat), &mut dice);
+    let mut flat = Flat::new(insight, known.seats(), seat, Asked::default());
+    let chains = flat.candidates(&known, insight.flat.candidates, &mut dice);
+    let mut sum = 0.0;
+    for chain in chains.iter().cycle().take(simulations as usize) {
+        let mut world = known.clone();
+        world.redeal(Viewer::Seat(seat), &mut dice);
+        sum += flat.play_out(world, chain, dice.fork());
+    }
+    sum
 }

@@ -32,8 +32,9 @@ mod tests;
 
 pub use advice::{Advice, CHOICES, advise};
 pub use any::{Advised, AnyPlayer, advise_any, chances_any, choose_any, player_any, playout_any};
-pub use chance::chances;
+pub use chance::{ChanceFit, Seen, chances, fit_chance};
 pub use evaluation::{Evaluation, Insight, Kinds, WeightsError};
+pub use flat::rehearse;
 pub use games::{first, insight, knows, learned, nets, read, weights};
 pub use net::{HIDDEN, Net, NetError, Origin};
 pub use numbers::{numbers, with_numbers};

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::time::Duration;
 
+use arena::Thinking;
 use catalog::Visitor;
 use engine::{DataId, Game, Info, Phrase, SetupError};
 use serde_json::json;
@@ -36,13 +37,22 @@ pub(crate) fn run(args: &BenchArgs, renderer: &Renderer, streams: &mut Streams<'
         }
     };
     let report = speed::measure(&games, Duration::from_secs_f64(args.seconds), &mut bar)?;
+    // Judging and playing out take a part of the time each.
+    let think = |&(game, data, seats): &(&str, DataId, usize)| {
+        arena::thinking(game, data, seats, (args.seconds / 6.0).min(2.0))
+    };
+    let thinking: Vec<Thinking> = games.iter().map(think).collect::<Result<_, _>>()?;
     if streams.watched {
         let _ = write!(streams.errors, "\r{:60}\r", "");
     }
     if args.json {
-        return write_json(streams.output, &report);
+        let mut all = serde_json::to_value(&report).map_err(std::io::Error::from)?;
+        for (row, thinking) in thinking.iter().enumerate() {
+            all["games"][row]["thinking"] = json!(thinking);
+        }
+        return write_json(streams.output, &all);
     }
-    write_report(&report, renderer, streams.output)
+    write_report(&report, &thinking, renderer, streams.output)
 }
 
 /// How far long work is, in forty characters.
@@ -51,15 +61,20 @@ pub(crate) fn bar(part: f64) -> String {
     format!("[{}{}] {:3.0} %", "#".repeat(full), ".".repeat(40 - full), part * 100.0)
 }
 
-fn write_report(report: &Report, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
+fn write_report(
+    report: &Report,
+    thinking: &[Thinking],
+    renderer: &Renderer,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
     let millions = |per_second: f64| format!("{:.3}", per_second / 1e6);
     let line = Phrase::new("cli-bench-yardstick").with("millions", millions(report.yardstick_per_s).as_str());
     writeln!(output, "{}", renderer.say(&line))?;
-    for row in &report.games {
+    for (row, thinking) in report.games.iter().zip(thinking) {
         writeln!(output)?;
         let heading = Phrase::new("cli-bench-game").with("game", row.game).with("seats", row.seats);
         writeln!(output, "{}", renderer.say(&heading))?;
-        for (id, number) in numbers(row) {
+        for (id, number) in numbers(row).into_iter().chain(thoughts(thinking)) {
             let label = renderer.word(id);
             writeln!(output, "  {number:>12}  {label}")?;
         }
@@ -78,6 +93,15 @@ fn numbers(row: &Row) -> [(&'static str, String); 9] {
         ("cli-bench-bytes", row.state_bytes.to_string()),
         ("cli-bench-clone", format!("{:.1}", row.clone_ns)),
         ("cli-bench-redeal", format!("{:.1}", row.redeal_ns)),
+    ]
+}
+
+fn thoughts(thinking: &Thinking) -> [(&'static str, String); 3] {
+    let learned = thinking.learned_per_s.map_or("-".to_owned(), |count| format!("{count:.0}"));
+    [
+        ("cli-bench-evaluations", format!("{:.0}", thinking.evaluations_per_s)),
+        ("cli-bench-learned", learned),
+        ("cli-bench-simulations", format!("{:.0}", thinking.simulations_per_s)),
     ]
 }
 

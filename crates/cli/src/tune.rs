@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use arena::{Progress, Tuned, Tuning};
-use bots::{Spec, SpecError};
+use bots::{ChanceFit, Spec, SpecError};
 use engine::Phrase;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -34,6 +34,9 @@ pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_
         seed: args.seed,
         threads: args.threads,
     };
+    if args.chance {
+        return chance(args, &tuning, renderer, streams);
+    }
     let progress = match &args.progress {
         Some(file) if file.exists() => read(file)?,
         _ => Progress::default(),
@@ -58,6 +61,27 @@ pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_
         (None, None) => Ok(writeln!(streams.output, "{}", renderer.say(&Phrase::new("cli-tune-stopped")))?),
         (None, Some(tuned)) => finish(args, &tuned, renderer, streams),
     }
+}
+
+/// What a lead tells of the winner, as the table of the weights and with how well it fits.
+fn chance(
+    args: &TuneArgs,
+    tuning: &Tuning,
+    renderer: &Renderer,
+    streams: &mut Streams<'_>,
+) -> Result<(), Failure> {
+    let Tuning { game, data, seats, games, player, seed, threads, .. } = tuning;
+    let found = arena::calibrate(game, *data, seats, *games, player, *seed, *threads)?;
+    if args.json {
+        return write_json(streams.output, &found);
+    }
+    let ChanceFit { early, late, rounds, loss, shipped, plain } = found.fit;
+    writeln!(streams.output, "[chance]\nearly = {early:.1}\nlate = {late:.1}\nrounds = {rounds:.1}\n")?;
+    let line = Phrase::new("cli-tune-chance").with("games", found.games).with("positions", found.positions);
+    let [loss, shipped, plain] = [loss, shipped, plain].map(|loss| format!("{loss:.3}"));
+    let line =
+        line.with("loss", loss.as_str()).with("shipped", shipped.as_str()).with("plain", plain.as_str());
+    Ok(writeln!(streams.output, "{}", renderer.say(&line))?)
 }
 
 /// A bot that looks at so many positions.
@@ -142,6 +166,19 @@ mod tests {
         let read = |name| std::fs::read_to_string(folder.join(name)).unwrap();
         assert_eq!(read("whole"), read("parts"));
         std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_a_lead_tells_is_fitted_to_games() {
+        let command = "caravelle tune mundus-novus --chance --games 12 --cap 16 --seats 2,3";
+        let (told, errors, code) = caravelle(&format!("{command} --json"), false);
+        assert_eq!(code, Code::Done, "{errors}");
+        let found: serde_json::Value = serde_json::from_str(&told).unwrap();
+        let number = |name: &str| found["fit"][name].as_f64().unwrap();
+        assert!(number("loss") <= number("shipped") + 0.01 && number("loss") < number("plain"), "{told}");
+        assert!(number("late") <= number("early"), "{told}");
+        let (told, _, _) = caravelle(command, false);
+        assert!(told.starts_with("[chance]\nearly = "), "{told}");
     }
 
     #[test]

@@ -43,6 +43,9 @@ pub struct TuneArgs {
     /// Writes the new weights here, if the match has accepted them.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// Tunes nothing: plays `--games` games and tells the table `[chance]` that fits them, what a lead tells of the winner.
+    #[arg(long)]
+    pub chance: bool,
     /// One JSON document.
     #[arg(long)]
     pub json: bool,

@@ -29,6 +29,7 @@ fn the_report_has_the_documented_shape() {
             "redeal_ns",
             "seats",
             "state_bytes",
+            "thinking",
             "with_clone_per_s",
         ]
     );
@@ -38,6 +39,8 @@ fn the_report_has_the_documented_shape() {
     assert!((part - number("of_yardstick")).abs() < 0.001);
     let part = number("decisions_per_s") / number("games_per_s");
     assert!((part / number("decisions_per_game") - 1.0).abs() < 0.01);
+    let thinking = |key: &str| row["thinking"][key].as_f64().unwrap();
+    assert!(thinking("evaluations_per_s") > 1000.0 && thinking("simulations_per_s") > 100.0, "{row}");
     assert!(number("branching") >= 2.0 && number("clone_ns") > 0.0 && number("redeal_ns") > 0.0);
     assert!(good(&["bench", "--seconds", "0.1", "--lang", "fr"], "").contains("Étalon"));
 }

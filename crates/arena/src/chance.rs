@@ -1,0 +1,77 @@
+//! What a lead tells of the winner: the table `[chance]` of a game's weights, fitted to self-play.
+
+use bots::{ChanceFit, Player, Seen, Spec, fit_chance, insight};
+use catalog::{CatalogError, Visitor, info, visit};
+use engine::{DataId, Game, Seat, Seed, Silent};
+use rayon::prelude::*;
+use serde::Serialize;
+
+use crate::ArenaError;
+use crate::contest::pool;
+
+/// What was played, and what fits it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Calibration {
+    /// The game.
+    pub game: &'static str,
+    /// The games, in turn at each number of seats.
+    pub games: usize,
+    /// The positions, one for each turn that can be judged as it stands.
+    pub positions: usize,
+    /// What fits them best.
+    pub fit: ChanceFit,
+}
+
+/// Plays so many games of a bot with itself at these numbers of seats in turn, and fits.
+pub fn calibrate(
+    game: &str,
+    data: DataId,
+    seats: &[usize],
+    games: usize,
+    player: &Spec,
+    seed: Seed,
+    threads: Option<usize>,
+) -> Result<Calibration, ArenaError> {
+    struct Calibrate<'a>(DataId, &'a [usize], usize, &'a Spec, Seed, Option<usize>);
+    impl Visitor for Calibrate<'_> {
+        type Output = Result<Calibration, ArenaError>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            let Calibrate(data, seats, games, player, seed, threads) = self;
+            let one = |at: usize| {
+                played::<G>(data, seats[at % seats.len()], player, seed.derive("chances").nth(at as u64))
+            };
+            let all: Result<Vec<Vec<Seen>>, ArenaError> =
+                pool(threads)?.install(|| (0..games).into_par_iter().map(one).collect());
+            let seen: Vec<Seen> = all?.into_iter().flatten().collect();
+            Ok(Calibration { game: G::INFO.id, games, positions: seen.len(), fit: fit_chance::<G>(&seen) })
+        }
+    }
+    info(game)?;
+    visit(game, Calibrate(data, seats, games, player, seed, threads))?
+}
+
+/// A game, and what was to be seen as each turn began.
+fn played<G: Game>(data: DataId, seats: usize, player: &Spec, seed: Seed) -> Result<Vec<Seen>, ArenaError> {
+    let insight = insight::<G>();
+    let mut state = G::new(data, seats, &G::Options::default(), seed).map_err(CatalogError::from)?;
+    let mut players: Vec<Player<G>> = (0..seats).map(|_| Player::new(player)).collect();
+    let mut seen: Vec<Seen> = Vec::new();
+    let mut last = None;
+    for n in 0.. {
+        let Some(actor) = state.turn().actors().first() else { break };
+        let turn = state.progress().turn;
+        if last != Some(turn) && insight.evaluation.is_settled(&state, actor) {
+            last = Some(turn);
+            let values = Seat::all(seats).map(|seat| insight.evaluation.value(&state, seat)).collect();
+            seen.push(Seen { round: state.progress().round, values, shares: Vec::new() });
+        }
+        let action = players[actor.index()].choose(&state, actor, seed.derive("player").nth(n));
+        state.apply(actor, action, &mut Silent);
+    }
+    if let Some(outcome) = state.outcome() {
+        let shares: Vec<f64> = Seat::all(seats).map(|seat| outcome.share(seat)).collect();
+        seen.iter_mut().for_each(|one| one.shares.clone_from(&shares));
+    }
+    Ok(seen)
+}

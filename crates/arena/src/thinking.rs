@@ -1,0 +1,96 @@
+//! How fast bots think: positions judged and positions played out, a second of one processor.
+
+use std::hint::black_box;
+
+use bots::Insight;
+use catalog::{CatalogError, Visitor, visit};
+use engine::{DataId, Dice, Game, Seat, Seed, Silent};
+use serde::Serialize;
+
+use crate::ArenaError;
+use crate::clock::thread_nanos;
+
+/// Positions that are looked at, taken from games of chance.
+const POSITIONS: usize = 64;
+
+/// Positions played out between two looks at the clock.
+const SIMULATIONS: u32 = 32;
+
+/// What a processor does in a second.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Thinking {
+    /// Positions judged by hand.
+    pub evaluations_per_s: f64,
+    /// Positions judged by hand and by what was learned; none where nothing was.
+    pub learned_per_s: Option<f64>,
+    /// Positions played out as `flat` does.
+    pub simulations_per_s: f64,
+}
+
+/// Measures on this thread, each number for so many seconds of it.
+pub fn thinking(game: &str, data: DataId, seats: usize, seconds: f64) -> Result<Thinking, ArenaError> {
+    struct Think(DataId, usize, f64);
+    impl Visitor for Think {
+        type Output = Result<Thinking, ArenaError>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            let Think(data, seats, seconds) = self;
+            let positions = positions::<G>(data, seats)?;
+            let (plain, learned) = (bots::insight::<G>(), bots::learned::<G>());
+            let judged = |insight: &Insight<G>| {
+                per_second(seconds, &positions, |state, seat, _| {
+                    black_box(insight.value(state, seat));
+                    1
+                })
+            };
+            let simulations_per_s = per_second(seconds, &positions, |state, seat, n| {
+                black_box(bots::rehearse(&plain, state, seat, Seed::from(n), SIMULATIONS));
+                u64::from(SIMULATIONS)
+            });
+            let learned_per_s = learned.has_net(seats).then(|| judged(&learned));
+            Ok(Thinking { evaluations_per_s: judged(&plain), learned_per_s, simulations_per_s })
+        }
+    }
+    visit(game, Think(data, seats, seconds))?
+}
+
+/// Positions of games of chance in which somebody has a choice, with whose it is.
+fn positions<G: Game>(data: DataId, seats: usize) -> Result<Vec<(G, Seat)>, ArenaError> {
+    let mut positions = Vec::new();
+    let mut legal = Vec::new();
+    for seed in 0.. {
+        let seed = Seed::from(seed);
+        let mut dice = Dice::new(seed, "positions");
+        let mut state = G::new(data, seats, &G::Options::default(), seed).map_err(CatalogError::from)?;
+        while let Some(seat) = state.turn().actors().first() {
+            state.legal(seat, &mut legal);
+            if legal.len() > 1 && dice.below(16) == 0 {
+                positions.push((state.clone(), seat));
+            }
+            let action = legal[dice.below(legal.len() as u32) as usize];
+            state.apply(seat, action, &mut Silent);
+        }
+        if positions.len() >= POSITIONS {
+            break;
+        }
+    }
+    Ok(positions)
+}
+
+/// How much is done in a second, over all positions in turn.
+fn per_second<G: Game>(
+    seconds: f64,
+    positions: &[(G, Seat)],
+    mut work: impl FnMut(&G, Seat, u64) -> u64,
+) -> f64 {
+    let start = thread_nanos();
+    let mut done = 0;
+    for (n, (state, seat)) in positions.iter().cycle().enumerate() {
+        done += work(state, *seat, n as u64);
+        let spent = (thread_nanos() - start) as f64 / 1e9;
+        if spent >= seconds && n + 1 >= positions.len().min(8) {
+            return (done as f64 / spent).round();
+        }
+    }
+    0.0
+}
