@@ -55,6 +55,8 @@ export interface Short {
   drawings?: readonly Drawing[];
   /** The words; the whole sentence if absent. */
   text?: string;
+  /** Drawings behind the words: what it costs. */
+  costs?: readonly Drawing[];
   /** The board draws what stands on the button, in its own signs. */
   mark?: boolean;
   /** The player it is about: choices about one player stand together behind the player's disc. */

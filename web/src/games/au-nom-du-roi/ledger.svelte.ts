@@ -49,6 +49,19 @@ export class Ledger {
     () => this.open !== undefined && (this.open === this.told.scoring || this.open === this.fresh),
   );
 
+  /** What a seat has scored of it that is not told yet: its pawn has still to advance so far. */
+  untold(seat: number): number {
+    const { scoring, beat } = this.told;
+    if (!this.running || this.table.past) return 0;
+    const { view } = this.table;
+    const rows = view.scorings.find((one) => one.scoring === scoring)?.sheet ?? [];
+    const left = rows.slice(beat).reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
+    if (scoring !== 'final') return left;
+    const own = view.investors[seat];
+    const boats = own?.sheet.find(({ item }) => item === 'boats')?.points ?? 0;
+    return left + (beat < LAST_BEAT - 1 ? (own?.contract?.points ?? 0) : 0) + boats;
+  }
+
   private watch(): void {
     const { present, past } = this.table;
     const held = (present?.view.scorings ?? []).flatMap(({ scoring, sheet }) => (sheet ? [scoring] : []));

@@ -20,8 +20,9 @@ export function short(choice: RoiChoice): Short {
       return { drawings: [{ ...COIN, figure: `+${told(choice, 'coins') ?? ''}` }] };
     case 'mission':
       return {
-        drawings: [LETTER, { ...COIN, figure: String(told(choice, 'price') ?? '') }],
+        drawings: [LETTER],
         text: t('arb-do-mission'),
+        costs: [{ ...COIN, figure: String(told(choice, 'price') ?? '') }],
       };
     case 'buy':
       return { drawings: [CARAVEL], text: t('arb-do-buy') };
