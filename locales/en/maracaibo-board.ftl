@@ -310,7 +310,6 @@ mab-chronicle-about = What it is about
 mab-chronicle-none = Nothing has been told yet. The first card is read when the first game begins.
 mab-chronicle-by = read by { $name }, game { $game }
 mab-chronicle-waits = in play
-mab-chronicle-chosen = { $letter }: { $label }
 mab-chronicle-chart = On the chart
 mab-chronicle-tiles = { $count ->
     [0] no legacy tile
@@ -318,5 +317,6 @@ mab-chronicle-tiles = { $count ->
    *[other] { $count } legacy tiles
 }
 mab-chronicle-cards = Special cards
+mab-chronicle-otherwise = After another vote
 mab-chronicle-roads = The roads not taken
 mab-chronicle-roads-text = The story has been told to its end. What else could have come is here, each card behind its own tap.

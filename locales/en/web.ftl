@@ -642,6 +642,8 @@ campaign-branch-of = { $games ->
     [0] Another way of “{ $name }”, from the start
    *[other] Another way of “{ $name }”, from game { $games } on
 }
+campaign-rename = Give it another name
+campaign-rename-do = Rename
 campaign-export = Save as a file
 campaign-import = Bring a campaign from a file
 campaign-import-bad = This file is not a campaign.

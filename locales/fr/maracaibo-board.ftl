@@ -316,7 +316,6 @@ mab-chronicle-about = De quoi il s’agit
 mab-chronicle-none = Rien n’a encore été raconté. La première carte est lue quand commence la première partie.
 mab-chronicle-by = lue par { $name }, partie n° { $game }
 mab-chronicle-waits = en jeu
-mab-chronicle-chosen = { $letter } : { $label }
 mab-chronicle-chart = Sur la carte
 mab-chronicle-tiles = { $count ->
     [0] aucune tuile Héritage
@@ -324,5 +323,6 @@ mab-chronicle-tiles = { $count ->
    *[other] { $count } tuiles Héritage
 }
 mab-chronicle-cards = Cartes spéciales
+mab-chronicle-otherwise = Après un autre vote
 mab-chronicle-roads = Les chemins laissés de côté
 mab-chronicle-roads-text = L’histoire a été racontée jusqu’au bout. Ce qui aurait pu venir d’autre est ici, chaque carte derrière son propre geste.

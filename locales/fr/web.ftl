@@ -652,6 +652,8 @@ campaign-branch-of = { $games ->
     [0] Un autre chemin de « { $name } », depuis le début
    *[other] Un autre chemin de « { $name } », à partir de la partie n° { $games }
 }
+campaign-rename = Lui donner un autre nom
+campaign-rename-do = Renommer
 campaign-export = Enregistrer dans un fichier
 campaign-import = Reprendre une campagne d’un fichier
 campaign-import-bad = Ce fichier n’est pas une campagne.

@@ -6,7 +6,7 @@
 use engine::{DataId, Info, Phrase, Seat};
 use maracaibo::Maracaibo;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Value, json};
 
 use crate::{AnyMatch, CatalogError, Hosted, normal};
 
@@ -135,16 +135,15 @@ pub fn options_from(
 }
 
 /// What a campaign has told so far, with the words of what it has met and of nothing else; what it is about, where it has not
-/// begun. None for a game without one, and for an archive of another campaign.
-pub fn chronicle(game: &str, data: DataId, archive: Option<&Value>) -> Option<Value> {
+/// begun. None for a game without one, and for an archive of another campaign. The board is shown as a game of so many seats finds it.
+pub fn chronicle(game: &str, data: DataId, seats: usize, archive: Option<&Value>) -> Option<Value> {
     if game != <Maracaibo as engine::Game>::INFO.id {
         return None;
     }
     let Some(archive) = archive else {
         let (title, about) = maracaibo::campaign_words(data)?;
-        let words = [("title", title), ("about", about)];
-        let word = |(key, phrase): (&str, Phrase)| Some((key.to_owned(), serde_json::to_value(phrase).ok()?));
-        return words.into_iter().map(word).collect::<Option<Map<_, _>>>().map(Value::Object);
+        let (board, _) = maracaibo::board(data, seats, None)?;
+        return Some(json!({ "title": title, "about": about, "board": board }));
     };
     let archive = serde_json::from_value(archive.clone()).ok()?;
     let options = maracaibo::Options {
@@ -152,7 +151,7 @@ pub fn chronicle(game: &str, data: DataId, archive: Option<&Value>) -> Option<Va
         campaign: Some(Box::new(archive)),
         ..maracaibo::Options::default()
     };
-    serde_json::to_value(maracaibo::chronicle(data, &options)?).ok()
+    serde_json::to_value(maracaibo::chronicle(data, seats, &options)?).ok()
 }
 
 /// Whether an archive tells of the end of its campaign: no game follows it.

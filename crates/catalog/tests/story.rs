@@ -62,7 +62,7 @@ fn nothing_at_rest_tells_a_card() {
         check(text, name);
     }
     check(&serde_json::to_string(&catalog::texts(GAME, data).unwrap()).unwrap(), "the texts of components");
-    check(&chronicle(GAME, data, None).unwrap().to_string(), "what the campaign is about");
+    check(&chronicle(GAME, data, 2, None).unwrap().to_string(), "what the campaign is about");
     let mut folders: Vec<PathBuf> =
         ["locales", "web/src", "learn", "docs"].map(|name| root().join(name)).into();
     while let Some(folder) = folders.pop() {

@@ -332,6 +332,23 @@ impl Shared {
         self.tell_campaign(&row, Some(person)).await
     }
 
+    /// Gives a campaign another name.
+    pub(crate) async fn rename_campaign(
+        self: &Arc<Self>,
+        link: &Link,
+        person: PersonId,
+        name: &str,
+    ) -> Result<CampaignInfo, Fault> {
+        let name = check_title(name)?;
+        let row = self
+            .change_campaign(link, |row| {
+                row.campaign.name.clone_from(&name);
+                Ok(())
+            })
+            .await?;
+        self.tell_campaign(&row, Some(person)).await
+    }
+
     /// A campaign of its own that goes on from an earlier place of this one (MA-33.9).
     pub(crate) async fn branch_campaign(
         self: &Arc<Self>,
@@ -383,7 +400,9 @@ impl Shared {
         read.check(self.games.data(&read.game)?)?;
         let info = self.games.info(&read.game)?;
         let seats = read.games.last().map_or(info.seats_min.max(2), |game| game.players.len());
-        let sailor = |name: &String| Sailor { name: Some(name.clone()), ..Sailor::default() };
+        // A name that nobody could read, or that would look like another's, is none.
+        let called = |name: &str| clean_name(name, CAMPAIGN_NAME_MAX).unwrap_or_default();
+        let sailor = |name: &String| Sailor { name: Some(called(name)), ..Sailor::default() };
         let games = read.games.iter().map(|game| PlayedGame {
             table: None,
             players: game.players.iter().map(sailor).collect(),
@@ -472,7 +491,7 @@ impl Shared {
         let names = self.names_of(row).await?;
         let mut info = self.campaign_info(row, &names, person)?;
         let data = self.games.data(&info.game)?;
-        info.chronicle = catalog::chronicle(&info.game, data, row.campaign.archive());
+        info.chronicle = catalog::chronicle(&info.game, data, info.crew.seats.len(), row.campaign.archive());
         Ok(info)
     }
 

@@ -65,6 +65,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/campaigns/{link}/branch", post(campaigns::branch).layer(opening.clone()))
         .route("/api/campaigns/{link}/break-off", post(campaigns::break_off))
         .route("/api/campaigns/{link}/abandon", post(campaigns::abandon))
+        .route("/api/campaigns/{link}/rename", post(campaigns::rename))
         .route("/api/campaigns/{link}/export", get(campaigns::export))
         .route("/api/house", get(house::house))
         .route("/api/me", get(people::me).patch(people::change).merge(delete(people::forget).layer(door)))

@@ -1788,13 +1788,17 @@ told: Array<MaracaiboTold>,
  */
 waiting: Array<MaracaiboWaiting>, 
 /**
+ * The cards in play, with what they ask for.
+ */
+goals: Array<MaracaiboStoryCard>, 
+/**
  * The legacy tiles in play.
  */
 tiles: Array<string>, 
 /**
- * Where they lie.
+ * The board between two games, with what the next one finds on it.
  */
-chart: Array<MaracaiboChartTile>, 
+board: MaracaiboView, 
 /**
  * The legacy tiles met so far.
  */
@@ -1803,6 +1807,10 @@ met: Array<string>,
  * The project cards unlocked.
  */
 cards: Array<string>, 
+/**
+ * The same as printed.
+ */
+special: Array<MaracaiboCard>, 
 /**
  * The epilogue, once it is reached.
  */
@@ -1814,24 +1822,24 @@ passages: Array<MaracaiboPassage>,
 /**
  * Once the campaign is over: the cards that it has not met.
  */
-roads: Array<MaracaiboPassage>, };
+roads: Array<MaracaiboPassage>, 
+/**
+ * Once the campaign is over: what the cards met would have said after other votes.
+ */
+echoes: Array<MaracaiboEcho>, };
 
 /**
- * Where a legacy tile lies between games.
+ * A sentence of a card that other votes would have brought.
  */
-export type MaracaiboChartTile = { 
+export type MaracaiboEcho = { 
 /**
- * Which.
+ * The card.
  */
-id: string, 
+card: string, 
 /**
- * The location it lies on.
+ * The sentence.
  */
-place: string | null, 
-/**
- * The lane that it makes dear.
- */
-lane: MaracaiboDearLane | null, };
+text: Phrase, };
 
 /**
  * What a seat that is awaited may know beside its choices.

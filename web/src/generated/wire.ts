@@ -1186,6 +1186,15 @@ export type ImportRequest = {
 document: unknown, };
 
 /**
+ * `POST /api/campaigns/{link}/rename`: another name.
+ */
+export type RenameRequest = { 
+/**
+ * What those who play call it, 1 to 60 characters.
+ */
+name: string, };
+
+/**
  * A campaign, for whoever holds its link: nothing that has not been met in it.
  */
 export type CampaignInfo = { 

@@ -2,6 +2,7 @@
 import type { Guide } from '../generated/learn';
 import type {
   AbandonRequest,
+  RenameRequest,
   AgreeRequest,
   BotToken,
   BranchRequest,
@@ -172,6 +173,8 @@ export const api = {
   beginCampaign: (body: NewCampaign) => call<CampaignInfo>('POST', 'campaigns', body),
   nextGame: (link: string, body: NextGameRequest) => call<TableInfo>('POST', campaign(link, '/next'), body),
   breakOff: (link: string) => call<CampaignInfo>('POST', campaign(link, '/break-off'), {}),
+  renameCampaign: (link: string, body: RenameRequest) =>
+    call<CampaignInfo>('POST', campaign(link, '/rename'), body),
   abandonCampaign: (link: string, body: AbandonRequest) =>
     call<CampaignInfo>('POST', campaign(link, '/abandon'), body),
   branchCampaign: (link: string, body: BranchRequest) =>

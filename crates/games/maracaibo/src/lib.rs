@@ -68,7 +68,7 @@ pub use state::{
     BUILDINGS, CardQuest, Fought, Hosting, Jeanne, MAX_PLAYERS, Maracaibo, Mode, OBJECTIVES, Options,
     PLANNING, PlacedQuest, Player, Prospects, ROW, SEA, Stage, TILED, Variant,
 };
-pub use story::{Archive, InPlay, Story, Tally, Waiting, campaign_words, check_archive, chronicle};
+pub use story::{Archive, InPlay, Story, Tally, Waiting, board, campaign_words, check_archive, chronicle};
 pub use turn::Action;
 pub use view::*;
 pub use words::texts;

@@ -6,6 +6,7 @@
 
 mod archive;
 mod ballots;
+mod board;
 mod check;
 mod follow;
 mod legacy;
@@ -21,6 +22,7 @@ use crate::sets::{Cards, Legacies};
 use crate::state::{MAX_PLAYERS, Maracaibo};
 
 pub use archive::{Archive, Waiting, check_archive};
+pub use board::board;
 pub use show::{campaign_words, chronicle};
 #[cfg(test)]
 pub(crate) use texts::texts as all_texts;

@@ -32,7 +32,7 @@ fn written() -> String {
     declare!(out: CombatTokenView, CombatRowView, BuildingView, SeaView, AreaView, CareerView, ObjectiveView, CardQuestView, PlayerView, JeanneView, PendingView);
     declare!(out: BuildingPointsView, LastView, LegacyView, TollLaneView, AutomaView, AutomaActView);
     declare!(out: Choice, Archive, Told, Waiting, StoryView, StoryCardView, TileDiscsView, TallyView, VoteView);
-    declare!(out: PassageView, StoryOptionView, ChronicleView, ChartTileView);
+    declare!(out: PassageView, StoryOptionView, ChronicleView, EchoView);
     declare!(out: MaracaiboAid, ReachAid, ClosedAid, TrekAid, PriceAid);
     out
 }

@@ -8,7 +8,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use table::wire::{
     AbandonRequest, BranchRequest, CampaignInfo, CampaignList, ImportRequest, NewCampaign, NextGameRequest,
-    Problem, TableInfo,
+    Problem, RenameRequest, TableInfo,
 };
 
 use super::extract::{ByCampaign, Json, Known, Large, MaybeJson, Who};
@@ -93,6 +93,18 @@ pub(super) async fn abandon(
     Json(request): Json<AbandonRequest>,
 ) -> Info {
     app.hall.abandon_campaign(&link, person.id, request.abandoned).await.map(Answer)
+}
+
+/// Gives a campaign another name.
+#[utoipa::path(post, path = "/api/campaigns/{link}/rename", tag = "campaigns", params(("link" = String, Path)),
+    request_body = RenameRequest, responses((status = 200, body = CampaignInfo), (status = 400, body = Problem)))]
+pub(super) async fn rename(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    ByCampaign(link): ByCampaign,
+    Json(request): Json<RenameRequest>,
+) -> Info {
+    app.hall.rename_campaign(&link, person.id, &request.name).await.map(Answer)
 }
 
 /// A campaign of its own that goes on from an earlier place of this one.

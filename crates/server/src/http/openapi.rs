@@ -94,6 +94,7 @@ impl Modify for Everywhere {
         campaigns::next,
         campaigns::break_off,
         campaigns::abandon,
+        campaigns::rename,
         campaigns::branch,
         campaigns::export,
         live::live,

@@ -157,6 +157,12 @@ async fn a_campaign_goes_on_from_game_to_game_and_tells_nothing_early() {
             bea.ask(Method::POST, "/api/campaigns/import", Some(json!({"document": document}))).await;
         assert_eq!(why["reason"]["id"], id, "{why}");
     }
+    // Whoever holds the link may call it something else.
+    let renamed = bea.ok(Method::POST, &path(&link, "rename"), json!({"name": " Sunday  crew "})).await;
+    assert_eq!((&renamed["name"], &renamed["chronicle"]), (&json!("Sunday crew"), &info["chronicle"]));
+    assert_eq!(ana.get(&path(&link, "")).await["name"], "Sunday crew");
+    let refused = bea.refused(Method::POST, &path(&link, "rename"), json!({"name": "\u{200b}"})).await;
+    assert_eq!(refused, (400, "bad-campaign-name".to_owned()));
     // What is put aside is not played until it is taken up again.
     ana.ok(Method::POST, &path(&link, "abandon"), json!({"abandoned": true})).await;
     let refused = ana.refused(Method::POST, &path(&link, "next"), json!({})).await;
@@ -300,7 +306,7 @@ fn tell_all(secrets: &Secrets, seats: &[usize], votes: Votes) -> Vec<Campaign> {
         met.check(secrets, &campaign.text(), "the file");
         stages.push(campaign.clone());
         let archive = campaign.archive().unwrap();
-        let album = chronicle("maracaibo", data, Some(archive)).unwrap();
+        let album = chronicle("maracaibo", data, seats, Some(archive)).unwrap();
         if is_ended(archive) {
             assert!(!album["roads"].as_array().unwrap().is_empty(), "the end opens everything (MA-34.7)");
             return stages;

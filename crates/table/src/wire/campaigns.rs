@@ -78,6 +78,14 @@ pub struct AbandonRequest {
     pub abandoned: bool,
 }
 
+/// `POST /api/campaigns/{link}/rename`: another name.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RenameRequest {
+    /// What those who play call it, 1 to 60 characters.
+    pub name: String,
+}
+
 /// `POST /api/campaigns/import`: a campaign from a document, such as `GET /api/campaigns/{link}/export` gives.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

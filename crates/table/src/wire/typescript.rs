@@ -39,6 +39,7 @@ fn wire() -> String {
     declare!(out: ReviewNews, ReviewTurn, ReviewDecision, ReviewEnd, ReviewSwing, ReviewSeat);
     declare!(out: LessonInfo, LessonRequest, ShowRequest);
     declare!(out: NewCampaign, NewCrew, NextGameRequest, BranchRequest, AbandonRequest, ImportRequest);
+    declare!(out: RenameRequest);
     declare!(out: CampaignInfo, CampaignState, CrewInfo, CrewSeat, CampaignGame, CampaignTable, BranchInfo, CampaignList);
     declare!(out: BotToken, BotMove, BotAnswer, BotNews);
     declare!(out: FromClient, FromServer, HintInfo, Stopped, StopKind, News, LogLine, EventInfo, Position, Choice, Refusal, UndoInfo);

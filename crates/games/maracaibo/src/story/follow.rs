@@ -37,7 +37,7 @@ impl Maracaibo {
     }
 
     /// MA-2.5, MA-29.9, MA-29.21: the next tile of the stack, as long as there are any.
-    fn lay_story_tile(&mut self, card: StoryCard, journal: &mut impl Journal<Event>) {
+    pub(crate) fn lay_story_tile(&mut self, card: StoryCard, journal: &mut impl Journal<Event>) {
         let Some(place) = self.tables().story.card(card).story_at else { return };
         let story = self.tale_mut();
         let Some(quest) = QuestId::story().nth(usize::from(story.stack)) else { return };

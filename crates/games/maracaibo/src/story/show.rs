@@ -5,12 +5,12 @@ use engine::{Phrase, Seat, Viewer};
 use crate::data::{Campaign, Flag, LIBRARY, StoryGoal, Told, notation_of};
 use crate::effect::writing;
 use crate::ids::{Choice, StoryCard};
-use crate::show::dear_lane;
+use crate::show::card_view;
 use crate::state::{Maracaibo, Options, Step};
-use crate::story::texts::{Spoken, campaign_about, campaign_title, card_name, told};
-use crate::story::{Archive, InPlay};
+use crate::story::texts::{Spoken, campaign_about, campaign_title, card_name, told, unsaid};
+use crate::story::{Archive, InPlay, board};
 use crate::view::{
-    ChartTileView, ChronicleView, PassageView, StoryCardView, StoryOptionView, StoryView, TallyView,
+    ChronicleView, EchoView, PassageView, StoryCardView, StoryOptionView, StoryView, TallyView,
     TileDiscsView, VoteView,
 };
 
@@ -144,8 +144,8 @@ impl Maracaibo {
 }
 
 /// MA-34.6, MA-34.7: what a campaign has told so far; once it is over, also what it has not. None without a campaign, or
-/// with an archive that is none of this one.
-pub fn chronicle(data: engine::DataId, options: &Options) -> Option<ChronicleView> {
+/// with an archive that is none of this one. The board is that of a game with so many seats.
+pub fn chronicle(data: engine::DataId, seats: usize, options: &Options) -> Option<ChronicleView> {
     let tables = LIBRARY.has(data).then(|| LIBRARY.get(data))?;
     let campaign = &tables.story;
     let archive: &Archive = options.campaign.as_deref().filter(|archive| archive.check(campaign).is_ok())?;
@@ -162,24 +162,32 @@ pub fn chronicle(data: engine::DataId, options: &Options) -> Option<ChronicleVie
         }
         None => Vec::new(),
     };
-    let chart = archive.tiles.iter().map(|id| ChartTileView {
-        id,
-        place: tables.legacy(id).place,
-        lane: dear_lane(tables, id),
-    });
+    // MA-34.7: each card that was met, with what it would have said otherwise.
+    let otherwise = |passage: &PassageView| {
+        let card = passage.card;
+        unsaid(campaign, has, card).into_iter().map(move |text| EchoView { card, text })
+    };
+    let echoes = match archive.epilogue {
+        Some(_) => passages.iter().flat_map(otherwise).collect(),
+        None => Vec::new(),
+    };
+    let (board, goals) = board(data, seats, Some(archive))?;
     Some(ChronicleView {
         title: campaign_title(campaign),
         about: campaign_about(campaign),
         games: archive.games,
         told: archive.told.to_vec(),
         waiting: archive.play.to_vec(),
+        goals,
         tiles: archive.tiles,
-        chart: chart.collect(),
+        board,
         met: archive.met,
         cards: archive.cards,
+        special: archive.cards.iter().map(|card| card_view(tables, card)).collect(),
         epilogue: archive.epilogue,
         passages,
         roads,
+        echoes,
     })
 }
 

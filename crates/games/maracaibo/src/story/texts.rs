@@ -125,7 +125,7 @@ fn part(card: &CardText, part: Spoken) -> Option<&str> {
 }
 
 /// Something that each language says for itself.
-fn said(texts: impl Fn(&Texts) -> Option<String>) -> Option<Phrase> {
+fn said(texts: impl Fn(&'static Texts) -> Option<String>) -> Option<Phrase> {
     let mut phrase = Phrase::new("ma-told");
     for (lang, all) in self::texts() {
         phrase = phrase.with(lang, texts(all)?.as_str());
@@ -164,6 +164,28 @@ pub(crate) fn told(
         let echo = echoes.iter().find(|(flag, _)| stands(flag)).map_or("", |&(_, sentence)| sentence);
         Some(text.replace("{echo}", echo).trim().to_owned())
     })
+}
+
+/// MA-34.7: the sentences that a card would have had after other votes.
+pub(crate) fn unsaid(campaign: &Campaign, has: impl Fn(Flag) -> bool, card: StoryCard) -> Vec<Phrase> {
+    let id = card.to_string();
+    let echoes = |texts: &'static Texts| {
+        let card = texts.card.get(&id);
+        ["front", "back"]
+            .into_iter()
+            .flat_map(move |side| card.map(|card| card.echoes(side)).unwrap_or_default())
+    };
+    let stands = |name: &str| campaign.flags.iter().any(|(flag, it)| flag == name && has(*it));
+    let Some((_, first)) = texts().first().filter(|_| campaign.built_in) else { return Vec::new() };
+    let mut out = Vec::new();
+    for (at, (flag, _)) in echoes(first).enumerate() {
+        let phrase = said(|texts| {
+            let (name, sentence) = echoes(texts).nth(at)?;
+            (name == flag).then(|| sentence.trim().to_owned())
+        });
+        out.extend(phrase.filter(|phrase| !stands(flag) && !out.contains(phrase)));
+    }
+    out
 }
 
 /// The name of an option: its letter and, where it is known, its label.

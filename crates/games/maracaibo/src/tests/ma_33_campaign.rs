@@ -122,6 +122,32 @@ fn levels_and_archives_are_refused() {
     assert!(matches!(refused(&classic), SetupError::Option { option: "campaign", .. }));
 }
 
+/// MA-33.3, MA-33.4, MA-33.6: between two games the board has the tiles, their discs for so many seats and the story tiles of
+/// the cards in play; nothing that a game draws, and nobody's pieces.
+#[test]
+fn the_board_between_two_games() {
+    let (_, archive) = finished(4, &[], "06");
+    for (seats, discs) in [(1, [1, 2]), (2, [0, 1]), (4, [0, 0])] {
+        let (view, cards) = board(built_in(), seats, Some(&archive)).unwrap();
+        assert_eq!(view.legacies, archive.tiles);
+        let lying = |name: &str| view.tiles.iter().find(|tile| tile.id == legacy(name)).unwrap().discs;
+        assert_eq!([lying("L10"), lying("L12")], discs);
+        let cartagena = view.places.iter().find(|one| one.id == place("14")).unwrap();
+        assert!(!cartagena.city && cartagena.tile.is_none());
+        let quests: Vec<_> = view.places.iter().flat_map(|one| &one.quests).map(|quest| quest.id).collect();
+        assert_eq!(quests, [quest("S1")]);
+        assert_eq!(cards.iter().map(|one| one.id.to_string()).collect::<Vec<_>>(), ["03", "06"]);
+        let own = view.places.iter().find(|one| one.id == Place::MARACAIBO).unwrap();
+        assert_eq!(own.tile.is_some(), seats <= 2, "Maracaibo's own tile is not drawn");
+        assert!(view.places.iter().all(|one| one.ships.is_empty() && !one.jeanne));
+        assert!(view.spaces.iter().all(|one| one.quest.is_none() && one.explorers.is_empty()));
+        assert!(view.row.iter().all(Option::is_none) && view.buildings.is_empty() && view.story.is_none());
+    }
+    let (view, cards) = board(built_in(), 3, None).unwrap();
+    assert!(view.tiles.is_empty() && cards.is_empty(), "the first card is not met before the first game");
+    assert!(board(built_in(), 9, None).is_none());
+}
+
 /// MA-33.9: an archive is never used up.
 #[test]
 fn an_archive_can_be_taken_up_twice() {

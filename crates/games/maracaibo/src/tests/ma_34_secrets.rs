@@ -116,14 +116,14 @@ fn one_echo_is_told() {
 fn the_album_tells_what_was_met() {
     let game = with_card(2, &[], "06");
     let options = Options { campaign: Some(Box::new(game.archive().unwrap())), ..story_options() };
-    let album = chronicle(built_in(), &options).unwrap();
+    let album = chronicle(built_in(), 2, &options).unwrap();
     let told: Vec<_> =
         album.passages.iter().map(|passage| (passage.card.to_string(), passage.back.is_some())).collect();
     let wanted = [("01", true), ("02", true), ("03", false), ("06", false)];
     assert_eq!(told, wanted.map(|(card, read)| (card.to_owned(), read)));
-    assert!(album.roads.is_empty());
+    assert!(album.roads.is_empty() && album.echoes.is_empty());
     assert_eq!(album.met, [legacy("L3"), legacy("L10"), legacy("L12")].into_iter().collect());
-    assert!(chronicle(built_in(), &Options::default()).is_none());
+    assert!(chronicle(built_in(), 2, &Options::default()).is_none());
 }
 
 /// MA-34.7: when the campaign is over the roads not taken are opened.
@@ -134,10 +134,17 @@ fn the_end_opens_the_roads_not_taken() {
     end_round(&mut game, 0);
     decide(&mut game, Choice::A);
     let options = Options { campaign: Some(Box::new(game.archive().unwrap())), ..story_options() };
-    let album = chronicle(built_in(), &options).unwrap();
+    let album = chronicle(built_in(), 2, &options).unwrap();
     let roads: Vec<_> = album.roads.iter().map(|passage| passage.card.to_string()).collect();
     assert!(["04", "05", "09", "60", "61", "63"].iter().all(|card| roads.contains(&(*card).to_owned())));
     assert_eq!(album.passages.len() + album.roads.len(), game.tables().story.cards.len());
+    // What the cards would have said after other votes, each sentence once and none that was told.
+    let told = serde_json::to_string(&album.passages).unwrap();
+    let unsaid: Vec<_> = album.echoes.iter().map(|echo| serde_json::to_string(&echo.text).unwrap()).collect();
+    assert!(unsaid.iter().any(|text| text.contains("closed the southern passage")));
+    assert!(!unsaid.iter().any(|text| text.contains("hung lanterns above Santiago")));
+    assert!(told.contains("hung lanterns above Santiago"));
+    assert_eq!(unsaid.iter().collect::<std::collections::BTreeSet<_>>().len(), unsaid.len());
 }
 
 /// The texts: every card in every language, with an echo for both flags of a vote, each option one short label.

@@ -8,7 +8,7 @@ use crate::data::Told;
 use crate::ids::{Choice, Legacy, Place, QuestId, StoryCard};
 use crate::sets::{Cards, Legacies};
 use crate::story::Waiting;
-use crate::view::TollLaneView;
+use crate::view::{CardView, MaracaiboView};
 
 /// What only the story mode has.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -156,30 +156,34 @@ pub struct ChronicleView {
     pub told: Vec<Told>,
     /// The cards in play.
     pub waiting: Vec<Waiting>,
+    /// The cards in play, with what they ask for.
+    pub goals: Vec<StoryCardView>,
     /// The legacy tiles in play.
     pub tiles: Legacies,
-    /// Where they lie.
-    pub chart: Vec<ChartTileView>,
+    /// The board between two games, with what the next one finds on it.
+    pub board: MaracaiboView,
     /// The legacy tiles met so far.
     pub met: Legacies,
     /// The project cards unlocked.
     pub cards: Cards,
+    /// The same as printed.
+    pub special: Vec<CardView>,
     /// The epilogue, once it is reached.
     pub epilogue: Option<StoryCard>,
     /// The words of all cards met, in the order of meeting.
     pub passages: Vec<PassageView>,
     /// Once the campaign is over: the cards that it has not met.
     pub roads: Vec<PassageView>,
+    /// Once the campaign is over: what the cards met would have said after other votes.
+    pub echoes: Vec<EchoView>,
 }
 
-/// Where a legacy tile lies between games.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "MaracaiboChartTile")]
-pub struct ChartTileView {
-    /// Which.
-    pub id: Legacy,
-    /// The location it lies on.
-    pub place: Option<Place>,
-    /// The lane that it makes dear.
-    pub lane: Option<TollLaneView>,
+/// A sentence of a card that other votes would have brought.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MaracaiboEcho")]
+pub struct EchoView {
+    /// The card.
+    pub card: StoryCard,
+    /// The sentence.
+    pub text: Phrase,
 }

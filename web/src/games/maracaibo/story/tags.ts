@@ -15,3 +15,13 @@ export function ofStory(view: MaracaiboView): { tile: MaracaiboLegacyTile; place
     return [{ tile, place, nth }];
   });
 }
+
+/** The drawing that stands for a tile where it is told of. */
+export function signOf(tile: MaracaiboLegacyTile): { name: string; tint: string } {
+  if (tile.skull) return { name: 'm-yellowjack', tint: 'corn' };
+  if (tile.spaces > 0) return { name: 'm-upg', tint: 'sail' };
+  if (tile.cubes.length > 0)
+    return { name: tile.place === null && tile.explorer ? 'm-mine' : 'm-fleet', tint: 'sail' };
+  if (tile.lane) return { name: 'm-toll', tint: 'sail' };
+  return tile.reward === '' ? { name: 'm-b-palace', tint: 'wood' } : { name: 'm-lantern2', tint: 'sail' };
+}
