@@ -36,7 +36,7 @@ arb-unseen = { $count ->
     [one] 1 boat is
    *[other] { $count } boats are
 } still in the piles:
-arb-no-purchase = { $turns } turns in a row without a purchase; after { $most } the game ends.
+arb-no-purchase = Turns in a row without a purchase: { $turns }; after { $most } the game ends.
 arb-mission-pile = Mission pile: { $count ->
     [0] empty
     [one] 1 card
@@ -138,16 +138,22 @@ arb-to-come = { $name }, { $price ->
    *[other] { $price } coins
 }, to move down
 arb-reserved-by = (reserved by { $name })
-arb-mission-name = { $name }: { $one }, { $two } or { $three } coins after one, two or three turns
+arb-mission-name = { $name }, coins after one, two or three turns: { $one }, { $two } or { $three }
 arb-filling = { $name }, { $placed } of { $volume } placed
-arb-running = { $name }: { $income } coins in { $left ->
-    [one] 1 turn
-   *[other] { $left } turns
-}, with { $boats }
+arb-running = { $name }: { $income ->
+        [one] 1 coin
+       *[other] { $income } coins
+    } in { $left ->
+        [one] 1 turn
+       *[other] { $left } turns
+    }, with { $boats }
 arb-engage = { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-}: brings { $income } coins
+        [one] 1 turn
+       *[other] { $turns } turns
+    }: brings { $income ->
+        [one] 1 coin
+       *[other] { $income } coins
+    }
 arb-sends = { $boat } to { $place } for { $tax ->
     [one] 1 coin
    *[other] { $tax } coins

@@ -463,7 +463,7 @@ ar-do-reserve-mission-none = Reserve the empty slot { $slot } of the missions
 
 ## The log
 
-ar-log-dealt = { $seat } is dealt { $missions }, the special contract “{ $contract }” and a joker boat: { $joker }.
+ar-log-dealt = { $seat } is dealt: { $missions }, the special contract “{ $contract }” and the { $joker }.
 ar-log-dealt-unseen = { $seat } is dealt { $missions ->
         [one] 1 mission
        *[other] { $missions } missions
@@ -529,7 +529,7 @@ ar-log-engaged = { $seat } engages the boats on the { $mission } for { $turns ->
     [one] { $income } coin
    *[other] { $income } coins
 }.
-ar-log-advanced = The { $mission } of { $seat } has { $left ->
+ar-log-advanced = { $seat }’s { $mission } has { $left ->
     [one] one turn
    *[other] { $left } turns
 } to go.
@@ -537,7 +537,7 @@ ar-log-completed = { $seat } completes the { $mission } and receives { $income -
     [one] { $income } coin
    *[other] { $income } coins
 }: mission number { $completed }.
-ar-log-dissolved = The { $mission } of { $seat } goes back to the box unpaid.
+ar-log-dissolved = { $seat }’s { $mission } goes back to the box unpaid.
 ar-log-boat-reserved = { $seat } reserves the { $boat } in the { $row }, slot { $slot }.
 ar-log-mission-reserved = { $seat } reserves the { $mission }.
 ar-log-boat-freed = { $seat } no longer reserves the { $boat }.
@@ -633,7 +633,7 @@ ar-page-due = The { $scoring } comes after { $turns ->
     [one] this turn
    *[other] { $turns } turns, this one included
   }
-ar-page-turn = It is the turn of { $seat }: { $left ->
+ar-page-turn = It is { $seat }’s turn: { $left ->
     [0] no further action
     [one] { $left } action left
    *[other] { $left } actions left

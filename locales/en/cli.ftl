@@ -50,9 +50,15 @@ cli-bench-simulations = positions played out per second and core
 
 # referee
 cli-rpc-parse = This line is not JSON: { $text }
-cli-rpc-long = This line is longer than { $max } bytes.
+cli-rpc-long = This line is longer than { $max ->
+        [one] 1 byte
+       *[other] { $max } bytes
+    }.
 cli-rpc-empty = A batch has at least one call.
-cli-rpc-batch = A batch has at most { $max } calls.
+cli-rpc-batch = A batch has at most { $max ->
+        [one] 1 call
+       *[other] { $max } calls
+    }.
 cli-rpc-object = A message is a JSON object, or an array of them.
 cli-rpc-id = An id is a number, a string or null.
 cli-rpc-version = A message says "jsonrpc": "2.0".
@@ -64,7 +70,10 @@ cli-rpc-frozen = Match { $match } is frozen after a fault of the program; it can
 cli-rpc-fault = The program has made an error; nothing was changed.
 cli-rpc-report = Match { $match } is frozen after a fault. Its record:
     { $record }
-cli-rpc-too-many = No more than { $max } matches at once: drop some first.
+cli-rpc-too-many = No more than { $max ->
+        [one] 1 match
+       *[other] { $max } matches
+    } at once: drop some first.
 cli-rpc-unknown-match = There is no match { $match }.
 cli-rpc-not-over = Only after the end may everybody see everything.
 
@@ -182,7 +191,10 @@ cli-verify-good = The record is good.
 # What can be wrong with a record.
 cli-damaged = { $path }, { $what }
 cli-record = line { $line }: { $what }
-cli-record-too-long = a record of { $bytes } bytes is too long
+cli-record-too-long = a record of { $bytes ->
+        [one] 1 byte
+       *[other] { $bytes } bytes
+    } is too long
 cli-record-no-text = this is not text in UTF-8
 cli-record-no-record = a record begins with “caravelle record 1”
 cli-record-format = records of format { $format } cannot be read, only those of format 1
@@ -200,8 +212,8 @@ cli-record-proof = the seed is not proven: { $reason }
 cli-record-move = { $kind ->
     [not-awaited] “{ $text }” is impossible: it is not up to { $seat } to decide here
     [over] “{ $text }” comes after the end of the game
-    [no-seat] “{ $text }” is a move of { $seat }, who is not at this table
-   *[other] “{ $text }”, a move of { $seat }, cannot be made here
+    [no-seat] “{ $text }” is a move by { $seat }, who is not at this table
+   *[other] “{ $text }”, a move by { $seat }, cannot be made here
 }
 cli-record-illegal = “{ $text }” is forbidden here by { $clause }
 cli-record-wording = “{ $text }” is written “{ $usual }”
@@ -314,7 +326,13 @@ cli-tune-done = { $steps } { $steps ->
     [one] game
    *[other] games
 }.
-cli-tune-match = At { $seats } seats, in { $games } games against the weights it began with: { $share }% of the victories ({ $low } – { $high }; half is fair).
+cli-tune-match = At { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } against the weights it began with: { $share }% of the victories ({ $low } – { $high }; half is fair).
 cli-tune-accepted = Accepted.
 cli-tune-refused = Not accepted: the weights stay as they are.
 cli-tune-stopped = Stopped; the same command goes on from there.
@@ -348,17 +366,23 @@ cli-admin-status-open = open
 cli-admin-status-running = running
 cli-admin-status-over = over
 cli-admin-status-frozen = stopped by a fault
-cli-admin-log = { $entries } entries in the log; rules version { $rules }.
+cli-admin-log = { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    } in the log; rules version { $rules }.
 cli-admin-fault = It does not replay as it was played: { $text }
 cli-admin-counted = { $game }: { $open } open, { $running } running, { $over } over, { $frozen } stopped by a fault
 cli-admin-revoked = Every session of { $login } has ended.
 cli-admin-no-table = There is no table { $what }.
 cli-admin-not-over = The game at table { $what } is not over: its record would tell what nobody may know yet.
 cli-admin-frozen = The game at table { $what } was stopped by a fault; `caravelle check` tells which.
-cli-check-done = { $tables ->
-    [one] All is well: one table, { $entries } entries, replayed as they were played.
-   *[other] All is well: { $tables } tables, { $entries } entries, replayed as they were played.
-}
+cli-check-done = All is well: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, replayed as played.
 cli-check-rescued = { $tables ->
     [one] One table was played by earlier rules; it goes on from its stored state.
    *[other] { $tables } tables were played by earlier rules; they go on from their stored states.
@@ -404,4 +428,4 @@ cli-command-quit = quit exit
 cli-yes = y yes
 cli-no = n no
 cli-password-new = The new password of { $login } is { $password }. All their sessions have ended; they should choose another once they are in.
-cli-password-nobody = There is no account with the login name “{ $login }” in this house.
+cli-password-nobody = There is no account with the login name “{ $login }” here.

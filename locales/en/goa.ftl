@@ -833,8 +833,8 @@ go-do-take-spices = Take { $count ->
        *[other] { $count } spices
     }
 go-do-take-tile = Take the { $tile }
-go-do-progress = Progress in the column { $column }
-go-do-progress-with = Progress in the column { $column }, with “{ $card }”
+go-do-progress = Progress in the { $column } column
+go-do-progress-with = Progress in the { $column } column, with “{ $card }”
 go-do-build = Build { $count ->
         [one] { $count } ship
        *[other] { $count } ships
@@ -925,19 +925,19 @@ go-log-colonists-paid = { $seat } pays { $colonists ->
         [one] 1 colonist
        *[other] { $colonists } colonists
     }.
-go-log-acts-progress = { $seat } takes the action Progress.
+go-log-acts-progress = { $seat } takes the Progress action.
 go-log-acts-ships = { $seat } builds ships.
 go-log-acts-harvest = { $seat } harvests.
 go-log-acts-taxes = { $seat } raises taxes.
-go-log-acts-expedition = { $seat } takes the action Expedition.
+go-log-acts-expedition = { $seat } takes the Expedition action.
 go-log-acts-colony = { $seat } sets out to found a colony.
-go-log-spies-progress = { $seat } takes the action Progress by the marker of { $by }.
+go-log-spies-progress = { $seat } takes the Progress action by { $by }’s marker.
 go-log-spies-ships = { $seat } builds ships by the marker of { $by }.
 go-log-spies-harvest = { $seat } harvests by the marker of { $by }.
 go-log-spies-taxes = { $seat } raises taxes by the marker of { $by }.
-go-log-spies-expedition = { $seat } takes the action Expedition by the marker of { $by }.
+go-log-spies-expedition = { $seat } takes the Expedition action by { $by }’s marker.
 go-log-spies-colony = { $seat } sets out to found a colony by the marker of { $by }.
-go-log-advanced = { $seat } reaches row { $row } of the column { $column }.
+go-log-advanced = { $seat } reaches row { $row } of the { $column } column.
 go-log-drew = { $seat } draws: { $cards }.
 go-log-drew-unseen = { $seat } draws { $count ->
         [one] 1 Expedition card
@@ -1006,7 +1006,7 @@ go-no-spice-there = There is no { $spice } on { $plot-the }.
 go-no-in-price = The cost to be paid does not include { $spice }.
 go-no-removed = The { $tile } is not among the removed tiles.
 go-no-last-row = Your { $column } marker is on the last row already.
-go-no-spices = You do not have the spices for the next step in the column { $column }.
+go-no-spices = You do not have the spices for the next step in the { $column } column.
 go-no-ships = This step costs { $needed ->
         [one] { $needed } ship
        *[other] { $needed } ships
@@ -1017,7 +1017,10 @@ go-no-modifier = The card “{ $card }” is played only with its own action.
 go-no-harvest = There is no free field to harvest on.
 go-no-harvest-card = Ships and colonists are harvested only with the card “Mixed harvest”.
 go-no-harvest-none = At least one unit must be taken.
-go-no-draw = You may draw 1 to { $most } cards.
+go-no-draw = { $most ->
+        [one] You may draw 1 card, no more.
+       *[other] You may draw 1 to { $most } cards.
+    }
 go-no-cards = There is no Expedition card left.
 go-no-founded = You have founded { $city } already.
 go-no-under-way = You are already trying to found { $city }.
@@ -1075,7 +1078,7 @@ go-page-bid = { $seat } has bid { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }
-go-page-attempt = Founding { $city }: needs { $needs }, board { $board }, cards { $cards }; missing { $missing }
+go-page-attempt = Founding { $city }: needs { $needs }, board { $board }; revealed cards: { $cards }; missing { $missing }
 go-page-harvest = Harvest: { $taken } of { $of } taken
 go-page-card = Being played: { $card }
 go-page-grid = Play area
@@ -1099,7 +1102,7 @@ go-page-column-step = { $column } ({ $payable ->
        *[other] next
     }: { $price })
 go-page-plot = { $plot } [{ $id }] { $held }/{ $fields }: { $spices }
-go-page-area = Area of { $seat }
+go-page-area = { $seat }’s area
 go-page-plots = Fields: { $plots }
 go-page-kept = { $tile } [{ $id }]{ $state ->
         [pending] , to be carried out

@@ -121,7 +121,7 @@ il-prompt-ship = Choose a ship.
     .clause = IL-8.5
 il-prompt-sail = Choose where the ship from { $from } goes.
     .clause = IL-8.5
-il-prompt-settle = Choose a site for the pioneer of { $card }.
+il-prompt-settle = Choose a site for the pioneer of the { $card } card.
     .clause = IL-5.4
 il-prompt-side = Build a fort or a counting house on { $island }.
     .clause = IL-12.2
@@ -252,7 +252,7 @@ il-log-draw-lost = { $seat } has nothing left to draw ({ $count ->
         [one] { $count } card
        *[other] { $count } cards
     } short).
-il-log-last-round = { $seat } has placed a last pioneer: this is the last round.
+il-log-last-round = { $seat } has placed their last pioneer: this is the last round.
 il-log-ended-pioneers = The last round is over; screens are lifted.
 il-log-ended-stalemate = No site is left and no tile fits; screens are lifted.
 il-log-ended-rounds = Too many rounds have been played; screens are lifted.
@@ -337,12 +337,19 @@ il-tie-pioneers = More pioneers placed broke the tie.
 
 il-page-round = Round { $round }
 il-page-first = First player: { $seat }
-il-page-active = It is the turn of { $seat }
+il-page-active = It is { $seat }’s turn
 il-page-paying = Being paid for: { $deed } ({ $left ->
         [one] { $left } card
        *[other] { $left } cards
     } of { $cost } to go)
-il-page-placing = Being placed: { $tile } on cell { $at }, rotation { $rotation }
+il-page-placing = Being placed: { $tile } on cell { $at }{ $rotation ->
+        [1] , turned 60° clockwise
+        [2] , turned 120° clockwise
+        [3] , turned 180°
+        [4] , turned 240° clockwise
+        [5] , turned 300° clockwise
+       *[other] {""}
+    }
 il-page-sailing = A ship sails from { $from }
 il-page-map = Map
 il-page-legend = On each tile: its name, % for a pirates’ lair (with the number of the player there), its pieces with their sites, its cell. A letter on an edge is the piece whose land reaches it. (q,r) is a cell where a tile of the zone fits.
@@ -351,7 +358,7 @@ il-page-legend-players = Players: { $players }
 il-page-numbered = { $number } { $seat }
 il-page-zone = Exploration zone
 il-page-tiles-left = Tiles in the pile: { $tiles }
-il-page-piece = { $piece } (edges { $edges })
+il-page-piece = { $piece } (land: { $edges })
 il-page-islet = { $piece } (islet{ $edges })
 il-page-market = Market
 il-page-tokens = Market tokens left: { $tokens }
@@ -360,11 +367,11 @@ il-page-hidden = hidden
 il-page-list = { $list }
 il-page-yes = yes
 il-page-no = no
-il-page-hand = Hand of { $seat }: { $cards }
-il-page-stock = Behind the screen of { $seat }: { $goods }
+il-page-hand = { $seat }’s hand: { $cards }
+il-page-stock = Behind { $seat }’s screen: { $goods }
 il-page-known = { $seat } holds { $cards } taken from you
 il-page-berth = { $at } ({ $ships })
-il-page-berths = Ships of { $seat }: { $berths }
+il-page-berths = { $seat }’s ships: { $berths }
 il-page-ships = { $seat } { $ships }
 il-page-taken = { $seat }: { $what }
 il-page-supply = Cards and supply

@@ -167,7 +167,7 @@ mab-line-green = the green line is crossed
 mab-where-to-stop = Where to stop
 mab-where-to-explore = Where to explore
 mab-on-the-chart = On the chart
-mab-skip = No, thanks
+mab-skip = Decline
 mab-no-action = No action
 mab-villages-locked = villages: { $area } not completed
 mab-always = always
@@ -178,7 +178,7 @@ mab-perform = Do it
 mab-stop = Enough
 mab-stop-sail = Stop here
 mab-stop-village = No more
-mab-stop-fight = End the Combat
+mab-stop-fight = End the combat
 mab-stop-explore = Stop here
 mab-stop-turn = End the turn
 mab-stop-draw = No more cards
@@ -193,7 +193,10 @@ mab-legend-open = What the signs mean
 mab-plan-it = Plan it
 mab-drop-card = drop a card
 mab-last-pays = only the last space pays
-mab-track-now = { $nation }: you have { $influence } influence, noble rank { $rank }, worth { $worth } points now ({ $rank } × { $multiplier }).
+mab-track-now = { $nation }: you have { $influence } influence, noble rank { $rank }, worth { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    } now ({ $rank } × { $multiplier }).
 mab-track-next = Rank { $rank } is { $steps ->
         [one] 1 step
        *[other] { $steps } steps
@@ -224,8 +227,8 @@ mab-sign-spy = take a spy from the supply
 mab-sign-disc = remove a disc from your ship
 mab-sign-explore = explorer up to 3 spaces
 mab-sign-village = 2 village actions
-mab-sign-combat = perform a Combat
-mab-sign-quarantine = remove a quarantine tile
+mab-sign-combat = perform a combat
+mab-sign-quarantine = remove a skull tile
 mab-sign-resail = sail on, act again
 mab-sign-rank = marker to its next noble rank
 mab-sign-per-compass = 1 point for each compass
@@ -242,7 +245,7 @@ mab-sign-points-income = income: 2 points more
 mab-sign-combination = the same, once you own the Medal
 mab-sign-object = counts as a map, never spent
 mab-sign-discount = purchases cost 2 less
-mab-sign-before-combat = 1 combat point before each Combat
+mab-sign-before-combat = 1 combat point before each combat
 mab-sign-patron = 2 combat points when you fight for Spain
 mab-sign-grave = 3 points when you remove a cube
 mab-sign-further = explorer 1 space further
@@ -250,7 +253,7 @@ mab-sign-toll = 1 point from each explorer passed
 mab-sign-host = guests at your spy: 1 point or 2 doubloons
 mab-sign-spy-to-combat = a spy back for 2 combat points
 mab-sign-new-village = new village action
-mab-sign-ultimate = village action that ends the others
+mab-sign-ultimate = ultimate village action
 mab-sign-new-combat = new combat action for 2
 mab-sign-cube-village = cube on an empty village
 mab-sign-colony = cube and next noble rank
@@ -258,7 +261,7 @@ mab-sign-cube-here = cube on the village of the ship
 mab-sign-quest-card = quest on this card
 mab-sign-spy-income = each spy put here: income 2
 mab-sign-needs-cubes = needs 3 cubes of England
-mab-sign-pay-herbs = pay three herbs
+mab-sign-pay-herbs = pay 3 herbs
 mab-sign-return-spy = return a spy
 mab-sign-spy-card = a spy onto the card
 

@@ -34,7 +34,7 @@ ma-phase-over = The end
 ## What is to be decided
 
 ma-prompt-over = The game is over.
-ma-prompt-plan = Choose the card for your planning area; four cards stay in hand.
+ma-prompt-plan = Choose the card for your planning area; 4 cards stay in hand.
     .clause = MA-7.4
     .hint = Click a card: it goes to your planning area, where it can be bought later.
 ma-prompt-drop = Choose a card to discard ({ $left } to go).
@@ -76,7 +76,10 @@ ma-prompt-either = Choose one of the options of { $source }.
     .clause = MA-13.1
 ma-prompt-offer = Pay { $price }, or decline.
     .clause = MA-26.2
-ma-prompt-same = Choose the good shown by the { $count } cards you pay.
+ma-prompt-same = Choose the good shown by the { $count ->
+        [one] card
+       *[other] { $count } cards
+    } you pay.
     .clause = MA-26.3
 ma-prompt-settle = Choose a card to pay with; still due: { $due }.
     .clause = MA-22.1
@@ -388,7 +391,7 @@ ma-log-influence = { $seat } gains { $steps } influence with { $nation }: now { 
 ma-log-token = { $seat } takes the { $token } token.
 ma-log-income-rose = { $seat } raises the doubloon income by { $steps } to { $now }.
 ma-log-points-income-rose = { $seat } raises the point income by { $steps } to { $now }.
-ma-log-spent = { $seat } pays with { $card } as { $symbol }.
+ma-log-spent = { $seat } pays with { $card } ({ $symbol }).
 ma-log-hand-discarded = { $seat } discards the hand: { $cards }.
 ma-log-bought = { $seat } buys { $card } for { $doubloons ->
         [one] 1 doubloon
@@ -402,8 +405,11 @@ ma-log-area-used = { $seat } uses { $area }.
 ma-log-card-used = { $seat } uses { $card }.
 ma-log-quest = { $seat } fulfils { $quest }.
 ma-log-first = { $seat } begins.
-ma-log-dealt = { $seat } is dealt { $cards }.
-ma-log-dealt-unseen = { $seat } is dealt { $count } cards.
+ma-log-dealt = { $seat } is dealt: { $cards }.
+ma-log-dealt-unseen = { $seat } is dealt { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
 ma-log-quest-placed = The { $quest } is placed on { $place }.
 ma-log-quest-on-card = The { $quest } is placed on { $card }.
 ma-log-token-revealed = { $seat } reveals { $token }.
@@ -534,7 +540,7 @@ ma-no-split-first = The card for the planning area comes first.
 ma-no-career = { $career } was not dealt to you, or you have chosen already.
 ma-no-hand = { $card } is not in your hand.
 ma-no-owned = You have not bought { $card }.
-ma-no-lane = No lane leads from { $from } to { $to } now.
+ma-no-lane = No lane leads from { $from } to this location now.
 ma-no-points = This lane costs { $needed ->
         [one] 1 movement point
        *[other] { $needed } movement points
@@ -567,7 +573,10 @@ ma-no-movement = This asks for { $needed ->
        *[other] { $needed } movement points
     } spent this turn; you have spent { $held }.
 ma-no-cards = Your hand is empty.
-ma-no-same = You do not hold { $needed } cards with the same good.
+ma-no-same = You do not hold { $needed ->
+        [one] 1 card
+       *[other] { $needed } cards
+    } with the same good.
 ma-no-objects = This needs { $needed } × { $object }; you have fewer.
 ma-no-goods = This needs { $needed } × { $good }; you have fewer.
 ma-no-symbol = { $card } does not show what is due.
@@ -682,7 +691,7 @@ ma-page-list = { $list }
 ma-page-none = none
 ma-page-round = Round { $round } of { $rounds }
 ma-page-classic = { $text }
-ma-page-active = It is the turn of { $seat }.
+ma-page-active = It is { $seat }’s turn.
 ma-page-sail = Sailing. Movement points spent: { $spent }, left: { $left }.
 ma-page-village = Village actions left: { $left }.
 ma-page-fight = Combat for { $nation } ({ $token }). Combat value left: { $value }.
@@ -691,7 +700,7 @@ ma-page-banner-value = { $nation } { $value }
 ma-page-explore = Spaces the explorer may still move: { $left }.
 ma-page-settle = Still to pay: { $due }.
 ma-page-bought = { $card } is being bought.
-ma-page-quest = { $quest } is being fulfilled.
+ma-page-quest = Being fulfilled: { $quest }.
 ma-page-row = Face-up cards
 ma-page-deck = Draw pile: { $deck }. Discard pile: { $discard }.
 ma-page-discard = Discarded: { $cards }.
@@ -708,7 +717,7 @@ ma-page-discs = { $state ->
         [done] completed
        *[open] { $discs }
     }
-ma-page-hand = Hand of { $seat }
+ma-page-hand = { $seat }’s hand
 ma-page-planned = For the planning area: { $card }.
 ma-page-dropped = For the discard pile: { $cards }.
 ma-page-offered = On offer: { $career }. { $text }

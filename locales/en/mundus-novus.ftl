@@ -366,7 +366,7 @@ mn-prompt-act = Your turn: make combinations, or end your turn.
 mn-prompt-of = Identical combination: of which Resource?
     .hint = Three to five cards of one kind; rarer ones reach further into the queue.
     .clause = MN-6.5
-mn-prompt-natural = How many cards of { $card } do you use?
+mn-prompt-natural = How many { $card } cards do you use?
     .hint = More cards open more positions of the queue.
     .clause = MN-6.10
 mn-prompt-jokers = Combination of { $card }, { $n ->
@@ -451,8 +451,8 @@ mn-do-swap = Swap it for { $card-a }
 mn-do-give = Give away { $card-a }
 mn-do-first = { $seat } plays first
 mn-do-first-self = Play first yourself
-mn-do-identical = Make an identical combination
-mn-do-different = Make a different combination
+mn-do-identical = Make a combination of identical Resources
+mn-do-different = Make a combination of different Resources
 mn-do-relics = Sell { $count } { $count ->
         [one] relic
        *[other] relics
@@ -614,7 +614,7 @@ mn-no-stop = You must offer exactly { $number ->
        *[other] { $number } cards
     }; so far you have laid out { $count }.
 mn-no-title = The title goes to one of those who share the highest total: { $seats }.
-mn-no-offer = There is no { $card } card in the offer of { $seat }.
+mn-no-offer = There is no { $card } card in { $seat }’s offer.
 mn-no-own-offer = You can never take from your own offer.
 mn-no-again = You took from { $seat }, and { $seat } from you: this time you must take from somebody else.
 mn-no-market = There is no { $card } card in the market.
@@ -764,7 +764,7 @@ mn-page-serving = { $seat } takes from the pool: { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } to go
-mn-page-turn = It is the turn of { $seat }
+mn-page-turn = It is { $seat }’s turn
 mn-page-made = Made so far: { $made }
 mn-page-made-identical = identical combination
 mn-page-made-different = different combination
@@ -783,7 +783,7 @@ mn-page-pays = It pays { $n } { $n ->
         [one] doubloon
        *[other] doubloons
     }.
-mn-page-winners = Winners: { $seats }
+mn-page-winners = Victory: { $seats }
 mn-page-prices = Prices
 mn-page-cards = Cards
 mn-page-resource = Resource

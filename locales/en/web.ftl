@@ -168,7 +168,7 @@ game-maracaibo =
 
 learn = Learn
 learn-title = Learn { $game }
-learn-play = To a table of one’s own
+learn-play = To a table of your own
 primer = The game on one screen
 primer-label = In brief: the game on one screen
 primer-short = In brief
@@ -514,7 +514,7 @@ then-chance = The rest is chance.
 
 # What becomes of bots at a table for people.
 play-open-note = Open to others: the bots leave, and their seats are free.
-play-device-note = Pass one device: the bots leave, and people take their seats.
+play-device-note = Share this device: the bots leave, and people take their seats.
 # What is still missing for an account.
 register-login = For an account: a name of at least 3 characters.
 register-password = For an account: a password of at least 8 characters.
@@ -536,7 +536,7 @@ past-won = Won
 past-place = Place { $place } of { $of }
 past-guest = As a guest you keep these games in this browser only; with an account you keep them everywhere.
 game = Game
-fact-taken-back = { $name } took back moves that others had answered: { $times ->
+fact-taken-back = { $name } undid moves that others had answered: { $times ->
     [one] once
    *[other] { $times } times
 }.

@@ -36,7 +36,7 @@ arb-unseen = { $count ->
     [one] { $count } bateau est
    *[other] { $count } bateaux sont
 } encore dans les piles :
-arb-no-purchase = { $turns } tours de suite sans achat ; après { $most }, la partie se termine.
+arb-no-purchase = Tours de suite sans achat : { $turns } ; après { $most }, la partie se termine.
 arb-mission-pile = Pioche des missions : { $count ->
     [0] vide
     [one] { $count } carte
@@ -137,17 +137,23 @@ arb-to-come = { $name }, { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }, descendra
-arb-reserved-by = (réservé par { $name })
-arb-mission-name = { $name } : { $one }, { $two } ou { $three } pièces après un, deux ou trois tours
-arb-filling = { $name }, { $placed } sur { $volume } placés
-arb-running = { $name } : { $income } pièces dans { $left ->
-    [one] { $left } tour
-   *[other] { $left } tours
-}, avec { $boats }
+arb-reserved-by = (réservation : { $name })
+arb-mission-name = { $name }, pièces après un, deux ou trois tours : { $one }, { $two } ou { $three }
+arb-filling = { $name }, volume placé : { $placed } sur { $volume }
+arb-running = { $name } : { $income ->
+        [one] { $income } pièce
+       *[other] { $income } pièces
+    } dans { $left ->
+        [one] { $left } tour
+       *[other] { $left } tours
+    }, avec { $boats }
 arb-engage = { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-} : rapporte { $income } pièces
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } : rapporte { $income ->
+        [one] { $income } pièce
+       *[other] { $income } pièces
+    }
 arb-sends = { $boat } vers { $place } pour { $tax ->
     [one] { $tax } pièce
    *[other] { $tax } pièces

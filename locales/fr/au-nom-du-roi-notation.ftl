@@ -25,4 +25,4 @@ ar-notation-green = vert
 ar-notation-yellow = jaune
 ar-notation-white = blanc
 ar-notation-brown = brun
-ar-notation-end_turn = finir le tour
+ar-notation-end_turn = terminer le tour

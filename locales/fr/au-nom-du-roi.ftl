@@ -543,7 +543,7 @@ ar-do-reserve-mission-none = Réserver la place vide { $slot } de la rangée des
 
 ## Le journal
 
-ar-log-dealt = { $seat } reçoit { $missions }, le contrat spécial « { $contract } » et un bateau joker : { $joker }.
+ar-log-dealt = { $seat } reçoit : { $missions }, le contrat spécial « { $contract } » et le { $joker }.
 ar-log-dealt-unseen = { $seat } reçoit { $missions ->
         [one] { $missions } mission
        *[other] { $missions } missions

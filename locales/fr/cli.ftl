@@ -30,7 +30,7 @@ cli-learn-nothing = Il n’y a pas encore de présentation pour { $game }.
 cli-planned = [pas encore dans le programme]
 
 # bench
-cli-bench-yardstick = Étalon : { $millions } millions de décisions par seconde.
+cli-bench-yardstick = Étalon, en millions de décisions par seconde : { $millions }.
 cli-bench-game = { $game }, { $seats } { $seats ->
     [one] place
    *[other] places
@@ -50,9 +50,15 @@ cli-bench-simulations = positions jouées jusqu’à la réponse, par seconde et
 
 # referee
 cli-rpc-parse = Cette ligne n’est pas du JSON : { $text }
-cli-rpc-long = Cette ligne dépasse { $max } octets.
+cli-rpc-long = Cette ligne dépasse { $max ->
+        [one] { $max } octet
+       *[other] { $max } octets
+    }.
 cli-rpc-empty = Un lot contient au moins un appel.
-cli-rpc-batch = Un lot contient au plus { $max } appels.
+cli-rpc-batch = Un lot contient au plus { $max ->
+        [one] { $max } appel
+       *[other] { $max } appels
+    }.
 cli-rpc-object = Un message est un objet JSON, ou un tableau d’objets.
 cli-rpc-id = Un identifiant est un nombre, une chaîne ou null.
 cli-rpc-version = Un message indique "jsonrpc": "2.0".
@@ -62,9 +68,11 @@ cli-rpc-params = Ces paramètres ne conviennent pas : { $text }
 cli-rpc-method = La méthode « { $given } » n’existe pas ; il y a { $known }.
 cli-rpc-frozen = La partie { $match } est bloquée après une erreur du programme ; on ne peut que la libérer.
 cli-rpc-fault = Erreur du programme ; rien n’a changé.
-cli-rpc-report = La partie { $match } est gelée après une faute. Son compte rendu :
-    { $record }
-cli-rpc-too-many = Pas plus de { $max } parties à la fois : libérez-en d’abord.
+cli-rpc-report = La partie { $match } est bloquée après une erreur du programme. Son compte rendu : { $record }
+cli-rpc-too-many = Pas plus de { $max ->
+        [one] { $max } partie
+       *[other] { $max } parties
+    } à la fois : libérez-en d’abord.
 cli-rpc-unknown-match = Il n’y a pas de partie { $match }.
 cli-rpc-not-over = Ce n’est qu’après la fin que tous peuvent tout voir.
 
@@ -182,7 +190,10 @@ cli-verify-good = Le compte rendu est valable.
 # Ce qui peut clocher dans un compte rendu.
 cli-damaged = { $path }, { $what }
 cli-record = ligne { $line } : { $what }
-cli-record-too-long = un compte rendu de { $bytes } octets est trop long
+cli-record-too-long = un compte rendu de { $bytes ->
+        [one] { $bytes } octet
+       *[other] { $bytes } octets
+    } est trop long
 cli-record-no-text = ce n’est pas du texte en UTF-8
 cli-record-no-record = un compte rendu commence par « caravelle record 1 »
 cli-record-format = les comptes rendus au format { $format } ne se lisent pas, seulement ceux au format 1
@@ -314,7 +325,13 @@ cli-tune-done = { $steps } { $steps ->
     [one] partie
    *[other] parties
 }.
-cli-tune-match = À { $seats } places, en { $games } parties contre les poids de départ : { $share } % des victoires ({ $low } – { $high } ; la moitié serait équitable).
+cli-tune-match = À { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, en { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } contre les poids de départ : { $share } % des victoires ({ $low } – { $high } ; la moitié serait équitable).
 cli-tune-accepted = Accepté.
 cli-tune-refused = Refusé : les poids restent ce qu’ils sont.
 cli-tune-stopped = Arrêté ; la même commande reprend où elle en était.
@@ -379,18 +396,24 @@ cli-man-folder = Le dossier { $what } ne peut pas être utilisé : { $text }
 cli-admin-status-open = ouverte
 cli-admin-status-running = en cours
 cli-admin-status-over = terminée
-cli-admin-status-frozen = arrêtée par un défaut
-cli-admin-log = { $entries } entrées dans le journal ; règles, version { $rules }.
+cli-admin-status-frozen = arrêtée par une panne
+cli-admin-log = { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    } dans le journal ; règles, version { $rules }.
 cli-admin-fault = Elle ne se rejoue pas comme elle a été jouée : { $text }
-cli-admin-counted = { $game } : { $open } ouvertes, { $running } en cours, { $over } terminées, { $frozen } arrêtées par un défaut
+cli-admin-counted = { $game } : tables ouvertes : { $open }, en cours : { $running }, terminées : { $over }, arrêtées par une panne : { $frozen }
 cli-admin-revoked = Toutes les sessions du compte { $login } sont fermées.
 cli-admin-no-table = La table { $what } n’existe pas.
 cli-admin-not-over = La partie de la table { $what } n’est pas terminée : son compte rendu dirait ce que personne ne doit encore savoir.
-cli-admin-frozen = La partie de la table { $what } a été arrêtée par un défaut ; `caravelle check` dit lequel.
-cli-check-done = { $tables ->
-    [one] Tout est en ordre : { $tables } table, { $entries } entrées, rejouées comme elles ont été jouées.
-   *[other] Tout est en ordre : { $tables } tables, { $entries } entrées, rejouées comme elles ont été jouées.
-}
+cli-admin-frozen = La partie de la table { $what } a été arrêtée par une panne ; `caravelle check` dit laquelle.
+cli-check-done = Tout est en ordre : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }, le tout rejoué comme il a été joué.
 cli-check-rescued = { $tables ->
     [one] Une table a été jouée avec d’anciennes règles ; elle reprend à son dernier état enregistré.
    *[other] { $tables } tables ont été jouées avec d’anciennes règles ; elles reprennent à leur dernier état enregistré.
@@ -404,4 +427,4 @@ cli-migrate-done = { $logs ->
    *[other] Tout est dans la base de données, et les journaux des { $logs } tables se relisent comme avant.
 }
 cli-password-new = Nouveau mot de passe pour { $login } : { $password }. Toutes ses sessions sont terminées ; mieux vaut en choisir un autre une fois connecté.
-cli-password-nobody = Il n’y a dans cette maison aucun compte dont l’identifiant soit « { $login } ».
+cli-password-nobody = Il n’y a pas de compte dont le nom de connexion est « { $login } ».

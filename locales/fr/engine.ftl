@@ -71,7 +71,7 @@ campaign-other-game = Cette campagne est celle d’un autre jeu : { $game }.
 campaign-none = { $game } n’a pas de campagne.
 campaign-other-place = Cette partie ne suit pas la dernière partie de la campagne.
 campaign-not-over = Cette partie de la campagne n’est pas terminée.
-campaign-archive = La campagne ne peut pas continuer depuis sa partie n° { $game } : { $why }
+campaign-archive = La campagne ne peut pas continuer depuis sa partie n° { $game } : { $why }
 
 
 choices-flag = oui (true) ou non (false)

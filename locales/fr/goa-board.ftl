@@ -226,9 +226,9 @@ gob-bonus-play = Carte Action bonus
 gob-bonus-pass = Passer
 gob-found-short = Colonie
 gob-on-board = { $count ->
-        [0] aucune étape payable
-        [one] { $count } étape, sur le plateau
-       *[other] { $count } étapes, sur le plateau
+        [0] aucun progrès payable
+        [one] { $count } progrès, sur le plateau
+       *[other] { $count } progrès, sur le plateau
     }
 gob-on-colonies = { $count ->
         [0] aucune n’est ouverte

@@ -1027,7 +1027,7 @@ go-do-bonus-pass = Passer
 
 go-log-first = { $seat } révèle le premier éléphant ({ $count ->
         [one] première carte
-       *[other] carte n° { $count }
+       *[other] carte n° { $count }
     }, « { $card } ») et commence avec le drapeau.
 go-log-phase = La { $phase } commence ; tuiles retirées : { $tiles }.
 go-log-round = La manche { $round } commence.
@@ -1158,7 +1158,10 @@ go-no-modifier = La carte « { $card } » ne se joue qu’avec son action.
 go-no-harvest = Il n’y a aucun champ libre où récolter.
 go-no-harvest-card = On ne récolte des navires et des colons qu’avec la carte « Récolte variée ».
 go-no-harvest-none = Il faut prendre au moins une unité.
-go-no-draw = Vous pouvez piocher de 1 à { $most } cartes.
+go-no-draw = { $most ->
+        [one] Vous pouvez piocher { $most } carte, pas plus.
+       *[other] Vous pouvez piocher de 1 à { $most } cartes.
+    }
 go-no-cards = Il ne reste aucune carte Expédition.
 go-no-founded = { $city } est déjà fondée.
 go-no-under-way = { $city } est déjà l’objet de la tentative en cours.
@@ -1219,7 +1222,7 @@ go-page-bid = { $seat } a misé { $ducats ->
 go-page-attempt = Fondation de { $city } : { $needs ->
         [one] { $needs } colon requis
        *[other] { $needs } colons requis
-    }, { $board } du plateau, { $cards } des cartes ; il en manque { $missing }
+    }, { $board } du plateau ; cartes dévoilées : { $cards } ; il en manque { $missing }
 go-page-harvest = Récolte : { $taken } sur { $of }
 go-page-card = En cours : { $card }
 go-page-grid = Zone de jeu

@@ -64,8 +64,8 @@ hint-mn-ten =
     .name = le chemin vers la combinaison parfaite
 hint-mn-title =
     { $n ->
-        [one] { $sign }{ $n } point offert pour le titre
-       *[other] { $sign }{ $n } points offerts pour le titre
+        [one] { $sign }{ $n } point à l’échange pour le titre
+       *[other] { $sign }{ $n } points à l’échange pour le titre
     }
     .name = le titre de Maître du commerce
 
@@ -207,22 +207,26 @@ hint-il-pioneers =
     .name = Pionniers placés
 hint-il-ebony =
     { $n ->
-        [one] { $sign }{ $n } Ébène d’ici la fin
-       *[other] { $sign }{ $n } Ébènes d’ici la fin
+        [one] { $sign }{ $n } jeton Ébène d’ici la fin
+       *[other] { $sign }{ $n } jetons Ébène d’ici la fin
     }
     .name = Ébène d’ici la fin
 hint-il-dye =
     { $n ->
-        [one] { $sign }{ $n } Teinture d’ici la fin
-       *[other] { $sign }{ $n } Teintures d’ici la fin
+        [one] { $sign }{ $n } jeton Teinture d’ici la fin
+       *[other] { $sign }{ $n } jetons Teinture d’ici la fin
     }
     .name = Teinture d’ici la fin
-hint-il-spice = { $sign }{ $n } Épices d’ici la fin
+hint-il-spice =
+    { $n ->
+        [one] { $sign }{ $n } jeton Épices d’ici la fin
+       *[other] { $sign }{ $n } jetons Épices d’ici la fin
+    }
     .name = Épices d’ici la fin
 hint-il-gold =
     { $n ->
-        [one] { $sign }{ $n } Or d’ici la fin
-       *[other] { $sign }{ $n } Ors d’ici la fin
+        [one] { $sign }{ $n } jeton Or d’ici la fin
+       *[other] { $sign }{ $n } jetons Or d’ici la fin
     }
     .name = Or d’ici la fin
 hint-il-hand =

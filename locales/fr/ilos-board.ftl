@@ -43,12 +43,12 @@ ilb-cards = { $count ->
     }
 ilb-screen = Derrière votre Écran
 ilb-produces = produit
-ilb-in-store = en réserve
+ilb-in-store = derrière l’Écran
 ilb-worth = rapporte
-ilb-ships = navires
-ilb-pioneers = pionniers
-ilb-reserve-ships = { $left } Navires sur { $all } en Réserve
-ilb-reserve-pioneers = { $left } Pionniers sur { $all } en Réserve
+ilb-ships = Navires
+ilb-pioneers = Pionniers
+ilb-reserve-ships = Navires en Réserve : { $left } sur { $all }
+ilb-reserve-pioneers = Pionniers en Réserve : { $left } sur { $all }
 ilb-from-reserve = Un Navire de votre Réserve
 ilb-turn-tile = Tournez la Tuile
 ilb-turn-hint = molette ou R
@@ -62,7 +62,10 @@ ilb-new-tile = Nouvelle Tuile
 ilb-put-back = La reposer
 ilb-pay = Payer
 ilb-pay-with = Payer avec : { $cards }
-ilb-handful = { $count } cartes sur { $all }
+ilb-handful = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur { $all }
 ilb-first = Premier
 ilb-stack = { $card } : { $count ->
         [0] aucune dans votre main
@@ -152,7 +155,7 @@ ilb-tell-resource = 1 Ressource de derrière votre Écran
 ilb-tell-sails = part de votre Réserve ou d’une de vos côtes
 ilb-tell-production = vous produisez, par tour, au prix de { $price }
 ilb-tell-ruins = { $gold } Or tout de suite
-ilb-tell-nth = votre Pionnier n° { $n } sur { $all }
+ilb-tell-nth = votre Pionnier n° { $n } sur { $all }
 ilb-tell-pioneer-of = un Pionnier :
 ilb-tell-fort-of = un Fort :
 ilb-tell-house-of = un Comptoir ({ $resource }) :
@@ -211,7 +214,7 @@ ilb-tell-no-growth = Aucune île ne s’agrandirait : la mer ne touche que la m
 ilb-tell-first-turn = La première Tuile reste comme imprimée.
 ilb-tell-raise = Défausser 1 Ressource : { $resource }
 ilb-tell-price = prix, pour tous
-ilb-tell-stock = vos { $count } restants valent
+ilb-tell-stock = ce qui vous reste ({ $count }) vaut
 ilb-tell-rises-left = { $count ->
         [0] il ne resterait aucune hausse dans la partie
         [one] il resterait { $count } hausse dans la partie
@@ -221,7 +224,7 @@ ilb-tell-fort-draws = cartes que vous piochez par tour
 ilb-tell-fort-safe = aucun pirate ne vous fait payer plus à { $island }
 ilb-tell-house = copie ce qui est planté sur { $island } : { $resources }
 ilb-tell-paying = Paiement
-ilb-tell-paid = { $paid } cartes payées sur { $all }
+ilb-tell-paid = cartes payées : { $paid } sur { $all }
 ilb-tell-any-card = toute carte vaut 1, face cachée
 ilb-tell-in-hand-together = réunies jusqu’ici
 ilb-tell-unknown-sea = Une mer inconnue
@@ -263,7 +266,7 @@ ilb-area-stock = Derrière l’Écran
 ilb-area-closed = L’Écran est fermé
 ilb-facts-ships = Navires en jeu
 ilb-facts-forts = Forts
-ilb-facts-pioneers = { $placed } Pionniers placés sur { $all }
+ilb-facts-pioneers = Pionniers placés : { $placed } sur { $all }
 ilb-facts-draws = pioche { $count } par tour
 ilb-facts-produces = produit { $count }
 ilb-closed-screen = fortune cachée derrière l’Écran

@@ -362,7 +362,14 @@ il-page-paying = En cours de paiement : { $deed } (encore { $left ->
         [one] { $left } carte
        *[other] { $left } cartes
     } sur { $cost })
-il-page-placing = En cours de pose : { $tile }, case { $at }, rotation { $rotation }
+il-page-placing = En cours de pose : { $tile }, case { $at }{ $rotation ->
+        [1] , tournée de 60° dans le sens horaire
+        [2] , tournée de 120° dans le sens horaire
+        [3] , tournée de 180°
+        [4] , tournée de 240° dans le sens horaire
+        [5] , tournée de 300° dans le sens horaire
+       *[other] {""}
+    }
 il-page-sailing = Un Navire part { $from-of-the }
 il-page-map = Carte
 il-page-legend = Sur chaque Tuile : son nom, % pour un Repaire de pirates (avec le numéro du joueur présent), ses morceaux d’île et leurs emplacements, sa case. Une lettre sur un bord désigne le morceau qui l’atteint. (q,r) est une case où une Tuile de la zone peut se poser.
@@ -371,7 +378,7 @@ il-page-legend-players = Joueurs : { $players }
 il-page-numbered = { $number } { $seat }
 il-page-zone = Zone d’exploration
 il-page-tiles-left = Tuiles dans la pioche : { $tiles }
-il-page-piece = { $piece } (bords { $edges })
+il-page-piece = { $piece } (terre : { $edges })
 il-page-islet = { $piece } (îlot{ $edges })
 il-page-market = Cours du Marché
 il-page-tokens = Jetons Marché restants : { $tokens }

@@ -2,7 +2,7 @@
 
 mab-components-automa-card = Cartes de Jeanne
 mab-components-cell = Piste de disques de Jeanne
-mab-components-deck = Paquets de Jeanne
+mab-components-deck = Piles de Jeanne
 mab-components-lead = Ce que Jeanne marque pour une avance
 mab-components-lane = Voies
 mab-components-place = Lieux des Caraïbes
@@ -27,14 +27,14 @@ mab-components-reserve = Cubes en réserve
 mab-phase-sail = Naviguer
 mab-phase-act = Agir
 mab-phase-draw = Piocher
-mab-short-5 = St-Domingue
+mab-short-5 = Sto. Domingo
 mab-short-17 = Pto. Cabezas
 mab-short-9a = V. intérieure
 mab-short-16a = C. du lac
 mab-chart = Carte des Caraïbes
 mab-large-chart = Ouvrir la grande carte
 mab-places = Lieux
-mab-display = Cartes visibles
+mab-display = Cartes face visible
 mab-deck = Pioche : { $count ->
         [one] 1 carte
        *[other] { $count } cartes
@@ -58,8 +58,8 @@ mab-most = le plus de cubes −{ $count }
 mab-fewest = le moins de cubes +{ $count }
 mab-pile = pile { $number }
 mab-combat-value = valeur de combat
-mab-take-flag = ville : un drapeau éclairé
-mab-take-village = village : un emplacement éclairé
+mab-take-flag = Ville : un drapeau éclairé
+mab-take-village = Village : un emplacement éclairé
 mab-nations = Nations
 mab-reserve = { $reserve } en réserve · { $cubes } sur la carte
 mab-multiplier = multiplicateur { $count }, { $reserve ->
@@ -68,7 +68,7 @@ mab-multiplier = multiplicateur { $count }, { $reserve ->
     } en réserve
 mab-influence-of = { $name } { $influence }, rang { $rank }
 mab-exploration = Exploration
-mab-your-ship = Votre navire
+mab-your-ship = Votre Navire
 mab-your-hand = Votre main
 mab-hand = Main
 mab-hand-of = { $count } sur { $limit }
@@ -82,7 +82,7 @@ mab-cards = { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     }
-mab-objective = { $held } atteints ; il en faut { $modest }, et { $demanding } pour les points
+mab-objective = { $held } pour l’instant ; il en faut { $modest }, et { $demanding } pour les points
 mab-careers = Vos deux carrières
 mab-careers-hint = gardez-en une ; l’autre retourne dans la boîte sans être vue
 mab-first-cards = Vos huit premières cartes
@@ -128,14 +128,14 @@ mab-discs-left = { $count ->
        *[other] encore { $count } disques
     }
 mab-pin = { $place }, { $number }, { $kind } : { $offers }
-mab-a-village = village
-mab-a-city = ville
+mab-a-village = Village
+mab-a-city = Ville
 mab-a-start = départ
-mab-market = marché, marchandise : { $good }, { $discs } emplacements pris sur { $spaces }
+mab-market = marché, marchandise : { $good }, emplacements pris : { $discs } sur { $spaces }
 mab-cube-of = cube, nation : { $nation }
 mab-spies-here = { $count ->
-        [one] 1 espion
-       *[other] { $count } espions
+        [one] 1 Espion
+       *[other] { $count } Espions
     }
 mab-points-of = { $cost } sur { $all ->
         [one] 1 point
@@ -147,16 +147,16 @@ mab-village-actions = { $count ->
     }
 mab-city-action = action Ville
 mab-can-deliver = une livraison est possible
-mab-can-quest = la quête { $quest } peut être accomplie
+mab-can-quest = la Quête { $quest } peut être accomplie
 mab-can-spy = { $count ->
-        [one] votre espion peut servir
-       *[other] { $count } de vos espions peuvent servir
+        [one] votre Espion peut servir
+       *[other] { $count } de vos Espions peuvent servir
     }
 mab-spies-passed = { $points ->
         [one] 1 point
        *[other] { $points } points
-    } pour vos espions au passage
-mab-forced = tout navire doit faire escale ici
+    } pour vos Espions au passage
+mab-forced = tout Bateau doit faire escale ici
 mab-not-met = vous n’avez pas de quoi
 mab-other-way = Une autre voie coûte { $cost } (par { $path }) : maintenez Maj, ou affichez les autres voies.
 mab-other-ways = Autres voies
@@ -178,9 +178,9 @@ mab-perform = Le faire
 mab-stop = Cela suffit
 mab-stop-sail = Faire escale ici
 mab-stop-village = Plus rien
-mab-stop-fight = Finir le combat
+mab-stop-fight = Terminer le combat
 mab-stop-explore = S’arrêter ici
-mab-stop-turn = Finir le tour
+mab-stop-turn = Terminer le tour
 mab-stop-draw = Plus de cartes
 mab-jumps = Parties de la table
 mab-jump-chart = Carte
@@ -231,7 +231,7 @@ mab-sign-disc = retirer un disque de votre Navire
 mab-sign-explore = avancer l’Explorateur de 3 cases au maximum
 mab-sign-village = 2 actions Village
 mab-sign-combat = effectuer un combat
-mab-sign-quarantine = retirer une tuile Quarantaine
+mab-sign-quarantine = retirer une tuile Crâne
 mab-sign-resail = reprendre la mer et agir encore
 mab-sign-rank = marqueur au rang de noblesse suivant
 mab-sign-per-compass = 1 point par symbole Boussole
@@ -256,7 +256,7 @@ mab-sign-toll = 1 point par Explorateur dépassé
 mab-sign-host = visiteurs de votre Espion : 1 point ou 2 doublons
 mab-sign-spy-to-combat = un Espion remis contre 2 points de combat
 mab-sign-new-village = nouvelle action Village
-mab-sign-ultimate = dernière action Village de l’escale
+mab-sign-ultimate = ultime action Village
 mab-sign-new-combat = nouvelle action de combat, pour 2
 mab-sign-cube-village = un cube sur un Village vide
 mab-sign-colony = un cube et le rang de noblesse suivant
@@ -264,7 +264,7 @@ mab-sign-cube-here = un cube sur le Village où est votre Bateau
 mab-sign-quest-card = une Quête sur cette carte
 mab-sign-spy-income = chaque Espion posé ici : revenu 2
 mab-sign-needs-cubes = exige 3 cubes de l’Angleterre
-mab-sign-pay-herbs = payer trois herbes
+mab-sign-pay-herbs = payer 3 herbes médicinales
 mab-sign-return-spy = remettre un Espion dans la réserve générale
 mab-sign-spy-card = un Espion sur la carte
 
@@ -279,11 +279,11 @@ mab-story-kind-ended = la fin de la campagne
 mab-story-you-read = Vous lisez la carte à voix haute.
 mab-story-reads = { $name } lit la carte à voix haute.
 mab-story-read-along = Lire aussi
-mab-story-changes = Sur la carte marine
+mab-story-changes = Sur la carte des Caraïbes
 mab-story-laid = Une tuile Héritage entre en jeu : { $legacy }
 mab-story-lifted = Une tuile Héritage s’en va : { $legacy }
 mab-story-tile-at = Une tuile Histoire se trouve à { $place } ({ $number }).
-mab-story-quest-at = Une quête se trouve à { $place } ({ $number }).
+mab-story-quest-at = Une Quête se trouve à { $place } ({ $number }).
 mab-story-unlocked = { $count ->
         [one] Une carte spéciale rejoint la défausse : { $cards }
        *[other] Des cartes spéciales rejoignent la défausse : { $cards }
@@ -308,7 +308,7 @@ mab-story-to-table = À la table
 mab-story-claimed = prise par { $name }
 mab-story-met = accomplie
 mab-story-waits = Elle attend une tuile Histoire à la prochaine partie.
-mab-story-discs = { $legacy } : { $discs } disques sur { $spaces }
+mab-story-discs = { $legacy } : disques, { $discs } sur { $spaces }
 mab-story-again = relire : { $name }
 mab-story-read-again = Relire
 mab-chronicle = Ce qui s’est passé

@@ -34,7 +34,7 @@ ma-phase-over = Fin de la partie
 ## What is to be decided
 
 ma-prompt-over = La partie est terminée.
-ma-prompt-plan = Choisissez la carte de votre Zone de planification ; quatre cartes restent en main.
+ma-prompt-plan = Choisissez la carte de votre Zone de planification ; 4 cartes restent en main.
     .clause = MA-7.4
     .hint = Cliquez sur une carte : elle va dans votre Zone de planification, où elle pourra être achetée plus tard.
 ma-prompt-drop = Choisissez une carte à défausser (encore { $left }).
@@ -76,7 +76,10 @@ ma-prompt-either = Choisissez une des possibilités : { $source }.
     .clause = MA-13.1
 ma-prompt-offer = Payez { $price }, ou renoncez.
     .clause = MA-26.2
-ma-prompt-same = Choisissez la marchandise des { $count } cartes que vous payez.
+ma-prompt-same = Choisissez la marchandise { $count ->
+        [one] de la carte
+       *[other] des { $count } cartes
+    } que vous payez.
     .clause = MA-26.3
 ma-prompt-settle = Choisissez une carte pour payer ; reste dû : { $due }.
     .clause = MA-22.1
@@ -239,7 +242,7 @@ ma-do-village = Effectuer { $actions ->
        *[other] { $actions } actions Village
     }
 ma-do-quest = Accomplir la { $quest }. { $text }
-ma-do-spy = Effectuer l’action d’espionnage de « { $card } ». { $text }
+ma-do-spy = Effectuer l’action d’espionnage de la carte « { $card } ». { $text }
 ma-do-skip-main = N’effectuer aucune action principale
 ma-do-skip-deliver = Ne rien livrer
 ma-do-skip-sail = Ne pas reprendre la mer
@@ -364,7 +367,7 @@ ma-log-village = { $seat } effectue { $actions ->
         [one] { $actions } action Village
        *[other] { $actions } actions Village
     } { $place-to-the }.
-ma-log-spied = { $seat } effectue l’action d’espionnage de « { $card } » { $place-to-the }.
+ma-log-spied = { $seat } effectue l’action d’espionnage de la carte « { $card } » { $place-to-the }.
 ma-log-declined = { $seat } n’effectue aucune action principale.
 ma-log-delivered = { $seat } livre « { $card } » { $place-to-the }.
 ma-log-disc = { $seat } retire un disque : { $area }.
@@ -420,8 +423,11 @@ ma-log-area-used = { $seat } utilise « { $area } ».
 ma-log-card-used = { $seat } utilise « { $card } ».
 ma-log-quest = { $seat } accomplit la { $quest }.
 ma-log-first = { $seat } commence.
-ma-log-dealt = { $seat } reçoit { $cards }.
-ma-log-dealt-unseen = { $seat } reçoit { $count } cartes.
+ma-log-dealt = { $seat } reçoit : { $cards }.
+ma-log-dealt-unseen = { $seat } reçoit { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
 ma-log-quest-placed = La { $quest } est posée { $place-to-the }.
 ma-log-quest-on-card = La { $quest } est posée sur « { $card } ».
 ma-log-token-revealed = { $seat } révèle le { $token }.
@@ -552,7 +558,7 @@ ma-no-split-first = La carte de la Zone de planification vient d’abord.
 ma-no-career = La carrière « { $career } » ne vous a pas été distribuée, ou vous avez déjà choisi.
 ma-no-hand = La carte « { $card } » n’est pas dans votre main.
 ma-no-owned = Vous n’avez pas acheté la carte « { $card } ».
-ma-no-lane = Aucune voie ne mène maintenant { $from-of-the } { $to-to-the }.
+ma-no-lane = Aucune voie ne mène maintenant { $from-of-the } à ce lieu.
 ma-no-points = Cette voie coûte { $needed ->
         [one] { $needed } point de mouvement
        *[other] { $needed } points de mouvement
@@ -585,7 +591,10 @@ ma-no-movement = Il faut avoir dépensé { $needed ->
        *[other] { $needed } points de mouvement
     } ce tour-ci ; vous en avez dépensé { $held }.
 ma-no-cards = Votre main est vide.
-ma-no-same = Vous n’avez pas { $needed } cartes montrant la même marchandise.
+ma-no-same = Vous n’avez pas { $needed ->
+        [one] { $needed } carte
+       *[other] { $needed } cartes
+    } montrant la même marchandise.
 ma-no-objects = Il faut { $needed } × { $object } ; vous en avez moins.
 ma-no-goods = Il faut { $needed } × { $good } ; vous en avez moins.
 ma-no-symbol = La carte « { $card } » ne montre pas ce qui est dû.
@@ -731,7 +740,7 @@ ma-page-lanes = Une voie coûte 1 point de mouvement, ou le nombre entre parenth
 ma-page-place = { $place } : { $text }
 ma-page-stops = Escale obligatoire : { $places }.
 ma-page-villages = Villages : { $places }.
-ma-page-track = Piste d’exploration
+ma-page-track = Piste d’Exploration
 ma-page-supply = Bâtiments, Quêtes et jetons Combat
 ma-page-ships = Améliorations de Navire : disques restants
 ma-page-discs = { $state ->

@@ -553,14 +553,14 @@ mn-do-develop = Prendre « { $card } »{ $position ->
     }
 mn-do-draw = Prendre la première carte de la pioche des Développements, sans la voir
 mn-do-add = Ajouter { $card-a }
-mn-apart = { $sentence } (n° { $n })
+mn-apart = { $sentence } (n° { $n })
 mn-do-merchant = Employer le { $merchant }
 mn-do-change = Transformer { $card-a }
 mn-do-into = En { $card }
-mn-do-done = Réaliser la combinaison : { $count ->
+mn-do-done = Réaliser la combinaison de { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } pour { $n ->
+    } : rapporte { $n ->
         [one] { $n } doublon
        *[other] { $n } doublons
     }

@@ -170,7 +170,7 @@ game-maracaibo =
 
 learn = Apprendre
 learn-title = Apprendre { $game }
-learn-play = À une table à soi
+learn-play = À votre propre table
 primer = Le jeu en un écran
 primer-label = En bref : le jeu en un écran
 primer-short = En bref
@@ -434,10 +434,10 @@ theme-auto = Comme le système
 theme-light = Plein jour
 theme-dark = Lanterne
 pref-motion = Animations
-speed-0 = aucun
-speed-5 = rapide
-speed-10 = normal
-speed-20 = lent
+speed-0 = aucune
+speed-5 = rapides
+speed-10 = normales
+speed-20 = lentes
 pref-confirm = Demander confirmation avant de terminer un tour
 pref-sound = Sonner la cloche quand c’est à moi
 pref-notify = Avis du système quand c’est à moi
@@ -457,7 +457,7 @@ sign-out-everywhere = Se déconnecter partout
 signed-out-done = La session est fermée.
 account-why = On peut jouer sans compte. Avec un compte, vos tables, préférences et résultats vous suivent d’un appareil à l’autre.
 delete-me = Supprimer mon compte
-delete-why = Vos places aux tables en cours passent à des robots ; les parties finies restent sans votre nom.
+delete-why = Vos places aux tables en cours passent à des robots ; les parties terminées restent sans votre nom.
 delete-really = Supprimer définitivement mon compte
 deleted = Le compte est supprimé.
 
@@ -522,7 +522,7 @@ then-chance = Le reste dépend du hasard.
 
 # Ce que deviennent les robots à une table pour plusieurs personnes.
 play-open-note = Ouvrir aux autres : les robots laissent leurs places libres.
-play-device-note = À tour de rôle ici : des personnes prennent la place des robots.
+play-device-note = Partager cet appareil : des personnes prennent la place des robots.
 # Ce qui manque encore pour un compte.
 register-login = Pour un compte : un nom d’au moins 3 caractères.
 register-password = Pour un compte : un mot de passe d’au moins 8 caractères.
@@ -541,10 +541,10 @@ past-played = Parties
 past-wins = Victoires
 past-best = Meilleur score
 past-won = Victoire
-past-place = Place { $place } sur { $of }
+past-place = Rang { $place } sur { $of }
 past-guest = Sans compte, ces parties ne sont gardées que dans ce navigateur ; avec un compte, vous les retrouvez partout.
 game = Jeu
-fact-taken-back = { $name } a repris des coups auxquels d’autres avaient répondu : { $times ->
+fact-taken-back = { $name } a annulé des coups auxquels d’autres avaient répondu : { $times ->
     [one] une fois
    *[other] { $times } fois
 }.
@@ -582,7 +582,10 @@ advice-coach-all = conseils et guide pour tout le monde
 ## Une partie terminée, analysée
 
 review = Analyse
-review-running = Analyse en cours : { $done } coups sur { $of }
+review-running = Analyse en cours : { $done ->
+        [one] { $done } coup
+       *[other] { $done } coups
+    } sur { $of }
 review-stop = Arrêter
 review-ready = L’analyse est prête.
 review-broken = L’analyse a été interrompue. Demandez-la de nouveau.
@@ -601,10 +604,10 @@ review-swing = { $game ->
   } { $round } : { $name } passe de { $from } % à { $to } %.
 review-look = Voir ce moment
 review-better = Ce qui aurait pu être meilleur
-review-good = { $judged ->
-    [one] { $good } décision sur { $judged } n’a rien coûté d’important.
-   *[other] { $good } décisions sur { $judged } n’ont rien coûté d’important.
-}
+review-good = { $good ->
+        [one] { $good } décision sur { $judged } n’a rien coûté d’important.
+       *[other] { $good } décisions sur { $judged } n’ont rien coûté d’important.
+    }
 review-played = Choix fait : « { $played } » ({ $result }).
 review-instead = Mieux : « { $better } » ({ $result }).
 review-reasons = À côté, le choix fait a : { $reasons }.

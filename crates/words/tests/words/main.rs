@@ -1,5 +1,6 @@
 //! Every message, rendered with every kind of argument in every language, and read for faults.
 
+mod books;
 mod faults;
 mod glossary;
 mod languages;

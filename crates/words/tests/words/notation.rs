@@ -32,7 +32,7 @@ fn moves_are_read_in_every_language() {
         ("mn", "take corn from 0", "take corn from 0"),
         ("go", "give up", "renoncer"),
         ("go", "flag at 4,0", "drapeau en 4,0"),
-        ("ar", "end turn", "finir le tour"),
+        ("ar", "end turn", "terminer le tour"),
         ("ar", "as blue-2 with card", "comme bleu-2 avec carte"),
     ] {
         assert_eq!(words::read_notation(prefix, typed), text, "{typed}");

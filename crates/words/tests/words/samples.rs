@@ -102,7 +102,11 @@ impl Samples {
             }
             return keys.iter().map(|key| Arg::Text(key.clone())).collect();
         }
-        let guessed = self.by_name.get(&(prefix(id), name.to_owned())).filter(|kinds| !kinds.is_empty());
+        // A board says the words of its game.
+        let own = prefix(id);
+        let of_game = own.strip_suffix('b').unwrap_or(&own).to_owned();
+        let by_name = |prefix: String| self.by_name.get(&(prefix, name.to_owned()));
+        let guessed = by_name(own).or_else(|| by_name(of_game)).filter(|kinds| !kinds.is_empty());
         if let Some(kinds) = told.or(guessed) {
             let values = self.told(kinds, depth);
             if !values.is_empty() {
@@ -110,8 +114,11 @@ impl Samples {
             }
         }
         match name {
-            "name" | "host" | "login" | "seat" => (0..6).map(|seat| Arg::Seat(Seat(seat))).collect(),
-            _ => vec![Arg::Text("8".to_owned())],
+            "name" | "host" | "login" | "seat" | "guest" => {
+                (0..6).map(|seat| Arg::Seat(Seat(seat))).collect()
+            }
+            // What only pages say is known by name alone: it may be a number.
+            _ => ["8", "1", "0", "2"].map(|text| Arg::Text(text.to_owned())).to_vec(),
         }
     }
 
