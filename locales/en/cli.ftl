@@ -337,7 +337,13 @@ cli-tune-accepted = Accepted.
 cli-tune-refused = Not accepted: the weights stay as they are.
 cli-tune-stopped = Stopped; the same command goes on from there.
 cli-tune-unknown = The bots have no weights for “{ $game }”.
-cli-tune-chance = From { $games } games and { $positions } positions: off by { $loss } with these numbers, { $shipped } with those that are shipped, { $plain } for who says that all have the same chance (logarithmic loss).
+cli-tune-chance = From { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } and { $positions ->
+        [one] 1 position
+       *[other] { $positions } positions
+    }: off by { $loss } with these numbers, { $shipped } with those that are shipped, { $plain } for who says that all have the same chance (logarithmic loss).
 cli-tune-other = The progress in this file is that of another tuning.
 
 # train
@@ -345,7 +351,10 @@ cli-train-generation = Generation { $number }: { $positions } { $positions ->
     [one] position
    *[other] positions
 }; on games it has not seen it is off by { $loss } ({ $plain } without a look at them; logarithmic loss).
-cli-train-match = In { $games } games against what it was made with: { $share }% of the victories ({ $low } – { $high }; half is fair).
+cli-train-match = In { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } against what it was made with: { $share }% of the victories ({ $low } – { $high }; half is fair).
 cli-train-refused = Not accepted: this generation is dropped.
 cli-train-alone = A net is for two seats and more.
 

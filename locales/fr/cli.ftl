@@ -336,7 +336,13 @@ cli-tune-accepted = Accepté.
 cli-tune-refused = Refusé : les poids restent ce qu’ils sont.
 cli-tune-stopped = Arrêté ; la même commande reprend où elle en était.
 cli-tune-unknown = Les robots n’ont pas de poids pour « { $game } ».
-cli-tune-chance = Sur { $games } parties et { $positions } positions : écart de { $loss } avec ces nombres, { $shipped } avec ceux du programme, { $plain } à chances égales pour tous (perte logarithmique).
+cli-tune-chance = Sur { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } et { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    } : écart de { $loss } avec ces nombres, { $shipped } avec ceux du programme, { $plain } à chances égales pour tous (perte logarithmique).
 cli-tune-other = Ce fichier contient la progression d’une autre recherche.
 
 # train
@@ -344,7 +350,10 @@ cli-train-generation = Génération { $number } : { $positions } { $positions -
     [one] position
    *[other] positions
 } ; sur des parties qu’elle n’a pas vues, elle se trompe de { $loss } ({ $plain } sans les regarder ; perte logarithmique).
-cli-train-match = En { $games } parties contre ce dont elle est issue : { $share } % des victoires ({ $low } – { $high } ; la moitié serait équitable).
+cli-train-match = En { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } contre ce dont elle est issue : { $share } % des victoires ({ $low } – { $high } ; la moitié serait équitable).
 cli-train-refused = Refusé : cette génération est abandonnée.
 cli-train-alone = Un réseau est fait pour deux places au moins.
 
