@@ -592,6 +592,8 @@ go-amount-points = { $count ->
     }
 go-slot = slot { $slot }
 go-apart = { $sentence } ({ $by })
+go-apart-both = { $amounts }; { $at }
+go-item-apart = { $tile } ({ $by })
 go-spot = { $row ->
         [0] above column { $column }
         [6] below column { $column }
@@ -656,7 +658,10 @@ go-prompt-bid = Pass, or bid at least { $least ->
 go-prompt-sell = Sell the { $item } to { $leader } for { $best ->
         [one] { $best } ducat
        *[other] { $best } ducats
-    }, or buy it yourself for { $price }. You have { $held ->
+    }{ $can ->
+        [buy] , or buy it yourself for { $price }
+       *[sell] {""}
+    }. You have { $held ->
         [one] { $held } ducat
        *[other] { $held } ducats
     }.
@@ -711,7 +716,12 @@ go-prompt-room = Make room for { $cards ->
 go-prompt-attempt = { $missing ->
         [one] { $missing } colonist is
        *[other] { $missing } colonists are
-    } missing to found { $city }; you have { $held }. Pay them, find more, or give up.
+    } missing to found { $city }; you have { $held }. { $can ->
+        [pay] Pay, or give up.
+        [seek] Find more, or give up.
+        [both] Pay, find more, or give up.
+       *[nothing] You have to give up.
+    }
     .clause = GO-12.8
 go-prompt-colony = Choose a { $city } tile.
     .hint = Its fields are filled at once; the spices on it are those it will ever take.

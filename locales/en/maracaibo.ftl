@@ -51,6 +51,8 @@ ma-prompt-draw = Draw up to your hand limit: you hold { $held } of { $limit ->
     .hint = Click the pile or a face-up card.
 ma-prompt-finish = Take free actions, or end the turn.
     .clause = MA-7.3
+ma-prompt-finish-end = There is nothing left to do: end the turn.
+    .clause = MA-7.3
 ma-prompt-sail = Sail from { $place }: { $left ->
         [one] 1 movement point
        *[other] { $left } movement points

@@ -733,6 +733,10 @@ go-amount-points = { $count ->
     }
 go-slot = place { $slot }
 go-apart = { $sentence } ({ $by })
+go-apart-both = { $amounts } ; { $at }
+go-item-apart = { $tile } ({ $by })
+    .gender = f
+    .the = { $tile-the } ({ $by })
 go-spot = { $row ->
         [0] au-dessus de la colonne { $column }
         [6] au-dessous de la colonne { $column }
@@ -797,7 +801,13 @@ go-prompt-bid = Passez, ou misez au moins { $least ->
 go-prompt-sell = Vendez { $item-the } à { $leader } pour { $best ->
         [one] { $best } ducat
        *[other] { $best } ducats
-    }, ou achetez pour { $price }. Vous avez { $held ->
+    }{ $can ->
+        [buy] , ou achetez{ $item-gender ->
+            [f] -la
+           *[m] -le
+        } pour { $price }
+       *[sell] {""}
+    }. Vous avez { $held ->
         [one] { $held } ducat
        *[other] { $held } ducats
     }.
@@ -852,7 +862,12 @@ go-prompt-room = Faites de la place pour { $cards ->
 go-prompt-attempt = Il manque { $missing ->
         [one] { $missing } colon
        *[other] { $missing } colons
-    } pour fonder { $city } ; vous en avez { $held }. Payez-les, trouvez-en d’autres ou renoncez.
+    } pour fonder { $city } ; vous en avez { $held }. { $can ->
+        [pay] Payez, ou renoncez.
+        [seek] Trouvez-en d’autres, ou renoncez.
+        [both] Payez, trouvez-en d’autres ou renoncez.
+       *[nothing] Il faut renoncer.
+    }
     .clause = GO-12.8
 go-prompt-colony = Choisissez une tuile { $city }.
     .hint = Ses champs sont remplis aussitôt ; elle n’accueillera jamais que les épices indiquées.

@@ -51,6 +51,8 @@ ma-prompt-draw = Piochez jusqu’à votre limite de main : vous avez { $held ->
     .hint = Cliquez sur la pioche ou sur une carte face visible.
 ma-prompt-finish = Effectuez des actions gratuites, ou terminez le tour.
     .clause = MA-7.3
+ma-prompt-finish-end = Il ne reste rien à faire : terminez le tour.
+    .clause = MA-7.3
 ma-prompt-sail = Naviguez depuis { $place-the } : il vous reste { $left ->
         [one] { $left } point de mouvement
        *[other] { $left } points de mouvement

@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::actions::Lap;
 use crate::data::Gains;
-use crate::event::{Event, item};
+use crate::event::Event;
 use crate::grid::{SPOTS, Spot, SpotSet};
 use crate::ids::TileId;
 use crate::refusal::Why;
 use crate::state::{Goa, Sale, Stage};
 use crate::step::{Pending, Step, ensure};
 use crate::turn::Action;
-use crate::words::tile_marks;
+use crate::words::item_apart;
 
 /// All spots but the outer corners (GO-3.4).
 const FLAG_SPOTS: u64 = ((1 << SPOTS) - 1) & !(1 | 1 << 6 | 1 << 42 | 1 << 48);
@@ -572,12 +572,16 @@ impl Goa {
         let best = self.best_bid();
         let leader = best.map(|(place, _)| self.bidder(token, place));
         let best = best.map_or(0, |(_, ducats)| ducats);
-        let phrase = phrase.with("item", item(self.item_tile(token))).with("best", best);
+        let phrase = phrase.with("item", item_apart(self, actor, self.item_tile(token))).with("best", best);
         let phrase = phrase.with("leader", leader.unwrap_or(actor)).with("seller", self.seller(token));
         let phrase = phrase.with("least", best + 1).with("price", best.saturating_sub(1));
-        let phrase = if own { phrase.with("held", self.merchant(actor).ducats) } else { phrase };
-        let Some(tile) = self.item_tile(token) else { return phrase };
-        Phrase::new("go-apart").with("sentence", phrase).with("by", tile_marks(self, actor, tile))
+        if !own {
+            return phrase;
+        }
+        let held = self.merchant(actor).ducats;
+        // GO-4.8.
+        let can = if held >= best.saturating_sub(1) { "buy" } else { "sell" };
+        phrase.with("held", held).with("can", can)
     }
 
     /// Every bid beats those before it and is covered.

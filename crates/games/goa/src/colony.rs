@@ -164,6 +164,19 @@ impl Attempt {
         if u16::from(needed) > held { Err(Why::ColonistsMissing { needed, held }) } else { Ok(()) }
     }
 
+    /// What can be done beside giving up, as the prompt calls it.
+    fn ways(self, game: &Goa, seat: Seat) -> &'static str {
+        let mut plays = Vec::new();
+        game.legal_tiles(seat, &mut plays);
+        game.legal_cards(seat, &mut plays);
+        match (self.may_pay(game, seat).is_ok(), plays.is_empty()) {
+            (true, true) => "pay",
+            (true, false) => "both",
+            (false, true) => "nothing",
+            (false, false) => "seek",
+        }
+    }
+
     fn pay(self, game: &mut Goa, seat: Seat, journal: &mut impl Journal<Event>) {
         let colonists = self.missing(game);
         game.merchant_mut(seat).colonists -= u16::from(colonists);
@@ -254,11 +267,13 @@ impl Pending for Attempt {
         })
     }
 
-    fn detail(self, game: &Goa, actor: Seat, phrase: Phrase, _: bool) -> Phrase {
-        phrase
+    fn detail(self, game: &Goa, actor: Seat, phrase: Phrase, own: bool) -> Phrase {
+        let phrase = phrase
             .with("city", self.city.phrase())
             .with("missing", self.missing(game))
-            .with("held", game.merchant(actor).colonists)
+            .with("held", game.merchant(actor).colonists);
+        // What can be played is told to nobody else.
+        if own { phrase.with("can", self.ways(game, actor)) } else { phrase }
     }
 
     fn aside(self) -> Cards {

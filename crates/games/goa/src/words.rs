@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
-use engine::{Phrase, Seat, Viewer};
+use engine::{Arg, Phrase, Seat, Viewer};
 
 use crate::acquire::ShipsOrColonists;
 use crate::data::TileKind;
-use crate::event::amounts;
+use crate::event::{amounts, item};
 use crate::ids::{CardId, Column, PlotId, TileId};
 use crate::state::{Goa, Plot};
 use crate::step::Step;
@@ -153,13 +153,15 @@ fn value(state: &Goa, seat: Seat, known: bool, column: Column) -> u8 {
 
 /// The sentence, with what tells its option from others that would read alike.
 fn apart(state: &Goa, seat: Seat, action: Action, sentence: Phrase) -> Phrase {
-    let by = marks(state, seat, action);
-    if by.is_empty() { sentence } else { Phrase::new("go-apart").with("sentence", sentence).with("by", by) }
+    match marks(state, seat, action) {
+        None => sentence,
+        Some(by) => Phrase::new("go-apart").with("sentence", sentence).with("by", by),
+    }
 }
 
 /// What tells the thing that an action names from others of that name.
 #[expect(clippy::wildcard_enum_match_arm, reason = "most actions name nothing that there is twice")]
-fn marks(state: &Goa, seat: Seat, action: Action) -> Vec<Phrase> {
+fn marks(state: &Goa, seat: Seat, action: Action) -> Option<Arg> {
     match action {
         Action::Mark { tile }
         | Action::Clear { tile }
@@ -168,35 +170,37 @@ fn marks(state: &Goa, seat: Seat, action: Action) -> Vec<Phrase> {
         | Action::KeepTile { tile }
         | Action::SwapFor { tile } => tile_marks(state, seat, tile),
         Action::Give { plot, .. } | Action::Place { plot, .. } | Action::FillPlot { plot } => {
-            slot_mark(state, seat, plot).into_iter().collect()
+            slot_mark(state, seat, plot).map(Arg::Phrase)
         }
-        // GO-17.4: the symbol counts at the end.
-        Action::PlayCard { card }
-        | Action::DiscardCard { card }
-        | Action::Progress { card: Some(card), .. }
-        | Action::Found { card: Some(card), .. } => vec![state.tables().card(card).symbol.phrase()],
-        _ => Vec::new(),
+        // Cards have their symbols in their names.
+        _ => None,
     }
 }
 
 /// What tells a tile from others of its name: its numbers, and where it lies in the play area or among the plantations of
 /// the seat.
-pub(crate) fn tile_marks(state: &Goa, seat: Seat, tile: TileId) -> Vec<Phrase> {
+fn tile_marks(state: &Goa, seat: Seat, tile: TileId) -> Option<Arg> {
     let tables = state.tables();
     let face = tables.tile(tile);
-    let mut marks = Vec::new();
-    // A plantation has its fields in its name.
-    if !tables.plantations.has(tile) {
-        marks = amounts(face.printed.gains());
-        if face.kind == TileKind::Mission {
-            marks.push(Phrase::new("go-amount-points").with("count", face.printed.points));
-        }
+    // Some have their numbers in their names.
+    let is_told =
+        tables.plantations.has(tile) || matches!(face.kind, TileKind::Mission | TileKind::Expeditions);
+    let amounts = if is_told { Vec::new() } else { amounts(face.printed.gains()) };
+    let at = match state.grid.find(tile) {
+        Some(at) => Some(at.phrase()),
+        None => slot_mark(state, seat, tile.into()),
+    };
+    match at {
+        None => (!amounts.is_empty()).then(|| Arg::List(amounts)),
+        Some(at) if amounts.is_empty() => Some(Arg::Phrase(at)),
+        Some(at) => Some(Arg::Phrase(Phrase::new("go-apart-both").with("amounts", amounts).with("at", at))),
     }
-    match state.grid.find(tile) {
-        Some(at) => marks.push(at.phrase()),
-        None => marks.extend(slot_mark(state, seat, tile.into())),
-    }
-    marks
+}
+
+/// What is up for auction, told from others of its name.
+pub(crate) fn item_apart(state: &Goa, seat: Seat, tile: Option<TileId>) -> Phrase {
+    let by = tile.and_then(|tile| tile_marks(state, seat, tile));
+    by.map_or_else(|| item(tile), |by| Phrase::new("go-item-apart").with("tile", item(tile)).with("by", by))
 }
 
 /// The slot of a plantation or colony, where the seat has another like it.

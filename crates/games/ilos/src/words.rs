@@ -117,6 +117,11 @@ pub(crate) fn prompt(state: &Ilos, viewer: Viewer) -> Phrase {
         let what = detail(state, Phrase::new(format!("il-what-{name}")));
         return Phrase::new("il-wait").with("seat", actor).with("what", what);
     }
+    if state.step == Step::Act {
+        let mut legal = Vec::new();
+        state.legal_now(actor, &mut legal);
+        return Phrase::new(if legal.len() > 1 { "il-prompt-act" } else { "il-prompt-act-end" });
+    }
     detail(state, Phrase::new(format!("il-prompt-{name}")))
 }
 

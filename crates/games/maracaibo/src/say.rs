@@ -407,6 +407,11 @@ pub(crate) fn prompt(state: &Maracaibo, viewer: Viewer) -> Phrase {
     if let Viewer::Seat(seat) = viewer
         && awaited.has(seat)
     {
+        if step == Step::Finish {
+            let mut legal = Vec::new();
+            state.legal_now(seat, &mut legal);
+            return Phrase::new(if legal.len() > 1 { "ma-prompt-finish" } else { "ma-prompt-finish-end" });
+        }
         return detail(
             state,
             seat,

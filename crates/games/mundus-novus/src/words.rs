@@ -179,7 +179,11 @@ impl MundusNovus {
             Step::KeepOrSwap { card, .. } => say("mn-prompt-keep").with("card", card.phrase()),
             Step::Compensate { to } => say("mn-prompt-give").with("to", *to),
             Step::First => say("mn-prompt-first"),
-            Step::Act(_) => say("mn-prompt-act"),
+            Step::Act(_) => {
+                let mut legal = Vec::new();
+                self.legal_now(seat, &mut legal);
+                say(if legal.len() > 1 { "mn-prompt-act" } else { "mn-prompt-act-end" })
+            }
             Step::Identical(build) => self.prompt_identical(build),
             Step::Different(build) => match (build.merchant, build.from) {
                 (None, _) if build.perfect => say("mn-prompt-perfect").with("n", build.set.len()),
