@@ -222,9 +222,14 @@ export function lookUp<Value>(table: Readonly<Record<string, Value>>, name: unkn
 export function sameAction(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  const [left, right] = [Object.entries(one), new Map(Object.entries(other))];
-  return (
-    left.length === right.size &&
-    left.every(([key, value]) => right.has(key) && sameAction(value, right.get(key)))
-  );
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  // Asked hundreds of times for a position: nothing is copied for it.
+  let count = 0;
+  for (const key in left) {
+    if (!(key in right) || !sameAction(left[key], right[key])) return false;
+    count += 1;
+  }
+  for (const _ in right) count -= 1;
+  return count === 0;
 }

@@ -21,6 +21,7 @@ import {
 import { Live, type LinkState } from './live';
 import { Pacer, type Pace } from './pace';
 import { seatName } from './seatnames';
+import { sharing } from './sharing';
 
 /** What a move would bring. */
 export interface Foresight<View, Event> {
@@ -67,6 +68,8 @@ type Unnumbered = FromClient extends infer One
 
 /** Unanswered wishes are given up after so long, in milliseconds. */
 const PATIENCE = 15_000;
+/** An answer that takes longer is waited for with the lights out. */
+const BLINK = 200;
 /** More sentences than this are not kept for who hears the table. */
 const MOST_TOLD = 12;
 
@@ -98,8 +101,10 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   past = $state.raw<Past<View, Action, Aid> | undefined>(undefined);
   /** What is one's own is covered, at once, for whoever looks over the shoulder. */
   covered = $state(false);
-  /** A move is on its way: nothing else is lit until it is answered. */
+  /** A move is on its way: nothing else is sent until it is answered. */
   busy = $state(false);
+  /** Its answer takes longer than one notices: nothing is lit until it is there. */
+  slow = $state(false);
   /** How many positions wait to be shown: what is seen is not the present yet. */
   behind = $state(0);
   /** What the others did last, for who hears the table rather than sees it. */
@@ -125,9 +130,12 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   readonly view = $derived(this.position?.view as View);
   readonly names = $derived(this.called((this.info?.seats ?? []).map(seatName)));
   readonly seat = $derived(typeof this.viewer === 'number' ? this.viewer : undefined);
-  /** What can be done now; nothing in the past, nothing while a move is on its way. */
+  /**
+   * What can be done now; nothing in the past, nothing while one waits for the answer to a move. Most answers come in
+   * less than a blink: putting all lights out and on again for them would only cost time.
+   */
   readonly legal = $derived<readonly ChoiceOf<Action>[]>(
-    this.past || this.busy || this.behind > 0 || this.line !== 'open' ? [] : (this.present?.legal ?? []),
+    this.past || this.slow || this.behind > 0 || this.line !== 'open' ? [] : (this.present?.legal ?? []),
   );
   readonly refusals = $derived<readonly RefusalOf<Action>[]>(this.past ? [] : (this.present?.refusals ?? []));
   /** What the rules say beside `legal`, as long as there is something to decide. */
@@ -202,7 +210,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.line = state;
     if (state === 'open') return;
     // What was on its way may or may not have arrived; the next position tells.
-    this.busy = false;
+    this.busy = this.slow = false;
     this.thinking = [];
     for (const wish of this.wishes.values()) wish(undefined);
     this.wishes.clear();
@@ -296,9 +304,12 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     return fresh.length === 0 ? this.told : [...this.told, ...fresh].slice(-MOST_TOLD);
   }
 
-  /** The border: a position of this table's game, as the rules have written it. */
+  /**
+   * The border: a position of this table's game, as the rules have written it. What it has in common with the one that
+   * is shown is the same object, so that only what has changed is drawn anew.
+   */
   private typed(position: Position): PositionOf<View, Action, Aid> {
-    return position as PositionOf<View, Action, Aid>;
+    return sharing(this.present, position as PositionOf<View, Action, Aid>);
   }
 
   private lines(lines: readonly LogLine[]): readonly LineOf<Event>[] {
@@ -409,8 +420,10 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.busy = true;
     this.refused = undefined;
     this.coached = undefined;
+    const lights = setTimeout(() => (this.slow = this.busy), BLINK);
     await this.ask(wish(this.n));
-    this.busy = false;
+    clearTimeout(lights);
+    this.busy = this.slow = false;
   }
 
   /** Asks what a strong player would do here. */

@@ -93,12 +93,19 @@ function curve(from: string, to: string): readonly [Point, Point, Point, Point] 
   return [a, c ?? between(1 / 3), d ?? between(2 / 3), b];
 }
 
+const paths = new Map<string, string>();
+
 /** The path of a lane. */
 export function lane(from: string, to: string): string {
-  const points = curve(from, to);
-  if (!points) return '';
-  const [a, c, d, b] = points;
-  return `M${a.join(' ')}C${c.join(' ')} ${d.join(' ')} ${b.join(' ')}`;
+  const key = `${from}>${to}`;
+  let path = paths.get(key);
+  if (path === undefined) {
+    const points = curve(from, to);
+    const [a, c, d, b] = points ?? [];
+    path = a && b && c && d ? `M${a.join(' ')}C${c.join(' ')} ${d.join(' ')} ${b.join(' ')}` : '';
+    paths.set(key, path);
+  }
+  return path;
 }
 
 /** The path of a whole voyage. */

@@ -31,7 +31,7 @@ export function pinName(view: MaracaiboView, reach: MaracaiboReach): string {
 }
 
 /** "Caracas, 10, city: market maize, full; cube of France". */
-export function placeName(view: MaracaiboView, place: MaracaiboPlace): string {
+export function placeName(place: MaracaiboPlace): string {
   const kind = place.village ? t('mab-a-village') : place.city ? t('mab-a-city') : t('mab-a-start');
   const offers = list([
     place.good

@@ -1,0 +1,52 @@
+// What a new position has in common with the one before: the same objects, so that a page that watches them has only
+// to look at what has changed.
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What tells one row of a list from the others, where rows have such a thing. */
+const nameOf = (row: unknown): unknown => (isRecord(row) ? (row.id ?? row.key ?? row.text) : undefined);
+
+/**
+ * The next value, with every part that says the same as before taken from the value before; the value before itself if
+ * all of it does. Rows of a list are compared by place, and by their names where they have moved. Both are plain data,
+ * as they come from the wire, and nobody changes them; `next` is used up.
+ */
+export function sharing<Value>(before: unknown, next: Value): Value {
+  if (Array.isArray(next)) return (Array.isArray(before) ? sharedRows(before, next) : next) as Value;
+  if (!isRecord(before) || !isRecord(next)) return next;
+  const known: Record<string, unknown> = before;
+  const made: Record<string, unknown> = next;
+  let same = true;
+  let count = 0;
+  for (const key in made) {
+    count += 1;
+    const [old, fresh] = [known[key], made[key]];
+    if (old === fresh && (old !== undefined || key in known)) continue;
+    const shared = sharing(old, fresh);
+    made[key] = shared;
+    same &&= shared === old && key in known;
+  }
+  if (!same) return next;
+  for (const _ in known) count -= 1;
+  return (count === 0 ? before : next) as Value;
+}
+
+function sharedRows(before: readonly unknown[], next: unknown[]): readonly unknown[] {
+  let named: Map<unknown, unknown> | undefined;
+  let same = before.length === next.length;
+  for (let at = 0; at < next.length; at += 1) {
+    const fresh = next[at];
+    let old = before[at];
+    if (old === fresh) continue;
+    const name = nameOf(fresh);
+    if (name !== undefined && nameOf(old) !== name) {
+      named ??= new Map(before.map((row) => [nameOf(row), row]));
+      old = named.get(name);
+    }
+    const shared = sharing(old, fresh);
+    next[at] = shared;
+    same &&= shared === before[at];
+  }
+  return same ? before : next;
+}
