@@ -8,6 +8,7 @@ import {
   HEIGHT,
   lane,
   markerAt,
+  nameWidth,
   pinAt,
   PLACES,
   plateOf,
@@ -82,6 +83,38 @@ describe('the chart', () => {
         const quest = questBox(one, 0);
         expect(quest && quest.x >= 0 && quest.x + quest.width <= WIDTH, id).toBe(true);
       }
+    }
+  });
+
+  it('lays no quest over the cube of another village, and no cube over a name', () => {
+    type Box = { x: number; y: number; width: number; height: number };
+    const meet = (a: Box, b: Box): boolean =>
+      a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+    // Puerto Cabezas is a village until a tile makes it a city.
+    const villages = PLACES.map(place)
+      .map((one) => (one.id === '17' ? { ...one, city: false, village: true } : one))
+      .filter((one) => one.village);
+    const cubes = villages.flatMap((one) => {
+      const at = cubeBox(one);
+      return at ? [{ id: one.id, box: { ...at, width: 16, height: 16 } }] : [];
+    });
+    for (const one of villages) {
+      const quest = questBox(one, 0);
+      for (const { id, box } of cubes)
+        if (id !== one.id) expect(quest && meet(quest, box), `${one.id} over ${id}`).toBe(false);
+      const anchor = anchorOf(one.id);
+      if (!anchor?.label) continue;
+      const width = nameWidth('Puerto Cabezas');
+      const start = { start: 0, middle: width / 2, end: width }[anchor.label.anchor];
+      // Capitals and small letters: from the line of writing upwards.
+      const name = {
+        x: anchor.at[0] + anchor.label.dx - start,
+        y: anchor.at[1] + anchor.label.dy - 10,
+        width,
+        height: 10,
+      };
+      const own = cubes.find(({ id }) => id === one.id);
+      expect(own && meet(name, own.box), `the name of ${one.id}`).toBe(false);
     }
   });
 
