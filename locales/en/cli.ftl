@@ -367,6 +367,14 @@ cli-serve-listen = Cannot listen on { $what }: { $text }
 cli-serve-data = The data in { $what } cannot be used: { $text }
 cli-serve-url = The public address must begin with http:// or https:// and have no path, not “{ $what }”.
 cli-serve-failed = The server has failed: { $text }
+cli-config = The settings in { $what }, line { $line }: { $why }
+cli-config-parser = { $text }
+cli-config-unknown = there is no setting “{ $key }”
+cli-config-flag = “{ $key }” must be true or false
+cli-config-number = “{ $key }” must be a whole number that is not negative
+cli-config-list = “{ $key }” must be a text or a list of texts, in quotation marks
+cli-config-text = “{ $key }” must be a text, in quotation marks
+cli-config-file = The settings in { $what } cannot be read: { $text }
 cli-serve-in-use = Another server is using { $what }. Two of them there would not see each other’s moves: stop that one, or choose another folder with --data-dir.
 cli-serve-empty = { $what } is there, but nothing is in it any more: its tables and accounts are gone. Put a copy in its place, or say --start-empty to begin anew.
 cli-serve-database = The database cannot be used: { $text }
@@ -374,13 +382,31 @@ cli-man-folder = The folder { $what } cannot be used: { $text }
 cli-admin-status-open = open
 cli-admin-status-running = running
 cli-admin-status-over = over
-cli-admin-status-frozen = stopped by a fault
+cli-admin-status-frozen = stopped
 cli-admin-log = { $entries ->
         [one] 1 entry
        *[other] { $entries } entries
     } in the log; rules version { $rules }.
 cli-admin-fault = It does not replay as it was played: { $text }
-cli-admin-counted = { $game }: { $open } open, { $running } running, { $over } over, { $frozen } stopped by a fault
+cli-admin-counted = { $game }: { $open } open, { $running } running, { $over } over, { $frozen } stopped
+cli-admin-held = Table { $what } is stopped; `caravelle admin unfreeze` lets it go on.
+cli-admin-held-already = Table { $what } is stopped already.
+cli-admin-not-held = Table { $what } goes on.
+cli-admin-not-held-already = Table { $what } was not stopped by its host.
+cli-admin-over = The game at table { $what } is over.
+cli-admin-busy = Somebody was playing at table { $what } just then, and nothing was done; try again.
+cli-admin-repair-nothing = The log can be played to its end: nothing is to be mended.
+cli-admin-repair-goes-on = { $lost ->
+    [0] The log cannot be played from its beginning; the game goes on from the state after entry { $from }, and nothing is lost.
+    [one] The log cannot be played from its beginning; the game goes on from the state after entry { $from }, without one later entry that does not fit.
+   *[other] The log cannot be played from its beginning; the game goes on from the state after entry { $from }, without { $lost } later entries that do not fit.
+}
+cli-admin-repair-cut = { $entries ->
+    [0] Something is wrong with the end of the log ({ $text }); the table stands at entry { $last }, and nothing is cut off.
+    [one] The log can be played up to entry { $last } ({ $text }); one entry is cut off.
+   *[other] The log can be played up to entry { $last } ({ $text }); { $entries } entries are cut off.
+}
+cli-admin-repair-dry = This is what would be done; nothing was changed.
 cli-admin-revoked = Every session of { $login } has ended.
 cli-admin-no-table = There is no table { $what }.
 cli-admin-not-over = The game at table { $what } is not over: its record would tell what nobody may know yet.

@@ -10,7 +10,7 @@ problem-seated-already = You already have a seat at this table.
 problem-not-open = The table is no longer open.
 problem-not-running = There is no game under way here.
 problem-not-over = The game is not over yet.
-problem-frozen = A fault of ours has stopped this table. Nothing is lost.
+problem-frozen = This table has been stopped. Nothing is lost.
 problem-bot-decides = A bot is playing this seat; take it back first.
 problem-owner-here = The player of this seat is present.
 problem-nothing-to-take-back = No bot stands in for you here.
@@ -67,6 +67,13 @@ notice-agreed-end = The players end the game by agreement.
 notice-take-back-asked = { $seat } asks to undo a move.
 notice-take-back-declined = { $seat } declines: the moves stand.
 notice-take-back-agreed = All agree: { $seat } undoes a move.
+notice-repaired =
+    { $entries ->
+        [one] The log of this table was damaged and has been repaired; one entry at its end is gone.
+       *[other] The log of this table was damaged and has been repaired; { $entries } entries at its end are gone.
+    }
+notice-held = The house has stopped this table for now; clocks stand still.
+notice-not-held = The table goes on.
 notice-program = A program plays for { $seat }.
 notice-rules =
     The rules have changed (version { $version }): the game goes on { $moves ->

@@ -69,7 +69,7 @@ state-open = { $host } hosts · { $free ->
    *[other] { $free } seats free
   }
 state-over = Finished
-state-frozen = Stopped by a fault; nothing is lost
+state-frozen = Stopped; nothing is lost
 # A language may call the rounds of one game by another word than those of the others.
 state-you = { $game ->
    *[other] Round
@@ -219,6 +219,7 @@ your-decision = Your decision
 the-decision = The decision
 waiting-for-table = The table is being set…
 line-lost = The connection is lost. It comes back by itself; nothing is lost.
+held = The host of this site has stopped this table for now. Nothing is lost, and clocks stand still.
 frozen = A fault of ours has stopped this table. Its record is kept; nothing is lost.
 thinking = is thinking
 round = { $game ->

@@ -398,6 +398,14 @@ cli-command-save = sauver
 cli-command-quit = quitter
 cli-yes = o oui
 cli-no = n non
+cli-config = Les réglages de { $what }, ligne { $line } : { $why }
+cli-config-parser = { $text }
+cli-config-unknown = le réglage « { $key } » n’existe pas
+cli-config-flag = « { $key } » doit valoir true ou false
+cli-config-number = « { $key } » doit être un nombre entier positif ou nul
+cli-config-list = « { $key } » doit être un texte ou une liste de textes, entre guillemets droits
+cli-config-text = « { $key } » doit être un texte, entre guillemets droits
+cli-config-file = Les réglages de { $what } ne peuvent pas être lus : { $text }
 cli-serve-in-use = Un autre serveur utilise { $what }. À deux, ils ne verraient pas les coups l’un de l’autre : arrêtez-le, ou choisissez un autre dossier avec --data-dir.
 cli-serve-empty = { $what } existe, mais ne contient plus rien : les tables et les comptes ont disparu. Remettez-y une copie, ou dites --start-empty pour repartir de zéro.
 cli-serve-database = La base de données ne peut pas être utilisée : { $text }
@@ -405,13 +413,31 @@ cli-man-folder = Le dossier { $what } ne peut pas être utilisé : { $text }
 cli-admin-status-open = ouverte
 cli-admin-status-running = en cours
 cli-admin-status-over = terminée
-cli-admin-status-frozen = arrêtée par une panne
+cli-admin-status-frozen = arrêtée
 cli-admin-log = { $entries ->
         [one] { $entries } entrée
        *[other] { $entries } entrées
     } dans le journal ; règles, version { $rules }.
 cli-admin-fault = Elle ne se rejoue pas comme elle a été jouée : { $text }
-cli-admin-counted = { $game } : tables ouvertes : { $open }, en cours : { $running }, terminées : { $over }, arrêtées par une panne : { $frozen }
+cli-admin-counted = { $game } : tables ouvertes : { $open }, en cours : { $running }, terminées : { $over }, arrêtées : { $frozen }
+cli-admin-held = La table { $what } est suspendue ; `caravelle admin unfreeze` la fait reprendre.
+cli-admin-held-already = La table { $what } est déjà suspendue.
+cli-admin-not-held = La table { $what } reprend.
+cli-admin-not-held-already = La table { $what } n’avait pas été suspendue par son hôte.
+cli-admin-over = La partie de la table { $what } est terminée.
+cli-admin-busy = Quelqu’un jouait à l’instant à la table { $what }, et rien n’a été fait ; essayez encore.
+cli-admin-repair-nothing = Le journal se rejoue jusqu’au bout : il n’y a rien à réparer.
+cli-admin-repair-goes-on = { $lost ->
+    [0] Le journal ne se rejoue pas depuis le début ; la partie reprend à l’état qui suit l’entrée { $from }, et rien n’est perdu.
+    [one] Le journal ne se rejoue pas depuis le début ; la partie reprend à l’état qui suit l’entrée { $from }, sans une entrée ultérieure qui ne convient plus.
+   *[other] Le journal ne se rejoue pas depuis le début ; la partie reprend à l’état qui suit l’entrée { $from }, sans { $lost } entrées ultérieures qui ne conviennent plus.
+}
+cli-admin-repair-cut = { $entries ->
+    [0] Quelque chose ne va pas à la fin du journal ({ $text }) ; la table en est à l’entrée { $last }, et rien n’est coupé.
+    [one] Le journal se rejoue jusqu’à l’entrée { $last } ({ $text }) ; une entrée est coupée.
+   *[other] Le journal se rejoue jusqu’à l’entrée { $last } ({ $text }) ; { $entries } entrées sont coupées.
+}
+cli-admin-repair-dry = Voilà ce qui serait fait ; rien n’a été changé.
 cli-admin-revoked = Toutes les sessions du compte { $login } sont fermées.
 cli-admin-no-table = La table { $what } n’existe pas.
 cli-admin-not-over = La partie de la table { $what } n’est pas terminée : son compte rendu dirait ce que personne ne doit encore savoir.

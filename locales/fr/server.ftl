@@ -10,7 +10,7 @@ problem-seated-already = Vous avez déjà une place à cette table.
 problem-not-open = La table n’est plus ouverte.
 problem-not-running = Aucune partie n’est en cours ici.
 problem-not-over = La partie n’est pas encore terminée.
-problem-frozen = Une panne de notre fait a arrêté cette table. Rien n’est perdu.
+problem-frozen = Cette table a été arrêtée. Rien n’est perdu.
 problem-bot-decides = Un robot joue cette place ; reprenez-la d’abord.
 problem-owner-here = La personne qui joue cette place est présente.
 problem-nothing-to-take-back = Aucun robot ne joue à votre place ici.
@@ -67,6 +67,13 @@ notice-agreed-end = Les joueurs arrêtent la partie d’un commun accord.
 notice-take-back-asked = { $seat } demande à annuler un coup.
 notice-take-back-declined = { $seat } refuse : les coups restent joués.
 notice-take-back-agreed = Tout le monde est d’accord : { $seat } annule un coup.
+notice-repaired =
+    { $entries ->
+        [one] Le journal de cette table était endommagé et a été réparé ; une entrée à la fin a disparu.
+       *[other] Le journal de cette table était endommagé et a été réparé ; { $entries } entrées à la fin ont disparu.
+    }
+notice-held = La maison a suspendu cette table pour l’instant ; les pendules sont arrêtées.
+notice-not-held = La table reprend.
 notice-program = Un programme joue pour { $seat }.
 notice-rules = Les règles ont changé (version { $version }) : la partie continue selon les nouvelles, { $moves ->
         [0] depuis son début

@@ -69,7 +69,7 @@ state-open = Hôte : { $host } · { $free ->
    *[other] { $free } places libres
   }
 state-over = Terminée
-state-frozen = Arrêtée par une panne ; rien n’est perdu
+state-frozen = Arrêtée ; rien n’est perdu
 state-you = { $game ->
     [mundus-novus] Tour
    *[other] Manche
@@ -221,6 +221,7 @@ your-decision = Votre décision
 the-decision = La décision
 waiting-for-table = La table se met en place…
 line-lost = La connexion est coupée. Elle se rétablira d’elle-même ; rien n’est perdu.
+held = L’hôte de ce site a suspendu cette table pour l’instant. Rien n’est perdu, et les pendules sont arrêtées.
 frozen = Une panne de notre fait a arrêté cette table. Tout est conservé ; rien n’est perdu.
 thinking = réfléchit
 round = { $game ->

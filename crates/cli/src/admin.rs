@@ -5,7 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use engine::Phrase;
-use server::{Admin, Counted, Fault, RunError, ServeError, Shown};
+use server::store::StoreError;
+use server::{Admin, Counted, Fault, Repair, RunError, ServeError, Shown};
 use table::TableId;
 use table::wire::TableInfo;
 
@@ -53,6 +54,16 @@ fn deed(admin: &Admin, args: &AdminArgs, renderer: &Renderer, output: &mut dyn W
                 None => Ok(output.write_all(record.as_bytes())?),
             }
         }
+        AdminDeed::Freeze { table } => hold(admin, table, true, renderer, output),
+        AdminDeed::Unfreeze { table } => hold(admin, table, false, renderer, output),
+        AdminDeed::Repair { table, file, dry_run } => {
+            let about = |error| about(table, error);
+            let repair = match file.as_ref().filter(|_| !dry_run) {
+                Some(file) => admin.repair(id(table)?, file).map_err(about)?,
+                None => admin.diagnose(id(table)?).map_err(about)?,
+            };
+            if json { write_json(output, &repair) } else { mended(&repair, *dry_run, renderer, output) }
+        }
         AdminDeed::Revoke { login } => {
             admin.revoke(login).map_err(|error| about(login, error))?;
             let told = Phrase::new("cli-admin-revoked").with("login", login.as_str());
@@ -71,6 +82,47 @@ fn deed(admin: &Admin, args: &AdminArgs, renderer: &Renderer, output: &mut dyn W
             Ok(())
         }
     }
+}
+
+fn hold(
+    admin: &Admin,
+    table: &str,
+    held: bool,
+    renderer: &Renderer,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let changed = admin.hold(id(table)?, held).map_err(|error| about(table, error))?;
+    let told = match (held, changed) {
+        (true, true) => "cli-admin-held",
+        (true, false) => "cli-admin-held-already",
+        (false, true) => "cli-admin-not-held",
+        (false, false) => "cli-admin-not-held-already",
+    };
+    Ok(writeln!(output, "{}", renderer.say(&Phrase::new(told).with("what", table)))?)
+}
+
+/// What a repair has done, or would do.
+fn mended(
+    repair: &Repair,
+    dry_run: bool,
+    renderer: &Renderer,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let told = match repair {
+        Repair::Nothing => Phrase::new("cli-admin-repair-nothing"),
+        Repair::GoesOn { from, lost } => {
+            Phrase::new("cli-admin-repair-goes-on").with("from", *from).with("lost", *lost)
+        }
+        Repair::Cut { last, entries, fault } => {
+            let told = Phrase::new("cli-admin-repair-cut").with("last", *last).with("entries", *entries);
+            told.with("text", fault.as_str())
+        }
+    };
+    writeln!(output, "{}", renderer.say(&told))?;
+    if dry_run && *repair != Repair::Nothing {
+        writeln!(output, "{}", renderer.word("cli-admin-repair-dry"))?;
+    }
+    Ok(())
 }
 
 /// One table in one line.
@@ -117,6 +169,10 @@ fn about(what: &str, error: RunError) -> Failure {
         told("cli-admin-no-table", "what")
     } else if let Fault::NoAccount = fault {
         told("cli-password-nobody", "login")
+    } else if let Fault::Table(table::Fault::NotRunning) = fault {
+        told("cli-admin-over", "what")
+    } else if let Fault::Store(StoreError::Conflict) | Fault::Late = fault {
+        told("cli-admin-busy", "what")
     } else if let Fault::Table(table::Fault::NotOver) = fault {
         told("cli-admin-not-over", "what")
     } else if let Fault::Table(table::Fault::Frozen) = fault {

@@ -14,7 +14,7 @@ pub use self_play::{TrainArgs, TuneArgs};
 #[derive(Debug, Parser)]
 #[command(name = "caravelle", version, max_term_width = 100)]
 pub struct Args {
-    /// What to do.
+    /// What to do; to serve if nothing is said.
     #[command(subcommand)]
     pub command: Option<Command>,
 }
@@ -110,6 +110,9 @@ pub struct ManArgs {
 /// Which house a host looks after.
 #[derive(Debug, clap::Args)]
 pub struct HouseArgs {
+    /// The file with the settings of the house, of which this command follows its own.
+    #[arg(long, global = true, value_name = "FILE", env = "CARAVELLE_CONFIG")]
+    pub config: Option<PathBuf>,
     /// Where tables and people are kept; the user's data folder if nothing is said.
     #[arg(long, global = true, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
     pub data_dir: Option<PathBuf>,
@@ -193,6 +196,27 @@ pub enum AdminDeed {
         /// A new file.
         file: Option<PathBuf>,
     },
+    /// Stops a table until it is let go on: nobody can play there, and clocks stand still.
+    Freeze {
+        /// Its id.
+        table: String,
+    },
+    /// Lets a table go on that was stopped by `freeze`.
+    Unfreeze {
+        /// Its id.
+        table: String,
+    },
+    /// Mends a table whose log cannot be played: it goes on from its stored state, or its log is cut off where it breaks.
+    Repair {
+        /// Its id.
+        table: String,
+        /// A new file for what is cut off.
+        #[arg(required_unless_present = "dry_run")]
+        file: Option<PathBuf>,
+        /// Tells what would be done, and does nothing.
+        #[arg(long)]
+        dry_run: bool,
+    },
     /// Ends every session of an account: whoever uses it must sign in again.
     Revoke {
         /// The name to sign in with.
@@ -219,6 +243,10 @@ pub struct MigrateStoreArgs {
 /// The arguments of `serve`.
 #[derive(Debug, Default, clap::Args)]
 pub struct ServeArgs {
+    /// A file with settings, in TOML: the options here, such as public-url = "https://play.example". What is said here or in the
+    /// environment goes before.
+    #[arg(long, value_name = "FILE", env = "CARAVELLE_CONFIG")]
+    pub config: Option<PathBuf>,
     /// Where to listen; 127.0.0.1:8080 if nothing is said.
     #[arg(long, value_name = "ADDRESS", env = "CARAVELLE_LISTEN")]
     pub listen: Option<std::net::SocketAddr>,
@@ -256,7 +284,7 @@ pub struct ServeArgs {
     #[arg(long, env = "CARAVELLE_START_EMPTY")]
     pub start_empty: bool,
     /// Opens the page in a browser.
-    #[arg(long)]
+    #[arg(long, env = "CARAVELLE_OPEN")]
     pub open: bool,
     /// Component files in place of those built in.
     #[arg(long, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]

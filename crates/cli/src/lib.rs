@@ -10,6 +10,7 @@ pub mod args;
 mod bench;
 mod campaign;
 mod components;
+mod config;
 mod failure;
 mod files;
 mod games;
@@ -31,10 +32,10 @@ use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use clap::Parser as _;
 use engine::Phrase;
 
-use crate::args::{Args, Command};
+use crate::args::Command;
+use crate::config::Wrong;
 pub use crate::failure::{Code, Failure};
 pub use words::Renderer;
 
@@ -68,27 +69,19 @@ pub fn run(
     variable: &dyn Fn(&str) -> Option<String>,
     streams: &mut Streams<'_>,
 ) -> Code {
-    let args = match Args::try_parse_from(arguments) {
-        Ok(args) => args,
-        Err(error) => return explain(&error, streams),
-    };
     let surroundings = Renderer::surroundings(variable);
-    let command = match args.command {
-        Some(command) => command,
-        None => bare(),
+    let args = match config::parse(arguments) {
+        Ok(args) => args,
+        Err(Wrong::Usage(error)) => return explain(&error, streams),
+        Err(Wrong::File(failure)) => return finish(Err(failure), surroundings, streams),
     };
+    let Some(command) = args.command else { return Code::Usage };
     let renderer = command.lang().map_or(surroundings, Renderer::new);
     // A fault of ours ends with a message and a code of our own; the panic has told where it happened.
     let work = AssertUnwindSafe(|| dispatch(command, &renderer, variable, streams));
     let result = catch_unwind(work).unwrap_or_else(|_| Err(Failure::Failed(Phrase::new("cli-fault"))));
     let result = result.and_then(|()| streams.output.flush().map_err(Failure::from));
     finish(result, renderer, streams)
-}
-
-/// What the program does when nothing is said: it serves, as `serve` alone would.
-fn bare() -> Command {
-    let parsed = Args::try_parse_from(["caravelle", "serve"]).ok().and_then(|args| args.command);
-    parsed.unwrap_or_else(|| Command::Serve(args::ServeArgs::default()))
 }
 
 fn dispatch(

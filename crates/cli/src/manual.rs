@@ -7,7 +7,8 @@ use clap::CommandFactory as _;
 use clap_complete::Shell;
 use engine::Phrase;
 
-use crate::{Args, Failure};
+use crate::Failure;
+use crate::args::Args;
 
 /// The name of the program, which is also that of its first page.
 const NAME: &str = "caravelle";

@@ -74,6 +74,8 @@ pub(crate) enum Ask {
     Keep,
     /// Another node has written: log and chat have come so far.
     News { seq: u32, chat: u32 },
+    /// What is in memory is not what is in the store any more.
+    ReadAnew,
     /// Somebody has come or gone at another node.
     Presence,
     /// Connections are to begin anew, at another node or here.
@@ -291,6 +293,7 @@ impl Actor {
                 self.tick().await;
             }
             Ask::News { seq, chat } => self.hear(seq, chat).await,
+            Ask::ReadAnew => self.read_anew().await,
             Ask::Presence => self.presence.soon(),
             Ask::Move => {
                 self.broadcast(&FromServer::Bye { kind: "moving".to_owned() });
@@ -364,7 +367,7 @@ impl Actor {
         }
         let stored = self.shared.store.table(self.id).await?.ok_or(Fault::NotFound)?;
         let mut table = self.revive(&stored).await?;
-        if table.status == Status::Frozen {
+        if table.status == Status::Frozen && !table.is_held() {
             self.shared.note_stopped(self.id);
         }
         if self.shared.store.is_shared() {
@@ -388,8 +391,12 @@ impl Actor {
             Ok(Err(error)) => error.to_string(),
             Err(_) => "a fault of the game".to_owned(),
         };
-        tracing::warn!(table = %self.id, error, "the log does not replay; going on from the stored state");
         let mut table = Table::shell(stored, Arc::clone(&games));
+        if table.is_held() {
+            // Whoever stopped it lets it go on first.
+            return Ok(table);
+        }
+        tracing::warn!(table = %self.id, error, "the log does not replay; going on from the stored state");
         let rescued = behind_border(|| Table::rescue(stored, &games)).and_then(|rescued| Ok(rescued?));
         let rescued = rescued.and_then(|entries| {
             table.status = Status::Running;

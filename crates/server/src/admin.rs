@@ -1,5 +1,7 @@
 //! What a host may look at and do in a house from its machine, also while it serves.
 
+mod mend;
+
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::sync::Arc;
@@ -17,6 +19,8 @@ use crate::serve::{Home, RunError};
 use crate::store::{Store, StoreError};
 use crate::time::Time;
 use crate::upkeep;
+
+pub use self::mend::Repair;
 
 /// How many tables are asked for at once.
 const TABLES: u32 = 500;
@@ -51,7 +55,7 @@ pub struct Counted {
     pub running: u32,
     /// The game is over.
     pub over: u32,
-    /// A fault of ours stopped it.
+    /// A fault of ours, or the host, stopped it.
     pub frozen: u32,
 }
 

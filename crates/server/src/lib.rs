@@ -32,7 +32,7 @@ mod upkeep;
 #[cfg(test)]
 mod tests;
 
-pub use admin::{Admin, Counted, Shown};
+pub use admin::{Admin, Counted, Repair, Shown};
 pub use app::{Config, Rate, Rates, ServeError, Server};
 pub use fault::Fault;
 pub use games::{Catalog, Games};

@@ -121,6 +121,8 @@ pub(crate) const CLAIMED_AT_ONCE: i64 = 50;
 /// How often a node asks what the others have written, where no hints come, and where they do.
 pub(crate) const HEAR_EVERY: Duration = Duration::from_millis(250);
 pub(crate) const HEAR_HINTED: Duration = Duration::from_secs(2);
+/// How often a house of one process looks whether its host has done something from another.
+pub(crate) const HEAR_HOST: Duration = Duration::from_secs(1);
 /// Hints that have not come for so long may not come at all.
 pub(crate) const HINTS_SILENT: Duration = Duration::from_secs(3);
 /// How many hints wait to be sent; more are not worth it.

@@ -15,7 +15,7 @@ use crate::fault::Fault;
 use crate::limits::{
     HASHES_AT_ONCE, LOGIN_MAX, LOGIN_MIN, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_OWN_MIN, PREFS_MAX, TRIES_KEPT,
 };
-use crate::store::{Person, Store, StoreError};
+use crate::store::{Person, Store, StoreError, Word};
 use crate::time::Time;
 use crate::token::{Token, new_person, random};
 
@@ -263,15 +263,21 @@ impl People {
         let password = hex(&random::<8>()?);
         let hash = self.hash(password.clone()).await?;
         self.store.set_login(person.id, login, hash).await?;
-        self.store.end_sessions(person.id).await?;
+        self.end_everywhere(person.id).await?;
         Ok(password)
+    }
+
+    /// Ends every session of somebody, with the connections of whoever uses one, from another process.
+    async fn end_everywhere(&self, person: PersonId) -> Result<(), Fault> {
+        self.store.end_sessions(person).await?;
+        Ok(self.store.tell_house(Word::SignedOut { person, session: None, others: false }).await?)
     }
 
     /// Ends every session of an account, by the word of the host alone.
     pub(crate) async fn revoke(&self, login: &str) -> Result<(), Fault> {
         let login = login.trim().to_lowercase();
         let (person, _) = self.store.person_by_login(login).await?.ok_or(Fault::NoAccount)?;
-        Ok(self.store.end_sessions(person.id).await?)
+        self.end_everywhere(person.id).await
     }
 
     pub(crate) async fn end_session(&self, token: &Token) -> Result<(), Fault> {

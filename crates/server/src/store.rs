@@ -5,6 +5,7 @@
 
 mod campaigns;
 mod file;
+mod host;
 mod pen;
 mod postgres;
 mod rows;
@@ -20,6 +21,7 @@ use table::wire::ChatLine;
 use table::{Listed, Millis, PersonId, Stored, StoredClocks, StoredTable, Summary, TableId, TableRow};
 
 pub use campaigns::{CampaignRow, Campaigns, Crew, PlayedGame, Sailor, StoredCampaign, UnderWay};
+pub use host::{Cut, Written, WrittenLog};
 pub use postgres::{Moved, Postgres};
 pub use sqlite::Sqlite;
 
@@ -132,6 +134,15 @@ pub enum Word {
         /// Whether it is the one that goes on.
         others: bool,
     },
+    /// Whoever runs the house has written into the log of a table.
+    Log {
+        /// Which.
+        table: TableId,
+        /// How far it has come.
+        seq: u32,
+        /// Whether something of it was cut off: then it is read anew.
+        cut: bool,
+    },
 }
 
 /// What another node has written.
@@ -192,7 +203,15 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     /// Keeps the state after an entry that is in the log.
     fn keep_state(&self, table: TableId, seq: u32, state: Value) -> Answer<'_, ()>;
     /// Reads a whole table.
-    fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>>;
+    fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>> {
+        self.table_until(id, u32::MAX)
+    }
+    /// Reads a table with its log up to an entry.
+    fn table_until(&self, id: TableId, last: u32) -> Answer<'_, Option<StoredTable>>;
+    /// The log of a table as it is written, whether it can be read or not.
+    fn written(&self, id: TableId) -> Answer<'_, Option<WrittenLog>>;
+    /// Cuts a log off after an entry and goes on from there; a conflict if it has come further than was known.
+    fn cut(&self, cut: Cut) -> Answer<'_, ()>;
     /// The public tables that are open or running, the latest first, so many of each host at most.
     fn lobby(&self, most: u32, each: u32) -> Answer<'_, Vec<Listed>>;
     /// The tables of somebody, the latest first.
@@ -222,6 +241,10 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     /// Tells the others something.
     fn tell(&self, _: Word) -> Answer<'_, ()> {
         Box::pin(async { Ok(()) })
+    }
+    /// Tells whoever serves the house something, from another process.
+    fn tell_house(&self, word: Word) -> Answer<'_, ()> {
+        self.tell(word)
     }
     /// This node no longer keeps a table, which sleeps here.
     fn let_go(&self, _: TableId) -> Answer<'_, ()> {

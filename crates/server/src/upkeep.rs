@@ -54,7 +54,7 @@ fn part_of(file: &Path) -> PathBuf {
 }
 
 /// A file that is new and its owner's alone: it holds the secrets of running games.
-fn new_file(file: &Path) -> io::Result<File> {
+pub(crate) fn new_file(file: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);
     #[cfg(unix)]

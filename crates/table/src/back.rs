@@ -172,6 +172,8 @@ impl Table {
             | Entry::Hosted { .. }
             | Entry::Kept { .. }
             | Entry::Muted { .. }
+            | Entry::Held { .. }
+            | Entry::Repaired { .. }
             | Entry::Advice { .. }
             | Entry::Campaign { .. }
             | Entry::Unknown(_) => (),

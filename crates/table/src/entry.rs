@@ -189,6 +189,16 @@ pub enum Entry {
         /// Whether they may not.
         watchers: bool,
     },
+    /// Whoever runs the house has stopped the table, or lets it go on.
+    Held {
+        /// Whether it is stopped.
+        held: bool,
+    },
+    /// Whoever runs the house has cut off what could not be played: the log goes on from here.
+    Repaired {
+        /// How many entries went.
+        cut: u32,
+    },
     /// What was agreed about advice when the table was opened.
     Advice {
         /// Whether hints may be asked for where several people sit.

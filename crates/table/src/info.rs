@@ -109,6 +109,7 @@ impl Table {
         }
         info.take_back = self.proposed();
         info.muted = self.muted;
+        info.held = self.is_held();
         info.hints = self.has_hints();
         info.coach = self.has_coach();
         info.end_wanted_by = self.end_wanted.iter().map(|seat| seat.0).collect();
@@ -200,6 +201,7 @@ fn assemble(
         take_back: None,
         end_wanted_by: Vec::new(),
         muted: false,
+        held: false,
         hints: false,
         coach: false,
         lesson: listing.lesson.clone(),

@@ -62,6 +62,8 @@ pub struct Table {
     pub seats: Vec<SeatState>,
     /// How far it is.
     pub status: Status,
+    /// How far it is but for that, while whoever runs the house has stopped it.
+    pub(crate) held: Option<Status>,
     /// The game, once it has begun.
     pub play: Option<Play>,
     /// The clocks, where it has some.
@@ -108,6 +110,7 @@ impl Table {
         Table {
             seats: vec![SeatState::default(); usize::from(row.seats)],
             status: Status::Open,
+            held: None,
             play: None,
             clocks: None,
             end_wanted: Seats::NONE,
@@ -154,6 +157,30 @@ impl Table {
         }
         table.since_state = 0;
         Ok(table)
+    }
+
+    /// How far a log can be played: the number of the last entry that fits and leads to the course that was stored with it. It is
+    /// told on the way, since a fault of a game may end the look.
+    pub fn play_through(
+        stored: &StoredTable,
+        games: Arc<dyn Games>,
+        good: &mut u32,
+    ) -> Result<(), LoadError> {
+        let mut table = Table::new(stored.row.clone(), games);
+        let skip = stored.entries.iter().rposition(|one| matches!(one.entry, Entry::Rules { .. }));
+        for (at, one) in stored.entries.iter().enumerate() {
+            if skip.is_some_and(|skip| at < skip) && one.entry.is_of_game() {
+                table.skip(one);
+            } else {
+                table.fold(one, None).map_err(|fault| LoadError::Entry { seq: one.seq, fault })?;
+                let course = table.play.as_ref().map(|play| play.game.course().value());
+                if one.course.is_some() && one.course != course {
+                    return Err(LoadError::Course(one.seq));
+                }
+            }
+            *good = one.seq;
+        }
+        Ok(())
     }
 
     /// A table without its game: seats and people only, for one that cannot be played on.
@@ -281,7 +308,10 @@ impl Table {
                 Some(play) => play.go_on(game),
                 None => self.play = Some(Play::begin(game)),
             }
-            self.status = Status::Running;
+            match &mut self.held {
+                Some(status) => *status = Status::Running,
+                None => self.status = Status::Running,
+            }
         } else {
             self.playing()?.stop();
             self.agreed = true;
@@ -333,6 +363,11 @@ impl Table {
             Entry::Hosted { person } => self.row.host = *person,
             Entry::Kept { seat, person } => self.seat_mut(*seat)?.kept = Some(*person),
             Entry::Muted { watchers } => self.muted = *watchers,
+            Entry::Held { held: true } => {
+                self.held = self.held.or(Some(self.status));
+                self.status = Status::Frozen;
+            }
+            Entry::Held { held: false } => self.status = self.held.take().unwrap_or(self.status),
             Entry::Advice { hints, coach } => self.advice = AdviceState { hints: *hints, coach: *coach },
             Entry::Campaign { campaign } => self.campaign = Some(campaign.clone()),
             Entry::Freed => self.free(),
@@ -360,6 +395,7 @@ impl Table {
             | Entry::TakeBackAsked { .. }
             | Entry::TakeBackAnswered { .. }
             | Entry::AgreedEnd
+            | Entry::Repaired { .. }
             | Entry::Unknown(_) => (),
         }
         Ok(())
@@ -409,6 +445,9 @@ impl Table {
                 Phrase::new("notice-rules").with("moves", *moves).with("version", *version)
             }
             Entry::Program { seat, token: Some(_) } => about("notice-program", *seat),
+            Entry::Repaired { cut } => Phrase::new("notice-repaired").with("entries", *cut),
+            Entry::Held { held: true } => Phrase::new("notice-held"),
+            Entry::Held { held: false } => Phrase::new("notice-not-held"),
             Entry::Salted { .. }
             | Entry::Seated { .. }
             | Entry::Linked { .. }
@@ -433,6 +472,11 @@ impl Table {
             | Entry::Unknown(_) => return,
         };
         self.notices.push(Notice { at: one.at, say });
+    }
+
+    /// Whether whoever runs the house has stopped it.
+    pub fn is_held(&self) -> bool {
+        self.held.is_some()
     }
 
     /// The seats whose decision is awaited.

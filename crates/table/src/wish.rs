@@ -119,7 +119,8 @@ impl Table {
 
     /// The entries that grant a wish.
     pub fn plan(&self, person: PersonId, wish: &Wish, around: &Around<'_>) -> Result<Vec<Entry>, Fault> {
-        if self.status == Status::Frozen {
+        // A guest who signs in takes along what is only stopped for a while.
+        if self.status == Status::Frozen && !(self.is_held() && matches!(wish, Wish::Pass(_))) {
             return Err(Fault::Frozen);
         }
         self.has_room()?;

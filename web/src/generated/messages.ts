@@ -494,6 +494,7 @@ export type MessageId =
   | 'hand-covered'
   | 'hand-hide'
   | 'hand-show'
+  | 'held'
   | 'help'
   | 'help-device'
   | 'help-device.text'

@@ -550,6 +550,10 @@ end_wanted_by: Array<number>,
  */
 muted?: boolean, 
 /**
+ * Whether whoever runs the house has stopped the table: no fault, and it may go on.
+ */
+held?: boolean, 
+/**
  * Whether hints may be asked for.
  */
 hints?: boolean, 

@@ -20,6 +20,7 @@ use sqlx::Row as _;
 use self::checker::{Log, Outcome, Player, Wish};
 use self::services::{Cluster, Fault, NODES, PATIENCE, Service, free_port, open_to_all, rows, signal, url};
 use crate::house::{House, Live, ask};
+use crate::mend::{Place, is_repaired, is_stopped_and_goes_on};
 use crate::tools::{Folder, good};
 
 /// How long a player thinks, so that games last as long as the faults.
@@ -249,6 +250,8 @@ fn whatever_is_killed_no_move_is_lost() {
         assert!(began.elapsed() < BOT_WAITS, "a bot is due, and no node runs it");
         std::thread::sleep(Duration::from_millis(100));
     }
+    // Every table replays to the course that is stored with it.
+    good(&["check", "--database-url", &cluster.url()], "");
     let mut found = Vec::new();
     for (guests, players) in guests.chunks(4).zip(players.chunks(4)) {
         let table = &guests[0].table;
@@ -310,6 +313,23 @@ fn a_bot_is_taken_over_from_a_node_that_hangs() {
     signal("CONT", keeper.id());
     eprintln!("the bot was taken over after {longest:?}");
     assert!(longest < BOT_WAITS, "{longest:?}");
+}
+
+/// What a host does from elsewhere reaches the node at which people are.
+#[test]
+fn a_host_stops_and_repairs_tables_of_a_database() {
+    let temporary = Folder::new();
+    open_to_all(&temporary.0);
+    let port = free_port();
+    let _postgres = Service::postgres(&temporary.0, port);
+    let url = url(port);
+    let node = House::start(&temporary.0.join("node"), &[], &["--database-url", &url]);
+    let place = Place { house: &node, named: ["--database-url", &url] };
+    is_stopped_and_goes_on(&place);
+    let tamper = |table: &str, statement: &str| {
+        services::execute(&url, format!("{statement}'{table}'"));
+    };
+    is_repaired(&place, &temporary, &tamper);
 }
 
 #[test]

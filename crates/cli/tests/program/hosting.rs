@@ -89,6 +89,46 @@ fn a_pause_of_the_server_is_no_thinking_time() {
     assert_eq!(kinds, ["human", "human"], "{info}");
 }
 
+/// The names of counters in a text.
+fn counters(text: &str) -> std::collections::BTreeSet<String> {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let words = text.split(|c| !is_part(c)).filter(|word| word.starts_with("caravelle_"));
+    // A histogram is several series of one name.
+    let ends = |word: &str| {
+        ["_bucket", "_sum", "_count"].iter().find_map(|end| word.strip_suffix(end).map(str::to_owned))
+    };
+    words.map(|word| ends(word).unwrap_or_else(|| word.to_owned())).collect()
+}
+
+/// The dashboard that comes with the program asks for what the program counts, all of it, and the documents name it.
+#[test]
+fn the_dashboard_shows_what_is_counted() {
+    let temporary = Folder::new();
+    let house = House::start(&temporary.0.join("data"), &[], &[]);
+    let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
+    // Some counters are there when something was counted.
+    let table = crate::upkeep::begin(&house, &guest);
+    crate::upkeep::play(&house, &table, &guest, 2);
+    let mut stream = std::net::TcpStream::connect(house.address).unwrap();
+    let host = house.address;
+    write!(stream, "GET /metrics HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n").unwrap();
+    let mut told = String::new();
+    stream.read_to_string(&mut told).unwrap();
+    let lines: Vec<&str> = told.lines().filter(|line| line.starts_with("caravelle_")).collect();
+    let counted = counters(&lines.join("\n"));
+    assert!(counted.len() > 12, "{told}");
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let dashboard = std::fs::read_to_string(root.join("deploy/grafana-dashboard.json")).unwrap();
+    let panels: Value = serde_json::from_str(&dashboard).unwrap();
+    assert!(panels["panels"].as_array().unwrap().len() > 8);
+    assert_eq!(counters(&dashboard), counted);
+    let hosting = std::fs::read_to_string(root.join("docs/hosting.md")).unwrap();
+    for name in &counted {
+        let short = name.strip_prefix("caravelle_").unwrap();
+        assert!(hosting.contains(&format!("`{short}")), "docs/hosting.md does not tell of {short}");
+    }
+}
+
 /// What a host watches from another machine, and what the log tells of it.
 #[test]
 fn counters_are_told_to_who_brings_the_token_and_requests_are_logged() {

@@ -153,6 +153,30 @@ impl Live {
         }
     }
 
+    /// Takes in what has come, without waiting for more; an error if the connection has ended.
+    pub(crate) fn hear_all(&mut self) -> Result<(), tungstenite::Error> {
+        if let MaybeTlsStream::Plain(stream) = self.0.get_mut() {
+            stream.set_nonblocking(true)?;
+        }
+        let heard = loop {
+            match self.0.read() {
+                Ok(_) => (),
+                Err(tungstenite::Error::Io(error)) if error.kind() == std::io::ErrorKind::WouldBlock => {
+                    break Ok(());
+                }
+                Err(error) => break Err(error),
+            }
+        };
+        if let MaybeTlsStream::Plain(stream) = self.0.get_mut() {
+            stream.set_nonblocking(false)?;
+        }
+        heard
+    }
+
+    pub(crate) fn say_text(&mut self, text: &str) -> Result<(), tungstenite::Error> {
+        self.0.send(tungstenite::Message::text(text))
+    }
+
     pub(crate) fn say(&mut self, message: &Value) -> Result<(), tungstenite::Error> {
         self.0.send(tungstenite::Message::text(message.to_string()))
     }

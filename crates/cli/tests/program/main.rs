@@ -8,16 +8,22 @@ mod commands;
 #[cfg(target_os = "linux")]
 mod disk;
 #[cfg(unix)]
+mod hostile;
+#[cfg(unix)]
 mod hosting;
 #[cfg(unix)]
 mod house;
 mod lessons;
+#[cfg(unix)]
+mod mend;
 mod play;
 mod protocol;
 mod records;
 mod referee;
 #[cfg(target_os = "linux")]
 mod screen;
+#[cfg(unix)]
+mod settings;
 mod tools;
 #[cfg(unix)]
 mod upkeep;

@@ -10,7 +10,7 @@ use crate::tools::{Folder, bad, good};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Plays so many moves of a seat against bots; tells the number and the view after the last.
-fn play(house: &House, table: &str, cookie: &str, moves: usize) -> (u64, Value) {
+pub(crate) fn play(house: &House, table: &str, cookie: &str, moves: usize) -> (u64, Value) {
     let mut live = Live::open(house.address, table, cookie).unwrap();
     let (began, mut made, mut answered) = (Instant::now(), 0, None);
     loop {
@@ -35,7 +35,7 @@ fn play(house: &House, table: &str, cookie: &str, moves: usize) -> (u64, Value) 
 }
 
 /// A game against a bot.
-fn begin(house: &House, cookie: &str) -> String {
+pub(crate) fn begin(house: &House, cookie: &str) -> String {
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
     let new = json!({"game": "mundus-novus", "seats": seats});
     let table = house.ask("POST", "/api/tables", cookie, &new).2["id"].as_str().unwrap().to_owned();
@@ -100,7 +100,13 @@ fn a_host_looks_into_the_house_while_it_serves() {
     assert!(fail(&["revoke", "nobody"]).contains("nobody"));
     // Whoever uses the account must sign in again.
     assert_eq!(house.ask("GET", "/api/me", &guest, &json!({})).2["name"], "Ana");
+    let mut live = Live::open(house.address, &table, &guest).unwrap();
     look(&["revoke", "ana"]);
+    // So must whoever is there already.
+    let began = Instant::now();
+    while live.hear().unwrap().is_none_or(|message| message["type"] != "bye") {
+        assert!(began.elapsed() < PATIENCE, "who was signed out stays");
+    }
     assert_eq!(house.ask("GET", "/api/me", &guest, &json!({})).2["name"], Value::Null);
 }
 

@@ -4,6 +4,7 @@ use table::wire::FromServer;
 use table::{Entry, PersonId};
 
 use super::connection::message_text;
+use super::minds::Minds;
 use super::{Actor, behind_border};
 use crate::fault::Fault;
 use crate::hints::Here;
@@ -29,6 +30,18 @@ impl Actor {
         if chat > self.said {
             self.hear_chat().await;
         }
+    }
+
+    /// Reads the table anew: something of its log was cut off. Numbers may fall with it, so that everybody begins anew.
+    pub(super) async fn read_anew(&mut self) {
+        self.table = None;
+        self.thinking.clear();
+        self.minds = Minds::default();
+        if let Err(fault) = self.awake().await {
+            fault.log();
+        }
+        self.broadcast(&FromServer::Bye { kind: "moving".to_owned() });
+        self.connections.clear();
     }
 
     /// Takes in what was added to the log. Where it does not fit, the table is read anew.

@@ -1,7 +1,7 @@
 //! A table that nobody asks for leaves memory; its connections stay, and whatever happens next wakes it.
 
 use table::wire::Status;
-use table::{Millis, PersonId};
+use table::{Millis, PersonId, Table};
 use tokio::time::Instant;
 
 use super::{Actor, behind_border};
@@ -41,7 +41,8 @@ impl Actor {
     /// Stores the state and lets go of the game.
     pub(super) async fn sleep(&mut self) {
         // One that a fault stopped stays so while people look at it: it has no game that takes room.
-        let stopped = self.table.as_ref().is_some_and(|table| table.status == Status::Frozen);
+        let broken = |table: &Table| table.status == Status::Frozen && !table.is_held();
+        let stopped = self.table.as_ref().is_some_and(broken);
         if !self.thinking.is_empty() || (stopped && !self.connections.is_empty()) {
             return;
         }

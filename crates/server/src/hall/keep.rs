@@ -13,7 +13,7 @@ use crate::actor::{Ask, Sessions};
 use crate::fault::Fault;
 use crate::limits::{
     ABANDONED_EVERY, BEAT_EVERY, DRAIN_NOTICE, DRAIN_PAUSE, DRAIN_SPREAD, DRAIN_TIME, DUE_EVERY, HEAR_EVERY,
-    HEAR_HINTED, HEAR_LATE, LEASE_BEAT, LEASE_TRUST,
+    HEAR_HINTED, HEAR_HOST, HEAR_LATE, LEASE_BEAT, LEASE_TRUST,
 };
 use crate::store::{News, Word};
 use crate::token::TokenHash;
@@ -58,8 +58,9 @@ impl Shared {
         let hears = async {
             if self.store.is_shared() {
                 self.hear().await;
+            } else {
+                self.hear_host().await;
             }
-            std::future::pending::<()>().await;
         };
         tokio::select! {
             () = beats => (),
@@ -138,6 +139,17 @@ impl Shared {
         }
     }
 
+    /// Hears what whoever runs the house did from another process.
+    async fn hear_host(self: &Arc<Self>) {
+        loop {
+            match self.store.heard().await {
+                Ok(news) => news.into_iter().for_each(|news| self.hear_one(news)),
+                Err(error) => tracing::warn!(error = %error.chain(), "what the host does is not heard"),
+            }
+            tokio::time::sleep(HEAR_HOST).await;
+        }
+    }
+
     /// Others have written, or somebody has come or gone at another node: the table tells its people.
     pub(crate) fn tell_presence(&self, table: TableId) {
         let door = self.tables().get(&table).cloned();
@@ -185,6 +197,11 @@ impl Shared {
             News::Word(Word::Renamed { person, name }) => return self.renamed_here(person, &name),
             News::Word(Word::SignedOut { person, session, others }) => {
                 return self.dismiss_here(person, sessions(session, others));
+            }
+            News::Word(Word::Log { table, seq, cut: false }) => (table, Ask::News { seq, chat: 0 }),
+            News::Word(Word::Log { table, cut: true, .. }) => {
+                self.stopped.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
+                (table, Ask::ReadAnew)
             }
         };
         let door = self.tables().get(&table).cloned();

@@ -7,6 +7,7 @@
 mod back;
 mod campaigns;
 mod copy;
+mod host;
 mod line;
 mod migrate;
 mod node;
@@ -30,7 +31,7 @@ use super::rows::{
     chat_line, count, id, json, json_or_none, listed, number, person, small, stored, table_row, text,
 };
 use super::sqlite::failed;
-use super::{Answer, Append, Beat, News, Person, Since, Store, StoreError, Word};
+use super::{Answer, Append, Beat, Cut, News, Person, Since, Store, StoreError, Word, WrittenLog};
 use crate::app::Rate;
 use crate::limits::{SESSION_LIFE_MS, SESSION_TOUCH_MS};
 use crate::time::Outage;
@@ -103,14 +104,19 @@ impl Postgres {
 }
 
 /// Row and log of the same moment: one statement each, the head first, so that no entry is newer than what it says.
-async fn read_table(line: &mut sqlx::PgConnection, id: Uuid) -> Result<Option<StoredTable>, StoreError> {
+async fn read_table(
+    line: &mut sqlx::PgConnection,
+    id: Uuid,
+    last: u32,
+) -> Result<Option<StoredTable>, StoreError> {
     let row = sqlx::query(
         "SELECT tables.*, heads.clocks, heads.seq, states.seq AS state_seq, states.state FROM tables \
          JOIN heads ON heads.id = tables.id LEFT JOIN states ON states.table_id = tables.id WHERE tables.id = $1",
     );
     let Some(row) = row.bind(id).fetch_optional(&mut *line).await? else { return Ok(None) };
     let entries = sqlx::query("SELECT * FROM entries WHERE table_id = $1 AND seq <= $2 ORDER BY seq");
-    let entries = entries.bind(id).bind(row.try_get::<i64, _>("seq")?).fetch_all(&mut *line).await?;
+    let last = row.try_get::<i64, _>("seq")?.min(i64::from(last));
+    let entries = entries.bind(id).bind(last).fetch_all(&mut *line).await?;
     let state: Option<Value> = json_or_none(&row, "state")?;
     Ok(Some(StoredTable {
         row: table_row(&row)?,
@@ -304,9 +310,18 @@ impl Store for Postgres {
         self.execute(keep.bind(Uuid::from(table)).bind(i64::from(seq)).bind(text(&state)))
     }
 
-    fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>> {
+    fn table_until(&self, id: TableId, last: u32) -> Answer<'_, Option<StoredTable>> {
         let id = Uuid::from(id);
-        Box::pin(self.lines.read(move |line| Box::pin(read_table(line, id))))
+        Box::pin(self.lines.read(move |line| Box::pin(read_table(line, id, last))))
+    }
+
+    fn written(&self, id: TableId) -> Answer<'_, Option<WrittenLog>> {
+        Box::pin(self.lines.read(move |line| Box::pin(host::read(line, id))))
+    }
+
+    fn cut(&self, cut: Cut) -> Answer<'_, ()> {
+        let node = self.node;
+        Box::pin(self.lines.write(move |line| Box::pin(host::cut(line, cut, node))))
     }
 
     fn lobby(&self, most: u32, each: u32) -> Answer<'_, Vec<Listed>> {

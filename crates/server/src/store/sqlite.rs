@@ -20,18 +20,19 @@ use super::rows::{
     chat_line, count, id, json, json_or_none, listed, number, person, small, stored, table_row, text,
 };
 use super::writer::{self, Job};
-use super::{Answer, Append, Beat, Person, Since, Store, StoreError};
+use super::{Answer, Append, Beat, Cut, News, Person, Since, Store, StoreError, Word, WrittenLog};
 use crate::limits::{OUTAGES_KEPT_MS, SESSION_LIFE_MS, SESSION_TOUCH_MS};
-use crate::time::Outage;
+use crate::time::{Outage, Time};
 use crate::token::TokenHash;
 
 /// The versions of the schema in order; the file's `user_version` tells how many it has.
-const SCHEMA: [&str; 5] = [
+const SCHEMA: [&str; 6] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
     include_str!("schema-4.sql"),
     include_str!("schema-5.sql"),
+    include_str!("schema-6.sql"),
 ];
 /// How many connections read at once.
 const READERS: u32 = 4;
@@ -56,6 +57,8 @@ pub struct Sqlite {
     pub(super) pen: Pen,
     /// The last beat before this start, and the outages known then.
     past: (Option<Millis>, Vec<Outage>),
+    /// The last word of another process that was heard.
+    heard: Mutex<i64>,
     writer: Mutex<Option<Writer>>,
     _keeper: Keeper,
 }
@@ -126,7 +129,9 @@ impl Sqlite {
         let (jobs, task) = writer::start(pen.clone());
         let keeper = Keeper(tokio::spawn(keep(reads.clone(), pen.clone())));
         let writer = Mutex::new(Some(Writer { jobs, task }));
-        Ok(Sqlite { reads, pen, past, writer, _keeper: keeper })
+        let last: i64 =
+            sqlx::query_scalar("SELECT COALESCE(MAX(id), 0) FROM words").fetch_one(&reads).await?;
+        Ok(Sqlite { reads, pen, past, heard: Mutex::new(last), writer, _keeper: keeper })
     }
 
     /// Writes everything, as it is at one moment, into a new file; a server may be writing meanwhile.
@@ -223,12 +228,12 @@ pub(super) fn is_taken(error: &sqlx::Error) -> bool {
 }
 
 /// Row and log of the same moment.
-async fn read_table(reads: SqlitePool, id: String) -> Result<Option<StoredTable>, StoreError> {
+async fn read_table(reads: SqlitePool, id: String, last: u32) -> Result<Option<StoredTable>, StoreError> {
     let mut read = reads.begin().await?;
     let row = sqlx::query("SELECT * FROM tables WHERE id = ?").bind(&id);
     let Some(row) = row.fetch_optional(&mut *read).await? else { return Ok(None) };
-    let entries = sqlx::query("SELECT * FROM entries WHERE table_id = ? ORDER BY seq").bind(&id);
-    let entries = entries.fetch_all(&mut *read).await?;
+    let entries = sqlx::query("SELECT * FROM entries WHERE table_id = ? AND seq <= ? ORDER BY seq");
+    let entries = entries.bind(&id).bind(i64::from(last)).fetch_all(&mut *read).await?;
     let state = sqlx::query("SELECT seq, state FROM states WHERE table_id = ?").bind(&id);
     let state = state.fetch_optional(&mut *read).await?;
     read.rollback().await?;
@@ -404,11 +409,32 @@ impl Store for Sqlite {
         self.execute(query.bind(table.to_string()).bind(i64::from(seq)).bind(text(&state)))
     }
 
-    fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>> {
+    fn table_until(&self, id: TableId, last: u32) -> Answer<'_, Option<StoredTable>> {
         let reads = self.reads.clone();
         // In a task of its own: a connection that is given back in the middle of a transaction would show the past.
-        let read = tokio::spawn(read_table(reads, id.to_string()));
+        let read = tokio::spawn(read_table(reads, id.to_string(), last));
         Box::pin(async move { read.await.map_err(failed)? })
+    }
+
+    fn written(&self, id: TableId) -> Answer<'_, Option<WrittenLog>> {
+        Box::pin(self.written_log(id))
+    }
+
+    fn cut(&self, cut: Cut) -> Answer<'_, ()> {
+        Box::pin(self.cut_log(cut))
+    }
+
+    fn heard(&self) -> Answer<'_, Vec<News>> {
+        Box::pin(async move {
+            let since = *self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+            let (news, last) = self.words(since).await?;
+            *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = last;
+            Ok(news)
+        })
+    }
+
+    fn tell_house(&self, word: Word) -> Answer<'_, ()> {
+        Box::pin(self.leave_word(word, Time::default().now()))
     }
 
     fn lobby(&self, most: u32, each: u32) -> Answer<'_, Vec<Listed>> {

@@ -181,6 +181,10 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub muted: bool,
+    /// Whether whoever runs the house has stopped the table: no fault, and it may go on.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub held: bool,
     /// Whether hints may be asked for.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]

@@ -102,6 +102,15 @@ pub(super) fn rows(url: &str, query: &'static str) -> Option<Vec<PgRow>> {
     })
 }
 
+/// Runs a statement.
+pub(super) fn execute(url: &str, statement: String) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let mut line = PgConnection::connect(url).await.unwrap();
+        sqlx::raw_sql(sqlx::AssertSqlSafe(statement)).execute(&mut line).await.unwrap();
+    });
+}
+
 /// Something bad.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Fault {

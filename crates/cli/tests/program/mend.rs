@@ -1,0 +1,187 @@
+//! What a host does to a table while people play there: stop it, let it go on, repair it.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::house::{House, Live};
+use crate::tools::{Folder, bad, good};
+use crate::upkeep::{begin, play};
+
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A house on one of the stores, with what its host says to name it.
+pub(crate) struct Place<'a> {
+    pub(crate) house: &'a House,
+    pub(crate) named: [&'a str; 2],
+}
+
+impl Place<'_> {
+    fn words<'a>(&'a self, args: &[&'a str]) -> Vec<&'a str> {
+        [&["admin"], args, &self.named[..], &["--lang", "en"]].concat()
+    }
+
+    fn admin(&self, args: &[&str]) -> String {
+        good(&self.words(args), "")
+    }
+
+    fn refused(&self, args: &[&str]) -> String {
+        bad(1, &self.words(args), "")
+    }
+}
+
+/// The next message that fits.
+fn hear(live: &mut Live, fits: impl Fn(&Value) -> bool) -> Value {
+    let began = Instant::now();
+    loop {
+        assert!(began.elapsed() < PATIENCE, "what was waited for does not come");
+        if let Some(message) = live.hear().unwrap().filter(&fits) {
+            return message;
+        }
+    }
+}
+
+/// Stopped and let go on while somebody looks at it.
+pub(crate) fn is_stopped_and_goes_on(place: &Place<'_>) {
+    let house = place.house;
+    let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
+    let table = begin(house, &guest);
+    let (n, view) = play(house, &table, &guest, 2);
+    let mut live = Live::open(house.address, &table, &guest).unwrap();
+    let news = hear(&mut live, |message| message["type"] == "news");
+    assert!(place.admin(&["freeze", &table]).contains("is stopped"));
+    // Whoever is there hears of it by themselves.
+    let told =
+        hear(&mut live, |message| message["type"] == "table" && message["table"]["status"] == "frozen");
+    assert_eq!(told["table"]["held"], true);
+    let last = told["table"]["notices"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["say"]["id"], "notice-held", "{told}");
+    let text = &news["position"]["legal"][0]["text"];
+    live.say(&json!({"type": "act", "id": 5, "n": news["n"], "text": text})).unwrap();
+    let answer = hear(&mut live, |message| message["id"] == 5);
+    assert_eq!(answer["problem"]["kind"], "frozen", "{answer}");
+    assert_eq!(house.ask("POST", &format!("/api/tables/{table}/resign"), &guest, &json!({})).0, 409);
+    assert!(place.admin(&["freeze", &table]).contains("already"));
+    assert!(place.admin(&["list"]).contains("stopped"));
+    good(&[&["check"], &place.named[..]].concat(), "");
+    assert!(place.admin(&["unfreeze", &table]).contains("goes on"));
+    hear(&mut live, |message| message["type"] == "table" && message["table"]["status"] == "running");
+    drop(live);
+    assert_eq!(play(house, &table, &guest, 0), (n, view), "nothing has changed");
+    play(house, &table, &guest, 2);
+    assert!(place.admin(&["unfreeze", &table]).contains("was not stopped"));
+    assert!(place.refused(&["freeze", &"0".repeat(32)]).contains("no table"));
+}
+
+/// Repaired while the house serves, after somebody has tampered with it.
+pub(crate) fn is_repaired(place: &Place<'_>, folder: &Folder, tamper: &dyn Fn(&str, &str)) {
+    let house = place.house;
+    let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
+    let table = begin(house, &guest);
+    let (n, _) = play(house, &table, &guest, 3);
+    let entries = |place: &Place<'_>| {
+        let shown: Value = serde_json::from_str(&place.admin(&["show", &table, "--json"])).unwrap();
+        shown["entries"].as_u64().unwrap()
+    };
+    let before = entries(place);
+    assert!(place.admin(&["repair", &table, "--dry-run"]).contains("nothing is to be mended"));
+    // A move of three before the last is no text any more, and no state is there to go on from.
+    let broken = before - 2;
+    tamper(
+        &table,
+        &format!("UPDATE entries SET entry = '{{\"entry\":\"move\",' WHERE seq = {broken} AND table_id = "),
+    );
+    tamper(&table, "DELETE FROM states WHERE table_id = ");
+    let file = folder.file("cut.jsonl");
+    let told = place.admin(&["repair", &table, "--dry-run"]);
+    assert!(
+        told.contains(&format!("up to entry {}", broken - 1)) && told.contains("3 entries are cut off"),
+        "{told}"
+    );
+    assert!(told.contains("nothing was changed"), "{told}");
+    bad(1, &[&["check"], &place.named[..]].concat(), "");
+    let told = place.admin(&["repair", &table, &file]);
+    assert!(told.contains("3 entries are cut off"), "{told}");
+    let kept = std::fs::read_to_string(&file).unwrap();
+    let kept: Vec<Value> = kept.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(
+        kept.iter().map(|one| one["seq"].as_u64().unwrap()).collect::<Vec<_>>(),
+        [broken, broken + 1, before]
+    );
+    // What was cut off is written down once, and the note of it is the next entry.
+    assert_eq!(entries(place), broken);
+    good(&[&["check"], &place.named[..]].concat(), "");
+    assert!(place.admin(&["repair", &table, &file]).contains("nothing is to be mended"));
+    // The house has noticed: people play on from there, further than they had come.
+    let began = Instant::now();
+    loop {
+        assert!(began.elapsed() < PATIENCE, "the house does not notice");
+        let told = house.ask("GET", &format!("/api/tables/{table}"), &guest, &Value::Null).2;
+        let notices = told["notices"].as_array().unwrap();
+        if notices.iter().any(|notice| notice["say"]["id"] == "notice-repaired")
+            && told["status"] == "running"
+        {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let (further, _) = play(house, &table, &guest, 4);
+    assert!(further > n - 3, "{further} after {n}");
+    good(&[&["check"], &place.named[..]].concat(), "");
+}
+
+#[test]
+fn a_host_stops_a_table_and_lets_it_go_on_while_the_house_serves() {
+    let folder = Folder::new();
+    let data = folder.file("data");
+    let house = House::start(&folder.0.join("data"), &[], &[]);
+    is_stopped_and_goes_on(&Place { house: &house, named: ["--data-dir", &data] });
+}
+
+#[test]
+fn a_host_repairs_a_table_while_the_house_serves() {
+    let folder = Folder::new();
+    let data = folder.file("data");
+    let house = House::start(&folder.0.join("data"), &[], &[]);
+    let tamper = |table: &str, statement: &str| {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let url = format!("sqlite://{data}/caravelle.db");
+        runtime.block_on(async {
+            use sqlx::Connection as _;
+            let mut file = sqlx::SqliteConnection::connect(&url).await.unwrap();
+            let statement = format!("{statement}'{table}'");
+            sqlx::raw_sql(sqlx::AssertSqlSafe(statement)).execute(&mut file).await.unwrap();
+            file.close().await.unwrap();
+        });
+    };
+    is_repaired(&Place { house: &house, named: ["--data-dir", &data] }, &folder, &tamper);
+}
+
+/// Where a state was stored after what is broken, the game goes on from it, and nothing is cut off.
+#[test]
+fn a_table_with_a_stored_state_goes_on_from_it() {
+    let folder = Folder::new();
+    let data = folder.file("data");
+    let house = House::start(&folder.0.join("data"), &[], &[]);
+    let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
+    let table = begin(&house, &guest);
+    // Far enough for a state to be stored.
+    let known = play(&house, &table, &guest, 16);
+    drop(house);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        use sqlx::Connection as _;
+        let mut file = sqlx::SqliteConnection::connect(&format!("sqlite://{data}/caravelle.db")).await.unwrap();
+        let spoil = "UPDATE entries SET course = course + 1 WHERE course IS NOT NULL AND seq < (SELECT seq FROM states)";
+        sqlx::raw_sql(spoil).execute(&mut file).await.unwrap();
+        file.close().await.unwrap();
+    });
+    let named = ["--data-dir", &data, "--lang", "en"];
+    let told = good(&[&["admin", "repair", &table, &folder.file("cut")], &named[..]].concat(), "");
+    assert!(told.contains("goes on from the state") && told.contains("nothing is lost"), "{told}");
+    assert!(!folder.0.join("cut").exists());
+    good(&[&["check"], &named[..]].concat(), "");
+    let house = House::start(&folder.0.join("data"), &[], &[]);
+    assert_eq!(play(&house, &table, &guest, 0).1, known.1);
+    play(&house, &table, &guest, 2);
+}

@@ -1,0 +1,189 @@
+//! What a host does to a table: stop it for a while, and repair one whose log cannot be played.
+
+use std::io::Write as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::sync::Arc;
+
+use serde::Serialize;
+use table::wire::Status;
+use table::{Entry, Millis, Stored, StoredTable, Table, TableId, fold_all};
+
+use super::{Admin, refused};
+use crate::fault::Fault;
+use crate::limits::LATE_TRIES;
+use crate::serve::RunError;
+use crate::store::{Append, Cut, StoreError, Word, WrittenLog};
+use crate::time::Time;
+use crate::upkeep;
+
+/// What a repair does, or would do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "repair", rename_all = "kebab-case")]
+pub enum Repair {
+    /// The table can be played as it is.
+    Nothing,
+    /// The game goes on from its stored state, as after a change of rules; the log stays whole.
+    GoesOn {
+        /// The entry after which the state was stored.
+        from: u32,
+        /// How many entries of the game after it do not fit any more.
+        lost: u32,
+    },
+    /// The log is cut off after the last entry that can be played.
+    Cut {
+        /// Which that is.
+        last: u32,
+        /// How many entries go.
+        entries: u32,
+        /// What is wrong with the next.
+        fault: String,
+    },
+}
+
+/// A repair with what it needs to be done.
+struct Plan {
+    repair: Repair,
+    known: WrittenLog,
+    append: Option<Append>,
+}
+
+impl Admin {
+    /// Stops a table for a while, or lets it go on; whoever plays there is told. Tells whether that changed anything.
+    pub fn hold(&self, id: TableId, held: bool) -> Result<bool, RunError> {
+        self.runtime.block_on(async {
+            for _ in 0..LATE_TRIES {
+                match self.try_hold(id, held).await {
+                    // Somebody has made a move meanwhile.
+                    Err(Fault::Store(StoreError::Conflict)) => (),
+                    done => return done.map_err(refused),
+                }
+            }
+            Err(refused(Fault::Late))
+        })
+    }
+
+    async fn try_hold(&self, id: TableId, held: bool) -> Result<bool, Fault> {
+        let stored = self.store.table(id).await?.ok_or(Fault::NotFound)?;
+        let games: Arc<dyn table::Games> = self.games.clone();
+        let replayed = upkeep::replayed(&stored, &games);
+        let plays = replayed.is_ok();
+        let mut table = replayed.unwrap_or_else(|_| Table::shell(&stored, Arc::clone(&games)));
+        if table.is_held() == held {
+            return Ok(false);
+        }
+        match table.status {
+            Status::Over => return Err(table::Fault::NotRunning.into()),
+            // A fault has stopped it already.
+            Status::Frozen if held => return Err(table::Fault::Frozen.into()),
+            Status::Open | Status::Running | Status::Frozen => (),
+        }
+        let now = Time::default().now().max(table.changed);
+        table.restore_clocks(stored.clocks.clone());
+        let entries = fold_all(&mut table, [(Entry::Held { held }, None)], now)?;
+        let mut summary = table.summary(u32::MAX);
+        if !plays {
+            // It goes on from its stored state as soon as a server looks at it, which it does for a bot that is due.
+            summary.status = Status::Running;
+            summary.bot_due = true;
+        }
+        self.append(Append { table: id, base: table.seq - 1, entries, summary, kept: false }).await?;
+        Ok(true)
+    }
+
+    async fn append(&self, append: Append) -> Result<(), Fault> {
+        let (table, seq) = (append.table, append.entries.last().map_or(append.base, |last| last.seq));
+        self.store.append(append).await?;
+        Ok(self.store.tell_house(Word::Log { table, seq, cut: false }).await?)
+    }
+
+    /// What a repair of a table would do; nothing is changed.
+    pub fn diagnose(&self, id: TableId) -> Result<Repair, RunError> {
+        let plan = self.runtime.block_on(self.plan(id)).map_err(refused)?;
+        Ok(plan.repair)
+    }
+
+    /// Repairs a table whose log cannot be played, and tells how. What is cut off is written into a new file first, one entry a
+    /// line. The house may be open meanwhile.
+    pub fn repair(&self, id: TableId, file: &Path) -> Result<Repair, RunError> {
+        self.runtime.block_on(async {
+            let Plan { repair, known, append } = self.plan(id).await.map_err(refused)?;
+            let Some(append) = append else { return Ok(repair) };
+            if let Repair::Cut { last, .. } = &repair {
+                let gone = known.entries.iter().filter(|one| one.seq > i64::from(*last));
+                let lines = gone.map(|one| serde_json::to_string(one).unwrap_or_default() + "\n");
+                let written = upkeep::new_file(file).and_then(|mut file| {
+                    file.write_all(lines.collect::<String>().as_bytes())?;
+                    file.sync_all()
+                });
+                written.map_err(|error| RunError::Folder(file.to_owned(), error))?;
+                let seq = append.entries.last().map_or(append.base, |last| last.seq);
+                self.store.cut(Cut { known, then: append }).await.map_err(refused)?;
+                let word = Word::Log { table: id, seq, cut: true };
+                self.store.tell_house(word).await.map_err(refused)?;
+            } else {
+                self.append(append).await.map_err(refused)?;
+            }
+            Ok(repair)
+        })
+    }
+
+    async fn plan(&self, id: TableId) -> Result<Plan, Fault> {
+        let known = self.store.written(id).await?.ok_or(Fault::NotFound)?;
+        let games: Arc<dyn table::Games> = self.games.clone();
+        // Numbers run on from 1, and each entry reads.
+        let readable =
+            known.entries.iter().zip(1..).take_while(|(one, seq)| {
+                one.seq == *seq && serde_json::from_str::<Entry>(&one.entry).is_ok()
+            });
+        let readable = u32::try_from(readable.count()).unwrap_or(u32::MAX);
+        let whole = known.entries.len() == readable as usize && known.head == i64::from(readable);
+        let mut stored = self.store.table_until(id, readable).await?.ok_or(Fault::NotFound)?;
+        let mut last = 0;
+        let through = AssertUnwindSafe(|| Table::play_through(&stored, Arc::clone(&games), &mut last));
+        let fault = match catch_unwind(through) {
+            Ok(Ok(())) if whole => {
+                return Ok(Plan { repair: Repair::Nothing, known, append: None });
+            }
+            Ok(Ok(())) => format!("entry {} does not read, or is not there", readable + 1),
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => "a fault of the game".to_owned(),
+        };
+        let now = Time::default().now();
+        if whole && let Some((from, lost, append)) = go_on(&stored, &games, now) {
+            return Ok(Plan { repair: Repair::GoesOn { from, lost }, known, append: Some(append) });
+        }
+        stored.entries.truncate(last as usize);
+        let cut = u32::try_from(known.entries.len() - stored.entries.len()).unwrap_or(u32::MAX);
+        let mut table = upkeep::replayed(&stored, &games).map_err(|_| table::Fault::Frozen)?;
+        if let Some(clocks) = &mut table.clocks {
+            clocks.forgive(now.saturating_sub(table.changed), now);
+        }
+        let now = now.max(table.changed);
+        let entries = fold_all(&mut table, [(Entry::Repaired { cut }, None)], now)?;
+        let append = Append { table: id, base: last, entries, summary: table.summary(0), kept: false };
+        Ok(Plan { repair: Repair::Cut { last, entries: cut, fault }, known, append: Some(append) })
+    }
+}
+
+/// The entries by which a table goes on from its stored state, as a server would let it.
+fn go_on(stored: &StoredTable, games: &Arc<dyn table::Games>, now: Millis) -> Option<(u32, u32, Append)> {
+    let (from, _) = stored.state.as_ref()?;
+    let base = stored.entries.last()?.seq;
+    let folded = catch_unwind(AssertUnwindSafe(|| {
+        let entries = Table::rescue(stored, games).ok()?;
+        let mut table = Table::shell(stored, Arc::clone(games));
+        if table.is_held() {
+            return None;
+        }
+        table.status = Status::Running;
+        let now = now.max(table.changed);
+        let entries = fold_all(&mut table, entries.into_iter().map(|entry| (entry, None)), now).ok()?;
+        Some((entries, table.summary(0)))
+    }));
+    let (entries, summary) = folded.ok().flatten()?;
+    let later = |one: &&Stored| one.seq > *from && one.entry.is_of_game();
+    let (later, kept) = (stored.entries.iter().filter(later).count(), entries.len() - 1);
+    let lost = u32::try_from(later.saturating_sub(kept)).unwrap_or(u32::MAX);
+    Some((*from, lost, Append { table: stored.row.id, base, entries, summary, kept: false }))
+}

@@ -1,0 +1,41 @@
+//! What only whoever runs the house does to a log: look at it as it is written, and cut off what cannot be played.
+
+use sqlx::postgres::PgConnection;
+use table::TableId;
+use uuid::Uuid;
+
+use super::writer;
+use crate::store::host::written;
+use crate::store::{Cut, StoreError, Written, WrittenLog};
+
+/// The log of a table as it is written.
+pub(super) async fn read(line: &mut PgConnection, table: TableId) -> Result<Option<WrittenLog>, StoreError> {
+    let id = Uuid::from(table);
+    let head = sqlx::query_scalar("SELECT seq FROM heads WHERE id = $1").bind(id);
+    let Some(head) = head.fetch_optional(&mut *line).await? else { return Ok(None) };
+    let rows = "SELECT seq, at, entry, told, course FROM entries WHERE table_id = $1 ORDER BY seq";
+    let rows = sqlx::query(rows).bind(id).fetch_all(&mut *line).await?;
+    let entries: Vec<Written> = rows.iter().map(written).collect::<Result<_, _>>()?;
+    Ok(Some(WrittenLog { head, entries }))
+}
+
+/// Cuts a log off, while no node can write to it.
+pub(super) async fn cut(line: &mut PgConnection, cut: Cut, node: Uuid) -> Result<(), StoreError> {
+    let Cut { known, then } = cut;
+    let id = Uuid::from(then.table);
+    let lock = sqlx::query("SELECT seq FROM heads WHERE id = $1 FOR UPDATE").bind(id);
+    lock.execute(&mut *line).await?;
+    if read(&mut *line, then.table).await?.as_ref() != Some(&known) {
+        return Err(StoreError::Conflict);
+    }
+    for statement in [
+        "DELETE FROM entries WHERE table_id = $1 AND seq > $2",
+        "DELETE FROM states WHERE table_id = $1 AND seq > $2",
+        // Whoever kept it reads it anew, and so may anybody.
+        "UPDATE heads SET seq = $2, keeper = NULL WHERE id = $1",
+    ] {
+        sqlx::query(statement).bind(id).bind(i64::from(then.base)).execute(&mut *line).await?;
+    }
+    let passed = writer::append(line, &[&then], node, 0).await?;
+    if passed.contains_key(&then.table) { Ok(()) } else { Err(StoreError::Conflict) }
+}
