@@ -8,6 +8,7 @@
 
 use std::fmt;
 
+pub mod advisories;
 pub mod arrows;
 pub mod clauses;
 pub mod components;

@@ -6,7 +6,8 @@ use std::process::Command;
 
 use crate::tree::{Tree, root};
 use crate::{
-    Finding, arrows, clauses, components, documents, forbidden, habits, licences, locales, typography,
+    Finding, advisories, arrows, clauses, components, documents, forbidden, habits, licences, locales,
+    typography,
 };
 
 fn tree() -> Tree {
@@ -166,6 +167,12 @@ fn licences_of_rust_packages_are_permissive() {
     let about = String::from_utf8(Command::new(rustc).arg("-vV").output().unwrap().stdout).unwrap();
     let host = about.lines().find_map(|line| line.strip_prefix("host: ")).unwrap();
     none(licences::check_rust(&arrows::metadata(&["--filter-platform", host]).unwrap()));
+}
+
+#[test]
+fn no_package_has_a_known_weakness() {
+    assert!(tree().has("Cargo.lock") && tree().has("web/package-lock.json"));
+    none(advisories::check(&tree()));
 }
 
 #[test]

@@ -4,7 +4,9 @@ use std::path::Path;
 
 use crate::arrows::{self, Metadata};
 use crate::tree::{Tree, test_functions};
-use crate::{Finding, clauses, components, documents, forbidden, habits, licences, locales, typography};
+use crate::{
+    Finding, advisories, clauses, components, documents, forbidden, habits, licences, locales, typography,
+};
 
 /// Asks for exactly one finding, with this in it.
 #[track_caller]
@@ -288,6 +290,30 @@ fn threats_without_a_test_are_found() {
     assert_eq!(check("| somebody | a wall | `it_holds` |"), []);
     one(&check("| somebody | a wall | `it_held` |"), "it_held");
     one(&check("| somebody | a wall | |"), "no test");
+}
+
+#[test]
+fn a_package_with_a_known_weakness_is_found() {
+    let list = |package: &str, repaired: &str| {
+        format!(
+            "[rust]\nA-1 = {{ package = \"{package}\"{repaired} }}\n[page]\nA-2 = {{ package = \"ws\", repaired = \"8.17.1\" }}\n"
+        )
+    };
+    let check = |list: &str, ws: &str| {
+        let lock = format!(r#"{{"packages": {{"node_modules/ws": {{"version": "{ws}"}}}}}}"#);
+        let rust = "[[package]]\nname = \"x\"\nversion = \"0.1.0\"\n";
+        let files = [
+            ("crates/tidy/advisories.toml", list),
+            ("web/package-lock.json", lock.as_str()),
+            ("Cargo.lock", rust),
+        ];
+        advisories::check(&Tree::of(&files))
+    };
+    one(&check(&list("x", ", repaired = \"0.1.1\""), "8.18.0"), "x 0.1.0 has a known weakness: A-1");
+    one(&check(&list("x", ""), "8.18.0"), "A-1");
+    one(&check(&list("x", ", repaired = \"0.1.0\""), "8.9.2"), "ws 8.9.2 has a known weakness: A-2");
+    assert!(check(&list("y", ""), "8.17.1").is_empty());
+    one(&check("[rust]", "8.17.1"), "missing field");
 }
 
 #[test]
