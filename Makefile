@@ -25,10 +25,11 @@ MODULES := $(if $(HAS_WEB),web/node_modules/.stamp)
 # What the full size of a part adds, for who reads the log of the gate.
 RUST_FULL := ten to forty times the games and mutants of the kit, matches of bots at their real strength, a full disk
 PLAYED_FULL := every number of seats, three seeds, each event twenty times
+ATTACK_FULL := 200 requests of each kind instead of 20
 BROWSER_FULL := Maracaibo at every level, Ilôs and Au nom du Roi by three to five, whole games where a few moves are played
 
 .NOTPARALLEL:
-.PHONY: help play test test-full rust page words browser played guard lint bench peers symbols new-game rules screenshots cluster dist setup-play setup-test setup-lint setup-cluster
+.PHONY: help play test test-full rust page words browser played guard attack lint bench peers symbols new-game rules screenshots cluster dist setup-play setup-test setup-lint setup-cluster
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -39,7 +40,7 @@ play: setup-play $(if $(HAS_SERVER),$(PAGE)) ## builds the program and starts to
 	$(if $(and $(HAS_SERVER),$(HAS_WEB)),$(TARGET)/release/caravelle serve $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY)),--open),$(TARGET)/release/caravelle play $(GAME) $(if $(SEATS),--seats $(SEATS)))
 
 # The page first: its build would refresh generated files whose freshness the tests of the page look at.
-test: setup-test page rust words played guard browser ## everything that must hold: rules, program, page (not the lint)
+test: setup-test page rust words played guard attack browser ## everything that must hold: rules, program, page (not the lint)
 	@echo "make test: all green"
 
 test-full: export CARAVELLE_FULL := 1
@@ -61,6 +62,10 @@ played: rust $(MODULES)
 
 guard: rust
 	@$(if $(and $(HAS_GUARD),$(HAS_CLI)),$(PART) "instruction counts" scripts/instructions $(TARGET)/ci/caravelle,:)
+
+# Requests made from the interface's own document, as it allows and as it forbids: so many of each kind.
+attack: rust
+	@$(if $(HAS_SERVER),$(PART) --full "$(ATTACK_FULL)" "schemathesis" scripts/attack $(TARGET)/ci/caravelle $(TARGET)/attack $(if $(CARAVELLE_FULL),200,20),:)
 
 page: $(MODULES) | setup-test
 	@$(if $(HAS_WEB),cd web && ../$(PART) "page tests" npm test --silent,:)
