@@ -11,6 +11,11 @@ pub const LONG: &[(&str, &str)] = &[
     ("crates/games/maracaibo/src/view.rs", "one view, taken apart field by field in one place"),
     ("crates/server/src/actor.rs", "a table's task: every wish it answers, in one loop"),
     ("crates/server/src/actor/connection.rs", "one connection: what it may ask, and what it is told"),
+    (
+        "crates/server/src/store/sqlite.rs",
+        "the store in a file: one statement for each thing that is asked of it",
+    ),
+    ("crates/table/src/state.rs", "the fold over a log: what each entry means, in one place"),
 ];
 
 /// Files that are too long, or are called long and are not.
