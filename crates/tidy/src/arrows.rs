@@ -122,7 +122,7 @@ const RULES: &[Rule] = &[
         ],
         others: None,
     },
-    Rule { folder: "bench/load", ours: &["engine", "catalog", "server"], others: None },
+    Rule { folder: "bench/load", ours: &["engine", "catalog", "bots", "table", "server"], others: None },
     Rule { folder: "examples/pearls", ours: &["engine"], others: Some(&["serde"]) },
     Rule { folder: "tidy", ours: &[], others: Some(&["fluent-syntax", "serde", "serde_json", "toml"]) },
 ];
