@@ -92,6 +92,13 @@ pub enum DataError {
     NotLoaded(String),
 }
 
+impl DataError {
+    /// A row whose values cannot be.
+    pub fn row(file: &'static str, id: &str, reason: impl Into<String>) -> DataError {
+        DataError::Row { file, id: id.to_owned(), reason: reason.into() }
+    }
+}
+
 /// What a set of component files is called everywhere outside this process.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DataHash(pub [u8; 16]);
@@ -231,6 +238,29 @@ pub enum Source {
     Public,
     /// No text gives it; a consistent value has been set.
     Reconstructed,
+}
+
+/// The source of every row: its file, its id, where its value comes from.
+pub type Sources = Vec<(&'static str, String, Source)>;
+
+/// The file in which a game keeps the numbers of its rules.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NumbersFile {
+    /// Its rows.
+    pub number: Vec<NumberRow>,
+}
+
+/// A number of the rules.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NumberRow {
+    /// What the number is called.
+    pub id: String,
+    /// The number.
+    pub value: u8,
+    /// Where it comes from.
+    pub source: Source,
 }
 
 pub(crate) struct Hex<'a>(pub(crate) &'a [u8]);

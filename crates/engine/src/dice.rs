@@ -14,6 +14,24 @@ use crate::Seed;
 ///
 /// Forty bytes that say everything; the generator itself is opened when a rule draws. How numbers come out of the
 /// stream is part of the file format: golden values in the tests pin it.
+///
+/// ```
+/// use engine::{Dice, Seed};
+///
+/// // The same seed and purpose give the same numbers, another purpose gives others.
+/// let mut dice = Dice::new(Seed::from(7), "weather");
+/// let mut again = Dice::new(Seed::from(7), "weather");
+/// let week: Vec<u32> = (0..7).map(|_| dice.below(6)).collect();
+/// assert_eq!(week, (0..7).map(|_| again.below(6)).collect::<Vec<_>>());
+/// assert!(!dice.same_stream(&Dice::new(Seed::from(7), "tides")));
+///
+/// // How far the stream was read shows whether chance had a part in something.
+/// let before = dice.position();
+/// let mut bag = [2, 0, 1];
+/// assert_ne!(dice.draw(&mut bag), 1, "what is not in the bag is not drawn");
+/// assert_eq!(bag.iter().sum::<u8>(), 2);
+/// assert!(dice.position() > before);
+/// ```
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dice {
     #[serde(with = "key_as_hex")]
@@ -172,8 +190,8 @@ impl Rolls<'_> {
     #[inline]
     pub fn fork(&mut self) -> Dice {
         let mut key = [0; 32];
-        for four in key.chunks_exact_mut(4) {
-            four.copy_from_slice(&self.word().to_le_bytes());
+        for four in key.as_chunks_mut().0 {
+            *four = self.word().to_le_bytes();
         }
         Dice { key, at: 0 }
     }

@@ -12,6 +12,31 @@ use crate::{
 };
 
 /// A game: its whole state, flat, complete, comparable and serialisable, and the rules over it.
+///
+/// `examples/pearls` is a small one, and `docs/first-game.md` walks through it. Whatever the game, this plays it:
+///
+/// ```
+/// use engine::{DataFiles, Dice, Game, Seed, Silent};
+/// use pearls::Pearls;
+///
+/// fn random_scores<G: Game>(seats: usize, seed: Seed) -> Vec<i32> {
+///     let data = G::load_data(&DataFiles::embedded(G::INFO.data)).expect("the built-in components are sound");
+///     let mut game = G::new(data, seats, &G::Options::default(), seed).expect("a number of seats it is for");
+///     let mut dice = Dice::new(seed, "choices");
+///     let mut legal = Vec::new();
+///     while let Some(seat) = game.turn().actors().first() {
+///         game.legal(seat, &mut legal);
+///         let action = legal[dice.below(legal.len() as u32) as usize];
+///         assert_eq!(game.check(seat, action), Ok(()));
+///         game.apply(seat, action, &mut Silent);
+///     }
+///     game.outcome().expect("nobody is awaited any more").scores()
+/// }
+///
+/// let scores = random_scores::<Pearls>(3, Seed::from(7));
+/// assert_eq!(scores.len(), 3);
+/// assert_eq!(scores, random_scores::<Pearls>(3, Seed::from(7)), "same seed, same game");
+/// ```
 pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Variants, levels, a campaign's archive; not the number of seats.
     type Options: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync;
@@ -49,7 +74,27 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Carries out a legal choice and all that follows without a choice.
     fn apply(&mut self, seat: Seat, action: Self::Action, journal: &mut impl Journal<Self::Event>);
     /// Draws anew all that the viewer cannot know, in a canonical order, and replaces the state's dice by ones forked
-    /// from `dice`; keeps all that the viewer knows.
+    /// from `dice`; keeps all that the viewer knows. Bots and previews look at such states only.
+    ///
+    /// ```
+    /// use engine::{DataFiles, Dice, Game, Seat, Seed, Silent, Viewer};
+    /// use pearls::{Action, Pearls};
+    ///
+    /// let data = Pearls::load_data(&DataFiles::embedded(Pearls::INFO.data))?;
+    /// let mut game = Pearls::new(data, 2, &(), Seed::from(7))?;
+    /// game.apply(Seat(0), Action::Dive, &mut Silent);
+    ///
+    /// let other = Viewer::Seat(Seat(1));
+    /// let mut hands = std::collections::BTreeSet::new();
+    /// for seed in 0..50 {
+    ///     let mut world = game.clone();
+    ///     world.redeal(other, &mut Dice::new(Seed::from(seed), "a bot"));
+    ///     assert_eq!(world.view(other), game.view(other), "nothing changes that the seat can see");
+    ///     hands.insert(world.divers[0].hand.clone());
+    /// }
+    /// assert!(hands.len() > 1, "the hand of the other seat may be any");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn redeal(&mut self, viewer: Viewer, dice: &mut Dice);
     /// The dice of the state: the engine watches them move.
     fn dice(&self) -> &Dice;

@@ -30,9 +30,10 @@ mod seed;
 mod sheet;
 #[cfg(test)]
 mod tests;
+mod usual;
 
 pub use course::Course;
-pub use data::{DataError, DataFiles, DataHash, DataId, Library, Source};
+pub use data::{DataError, DataFiles, DataHash, DataId, Library, NumberRow, NumbersFile, Source, Sources};
 pub use dice::{Dice, Rolls};
 pub use every::Every;
 pub use game::{Choices, Game, Illegal, Info, NoAid, OptionInfo, Progress, SetupError};
@@ -49,3 +50,4 @@ pub use record::{Damage, Record, RecordError, RecordedMove, Summary};
 pub use refused::{ActError, NoUndo, ReplayError};
 pub use seat::{MAX_SEATS, Seat, Seats, Turn, Viewer};
 pub use seed::{Seed, SeedError};
+pub use usual::ensure;

@@ -93,6 +93,33 @@ pub struct Preview<G: Game> {
 }
 
 /// A game being played.
+///
+/// ```
+/// use engine::{ActError, DataFiles, Game, Match, Seat, Seed, Start, Viewer};
+/// use pearls::{Action, Pearls};
+///
+/// let data = Pearls::load_data(&DataFiles::embedded(Pearls::INFO.data))?;
+/// let mut game = Match::<Pearls>::new(Start::Seed { seed: Seed::from(7), seats: 2, options: (), data })?;
+///
+/// // A move is checked before it is made, and refused with the clause that forbids it.
+/// assert!(matches!(game.act(Seat(1), Action::Dive), Err(ActError::NotAwaited(_))));
+/// let Err(ActError::Illegal(illegal)) = game.act(Seat(0), Action::Pass) else { panic!("it is forbidden") };
+/// assert_eq!(illegal.clause, "PE-2.4");
+///
+/// // What the dice have told is not taken back; what was only shown is.
+/// game.act(Seat(0), Action::Dive)?;
+/// assert!(game.undo(Seat(0)).is_err());
+/// game.act(Seat(1), Action::Dive)?;
+/// let pearl = game.state().divers[0].hand[0];
+/// let before = game.state().clone();
+/// game.act(Seat(0), Action::Show { pearl })?;
+/// assert!(game.undo(Seat(0)).is_ok());
+/// assert_eq!(*game.state(), before);
+///
+/// // Every earlier position can be looked at again.
+/// assert_eq!(game.at(1).state().view(Viewer::Spectator).sea, 11);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     start: Start<G>,

@@ -1,7 +1,7 @@
 //! Ways to drive a game in tests: at random, along a tape that a property test can shrink, to the end of a match.
 
 use crate::matches::is_forced;
-use crate::{Game, Journal, Match, Seat, Silent};
+use crate::{Game, Journal, Match, Notes, Seat, Silent, Told};
 
 /// A small generator for choices in tests.
 #[derive(Clone, Debug)]
@@ -99,4 +99,90 @@ fn nth_actor<G: Game>(game: &G, choose: impl FnOnce(usize) -> usize) -> Option<S
         0 | 1 => actors.first(),
         count => actors.iter().nth(choose(count)),
     }
+}
+
+// By notation, for tests of single rules.
+
+/// An action of the seat in notation.
+pub fn notation<G: Game>(game: &G, seat: Seat, action: G::Action) -> String {
+    let mut out = String::new();
+    game.write(seat, action, &mut out);
+    out
+}
+
+/// The choices of a seat, in notation.
+pub fn choices_of<G: Game>(game: &G, seat: Seat) -> Vec<String> {
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    legal.into_iter().map(|action| notation(game, seat, action)).collect()
+}
+
+/// The choices of whoever decides, in notation; none once the game is over.
+pub fn choices<G: Game>(game: &G) -> Vec<String> {
+    game.turn().actors().first().map(|seat| choices_of(game, seat)).unwrap_or_default()
+}
+
+/// Whether whoever decides may choose this.
+pub fn offers<G: Game>(game: &G, choice: &str) -> bool {
+    choices(game).iter().any(|offered| offered == choice)
+}
+
+/// Makes choices of whoever decides, each checked, without examining the states between; gives all events.
+///
+/// # Panics
+///
+/// At what is no choice.
+pub fn play_unaudited<G: Game>(game: &mut G, wanted: &[&str]) -> Vec<G::Event> {
+    let mut notes = Notes::default();
+    for wanted in wanted {
+        let seat = game.turn().actors().first();
+        let seat = seat.unwrap_or_else(|| panic!("{wanted}: the game is over"));
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let found = legal.into_iter().find(|&action| notation(game, seat, action) == *wanted);
+        let Some(action) = found else { panic!("{wanted} is none of {:?}", choices(game)) };
+        assert_eq!(game.check(seat, action), Ok(()), "{wanted}");
+        game.apply(seat, action, &mut notes);
+    }
+    let event = |told| match told {
+        Told::All(event) | Told::Some { event, .. } => event,
+    };
+    notes.0.into_iter().map(event).collect()
+}
+
+/// Makes choices of whoever decides and examines the state after each; gives all events.
+///
+/// # Panics
+///
+/// At what is no choice, and at a state that does not pass its audit.
+pub fn play<G: Game>(game: &mut G, wanted: &[&str]) -> Vec<G::Event> {
+    let mut events = Vec::new();
+    for wanted in wanted {
+        events.extend(play_unaudited(game, &[wanted]));
+        game.audit().unwrap_or_else(|why| panic!("after {wanted}: {why}"));
+    }
+    events
+}
+
+/// The clause that forbids a candidate of whoever decides, given in notation.
+///
+/// # Panics
+///
+/// When it is no candidate, or allowed.
+pub fn refused<G: Game>(game: &G, wanted: &str) -> &'static str {
+    let seat = game.turn().actors().first().expect("somebody decides");
+    let mut candidates = Vec::new();
+    game.candidates(seat, &mut candidates);
+    let found = candidates.into_iter().find(|&action| notation(game, seat, action) == wanted);
+    forbidden(game, found.unwrap_or_else(|| panic!("nobody would think of {wanted}")))
+}
+
+/// The clause that forbids an action of whoever decides.
+///
+/// # Panics
+///
+/// When it is allowed.
+pub fn forbidden<G: Game>(game: &G, action: G::Action) -> &'static str {
+    let seat = game.turn().actors().first().expect("somebody decides");
+    game.check(seat, action).expect_err("it is allowed").clause
 }

@@ -1,10 +1,13 @@
 //! The conformance kit: one suite of laws that every game keeps, run by a game in a few lines.
 //!
-//! ```text
-//! #[test]
-//! fn conforms() {
-//!     engine::kit::Kit::<Goa>::new().games(engine::kit::size(2, 50)).run();
-//! }
+//! ```
+//! use engine::kit::Kit;
+//! use pearls::Pearls;
+//!
+//! // One game for each number of seats from two to four, each followed by a few damaged states.
+//! let report = Kit::<Pearls>::new().games(1).mutants(4).run();
+//! assert_eq!(report.games, 3);
+//! assert!(report.redrawn > 0, "a redeal draws anew what a seat cannot know");
 //! ```
 //!
 //! Random games are played with every number of seats and every set of options; at each position cheap laws are
@@ -25,6 +28,7 @@ mod secrecy;
 mod serial;
 mod tape;
 mod trial;
+mod typescript;
 
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -32,11 +36,15 @@ use std::time::Duration;
 
 use crate::{DataFiles, Game};
 
-pub use drive::{Choose, finish, finish_fast, follow, play_out};
+pub use drive::{
+    Choose, choices, choices_of, finish, finish_fast, follow, forbidden, notation, offers, play, play_out,
+    play_unaudited, refused,
+};
 pub use golden::{Golden, from_seed, from_state};
 pub(crate) use law::Flaw;
 pub use law::{Fault, Law};
 pub use tape::replay_tape;
+pub use typescript::TypeScript;
 
 /// Whether everything is run in its full size (`CARAVELLE_FULL=1`).
 pub fn is_full() -> bool {

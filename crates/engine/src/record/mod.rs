@@ -30,6 +30,24 @@ pub use damage::{Damage, RecordError};
 const FIRST_LINE: &str = "caravelle record 1";
 
 /// A game written down, whichever game it is.
+///
+/// ```
+/// use engine::{DataFiles, Game, Match, Record, Seat, Seed, Start};
+/// use pearls::{Action, Pearls};
+///
+/// let data = Pearls::load_data(&DataFiles::embedded(Pearls::INFO.data))?;
+/// let mut game = Match::<Pearls>::new(Start::Seed { seed: Seed::from(7), seats: 2, options: (), data })?;
+/// game.act(Seat(0), Action::Dive)?;
+///
+/// let text = Record::of(&game).to_string();
+/// assert!(text.starts_with("caravelle record 1\ngame: pearls\n"));
+/// let again = Record::read(text.as_bytes())?.play::<Pearls>()?;
+/// assert_eq!(again.state(), game.state());
+///
+/// // A word that was changed is found.
+/// assert!(Record::read(text.replace("seats: 2", "seats: 3").as_bytes()).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// The id of the game.

@@ -1,0 +1,98 @@
+//! What every game of the usual shape answers in the same way.
+
+/// The methods of [`Game`](crate::Game) that only pass a question on to the state, for a game whose modules are laid out
+/// as in `crates/games/goa`: `set_up` deals, `…_now` and `…_for` answer, `data::load` reads the components, and
+/// `permit` tells why something is forbidden, as a `refusal::Why`. A game that answers one of these in another way writes
+/// its `impl` out, as `examples/pearls` does.
+#[macro_export]
+macro_rules! usual_answers {
+    () => {
+        fn deal(
+            data: $crate::DataId,
+            seats: usize,
+            options: &Self::Options,
+            seed: $crate::Seed,
+            journal: &mut impl $crate::Journal<Self::Event>,
+        ) -> Result<Self, $crate::SetupError> {
+            Self::set_up(data, seats, options, seed, journal)
+        }
+
+        #[inline]
+        fn turn(&self) -> $crate::Turn {
+            self.turn_now()
+        }
+
+        #[inline]
+        fn legal(&self, seat: $crate::Seat, out: &mut Vec<Self::Action>) {
+            self.legal_now(seat, out);
+        }
+
+        #[inline]
+        fn apply(
+            &mut self,
+            seat: $crate::Seat,
+            action: Self::Action,
+            journal: &mut impl $crate::Journal<Self::Event>,
+        ) {
+            self.apply_now(seat, action, journal);
+        }
+
+        fn redeal(&mut self, viewer: $crate::Viewer, dice: &mut $crate::Dice) {
+            self.redeal_for(viewer, dice);
+        }
+
+        #[inline]
+        fn dice(&self) -> &$crate::Dice {
+            &self.dice
+        }
+
+        fn data(&self) -> $crate::DataId {
+            self.data
+        }
+
+        fn load_data(files: &$crate::DataFiles) -> Result<$crate::DataId, $crate::DataError> {
+            crate::data::load(files)
+        }
+
+        fn candidates(&self, seat: $crate::Seat, out: &mut Vec<Self::Action>) {
+            self.candidates_now(seat, out);
+        }
+
+        fn check(&self, seat: $crate::Seat, action: Self::Action) -> Result<(), $crate::Illegal> {
+            self.permit(seat, action).map_err(crate::refusal::Why::illegal)
+        }
+
+        fn kind(action: Self::Action) -> &'static str {
+            action.into()
+        }
+
+        fn is_at_rest(&self, seat: $crate::Seat) -> bool {
+            self.rests(seat)
+        }
+
+        fn is_secret(&self, seat: $crate::Seat) -> bool {
+            self.hides(seat)
+        }
+
+        fn view(&self, viewer: $crate::Viewer) -> Self::View {
+            self.view_for(viewer)
+        }
+
+        fn standing(&self, seat: $crate::Seat) -> $crate::Sheet {
+            self.sheet(seat)
+        }
+
+        fn outcome(&self) -> Option<$crate::Outcome> {
+            self.result()
+        }
+
+        fn audit(&self) -> Result<(), String> {
+            self.audit_now()
+        }
+    };
+}
+
+/// A condition of an audit: what is wrong where it does not hold.
+pub fn ensure(holds: bool, what: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(what.to_owned()) }
+}
