@@ -50,7 +50,7 @@ export type Ending = "perfect" | "doubloons" | "deck" | "stop";
  */
 export type MundusNovusAction = { "do": "pass" } | { "do": "event", 
 /**
- * Which.
+ * The event.
  */
 event: Marker, } | { "do": "squadron", 
 /**
@@ -58,31 +58,31 @@ event: Marker, } | { "do": "squadron",
  */
 number: number, } | { "do": "pick", 
 /**
- * Which.
+ * The Resource.
  */
 card: Resource, } | { "do": "discard", 
 /**
- * Which.
+ * The Resource.
  */
 card: Resource, } | { "do": "announce", 
 /**
- * How many.
+ * The number of cards.
  */
 number: number, } | { "do": "offer", 
 /**
- * Which.
+ * The Resource.
  */
 card: Resource, } | { "do": "stop" } | { "do": "title", 
 /**
- * To whom.
+ * The seat.
  */
 seat: Seat, } | { "do": "take", 
 /**
- * Which.
+ * The Resource.
  */
 card: Resource, 
 /**
- * Whose.
+ * The seat that had it.
  */
 from: Seat, } | { "do": "keep" } | { "do": "swap", 
 /**
@@ -90,31 +90,31 @@ from: Seat, } | { "do": "keep" } | { "do": "swap",
  */
 card: Resource, } | { "do": "give", 
 /**
- * Which.
+ * The Resource.
  */
 card: Resource, } | { "do": "first", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, } | { "do": "identical" } | { "do": "different" } | { "do": "relics", 
 /**
- * How many.
+ * The number of cards.
  */
 number: number, } | { "do": "perfect" } | { "do": "end" } | { "do": "of", 
 /**
- * Which.
+ * The Resource.
  */
 card: Resource, } | { "do": "natural", 
 /**
- * How many.
+ * The number of cards.
  */
 number: number, } | { "do": "jokers", 
 /**
- * How many.
+ * The number of cards.
  */
 number: number, } | { "do": "without", 
 /**
- * Which.
+ * The Development.
  */
 merchant: string, } | { "do": "employ", 
 /**
@@ -126,27 +126,27 @@ merchant: string,
  */
 card: Resource, } | { "do": "develop", 
 /**
- * Which.
+ * The Development.
  */
 card: string, } | { "do": "draw" } | { "do": "add", 
 /**
- * Which.
+ * The Resource.
  */
 card: Resource, } | { "do": "merchant", 
 /**
- * Which.
+ * The Development.
  */
 merchant: string, } | { "do": "change", 
 /**
- * Which.
+ * The Resource.
  */
 card: Resource, } | { "do": "into", 
 /**
- * Which.
+ * The Resource.
  */
 card: Resource, } | { "do": "done" } | { "do": "back" } | { "do": "store", 
 /**
- * Which.
+ * The Resource.
  */
 card: Resource, } | { "do": "leave" };
 
@@ -279,7 +279,7 @@ export type CountView = {
  */
 card: Resource, 
 /**
- * How many.
+ * How many there are.
  */
 count: number, };
 
@@ -421,7 +421,7 @@ acted: boolean, };
  */
 export type SquadronView = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -487,7 +487,7 @@ compensation: CompensationView | null, };
  */
 export type OfferView = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -537,7 +537,7 @@ export type TakenBackView = {
  */
 seat: Seat, 
 /**
- * Which.
+ * The cards.
  */
 cards: Array<Resource>, };
 
@@ -563,7 +563,7 @@ card: Resource | null, };
  */
 export type MundusNovusTurn = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -700,7 +700,7 @@ relics: Array<MundusNovusPrice>, };
  */
 export type ResourceView = { 
 /**
- * Which.
+ * The Resource.
  */
 card: Resource, 
 /**

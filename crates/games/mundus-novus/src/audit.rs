@@ -19,7 +19,7 @@ fn need(holds: bool, what: &str) -> Verdict {
 }
 
 impl MundusNovus {
-    pub(crate) fn audit_whole(&self) -> Verdict {
+    pub(crate) fn audit_now(&self) -> Verdict {
         // No `..`: a new field must be looked at on purpose.
         let MundusNovus {
             players,

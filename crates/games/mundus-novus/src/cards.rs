@@ -32,7 +32,7 @@ impl Cards {
         cards
     }
 
-    /// How many.
+    /// How many there are in it.
     #[inline]
     pub fn len(&self) -> u8 {
         self.0.iter().sum()

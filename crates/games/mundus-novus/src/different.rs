@@ -1,11 +1,12 @@
 //! MN-6.17 to MN-6.20 and MN-6.24 to MN-6.27: different and perfect combinations, built card by card.
 
 use arrayvec::ArrayVec;
-use engine::{Illegal, Journal, Phrase};
+use engine::Journal;
 
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::ids::{DevelopmentId, Developments, Kinds, Marker, Resource};
+use crate::refusal::Why;
 use crate::state::{Acting, Change, Different, MundusNovus, Step};
 use crate::turn::Action;
 
@@ -144,7 +145,7 @@ impl MundusNovus {
 
     pub(crate) fn legal_different(&self, acting: &Acting, build: &Different, out: &mut Vec<Action>) {
         self.different_options(acting, build, |action| out.push(action));
-        if self.may_give_up() {
+        if self.can_give_up() {
             out.push(Action::Back);
         }
     }
@@ -163,7 +164,7 @@ impl MundusNovus {
             (Some(_), None) => out.extend(Resource::ALL.map(|card| Action::Change { card })),
             (Some(_), Some(_)) => out.extend(Resource::ALL.map(|card| Action::Into { card })),
         }
-        if self.may_give_up() {
+        if self.can_give_up() {
             out.push(Action::Back);
         }
     }
@@ -254,74 +255,71 @@ impl MundusNovus {
 // Why not.
 
 impl MundusNovus {
-    pub(crate) fn check_different(
+    pub(crate) fn may_go_on_different(
         &self,
         acting: &Acting,
         build: &Different,
         action: Action,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Why> {
         let rest = self.rest(acting, build);
         match (build.merchant, build.from, action) {
-            (None, _, Action::Add { card }) => self.check_add(build, &rest, card),
-            (None, _, Action::Merchant { merchant }) => self.check_merchant(acting, build, &rest, merchant),
+            (None, _, Action::Add { card }) => self.may_add(build, &rest, card),
+            (None, _, Action::Merchant { merchant }) => self.may_employ(acting, build, &rest, merchant),
             (None, _, Action::Done) if !build.perfect => {
                 let need = self.different_need(build);
                 if build.set.len() as u8 >= need {
                     return Ok(());
                 }
-                let reason = Phrase::new("mn-no-done").with("size", build.set.len()).with("least", need);
-                Err(Illegal::new("MN-6.18", reason))
+                Err(Why::NotDone { size: build.set.len(), least: need })
             }
             (Some(merchant), None, Action::Change { card }) => {
-                self.check_source(build, &rest, merchant, card)
+                self.may_change_from(build, &rest, merchant, card)
             }
             (Some(merchant), Some(from), Action::Into { card }) => {
-                self.check_target(build, &rest, merchant, from, card)
+                self.may_change_into(build, &rest, merchant, from, card)
             }
-            (_, _, Action::Back) => self.check_back(),
-            _ => Err(crate::rounds::not_now()),
+            (_, _, Action::Back) => self.may_give_up(),
+            _ => Err(Why::NotNow),
         }
     }
 
     /// The refusal of what would leave the combination too small.
-    fn dead_end(&self, build: &Different) -> Illegal {
-        let clause = if build.perfect { "MN-6.24" } else { "MN-6.18" };
-        Illegal::new(clause, Phrase::new("mn-no-dead-end").with("least", self.different_need(build)))
+    fn dead_end(&self, build: &Different) -> Why {
+        Why::DeadEnd { least: self.different_need(build), perfect: build.perfect }
     }
 
-    fn check_add(&self, build: &Different, rest: &Rest, card: Resource) -> Result<(), Illegal> {
+    fn may_add(&self, build: &Different, rest: &Rest, card: Resource) -> Result<(), Why> {
         if card == Resource::Relic {
-            return Err(Illegal::new("MN-6.17", Phrase::new("mn-no-relic-in-set")));
+            return Err(Why::RelicInSet);
         }
         if build.set.contains(card) {
-            return Err(Illegal::new("MN-6.17", Phrase::new("mn-no-twice").with("card", card.phrase())));
+            return Err(Why::Twice { card });
         }
         if !rest.left.has(card) {
-            return Err(Illegal::new("MN-6.4", Phrase::new("mn-no-card").with("card", card.phrase())));
+            return Err(Why::NotHeld { card, clause: "MN-6.4" });
         }
         Ok(())
     }
 
-    fn check_merchant(
+    fn may_employ(
         &self,
         acting: &Acting,
         build: &Different,
         rest: &Rest,
         merchant: DevelopmentId,
-    ) -> Result<(), Illegal> {
-        let name = merchant.phrase();
+    ) -> Result<(), Why> {
         let owned = self.player(acting.seat).developments.has(merchant);
         let Some(band) = self.tables().merchant_band(merchant).filter(|_| owned) else {
-            return Err(Illegal::new("MN-7.10", Phrase::new("mn-no-merchant").with("card", name)));
+            return Err(Why::NoMerchant { card: merchant });
         };
         if !self.merchants_free(acting, build).has(merchant) {
-            return Err(Illegal::new("MN-7.10", Phrase::new("mn-no-merchant-again").with("card", name)));
+            return Err(Why::MerchantAgain { card: merchant });
         }
         if self.tables().bands[band.index()].is_subset(build.set) {
-            return Err(Illegal::new("MN-6.17", Phrase::new("mn-no-merchant-use").with("card", name)));
+            return Err(Why::MerchantUseless { card: merchant });
         }
         if rest.left.is_empty() {
-            return Err(Illegal::new("MN-6.4", Phrase::new("mn-no-card-left")));
+            return Err(Why::NoCardLeft);
         }
         if self.merchant_fits(rest, self.different_need(build), band.index()) {
             return Ok(());
@@ -329,18 +327,18 @@ impl MundusNovus {
         Err(self.dead_end(build))
     }
 
-    fn check_source(
+    fn may_change_from(
         &self,
         build: &Different,
         rest: &Rest,
         merchant: DevelopmentId,
         card: Resource,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Why> {
         if card == Resource::Relic {
-            return Err(Illegal::new("MN-7.12", Phrase::new("mn-no-change-relic")));
+            return Err(Why::ChangesRelic);
         }
         if !rest.left.has(card) {
-            return Err(Illegal::new("MN-6.4", Phrase::new("mn-no-card").with("card", card.phrase())));
+            return Err(Why::NotHeld { card, clause: "MN-6.4" });
         }
         let band = self.tables().merchant_band(merchant).map_or(0, |band| band.index());
         if self.source_fits(rest, self.different_need(build), band, card) {
@@ -349,30 +347,26 @@ impl MundusNovus {
         Err(self.dead_end(build))
     }
 
-    fn check_target(
+    fn may_change_into(
         &self,
         build: &Different,
         rest: &Rest,
         merchant: DevelopmentId,
         from: Resource,
         card: Resource,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Why> {
         let band = self.tables().merchant_band(merchant).map_or(0, |band| band.index());
         if card == Resource::Relic {
-            return Err(Illegal::new("MN-7.12", Phrase::new("mn-no-make-relic")));
+            return Err(Why::MakesRelic);
         }
         if !self.tables().bands[band].contains(card) {
-            let reason = Phrase::new("mn-no-band").with("merchant", merchant.phrase());
-            return Err(Illegal::new("MN-7.10", reason.with("card", card.phrase())));
+            return Err(Why::OtherBand { merchant, card });
         }
         if build.set.contains(card) {
-            return Err(Illegal::new("MN-6.17", Phrase::new("mn-no-twice").with("card", card.phrase())));
+            return Err(Why::Twice { card });
         }
         if from == card {
-            return Err(Illegal::new(
-                "MN-7.10",
-                Phrase::new("mn-no-change-same").with("card", card.phrase()),
-            ));
+            return Err(Why::ChangesNothing { card });
         }
         if self.change_fits(rest, self.different_need(build), band, from, card) {
             return Ok(());

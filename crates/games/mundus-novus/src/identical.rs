@@ -1,11 +1,12 @@
 //! MN-6.5 to MN-6.16: identical combinations, built part by part, and the Developments they bring.
 
 use arrayvec::ArrayVec;
-use engine::{Illegal, Journal, Phrase, Seat};
+use engine::{Journal, Seat};
 
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::ids::{DevelopmentId, Developments, Marker, Resource};
+use crate::refusal::Why;
 use crate::state::{Acting, Change, Identical, MundusNovus, Step};
 use crate::turn::Action;
 
@@ -164,7 +165,7 @@ impl MundusNovus {
                 let open = self.open_positions(acting.seat, of, build.size());
                 let cards = self.queue.iter().take(usize::from(open));
                 cards.for_each(|&card| push(Action::Develop { card }));
-                if self.may_draw(acting.seat) {
+                if self.can_draw(acting.seat) {
                     push(Action::Draw);
                 }
             }
@@ -174,7 +175,7 @@ impl MundusNovus {
 
     pub(crate) fn legal_identical(&self, acting: &Acting, build: &Identical, out: &mut Vec<Action>) {
         self.identical_options(acting, build, |action| out.push(action));
-        if self.may_give_up() {
+        if self.can_give_up() {
             out.push(Action::Back);
         }
     }
@@ -201,7 +202,7 @@ impl MundusNovus {
                 out.push(Action::Draw);
             }
         }
-        if self.may_give_up() {
+        if self.can_give_up() {
             out.push(Action::Back);
         }
     }
@@ -308,17 +309,17 @@ impl MundusNovus {
 // Why not.
 
 impl MundusNovus {
-    pub(crate) fn check_identical(
+    pub(crate) fn may_go_on_identical(
         &self,
         acting: &Acting,
         build: &Identical,
         action: Action,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), Why> {
         match (self.identical_part(acting, build), build.of, action) {
-            (Part::Of, _, Action::Of { card }) => self.check_of(acting, card),
-            (Part::Natural, Some(of), Action::Natural { number }) => self.check_natural(acting, of, number),
+            (Part::Of, _, Action::Of { card }) => self.may_make_of(acting, card),
+            (Part::Natural, Some(of), Action::Natural { number }) => self.may_use_natural(acting, of, number),
             (Part::Jokers, Some(of), Action::Jokers { number }) => {
-                self.check_jokers(acting, of, build.natural.unwrap_or(0), number)
+                self.may_use_jokers(acting, of, build.natural.unwrap_or(0), number)
             }
             (Part::Merchant(asked), Some(of), Action::Without { merchant }) if merchant == asked => {
                 if self.spares(acting, build, of) {
@@ -328,35 +329,32 @@ impl MundusNovus {
                 Err(self.too_small(build.size() + more, build.goods() + more))
             }
             (Part::Merchant(asked), Some(of), Action::Employ { merchant, card }) if merchant == asked => {
-                self.check_changed(&self.changeable(acting, build, of), of, card)
+                self.may_change(&self.changeable(acting, build, of), of, card)
             }
-            (Part::Develop, Some(of), Action::Develop { card }) => {
-                self.check_develop(acting, build, of, card)
-            }
-            (Part::Develop, _, Action::Draw) => self.check_draw(acting.seat),
-            (_, _, Action::Back) => self.check_back(),
-            _ => Err(crate::rounds::not_now()),
+            (Part::Develop, Some(of), Action::Develop { card }) => self.may_develop(acting, build, of, card),
+            (Part::Develop, _, Action::Draw) => self.may_draw(acting.seat),
+            (_, _, Action::Back) => self.may_give_up(),
+            _ => Err(Why::NotNow),
         }
     }
 
     /// MN-6.5 or MN-6.7, whichever comes first: too few cards, or none that is no relic.
-    fn too_small(&self, size: u8, goods: u8) -> Illegal {
+    fn too_small(&self, size: u8, goods: u8) -> Why {
         let least = self.tables().rules.identical_min;
         if size < least || goods > 0 {
-            let reason = Phrase::new("mn-no-set-small").with("size", size).with("least", least);
-            return Illegal::new("MN-6.5", reason);
+            return Why::SetTooSmall { size, least };
         }
-        Illegal::new("MN-6.7", Phrase::new("mn-no-only-relics"))
+        Why::OnlyRelics
     }
 
-    fn too_large(&self, size: u8) -> Illegal {
+    fn too_large(&self, size: u8) -> Why {
         let most = self.tables().rules.identical_max;
-        Illegal::new("MN-6.5", Phrase::new("mn-no-set-large").with("size", size).with("most", most))
+        Why::SetTooLarge { size, most }
     }
 
-    fn check_of(&self, acting: &Acting, of: Resource) -> Result<(), Illegal> {
+    fn may_make_of(&self, acting: &Acting, of: Resource) -> Result<(), Why> {
         if of == Resource::Relic {
-            return Err(Illegal::new("MN-6.5", Phrase::new("mn-no-set-of-relics")));
+            return Err(Why::SetOfRelics);
         }
         if self.can_build_of(acting, of) {
             return Ok(());
@@ -366,11 +364,10 @@ impl MundusNovus {
         Err(self.too_small(goods + means.relics, goods))
     }
 
-    fn check_natural(&self, acting: &Acting, of: Resource, number: u8) -> Result<(), Illegal> {
+    fn may_use_natural(&self, acting: &Acting, of: Resource, number: u8) -> Result<(), Why> {
         let means = self.means(acting, of);
         if number > means.natural {
-            let reason = Phrase::new("mn-no-natural").with("number", number).with("held", means.natural);
-            return Err(Illegal::new("MN-6.5", reason.with("card", of.phrase())));
+            return Err(Why::NaturalMissing { number, held: means.natural, card: of });
         }
         if number > self.tables().rules.identical_max {
             return Err(self.too_large(number));
@@ -382,11 +379,10 @@ impl MundusNovus {
         Err(self.too_small(goods + means.relics, goods))
     }
 
-    fn check_jokers(&self, acting: &Acting, of: Resource, natural: u8, number: u8) -> Result<(), Illegal> {
+    fn may_use_jokers(&self, acting: &Acting, of: Resource, natural: u8, number: u8) -> Result<(), Why> {
         let means = self.means(acting, of);
         if number > means.relics {
-            let reason = Phrase::new("mn-no-jokers").with("number", number).with("held", means.relics);
-            return Err(Illegal::new("MN-6.6", reason));
+            return Err(Why::JokersMissing { number, held: means.relics });
         }
         if natural + number > self.tables().rules.identical_max {
             return Err(self.too_large(natural + number));
@@ -398,56 +394,51 @@ impl MundusNovus {
         if goods + number < self.tables().rules.identical_min {
             return Err(self.too_small(goods + number, goods));
         }
-        Err(Illegal::new("MN-6.7", Phrase::new("mn-no-only-relics")))
+        Err(Why::OnlyRelics)
     }
 
     /// Whether a merchant may change this card into that Resource, given what is left to change.
-    pub(crate) fn check_changed(&self, left: &Cards, to: Resource, card: Resource) -> Result<(), Illegal> {
+    pub(crate) fn may_change(&self, left: &Cards, to: Resource, card: Resource) -> Result<(), Why> {
         if card == Resource::Relic {
-            return Err(Illegal::new("MN-7.12", Phrase::new("mn-no-change-relic")));
+            return Err(Why::ChangesRelic);
         }
         if card == to {
-            return Err(Illegal::new(
-                "MN-7.10",
-                Phrase::new("mn-no-change-same").with("card", card.phrase()),
-            ));
+            return Err(Why::ChangesNothing { card });
         }
         if !left.has(card) {
-            return Err(Illegal::new("MN-6.4", Phrase::new("mn-no-card").with("card", card.phrase())));
+            return Err(Why::NotHeld { card, clause: "MN-6.4" });
         }
         Ok(())
     }
 
-    fn check_develop(
+    fn may_develop(
         &self,
         acting: &Acting,
         build: &Identical,
         of: Resource,
         card: DevelopmentId,
-    ) -> Result<(), Illegal> {
-        let name = card.phrase();
+    ) -> Result<(), Why> {
         let Some(at) = self.queue.iter().position(|&other| other == card) else {
-            return Err(Illegal::new("MN-6.10", Phrase::new("mn-no-in-queue").with("card", name)));
+            return Err(Why::NotInQueue { card });
         };
         let open = self.open_positions(acting.seat, of, build.size());
         if at < usize::from(open) {
             return Ok(());
         }
         if self.is_under(acting.seat, Marker::Storm) {
-            return Err(Illegal::new("MN-3.8", Phrase::new("mn-no-storm").with("card", name)));
+            return Err(Why::Storm { card });
         }
-        let reason = Phrase::new("mn-no-position").with("card", name).with("position", at + 1);
-        Err(Illegal::new("MN-6.10", reason.with("open", open).with("size", build.size())))
+        Err(Why::TooFarBack { card, position: at + 1, open, size: build.size() })
     }
 
-    fn check_draw(&self, seat: Seat) -> Result<(), Illegal> {
-        if self.may_draw(seat) {
+    fn may_draw(&self, seat: Seat) -> Result<(), Why> {
+        if self.can_draw(seat) {
             return Ok(());
         }
         if self.deck.is_empty() {
-            return Err(Illegal::new("MN-7.21", Phrase::new("mn-no-pile")));
+            return Err(Why::EmptyPile);
         }
-        Err(Illegal::new("MN-7.20", Phrase::new("mn-no-almagro")))
+        Err(Why::NoAlmagro)
     }
 }
 

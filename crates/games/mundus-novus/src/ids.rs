@@ -314,7 +314,7 @@ impl Developments {
         self.0 & !other.0 == 0
     }
 
-    /// How many.
+    /// How many there are in it.
     #[inline]
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8

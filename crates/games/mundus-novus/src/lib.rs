@@ -11,6 +11,7 @@
 //! Absent: input and output, languages (phrases only), and any order of a draw pile: piles are bags.
 
 mod audit;
+mod candidates;
 mod cards;
 mod data;
 mod developments;
@@ -22,6 +23,7 @@ mod page;
 mod progression;
 mod prospect;
 mod redeal;
+mod refusal;
 mod rounds;
 mod rows;
 mod scoring;
@@ -39,10 +41,7 @@ mod tests;
 #[cfg(test)]
 mod typescript;
 
-use engine::{
-    Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, OptionInfo, Outcome, Page,
-    Phrase, Progress, Seat, Seed, SetupError, Sheet, Turn, Viewer,
-};
+use engine::{Choices, Game, Info, OptionInfo, Page, Phrase, Progress, Seat, Viewer};
 
 pub use cards::Cards;
 pub use data::{Development, Kind, Rules, Tables};
@@ -90,39 +89,7 @@ impl Game for MundusNovus {
         decisions_max: 400_000,
     };
 
-    fn deal(
-        data: DataId,
-        seats: usize,
-        options: &Options,
-        seed: Seed,
-        journal: &mut impl Journal<Event>,
-    ) -> Result<MundusNovus, SetupError> {
-        MundusNovus::set_up(data, seats, options, seed, journal)
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        self.whose_turn()
-    }
-
-    #[inline]
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.legal_now(seat, out);
-    }
-
-    #[inline]
-    fn apply(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        self.play(seat, action, journal);
-    }
-
-    #[inline]
-    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
-        self.redeal_for(viewer, dice);
-    }
-
-    fn dice(&self) -> &Dice {
-        &self.dice
-    }
+    engine::usual_answers!();
 
     fn seats(&self) -> usize {
         self.players.len()
@@ -132,40 +99,12 @@ impl Game for MundusNovus {
         Options { first: self.first }
     }
 
-    fn data(&self) -> DataId {
-        self.data
-    }
-
-    fn load_data(files: &DataFiles) -> Result<DataId, DataError> {
-        data::load(files)
-    }
-
-    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.candidates_now(seat, out);
-    }
-
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.check_now(seat, action)
-    }
-
     fn write(&self, _: Seat, action: Action, out: &mut String) {
         self.write_action(action, out);
     }
 
     fn say(&self, seat: Seat, action: Action) -> Phrase {
         self.say_action(seat, action)
-    }
-
-    fn kind(action: Action) -> &'static str {
-        action.into()
-    }
-
-    fn is_at_rest(&self, seat: Seat) -> bool {
-        self.is_step_opening(seat)
-    }
-
-    fn is_secret(&self, _: Seat) -> bool {
-        self.is_step_secret()
     }
 
     fn scarce(&self, seat: Seat) -> Vec<(&'static str, usize)> {
@@ -177,27 +116,11 @@ impl Game for MundusNovus {
         self.prompt_for(viewer)
     }
 
-    fn view(&self, viewer: Viewer) -> MundusNovusView {
-        self.view_for(viewer)
-    }
-
     fn page(&self, viewer: Viewer) -> Page {
         page_of(&self.view_for(viewer))
     }
 
     fn progress(&self) -> Progress {
         self.progress_now()
-    }
-
-    fn standing(&self, seat: Seat) -> Sheet {
-        self.sheet(seat)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.result()
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        self.audit_whole()
     }
 }

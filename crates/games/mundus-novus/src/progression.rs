@@ -1,27 +1,25 @@
 //! Chapter MN-6 but for the building of combinations: whose turn it is, what the turn may still hold, and its end.
 
-use engine::{Illegal, Journal, Phrase, Seat};
+use engine::{Journal, Phrase, Seat};
 
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::ids::{Character, Developments, Marker, Resource};
+use crate::refusal::Why;
 use crate::state::{Acting, Different, Identical, MundusNovus, Step};
 use crate::trade::name;
 use crate::turn::Action;
-
-/// How many relics the price list knows, at most (MN-6.21).
-const SALE_MAX: u8 = 5;
 
 impl MundusNovus {
     pub(crate) fn legal_first(&self, out: &mut Vec<Action>) {
         out.extend(Seat::all(self.players.len()).map(|seat| Action::First { seat }));
     }
 
-    pub(crate) fn check_first(&self, seat: Seat) -> Result<(), Illegal> {
+    pub(crate) fn may_choose_first(&self, seat: Seat) -> Result<(), Why> {
         if seat.index() < self.players.len() {
             return Ok(());
         }
-        Err(Illegal::new("MN-6.1", Phrase::new("mn-no-seat").with("number", seat.0)))
+        Err(Why::NoSeat { seat, clause: "MN-6.1" })
     }
 
     pub(crate) fn choose_first(&mut self, first: Seat, journal: &mut impl Journal<Event>) {
@@ -50,14 +48,14 @@ impl MundusNovus {
 
     /// MN-6.12: one identical combination a round; any number under King's help.
     #[inline]
-    pub(crate) fn may_make_identical(&self, acting: &Acting) -> bool {
+    pub(crate) fn can_make_identical(&self, acting: &Acting) -> bool {
         !acting.identical || self.is_under(acting.seat, Marker::KingsHelp)
     }
 
     /// MN-6.2: the combinations that are open, and the end of the turn.
     pub(crate) fn legal_act(&self, acting: &Acting, out: &mut Vec<Action>) {
         let hand = &self.player(acting.seat).hand;
-        if self.may_make_identical(acting)
+        if self.can_make_identical(acting)
             && self.is_development_left(acting.seat)
             && self.can_build_identical(acting)
         {
@@ -86,70 +84,60 @@ impl MundusNovus {
         out.extend((1..=most).map(|number| Action::Relics { number }));
     }
 
-    pub(crate) fn candidates_act(&self, out: &mut Vec<Action>) {
-        out.extend([Action::Identical, Action::Different]);
-        out.extend((1..=SALE_MAX).map(|number| Action::Relics { number }));
-        out.extend([Action::Perfect, Action::End]);
-    }
-
-    pub(crate) fn check_identical_begun(&self, acting: &Acting) -> Result<(), Illegal> {
-        if !self.may_make_identical(acting) {
-            return Err(Illegal::new("MN-6.12", Phrase::new("mn-no-second-identical")));
+    pub(crate) fn may_begin_identical(&self, acting: &Acting) -> Result<(), Why> {
+        if !self.can_make_identical(acting) {
+            return Err(Why::SecondIdentical);
         }
         if !self.is_development_left(acting.seat) {
-            return Err(Illegal::new("MN-6.16", Phrase::new("mn-no-queue")));
+            return Err(Why::EmptyQueue);
         }
         let hand = &self.player(acting.seat).hand;
         let least = self.tables().rules.identical_min;
         if hand.goods() == 0 && hand[Resource::Relic] >= least {
-            return Err(Illegal::new("MN-6.7", Phrase::new("mn-no-only-relics")));
+            return Err(Why::OnlyRelics);
         }
         if !self.can_build_identical(acting) {
-            return Err(Illegal::new("MN-6.5", Phrase::new("mn-no-identical").with("least", least)));
+            return Err(Why::NoIdentical { least });
         }
         Ok(())
     }
 
-    pub(crate) fn check_different_begun(&self, acting: &Acting) -> Result<(), Illegal> {
+    pub(crate) fn may_begin_different(&self, acting: &Acting) -> Result<(), Why> {
         if acting.different {
-            return Err(Illegal::new("MN-6.20", Phrase::new("mn-no-second-different")));
+            return Err(Why::SecondDifferent { clause: "MN-6.20" });
         }
         let (reach, least) = (self.different_reach(acting), self.tables().rules.different_min);
         if reach < least {
-            let reason = Phrase::new("mn-no-different").with("reach", reach).with("least", least);
-            return Err(Illegal::new("MN-6.18", reason));
+            return Err(Why::NoDifferent { reach, least });
         }
         Ok(())
     }
 
-    pub(crate) fn check_perfect_begun(&self, acting: &Acting) -> Result<(), Illegal> {
+    pub(crate) fn may_begin_perfect(&self, acting: &Acting) -> Result<(), Why> {
         if acting.different {
-            return Err(Illegal::new("MN-6.27", Phrase::new("mn-no-second-different")));
+            return Err(Why::SecondDifferent { clause: "MN-6.27" });
         }
-        let (reach, whole) = (self.different_reach(acting), Resource::GOODS.len());
-        if usize::from(reach) < whole {
-            let reason = Phrase::new("mn-no-perfect").with("reach", reach).with("whole", whole);
-            return Err(Illegal::new("MN-6.24", reason));
+        let (reach, whole) = (self.different_reach(acting), Resource::GOODS.len() as u8);
+        if reach < whole {
+            return Err(Why::NoPerfect { reach, whole });
         }
         if !self.player(acting.seat).hand.has(Resource::Relic) {
-            return Err(Illegal::new("MN-6.26", Phrase::new("mn-no-perfect-relic")));
+            return Err(Why::PerfectLacksRelic);
         }
         Ok(())
     }
 
-    pub(crate) fn check_relics(&self, acting: &Acting, number: u8) -> Result<(), Illegal> {
+    pub(crate) fn may_sell(&self, acting: &Acting, number: u8) -> Result<(), Why> {
         let held = self.player(acting.seat).hand[Resource::Relic];
         let most = self.tables().rules.relic_sale_max;
         if number == 0 || number > most {
-            let reason = Phrase::new("mn-no-sale-size").with("number", number).with("most", most);
-            return Err(Illegal::new("MN-6.21", reason));
+            return Err(Why::SaleSize { number, most });
         }
         if number > held {
-            let reason = Phrase::new("mn-no-relics").with("number", number).with("held", held);
-            return Err(Illegal::new("MN-6.21", reason));
+            return Err(Why::RelicsMissing { number, held });
         }
         if acting.relics {
-            return Err(Illegal::new("MN-6.22", Phrase::new("mn-no-second-sale")));
+            return Err(Why::SecondSale);
         }
         Ok(())
     }
@@ -174,16 +162,16 @@ impl MundusNovus {
 
     /// MN-8.9: a turn has an end, so a combination can be given up only so often.
     #[inline]
-    pub(crate) fn may_give_up(&self) -> bool {
+    pub(crate) fn can_give_up(&self) -> bool {
         self.acting().is_some_and(|acting| acting.backs < self.tables().rules.back_limit)
     }
 
-    pub(crate) fn check_back(&self) -> Result<(), Illegal> {
-        if self.may_give_up() {
+    pub(crate) fn may_give_up(&self) -> Result<(), Why> {
+        if self.can_give_up() {
             return Ok(());
         }
         let limit = self.tables().rules.back_limit;
-        Err(Illegal::new("MN-8.9", Phrase::new("mn-no-back").with("limit", limit)))
+        Err(Why::GivenUpTooOften { limit })
     }
 
     pub(crate) fn acting_mut(&mut self) -> &mut Acting {
@@ -294,12 +282,12 @@ impl MundusNovus {
     /// MN-6.16: whether there is a Development to be had.
     #[inline]
     pub(crate) fn is_development_left(&self, seat: Seat) -> bool {
-        !self.queue.is_empty() || self.may_draw(seat)
+        !self.queue.is_empty() || self.can_draw(seat)
     }
 
     /// MN-7.20, MN-7.21: whether Almagro may draw from the pile.
     #[inline]
-    pub(crate) fn may_draw(&self, seat: Seat) -> bool {
+    pub(crate) fn can_draw(&self, seat: Seat) -> bool {
         !self.deck.is_empty() && self.owns(seat, Character::Almagro)
     }
 

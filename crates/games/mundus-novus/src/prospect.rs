@@ -83,7 +83,7 @@ impl MundusNovus {
         };
         Some(Prospect {
             seat,
-            identical: self.may_make_identical(acting),
+            identical: self.can_make_identical(acting),
             different: !different,
             relics: !relics,
             merchants: self.merchants_ready(acting),

@@ -1,6 +1,6 @@
 //! Chapters MN-2, MN-3 and MN-8: rounds, the Event stage, and whether the game is over.
 
-use engine::{Illegal, Journal, Phrase, Seat, Seats};
+use engine::{Journal, Seat, Seats};
 
 use crate::event::Event;
 use crate::ids::{Character, Developments, Marker};
@@ -82,9 +82,4 @@ impl MundusNovus {
             None
         }
     }
-}
-
-/// The refusal of what belongs to another moment of the round.
-pub(crate) fn not_now() -> Illegal {
-    Illegal::new("MN-2.1", Phrase::new("mn-no-not-now"))
 }

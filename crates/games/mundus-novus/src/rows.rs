@@ -1,6 +1,6 @@
 //! Component files become checked tables, once: rows as they are written, and what is refused.
 
-use engine::{DataError, DataFiles, Source};
+use engine::{DataError, DataFiles, Source, Sources};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -112,10 +112,6 @@ fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T
     toml::from_str(text).map_err(|error| DataError::in_text(file, text, error.span(), error.message()))
 }
 
-fn refuse(file: &'static str, id: &str, reason: impl Into<String>) -> DataError {
-    DataError::Row { file, id: id.to_owned(), reason: reason.into() }
-}
-
 /// Refuses another number of rows or other ids than the file is known to have.
 fn check_ids(file: &'static str, ids: &[&str], wanted: &[String]) -> Result<(), DataError> {
     DataError::unless_rows(file, ids.iter().copied(), wanted.iter().cloned())
@@ -205,8 +201,6 @@ fn check_whole(tables: &Tables) -> Result<(), DataError> {
     Ok(())
 }
 
-type Sources = Vec<(&'static str, String, Source)>;
-
 fn read_rules(files: &DataFiles, sources: &mut Sources) -> Result<Rules, DataError> {
     const FILE: &str = "rules.toml";
     let RulesFile { rules } = parse(files, FILE)?;
@@ -238,7 +232,7 @@ fn read_rules(files: &DataFiles, sources: &mut Sources) -> Result<Rules, DataErr
     for (range, value, name) in checks {
         if !range.contains(&value) {
             let reason = format!("{name} is {value}, it may be {} to {}", range.start(), range.end());
-            return Err(refuse(FILE, "rules", reason));
+            return Err(DataError::row(FILE, "rules", reason));
         }
     }
     Ok(rules)
@@ -263,7 +257,7 @@ fn read_resources(files: &DataFiles, sources: &mut Sources) -> Result<Resources,
         rarities: [None; KINDS],
     };
     for (row, kind) in rows.iter().zip(Resource::ALL) {
-        let refuse = |reason: String| Err(refuse(FILE, &row.id, reason));
+        let refuse = |reason: String| Err(DataError::row(FILE, &row.id, reason));
         if kind == Resource::Relic && (row.value.is_some() || row.rarity.is_some()) {
             return refuse("a relic has neither value nor rarity".to_owned());
         }
@@ -306,11 +300,11 @@ fn read_identical(
     let mut positions = [[0; 3]; 3];
     for row in &rows {
         if format!("{}-{}", row.cards, <&str>::from(row.rarity)) != row.id {
-            return Err(refuse(FILE, &row.id, "cards and rarity must be as the id says"));
+            return Err(DataError::row(FILE, &row.id, "cards and rarity must be as the id says"));
         }
         if !(1..=rules.queue).contains(&row.positions) {
             let reason = format!("positions is {}, it may be 1 to {}", row.positions, rules.queue);
-            return Err(refuse(FILE, &row.id, reason));
+            return Err(DataError::row(FILE, &row.id, reason));
         }
         positions[usize::from(row.cards - rules.identical_min)][row.rarity.index()] = row.positions;
         sources.push((FILE, row.id.clone(), row.source));
@@ -355,11 +349,11 @@ fn read_prices(
     check_ids(file, &ids, &cards.map(|n| n.to_string()).collect::<Vec<_>>())?;
     for row in rows {
         if row.cards.to_string() != row.id {
-            return Err(refuse(file, &row.id, "cards must be as the id says"));
+            return Err(DataError::row(file, &row.id, "cards must be as the id says"));
         }
         if row.doubloons > DOUBLOONS_MAX {
             let reason = format!("{} doubloons, there may be {DOUBLOONS_MAX}", row.doubloons);
-            return Err(refuse(file, &row.id, reason));
+            return Err(DataError::row(file, &row.id, reason));
         }
         prices[usize::from(row.cards)] = row.doubloons;
         sources.push((file, row.id.clone(), row.source));
@@ -377,7 +371,7 @@ fn read_developments(files: &DataFiles, sources: &mut Sources) -> Result<Deck, D
     let mut cards = Vec::with_capacity(DEVELOPMENTS);
     let mut characters = [None; Character::COUNT];
     for (row, id) in rows.iter().zip(DevelopmentId::all()) {
-        let refuse = |reason: &str| refuse(FILE, &row.id, reason);
+        let refuse = |reason: &str| DataError::row(FILE, &row.id, reason);
         let kind = match (&row.kind, row.character, row.value, row.band, row.capacity) {
             (KindName::Character, Some(character), None, None, None) => {
                 if characters[character as usize].replace(id).is_some() {

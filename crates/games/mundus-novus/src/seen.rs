@@ -54,7 +54,7 @@ pub struct MundusNovusView {
 pub struct CountView {
     /// The kind.
     pub card: Resource,
-    /// How many.
+    /// How many there are.
     pub count: u8,
 }
 
@@ -178,7 +178,7 @@ pub struct PlayerView {
 /// A squadron.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SquadronView {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// Its caravels.
     pub caravels: Vec<DevelopmentId>,
@@ -216,7 +216,7 @@ pub struct TradeView {
 /// An offer.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct OfferView {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// Whether it is complete.
     pub done: bool,
@@ -246,7 +246,7 @@ pub struct TakenView {
 pub struct TakenBackView {
     /// By whom.
     pub seat: Seat,
-    /// Which.
+    /// The cards.
     pub cards: Cards,
 }
 
@@ -265,7 +265,7 @@ pub struct CompensationView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MundusNovusTurn")]
 pub struct TurnView {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// How many players act after this one.
     pub after: u8,
@@ -354,7 +354,7 @@ pub struct PricesView {
 /// A Resource.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ResourceView {
-    /// Which.
+    /// The Resource.
     pub card: Resource,
     /// The number on it.
     pub value: Option<u8>,

@@ -173,7 +173,7 @@ impl Changes {
         self.0.iter().map_while(|change| *change)
     }
 
-    /// How many.
+    /// How many there are in it.
     #[inline]
     pub fn len(&self) -> u8 {
         self.iter().count() as u8

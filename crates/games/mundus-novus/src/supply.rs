@@ -1,11 +1,12 @@
 //! Chapter MN-4: the Supply stage, and Pirates after it.
 
-use engine::{Illegal, Journal, Phrase, Seat};
+use engine::{Journal, Seat};
 
 use crate::cards::Cards;
 use crate::developments::Squadron;
 use crate::event::Event;
 use crate::ids::{Character, DevelopmentId, Marker, Resource};
+use crate::refusal::Why;
 use crate::state::{MundusNovus, Step};
 use crate::turn::Action;
 
@@ -60,11 +61,11 @@ impl MundusNovus {
         out.extend([1, 2].map(|number| Action::Squadron { number }));
     }
 
-    pub(crate) fn check_squadron(&self, number: u8) -> Result<(), Illegal> {
+    pub(crate) fn may_assign(&self, number: u8) -> Result<(), Why> {
         if (1..=2).contains(&number) {
             return Ok(());
         }
-        Err(Illegal::new("MN-7.27", Phrase::new("mn-no-squadron").with("number", number)))
+        Err(Why::NoSquadron { number })
     }
 
     pub(crate) fn assign(
@@ -127,11 +128,11 @@ impl MundusNovus {
         out.extend(self.pool.kinds().map(|card| Action::Pick { card }));
     }
 
-    pub(crate) fn check_pool(&self, card: Resource) -> Result<(), Illegal> {
+    pub(crate) fn may_pick(&self, card: Resource) -> Result<(), Why> {
         if self.pool.has(card) {
             return Ok(());
         }
-        Err(Illegal::new("MN-4.9", Phrase::new("mn-no-pool").with("card", card.phrase())))
+        Err(Why::NotInPool { card })
     }
 
     pub(crate) fn pick(&mut self, card: Resource, journal: &mut impl Journal<Event>) {
@@ -183,8 +184,8 @@ impl MundusNovus {
         out.extend(self.player(seat).hand.kinds().map(|card| Action::Discard { card }));
     }
 
-    pub(crate) fn check_pirates(&self, seat: Seat, card: Resource) -> Result<(), Illegal> {
-        self.check_held(seat, card, "MN-3.12")
+    pub(crate) fn may_discard(&self, seat: Seat, card: Resource) -> Result<(), Why> {
+        self.may_lay(seat, card, "MN-3.12")
     }
 
     pub(crate) fn suffer(&mut self, card: Resource, journal: &mut impl Journal<Event>) {
@@ -204,11 +205,11 @@ impl MundusNovus {
     }
 
     /// Refuses a card that the seat has not in hand.
-    pub(crate) fn check_held(&self, seat: Seat, card: Resource, clause: &'static str) -> Result<(), Illegal> {
+    pub(crate) fn may_lay(&self, seat: Seat, card: Resource, clause: &'static str) -> Result<(), Why> {
         if self.player(seat).hand.has(card) {
             return Ok(());
         }
-        Err(Illegal::new(clause, Phrase::new("mn-no-card").with("card", card.phrase())))
+        Err(Why::NotHeld { card, clause })
     }
 }
 

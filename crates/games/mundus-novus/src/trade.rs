@@ -1,10 +1,11 @@
 //! Chapter MN-5: the Trade stage: announcing, offers, the title, the chain of exchanges, and its closing.
 
-use engine::{Illegal, Journal, Phrase, Seat, Seats};
+use engine::{Journal, Phrase, Seat, Seats};
 
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::ids::{Character, Resource};
+use crate::refusal::Why;
 use crate::state::{Exchange, Handed, MundusNovus, Step};
 use crate::turn::Action;
 
@@ -15,13 +16,12 @@ impl MundusNovus {
         out.extend(self.tables().rules.announce.map(|number| Action::Announce { number }));
     }
 
-    pub(crate) fn check_announce(&self, number: u8) -> Result<(), Illegal> {
+    pub(crate) fn may_announce(&self, number: u8) -> Result<(), Why> {
         let allowed = self.tables().rules.announce;
         if allowed.contains(&number) {
             return Ok(());
         }
-        let reason = Phrase::new("mn-no-announce").with("number", number);
-        Err(Illegal::new("MN-5.1", reason.with("least", allowed[0]).with("most", allowed[2])))
+        Err(Why::CannotAnnounce { number, least: allowed[0], most: allowed[2] })
     }
 
     pub(crate) fn announce(&mut self, number: u8, journal: &mut impl Journal<Event>) {
@@ -40,13 +40,12 @@ impl MundusNovus {
         out.extend(self.player(seat).hand.kinds().map(|card| Action::Offer { card }));
     }
 
-    pub(crate) fn check_offer_stop(&self, seat: Seat, number: u8) -> Result<(), Illegal> {
+    pub(crate) fn may_stop(&self, seat: Seat, number: u8) -> Result<(), Why> {
         if self.owns(seat, Character::LasCasas) {
             return Ok(());
         }
         // MN-5.2: exactly the number announced.
-        let reason = Phrase::new("mn-no-stop").with("number", number);
-        Err(Illegal::new("MN-5.2", reason.with("count", self.player(seat).offer.len())))
+        Err(Why::TooFewOffered { number, count: self.player(seat).offer.len() })
     }
 
     pub(crate) fn offer_card(&mut self, seat: Seat, card: Resource, journal: &mut impl Journal<Event>) {
@@ -114,12 +113,11 @@ impl MundusNovus {
         total + if self.trade.raised == Some(seat) { tables.rules.valdivia_bonus } else { 0 }
     }
 
-    pub(crate) fn check_title(&self, tied: Seats, seat: Seat) -> Result<(), Illegal> {
+    pub(crate) fn may_entitle(&self, tied: Seats, seat: Seat) -> Result<(), Why> {
         if tied.has(seat) {
             return Ok(());
         }
-        let names: Vec<Phrase> = tied.iter().map(name).collect();
-        Err(Illegal::new("MN-5.7", Phrase::new("mn-no-title").with("seats", names)))
+        Err(Why::NotTied { tied })
     }
 
     /// MN-5.9: the new Trade Master is the first active player.
@@ -166,19 +164,18 @@ impl MundusNovus {
         }
     }
 
-    pub(crate) fn check_take(&self, active: Seat, card: Resource, from: Seat) -> Result<(), Illegal> {
+    pub(crate) fn may_take(&self, active: Seat, card: Resource, from: Seat) -> Result<(), Why> {
         let Some(player) = self.players.get(from.index()) else {
-            return Err(Illegal::new("MN-5.10", Phrase::new("mn-no-seat").with("number", from.0)));
+            return Err(Why::NoSeat { seat: from, clause: "MN-5.10" });
         };
         if !player.offer.has(card) {
-            let reason = Phrase::new("mn-no-offer").with("seat", from).with("card", card.phrase());
-            return Err(Illegal::new("MN-5.10", reason));
+            return Err(Why::NotOffered { seat: from, card });
         }
         if from == active {
-            return Err(Illegal::new("MN-5.14", Phrase::new("mn-no-own-offer")));
+            return Err(Why::OwnOffer);
         }
         if self.barred(active) == Some(from) {
-            return Err(Illegal::new("MN-5.15", Phrase::new("mn-no-again").with("seat", from)));
+            return Err(Why::TakenBack { seat: from });
         }
         Ok(())
     }
@@ -196,11 +193,11 @@ impl MundusNovus {
         out.extend(self.market.kinds().map(|card| Action::Swap { card }));
     }
 
-    pub(crate) fn check_swap(&self, card: Resource) -> Result<(), Illegal> {
+    pub(crate) fn may_swap(&self, card: Resource) -> Result<(), Why> {
         if self.market.has(card) {
             return Ok(());
         }
-        Err(Illegal::new("MN-5.11", Phrase::new("mn-no-market").with("card", card.phrase())))
+        Err(Why::NotInMarket { card })
     }
 
     /// MN-5.11: (a) keep, or (b) swap with the market; MN-5.13: then it is the other's turn.

@@ -1,13 +1,13 @@
 //! Actions, and the matches over the pending step: who decides, what is legal, what happens, what is refused.
 
-use engine::{Illegal, Journal, Phrase, Seat, Seats, Turn};
+use engine::{Journal, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 use ts_rs::TS;
 
 use crate::event::Event;
 use crate::ids::{DevelopmentId, Marker, Resource};
-use crate::rounds::not_now;
+use crate::refusal::Why;
 use crate::state::{Acting, MundusNovus, Step};
 
 /// One choice from a finite list.
@@ -20,7 +20,7 @@ pub enum Action {
     Pass,
     /// Buy an event.
     Event {
-        /// Which.
+        /// The event.
         event: Marker,
     },
     /// Put the caravel into a squadron.
@@ -30,36 +30,36 @@ pub enum Action {
     },
     /// Take a card of the pool.
     Pick {
-        /// Which.
+        /// The Resource.
         card: Resource,
     },
     /// Give a card up to Pirates.
     Discard {
-        /// Which.
+        /// The Resource.
         card: Resource,
     },
     /// Say how many cards are to be offered.
     Announce {
-        /// How many.
+        /// The number of cards.
         number: u8,
     },
     /// Lay a card out.
     Offer {
-        /// Which.
+        /// The Resource.
         card: Resource,
     },
     /// Offer no more cards.
     Stop,
     /// Give the title to one of those who tie.
     Title {
-        /// To whom.
+        /// The seat.
         seat: Seat,
     },
     /// Take a card on offer.
     Take {
-        /// Which.
+        /// The Resource.
         card: Resource,
-        /// Whose.
+        /// The seat that had it.
         from: Seat,
     },
     /// Keep the card taken.
@@ -71,12 +71,12 @@ pub enum Action {
     },
     /// Hand over a card in secret.
     Give {
-        /// Which.
+        /// The Resource.
         card: Resource,
     },
     /// Say who acts first.
     First {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// Begin an identical combination.
@@ -85,7 +85,7 @@ pub enum Action {
     Different,
     /// Sell relics alone.
     Relics {
-        /// How many.
+        /// The number of cards.
         number: u8,
     },
     /// Begin the perfect combination.
@@ -94,22 +94,22 @@ pub enum Action {
     End,
     /// Make the identical combination of this Resource.
     Of {
-        /// Which.
+        /// The Resource.
         card: Resource,
     },
     /// Use so many natural cards.
     Natural {
-        /// How many.
+        /// The number of cards.
         number: u8,
     },
     /// Use so many relics as jokers.
     Jokers {
-        /// How many.
+        /// The number of cards.
         number: u8,
     },
     /// Do without a merchant.
     Without {
-        /// Which.
+        /// The Development.
         merchant: DevelopmentId,
     },
     /// Let a merchant change a card into the Resource of the combination.
@@ -121,29 +121,29 @@ pub enum Action {
     },
     /// Take a Development of the queue.
     Develop {
-        /// Which.
+        /// The Development.
         card: DevelopmentId,
     },
     /// Take the top Development of the pile.
     Draw,
     /// Add a card to a different combination.
     Add {
-        /// Which.
+        /// The Resource.
         card: Resource,
     },
     /// Use a merchant for a different combination.
     Merchant {
-        /// Which.
+        /// The Development.
         merchant: DevelopmentId,
     },
     /// Have this card changed.
     Change {
-        /// Which.
+        /// The Resource.
         card: Resource,
     },
     /// Into this Resource.
     Into {
-        /// Which.
+        /// The Resource.
         card: Resource,
     },
     /// Hand the different combination in.
@@ -152,7 +152,7 @@ pub enum Action {
     Back,
     /// Store a card.
     Store {
-        /// Which.
+        /// The Resource.
         card: Resource,
     },
     /// Store no more cards.
@@ -198,7 +198,7 @@ engine::every!(Action {
 
 impl MundusNovus {
     /// Who must decide now.
-    pub(crate) fn whose_turn(&self) -> Turn {
+    pub(crate) fn turn_now(&self) -> Turn {
         match *self.step() {
             Step::Event { seat }
             | Step::Squadron { seat, .. }
@@ -226,7 +226,7 @@ impl MundusNovus {
     }
 
     /// Whether the options of the pending step depend on a hidden hand.
-    pub(crate) fn is_step_secret(&self) -> bool {
+    pub(crate) fn hides(&self, _: Seat) -> bool {
         match self.step() {
             Step::Pirates { .. }
             | Step::Offer { .. }
@@ -248,7 +248,7 @@ impl MundusNovus {
     }
 
     /// Whether the pending step begins something.
-    pub(crate) fn is_step_opening(&self, seat: Seat) -> bool {
+    pub(crate) fn rests(&self, seat: Seat) -> bool {
         match *self.step() {
             Step::Squadron { seat, caravel } => self.next_caravel(seat, None) == Some(caravel),
             // A stranger's seat has laid out nothing.
@@ -271,7 +271,7 @@ impl MundusNovus {
     /// The choices of `seat` now, in a fixed order; none if it has nothing to decide.
     pub(crate) fn legal_now(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if !self.whose_turn().actors().has(seat) {
+        if !self.turn_now().actors().has(seat) {
             return;
         }
         match self.step() {
@@ -294,89 +294,44 @@ impl MundusNovus {
         }
     }
 
-    /// What one would point at now, legal or not, in the order of `legal`.
-    pub(crate) fn candidates_now(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if !self.whose_turn().actors().has(seat) {
-            return;
-        }
-        match self.step() {
-            Step::Event { .. } => self.legal_event(out),
-            Step::Squadron { .. } => self.legal_squadron(out),
-            Step::Pool { .. } => out.extend(Resource::ALL.map(|card| Action::Pick { card })),
-            Step::Pirates { .. } => out.extend(Resource::ALL.map(|card| Action::Discard { card })),
-            Step::Announce => {
-                let [least, .., most] = self.tables().rules.announce;
-                out.extend((least - 1..=most + 1).map(|number| Action::Announce { number }));
-            }
-            Step::Offer { .. } => {
-                out.push(Action::Stop);
-                out.extend(Resource::ALL.map(|card| Action::Offer { card }));
-            }
-            Step::Title { .. } => {
-                out.extend(Seat::all(self.players.len()).map(|seat| Action::Title { seat }));
-            }
-            Step::Take { .. } => {
-                for from in Seat::all(self.players.len()) {
-                    out.extend(self.player(from).offer.kinds().map(|card| Action::Take { card, from }));
-                }
-            }
-            Step::KeepOrSwap { .. } => {
-                out.push(Action::Keep);
-                out.extend(Resource::ALL.map(|card| Action::Swap { card }));
-            }
-            Step::Compensate { .. } => out.extend(Resource::ALL.map(|card| Action::Give { card })),
-            Step::First => self.legal_first(out),
-            Step::Act(_) => self.candidates_act(out),
-            Step::Identical(build) => self.candidates_identical(self.building(), build, out),
-            Step::Different(build) => self.candidates_different(self.building(), build, out),
-            Step::Store { .. } => {
-                out.extend(Resource::ALL.map(|card| Action::Store { card }));
-                out.push(Action::Leave);
-            }
-            Step::Over { .. } => (),
-        }
-    }
-
-    /// For any action from any seat: the first clause that forbids it.
-    pub(crate) fn check_now(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let turn = self.whose_turn();
+    /// Whether the seat may do this now, and if not, what forbids it; for any action from any seat.
+    pub(crate) fn permit(&self, seat: Seat, action: Action) -> Result<(), Why> {
+        let turn = self.turn_now();
         if turn.is_over() {
-            return Err(Illegal::new("MN-8.1", Phrase::new("mn-no-over")));
+            return Err(Why::Over);
         }
         if !turn.actors().has(seat) {
-            let names = MundusNovus::names(turn.actors());
-            return Err(Illegal::new("MN-2.1", Phrase::new("mn-no-other-turn").with("seats", names)));
+            return Err(Why::NotYours { actors: turn.actors() });
         }
         match (self.step(), action) {
             (Step::Event { .. }, Action::Pass | Action::Event { .. }) => Ok(()),
-            (Step::Squadron { .. }, Action::Squadron { number }) => self.check_squadron(number),
-            (Step::Pool { .. }, Action::Pick { card }) => self.check_pool(card),
-            (Step::Pirates { .. }, Action::Discard { card }) => self.check_pirates(seat, card),
-            (Step::Announce, Action::Announce { number }) => self.check_announce(number),
-            (Step::Offer { .. }, Action::Offer { card }) => self.check_held(seat, card, "MN-5.2"),
-            (Step::Offer { number, .. }, Action::Stop) => self.check_offer_stop(seat, *number),
-            (Step::Title { tied }, Action::Title { seat }) => self.check_title(*tied, seat),
-            (Step::Take { .. }, Action::Take { card, from }) => self.check_take(seat, card, from),
+            (Step::Squadron { .. }, Action::Squadron { number }) => self.may_assign(number),
+            (Step::Pool { .. }, Action::Pick { card }) => self.may_pick(card),
+            (Step::Pirates { .. }, Action::Discard { card }) => self.may_discard(seat, card),
+            (Step::Announce, Action::Announce { number }) => self.may_announce(number),
+            (Step::Offer { .. }, Action::Offer { card }) => self.may_lay(seat, card, "MN-5.2"),
+            (Step::Offer { number, .. }, Action::Stop) => self.may_stop(seat, *number),
+            (Step::Title { tied }, Action::Title { seat }) => self.may_entitle(*tied, seat),
+            (Step::Take { .. }, Action::Take { card, from }) => self.may_take(seat, card, from),
             (Step::KeepOrSwap { .. }, Action::Keep) => Ok(()),
-            (Step::KeepOrSwap { .. }, Action::Swap { card }) => self.check_swap(card),
-            (Step::Compensate { .. }, Action::Give { card }) => self.check_held(seat, card, "MN-5.21"),
-            (Step::First, Action::First { seat }) => self.check_first(seat),
-            (Step::Act(acting), Action::Identical) => self.check_identical_begun(acting),
-            (Step::Act(acting), Action::Different) => self.check_different_begun(acting),
-            (Step::Act(acting), Action::Relics { number }) => self.check_relics(acting, number),
-            (Step::Act(acting), Action::Perfect) => self.check_perfect_begun(acting),
+            (Step::KeepOrSwap { .. }, Action::Swap { card }) => self.may_swap(card),
+            (Step::Compensate { .. }, Action::Give { card }) => self.may_lay(seat, card, "MN-5.21"),
+            (Step::First, Action::First { seat }) => self.may_choose_first(seat),
+            (Step::Act(acting), Action::Identical) => self.may_begin_identical(acting),
+            (Step::Act(acting), Action::Different) => self.may_begin_different(acting),
+            (Step::Act(acting), Action::Relics { number }) => self.may_sell(acting, number),
+            (Step::Act(acting), Action::Perfect) => self.may_begin_perfect(acting),
             (Step::Act(_), Action::End) => Ok(()),
-            (Step::Identical(build), action) => self.check_identical(self.building(), build, action),
-            (Step::Different(build), action) => self.check_different(self.building(), build, action),
-            (Step::Store { .. }, Action::Store { card }) => self.check_held(seat, card, "MN-6.30"),
+            (Step::Identical(build), action) => self.may_go_on_identical(self.building(), build, action),
+            (Step::Different(build), action) => self.may_go_on_different(self.building(), build, action),
+            (Step::Store { .. }, Action::Store { card }) => self.may_lay(seat, card, "MN-6.30"),
             (Step::Store { .. }, Action::Leave) => Ok(()),
-            _ => Err(not_now()),
+            _ => Err(Why::NotNow),
         }
     }
 
     /// Carries out a legal choice and all that follows without one.
-    pub(crate) fn play(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+    pub(crate) fn apply_now(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match (*self.step(), action) {
             (Step::Event { seat }, Action::Pass) => self.close(|game| game.buy_event(seat, None, journal)),
             (Step::Event { seat }, Action::Event { event }) => {
@@ -422,6 +377,6 @@ impl MundusNovus {
 
     /// Who is still awaited.
     pub(crate) fn awaited(&self) -> Seats {
-        self.whose_turn().actors()
+        self.turn_now().actors()
     }
 }

@@ -1,50 +1,18 @@
 //! The TypeScript of view, actions and events, kept in `web/src/generated/mundus-novus.ts`.
 
-use std::fmt::Write as _;
-use std::path::Path;
-
-use ts_rs::{Config, TS};
+use engine::declare;
+use engine::kit::TypeScript;
 
 use crate::*;
 
-fn declare<T: TS>(out: &mut String) {
-    let config = Config::new().with_large_int("number");
-    if let Some(docs) = T::docs() {
-        out.push_str(docs.trim_end());
-        out.push('\n');
-    }
-    writeln!(out, "export {}\n", T::decl(&config).trim()).unwrap();
-}
-
-macro_rules! declare {
-    ($out:ident: $($t:ty),* $(,)?) => { $(declare::<$t>(&mut $out);)* };
-}
-
-fn written() -> String {
-    let mut out = String::from(
-        "// Written by the tests of the game: UPDATE_GENERATED=1 cargo test -p caravelle-mundus-novus typescript\n\n",
-    );
+#[test]
+fn typescript_is_fresh() {
+    let mut out = TypeScript::of("the game", "caravelle-mundus-novus");
     declare!(out: Seat, engine::Source, Resource, Rarity, Band, Character, Marker, Stage, Ending);
     declare!(out: Action, Event, Change, Exchange);
     declare!(out: MundusNovusView, CountView, QueueView, DevelopmentView, KindView, HandView, PlayerView);
     declare!(out: SquadronView, TradeView, OfferView, TakenView, TakenBackView, CompensationView, TurnView);
     declare!(out: BuildView, FormView, OverView, PricesView, ResourceView, IdenticalView, PriceView);
-    // A game with aids declares its own type of this name instead, together with the types within.
-    out.push_str("/**\n * What the board is told before a click: nothing beside `legal`.\n */\nexport type MundusNovusAid = never;\n\n");
-    out
-}
-
-#[test]
-fn typescript_is_fresh() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../web/src/generated/mundus-novus.ts");
-    let wanted = written();
-    if std::env::var_os("UPDATE_GENERATED").is_some() {
-        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-        std::fs::write(&path, &wanted).unwrap();
-    }
-    let found = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(
-        found == wanted,
-        "web/src/generated/mundus-novus.ts is stale: run the tests with UPDATE_GENERATED=1"
-    );
+    out.declare_no_aid("MundusNovusAid");
+    out.keep("../../../web/src/generated/mundus-novus.ts", env!("CARGO_MANIFEST_DIR"));
 }

@@ -1,5 +1,6 @@
 //! A few ways to set up a situation and to drive it.
 
+use engine::kit::notation;
 pub(crate) use engine::kit::{Choose, play_out};
 use engine::{DataFiles, DataId, Game, Notes, Seat, Seed, Silent, Told, Turn};
 
@@ -202,12 +203,6 @@ pub(crate) fn read(game: &MundusNovus, text: &str) -> (Seat, Action) {
     (seat, found.unwrap_or_else(|| panic!("{text} is none of {:?}", choices(game, seat.0))))
 }
 
-fn notation(game: &MundusNovus, seat: Seat, action: Action) -> String {
-    let mut out = String::new();
-    game.write(seat, action, &mut out);
-    out
-}
-
 /// Makes moves, separated by commas, and gives what happened.
 pub(crate) fn play(game: &mut MundusNovus, moves: &str) -> Vec<Event> {
     let mut notes = Notes::default();
@@ -224,9 +219,7 @@ pub(crate) fn play(game: &mut MundusNovus, moves: &str) -> Vec<Event> {
 
 /// The legal actions of a seat, as notation.
 pub(crate) fn choices(game: &MundusNovus, seat: u8) -> Vec<String> {
-    let mut legal = Vec::new();
-    game.legal(Seat(seat), &mut legal);
-    legal.into_iter().map(|action| notation(game, Seat(seat), action)).collect()
+    engine::kit::choices_of(game, Seat(seat))
 }
 
 /// The clause by which an action is refused.
