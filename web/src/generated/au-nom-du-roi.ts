@@ -246,7 +246,7 @@ numbers: RoiNumbers, };
  */
 export type RoiTurn = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -365,7 +365,7 @@ scoring: RoiScoring | null, };
  */
 export type RoiMission = { 
 /**
- * Which.
+ * The mission.
  */
 id: string, 
 /**
@@ -440,7 +440,7 @@ pays: number | null, };
  */
 export type RoiExpedition = { 
 /**
- * Which.
+ * The expedition.
  */
 id: string, 
 /**
@@ -485,7 +485,7 @@ by_seat: Array<number>, };
  */
 export type RoiPlaced = { 
 /**
- * Whose.
+ * The seat of its owner.
  */
 owner: Seat, 
 /**
@@ -608,7 +608,7 @@ at: RoiJokerPlace, };
  */
 export type RoiOwnContract = { 
 /**
- * Which.
+ * The contract.
  */
 id: string, 
 /**
@@ -645,7 +645,7 @@ export type RoiFulfils = {
  */
 kind: RoiContractKind, 
 /**
- * How many.
+ * The number of expeditions.
  */
 expeditions: number, 
 /**
@@ -658,7 +658,7 @@ at: Array<string>, };
  */
 export type RoiScoringState = { 
 /**
- * Which.
+ * The scoring.
  */
 scoring: RoiScoring, 
 /**
@@ -675,7 +675,7 @@ sheet: Array<RoiTally> | null, };
  */
 export type RoiContract = { 
 /**
- * Which.
+ * The contract.
  */
 id: string, 
 /**
@@ -692,11 +692,11 @@ points: Array<number>, };
  */
 export type RoiSent = { 
 /**
- * Where.
+ * The expedition.
  */
 expedition: string, 
 /**
- * How many.
+ * The number of boats.
  */
 boats: number, };
 

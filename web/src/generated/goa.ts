@@ -324,7 +324,7 @@ plots?: number, };
  */
 export type GoaTile = { 
 /**
- * Which.
+ * The tile.
  */
 id: string, 
 /**
@@ -381,7 +381,7 @@ plots?: number, };
  */
 export type GoaCard = { 
 /**
- * Which.
+ * The card.
  */
 id: string, 
 /**
@@ -442,7 +442,7 @@ plots?: number, };
  */
 export type GoaColony = { 
 /**
- * Which.
+ * The colony.
  */
 id: string, 
 /**
@@ -476,7 +476,7 @@ left: Array<GoaColony>, };
  */
 export type GoaCell = { 
 /**
- * Where.
+ * The cell of the grid.
  */
 at: string, 
 /**
@@ -571,7 +571,7 @@ can_buy: boolean | null, };
  */
 export type GoaBid = { 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -588,7 +588,7 @@ most: number | null, };
  */
 export type GoaTurn = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -826,7 +826,7 @@ corners: number, };
  */
 export type GoaBonanzaTile = { 
 /**
- * Which.
+ * The Bonanza tile.
  */
 id: string, 
 /**
@@ -888,7 +888,7 @@ limits: Array<number>, };
  */
 export type GoaBoardColumn = { 
 /**
- * Which.
+ * The column.
  */
 column: GoaColumn, 
 /**

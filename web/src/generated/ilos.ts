@@ -296,11 +296,11 @@ draws: number, };
  */
 export type IlosShips = { 
 /**
- * Where.
+ * The berth.
  */
 at: IlosBerth, 
 /**
- * How many.
+ * The number of ships.
  */
 ships: number, };
 
@@ -309,7 +309,7 @@ ships: number, };
  */
 export type IlosTile = { 
 /**
- * Which.
+ * The tile.
  */
 id: string, 
 /**
@@ -330,7 +330,7 @@ fits: boolean, };
  */
 export type IlosPiece = { 
 /**
- * Which.
+ * The piece of land.
  */
 id: string, 
 /**
@@ -347,7 +347,7 @@ sites: Array<IlosSite>, };
  */
 export type IlosSite = { 
 /**
- * Which.
+ * The site.
  */
 id: string, 
 /**
@@ -360,11 +360,11 @@ kind: IlosSiteKind, };
  */
 export type IlosMapTile = { 
 /**
- * Which.
+ * The tile.
  */
 id: string, 
 /**
- * Where.
+ * The cell of the map.
  */
 at: IlosCell, 
 /**
@@ -389,7 +389,7 @@ pieces: Array<IlosMapPiece>, };
  */
 export type IlosMapPiece = { 
 /**
- * Which.
+ * The piece of land.
  */
 id: string, 
 /**
@@ -410,7 +410,7 @@ sites: Array<IlosMapSite>, };
  */
 export type IlosMapSite = { 
 /**
- * Which.
+ * The site.
  */
 id: string, 
 /**
@@ -481,7 +481,7 @@ export type IlosFreeSites = {
  */
 kind: IlosSiteKind, 
 /**
- * How many.
+ * How many there are.
  */
 count: number, };
 
@@ -490,7 +490,7 @@ count: number, };
  */
 export type IlosOpenCell = { 
 /**
- * Where.
+ * The cell of the map.
  */
 at: IlosCell, 
 /**
@@ -734,7 +734,7 @@ closes: Array<IlosCard>, };
  */
 export type IlosPlace = { 
 /**
- * Where.
+ * The cell of the map.
  */
 at: IlosCell, 
 /**

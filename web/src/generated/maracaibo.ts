@@ -617,7 +617,7 @@ numbers: MaracaiboNumbers, };
  */
 export type MaracaiboCard = { 
 /**
- * Which.
+ * The card.
  */
 id: string, 
 /**
@@ -670,7 +670,7 @@ end_points: number, };
  */
 export type MaracaiboQuest = { 
 /**
- * Which.
+ * The quest tile.
  */
 id: string, 
 /**
@@ -704,7 +704,7 @@ way: MaracaiboWay, };
  */
 export type MaracaiboSpy = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -733,7 +733,7 @@ reached: boolean, };
  */
 export type MaracaiboPlace = { 
 /**
- * Which.
+ * The place on the map.
  */
 id: string, 
 /**
@@ -814,7 +814,7 @@ exits: Array<MaracaiboLane>, };
  */
 export type MaracaiboSpace = { 
 /**
- * Which.
+ * The space of the explorers' track.
  */
 id: string, 
 /**
@@ -851,7 +851,7 @@ jeanne: boolean, };
  */
 export type MaracaiboNationBoard = { 
 /**
- * Which.
+ * The nation.
  */
 nation: MaracaiboNation, 
 /**
@@ -876,7 +876,7 @@ multiplier: number, };
  */
 export type MaracaiboCombatToken = { 
 /**
- * Which.
+ * The combat token.
  */
 id: string, 
 /**
@@ -918,7 +918,7 @@ reward: string, };
  */
 export type MaracaiboBuildingBoard = { 
 /**
- * Which.
+ * The prestige building.
  */
 id: MaracaiboBuilding, 
 /**
@@ -964,7 +964,7 @@ cube: MaracaiboNation | null, };
  */
 export type MaracaiboAreaBoard = { 
 /**
- * Which.
+ * The area of the ship's board.
  */
 id: string, 
 /**
@@ -993,7 +993,7 @@ effect: string, };
  */
 export type MaracaiboOfferedCareer = { 
 /**
- * Which.
+ * The career card.
  */
 id: MaracaiboCareer, 
 /**
@@ -1347,7 +1347,7 @@ export type MaracaiboPending = { "kind": "sail", left: number, spent: number, ag
  */
 export type MaracaiboBuildingPoints = { 
 /**
- * Which.
+ * The prestige building.
  */
 building: MaracaiboBuilding, 
 /**
@@ -1373,7 +1373,7 @@ cards: Array<string>, };
  */
 export type MaracaiboLegacyTile = { 
 /**
- * Which.
+ * The legacy tile.
  */
 id: string, 
 /**
@@ -1439,7 +1439,7 @@ cost: number, };
  */
 export type MaracaiboAutomaCard = { 
 /**
- * Which.
+ * The Automa card.
  */
 id: string, 
 /**
@@ -1515,7 +1515,7 @@ epilogue: string | null, };
  */
 export type MaracaiboTold = { 
 /**
- * Which.
+ * The story card.
  */
 card: string, 
 /**
@@ -1540,7 +1540,7 @@ choice: MaracaiboChoice | null, };
  */
 export type MaracaiboWaiting = { 
 /**
- * Which.
+ * The story card.
  */
 card: string, 
 /**
@@ -1602,7 +1602,7 @@ passages: Array<MaracaiboPassage>, };
  */
 export type MaracaiboStoryCard = { 
 /**
- * Which.
+ * The story card.
  */
 id: string, 
 /**
@@ -1751,7 +1751,7 @@ options: Array<MaracaiboStoryOption>, };
  */
 export type MaracaiboStoryOption = { 
 /**
- * Which.
+ * The choice.
  */
 choice: MaracaiboChoice, 
 /**
@@ -1924,7 +1924,7 @@ spies: Array<string>, };
  */
 export type MaracaiboClosed = { 
 /**
- * Which.
+ * The place on the map.
  */
 to: string, 
 /**
@@ -1941,7 +1941,7 @@ reason: Phrase, };
  */
 export type MaracaiboTrek = { 
 /**
- * Which.
+ * The space of the explorers' track.
  */
 to: string, 
 /**

@@ -384,7 +384,7 @@ impl AuNomDuRoi {
                 } else {
                     investor.idle.remove(boat);
                 }
-                place.score = Some(then.sheet(seat, true).total());
+                place.score = Some(then.sheet(seat).total());
                 place.contract = Some(then.contract_points(seat));
             }
         }

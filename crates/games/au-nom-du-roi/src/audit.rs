@@ -1,6 +1,6 @@
 //! Conservation laws: whether every boat and card is somewhere, and the pending steps can be carried out.
 
-use engine::Seat;
+use engine::{Seat, ensure};
 
 use crate::data::LIBRARY;
 use crate::ids::{Boat, Deed, ExpeditionId, MissionId, Scoring};
@@ -12,10 +12,6 @@ use crate::state::{ACTIONS, AuNomDuRoi, Countdown, Investor, JokerPlace, MAX_PLA
 const COINS_MAX: u16 = 30_000;
 const POINTS_MAX: u16 = 10_000;
 const TURNS_MAX: u32 = 1_000_000;
-
-fn ensure(holds: bool, what: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(what.to_owned()) }
-}
 
 impl AuNomDuRoi {
     pub(crate) fn audit_now(&self) -> Result<(), String> {

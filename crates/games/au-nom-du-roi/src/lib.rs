@@ -35,10 +35,7 @@ mod typescript;
 mod view;
 mod words;
 
-use engine::{
-    DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Outcome, Page, Phrase, Progress, Seat,
-    Seed, SetupError, Sheet, Turn, Viewer,
-};
+use engine::{Game, Info, Page, Phrase, Progress, Seat, Viewer};
 
 pub use aid::{BuyAid, CraftAid, EngagementAid, FitAid, MisfitAid, PlaceAid, ReachAid, RoiAid, TakeAid};
 pub use data::{
@@ -82,38 +79,7 @@ impl Game for AuNomDuRoi {
         decisions_max: 20_000,
     };
 
-    fn deal(
-        data: DataId,
-        seats: usize,
-        _: &Options,
-        seed: Seed,
-        journal: &mut impl Journal<Event>,
-    ) -> Result<AuNomDuRoi, SetupError> {
-        AuNomDuRoi::set_up(data, seats, seed, journal)
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        self.turn_now()
-    }
-
-    #[inline]
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.legal_now(seat, out);
-    }
-
-    #[inline]
-    fn apply(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        self.apply_now(seat, action, journal);
-    }
-
-    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
-        self.redeal_for(viewer, dice);
-    }
-
-    fn dice(&self) -> &Dice {
-        &self.dice
-    }
+    engine::usual_answers!();
 
     fn seats(&self) -> usize {
         self.investors.len()
@@ -121,22 +87,6 @@ impl Game for AuNomDuRoi {
 
     fn options(&self) -> Options {
         Options {}
-    }
-
-    fn data(&self) -> DataId {
-        self.data
-    }
-
-    fn load_data(files: &DataFiles) -> Result<DataId, DataError> {
-        data::load(files)
-    }
-
-    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.candidates_now(seat, out);
-    }
-
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.permit(seat, action).map_err(refusal::Why::illegal)
     }
 
     fn write(&self, _: Seat, action: Action, out: &mut String) {
@@ -147,20 +97,8 @@ impl Game for AuNomDuRoi {
         words::say(self, action)
     }
 
-    fn kind(action: Action) -> &'static str {
-        action.into()
-    }
-
     fn aid(&self, seat: Seat) -> Option<RoiAid> {
         self.aid_for(seat)
-    }
-
-    fn is_at_rest(&self, _: Seat) -> bool {
-        self.rests()
-    }
-
-    fn is_secret(&self, seat: Seat) -> bool {
-        self.hides(seat)
     }
 
     fn spends(&self, _: Seat, action: Action) -> bool {
@@ -177,10 +115,6 @@ impl Game for AuNomDuRoi {
         words::prompt(self, viewer)
     }
 
-    fn view(&self, viewer: Viewer) -> RoiView {
-        self.view_for(viewer)
-    }
-
     fn page(&self, viewer: Viewer) -> Page {
         page::page(&self.view_for(viewer))
     }
@@ -188,17 +122,5 @@ impl Game for AuNomDuRoi {
     fn progress(&self) -> Progress {
         let phase = Phrase::new(format!("ar-phase-{}", self.stage().id()));
         Progress { round: self.round(), phase, turn: self.turns }
-    }
-
-    fn standing(&self, seat: Seat) -> Sheet {
-        self.sheet(seat, true)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.result()
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        self.audit_now()
     }
 }

@@ -1,6 +1,6 @@
 //! Component files as they are written, checked row by row on the way into tables.
 
-use engine::{DataError, DataFiles, Source};
+use engine::{DataError, DataFiles, NumbersFile, Source, Sources};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -93,27 +93,7 @@ struct ContractRow {
     source: Source,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct NumbersFile {
-    number: Vec<NumberRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct NumberRow {
-    id: String,
-    value: u8,
-    source: Source,
-}
-
 // From files to tables.
-
-type Sources = Vec<(&'static str, String, Source)>;
-
-fn refuse(file: &'static str, id: &str, reason: impl Into<String>) -> DataError {
-    DataError::Row { file, id: id.to_owned(), reason: reason.into() }
-}
 
 fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T, DataError> {
     let text = files.get(file)?;
@@ -134,12 +114,12 @@ fn within(file: &'static str, id: &str, value: u8, least: u8, most: u8) -> Resul
     if (least..=most).contains(&value) {
         return Ok(value);
     }
-    Err(refuse(file, id, format!("{value} is not between {least} and {most}")))
+    Err(DataError::row(file, id, format!("{value} is not between {least} and {most}")))
 }
 
 /// The name of a row says its colour and volume.
 fn named(file: &'static str, id: &str, holds: bool) -> Result<(), DataError> {
-    if holds { Ok(()) } else { Err(refuse(file, id, "the name says otherwise")) }
+    if holds { Ok(()) } else { Err(DataError::row(file, id, "the name says otherwise")) }
 }
 
 fn read_boats(files: &DataFiles, sources: &mut Sources) -> Result<([u8; Boat::COUNT], Fleet), DataError> {
@@ -162,7 +142,7 @@ fn read_jokers(files: &DataFiles, sources: &mut Sources) -> Result<[[Colour; 2];
     let mut jokers = [[Colour::Red; 2]; JokerId::COUNT];
     for (row, joker) in rows.joker.into_iter().zip(&mut jokers) {
         if row.colours[0] == row.colours[1] {
-            return Err(refuse(JOKERS, &row.id, "a joker boat shows two different colours"));
+            return Err(DataError::row(JOKERS, &row.id, "a joker boat shows two different colours"));
         }
         *joker = row.colours;
         sources.push((JOKERS, row.id, row.source));
@@ -295,7 +275,7 @@ fn read_numbers(files: &DataFiles, boats: Fleet, sources: &mut Sources) -> Resul
     let dealt = 2 * SLOTS + piles.iter().map(|&pile| usize::from(pile)).sum::<usize>();
     if dealt != usize::from(boats.len()) {
         let reason = format!("the piles and rows take {dealt} boats, but there are {}", boats.len());
-        return Err(refuse(file, "pile-5", reason));
+        return Err(DataError::row(file, "pile-5", reason));
     }
     sources.extend(rows.number.into_iter().map(|row| (file, row.id, row.source)));
     Ok(numbers)

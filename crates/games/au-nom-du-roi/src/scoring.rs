@@ -120,8 +120,13 @@ impl AuNomDuRoi {
         journal.note(Event::Ended);
     }
 
-    /// The score sheet if the game ended now (AR-13.9), with or without what only the contract's owner can count.
-    pub(crate) fn sheet(&self, seat: Seat, with_contract: bool) -> Sheet {
+    /// The score sheet if the game ended now (AR-13.9).
+    pub(crate) fn sheet(&self, seat: Seat) -> Sheet {
+        self.sheet_seen(seat, true)
+    }
+
+    /// The same with or without what only the contract's owner can count.
+    pub(crate) fn sheet_seen(&self, seat: Seat, with_contract: bool) -> Sheet {
         let mut sheet = Sheet::default();
         sheet.add("interim", i32::from(self.investor(seat).points));
         sheet.add("expeditions", i32::from(self.expedition_points(seat, Scoring::Final)));
@@ -147,7 +152,7 @@ impl AuNomDuRoi {
             return None;
         }
         let seats = || Seat::all(self.investors.len());
-        let sheets: Vec<Sheet> = seats().map(|seat| self.sheet(seat, true)).collect();
+        let sheets: Vec<Sheet> = seats().map(|seat| self.sheet(seat)).collect();
         let standings = seats().map(|seat| Standing {
             seat,
             keys: vec![sheets[seat.index()].total(), i32::from(self.boats_kept(seat))],

@@ -6,7 +6,7 @@ use crate::data::{DISPLAY, LIBRARY, SLOTS};
 use crate::event::Event;
 use crate::ids::{ContractId, ContractKind, ExpeditionId, Scoring};
 use crate::sets::{Contracts, Jokers, Missions};
-use crate::state::{AuNomDuRoi, Countdown, Crew, Investor, JokerPlace, Slot};
+use crate::state::{AuNomDuRoi, Countdown, Crew, Investor, JokerPlace, Options, Slot};
 use engine::List;
 
 /// AR-14.10: the contracts for so many players.
@@ -18,6 +18,7 @@ impl AuNomDuRoi {
     pub(crate) fn set_up(
         data: DataId,
         seats: usize,
+        _: &Options,
         seed: Seed,
         journal: &mut impl Journal<Event>,
     ) -> Result<AuNomDuRoi, SetupError> {

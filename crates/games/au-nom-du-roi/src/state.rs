@@ -247,7 +247,7 @@ impl<T: Copy> Slot<T> {
 /// A reservation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pawn {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// Whether it was placed in a turn that is not over: then it also lasts through the next one.
     pub fresh: bool,

@@ -358,7 +358,7 @@ impl AuNomDuRoi {
     }
 
     /// Whether the pending decision begins something.
-    pub(crate) fn rests(&self) -> bool {
+    pub(crate) fn rests(&self, _: Seat) -> bool {
         match self.step() {
             Some(Step::Menu { .. } | Step::Buy { bought: true } | Step::Send { sent: true }) | None => true,
             Some(

@@ -62,7 +62,7 @@ pub struct RoiView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiTurn")]
 pub struct TurnView {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// The actions chosen in it.
     pub used: Vec<Deed>,
@@ -78,9 +78,9 @@ pub struct TurnView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiSent")]
 pub struct SentView {
-    /// Where.
+    /// The expedition.
     pub expedition: ExpeditionId,
-    /// How many.
+    /// The number of boats.
     pub boats: u8,
 }
 
@@ -176,7 +176,7 @@ pub struct PileView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiMission")]
 pub struct MissionView {
-    /// Which.
+    /// The mission.
     pub id: MissionId,
     /// Its colour.
     pub colour: Colour,
@@ -224,7 +224,7 @@ pub struct RunningView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiExpedition")]
 pub struct ExpeditionView {
-    /// Which.
+    /// The expedition.
     pub id: ExpeditionId,
     /// The card colour.
     pub colour: Colour,
@@ -250,7 +250,7 @@ pub struct ExpeditionView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiPlaced")]
 pub struct PlacedView {
-    /// Whose.
+    /// The seat of its owner.
     pub owner: Seat,
     /// Its colour; the one declared for a joker boat.
     pub colour: Colour,
@@ -322,7 +322,7 @@ pub struct JokerView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiOwnContract")]
 pub struct OwnContractView {
-    /// Which.
+    /// The contract.
     pub id: ContractId,
     /// Its kind.
     pub kind: ContractKind,
@@ -344,7 +344,7 @@ pub struct OwnContractView {
 pub struct FulfilsView {
     /// The kind.
     pub kind: ContractKind,
-    /// How many.
+    /// The number of expeditions.
     pub expeditions: u8,
     /// Which they are.
     pub at: Vec<ExpeditionId>,
@@ -354,7 +354,7 @@ pub struct FulfilsView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiScoringState")]
 pub struct ScoringView {
-    /// Which.
+    /// The scoring.
     pub scoring: Scoring,
     /// How far it is.
     pub state: Countdown,
@@ -376,7 +376,7 @@ pub struct TallyView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "RoiContract")]
 pub struct ContractView {
-    /// Which.
+    /// The contract.
     pub id: ContractId,
     /// Its kind.
     pub kind: ContractKind,

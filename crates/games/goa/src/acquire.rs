@@ -1,6 +1,6 @@
 //! Chapter GO-5 with the spices of GO-6: acquiring tiles, filling fields, gaining things; Bonanza (GO-18.4).
 
-use engine::{Journal, Phrase, Seat};
+use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{Gains, TileKind};
@@ -11,7 +11,7 @@ use crate::refusal::Why;
 use crate::sets::Spices;
 use crate::show::tile_view;
 use crate::state::{Goa, PLANTATIONS, Plot};
-use crate::step::{Lying, Pending, ensure};
+use crate::step::{Lying, Pending};
 use crate::turn::Action;
 use crate::view::PendingView;
 

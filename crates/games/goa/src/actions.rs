@@ -1,6 +1,6 @@
 //! Chapter GO-6 with the plain actions of GO-8 and GO-10: the laps, the action turn and its choices.
 
-use engine::{Journal, Phrase, Seat, Seats};
+use engine::{Journal, Phrase, Seat, Seats, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::bonus::Bonus;
@@ -11,7 +11,7 @@ use crate::harvest::Harvest;
 use crate::ids::Column;
 use crate::refusal::Why;
 use crate::state::{Goa, LAPS, Stage};
-use crate::step::{Pending, Step, ensure};
+use crate::step::{Pending, Step};
 use crate::turn::Action;
 
 impl Goa {

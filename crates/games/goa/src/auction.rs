@@ -1,6 +1,6 @@
 //! Chapters GO-3 and GO-4: tokens and auctions.
 
-use engine::{Journal, Phrase, Seat};
+use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::actions::Lap;
@@ -10,7 +10,7 @@ use crate::grid::{SPOTS, Spot, SpotSet};
 use crate::ids::TileId;
 use crate::refusal::Why;
 use crate::state::{Goa, Sale, Stage};
-use crate::step::{Pending, Step, ensure};
+use crate::step::{Pending, Step};
 use crate::turn::Action;
 use crate::words::item_apart;
 

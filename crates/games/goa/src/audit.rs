@@ -1,13 +1,13 @@
 //! Conservation laws: whether every tile and card is somewhere, and the pending steps can be carried out.
 
-use engine::Seat;
+use engine::{Seat, ensure};
 
 use crate::data::{LIBRARY, ROWS, TileKind};
 use crate::grid::CELLS;
 use crate::ids::{Phase, TileId};
 use crate::sets::{Bonanzas, Cards, Colonies, Tiles};
 use crate::state::{Goa, MAX_PLAYERS, Merchant, PHASE_ROUNDS, PLANTATIONS, ROUNDS};
-use crate::step::{Lying, Step, ensure};
+use crate::step::{Lying, Step};
 
 /// More than anybody can own, and far from what a number can hold.
 const GOODS_MAX: u16 = 10_000;

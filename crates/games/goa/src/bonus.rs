@@ -1,13 +1,13 @@
 //! Chapter GO-13: bonus actions.
 
-use engine::{Journal, Phrase, Seat, Seats};
+use engine::{Journal, Phrase, Seat, Seats, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::actions::Turn;
 use crate::event::Event;
 use crate::refusal::Why;
 use crate::state::{Goa, Stage};
-use crate::step::{Pending, Step, ensure};
+use crate::step::{Pending, Step};
 use crate::turn::Action;
 
 impl Goa {

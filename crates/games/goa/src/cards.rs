@@ -1,6 +1,6 @@
 //! Chapter GO-14: the draw pile, Expedition cards and free plays.
 
-use engine::{Journal, Phrase, Seat};
+use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::actions::Turn;
@@ -13,7 +13,7 @@ use crate::refusal::Why;
 use crate::sets::Cards;
 use crate::show::card_view;
 use crate::state::{Goa, Merchant};
-use crate::step::{Lying, Pending, Step, ensure};
+use crate::step::{Lying, Pending, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 

@@ -1,6 +1,6 @@
 //! Chapter GO-12: founding colonies.
 
-use engine::{Journal, Phrase, Seat};
+use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::acquire::Fill;
@@ -11,7 +11,7 @@ use crate::refusal::Why;
 use crate::sets::{Cards, Colonies, Spices};
 use crate::show::card_views;
 use crate::state::{Goa, PLANTATIONS, Plot};
-use crate::step::{Lying, Pending, Step, ensure};
+use crate::step::{Lying, Pending, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 

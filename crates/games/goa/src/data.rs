@@ -340,6 +340,19 @@ impl EffectKind {
             | EffectKind::Step => false,
         }
     }
+
+    /// The numbers that a card with it shows, by their columns in the data.
+    pub(crate) fn numbers(self) -> &'static [&'static str] {
+        match self {
+            EffectKind::Ships => &["ships"],
+            EffectKind::Colonists => &["colonists"],
+            EffectKind::Ducats | EffectKind::Step => &["ducats"],
+            EffectKind::Spices => &["spices"],
+            EffectKind::Sale => &["spices", "ducats"],
+            EffectKind::Colony => &["cards"],
+            EffectKind::Harvest | EffectKind::NoSpices | EffectKind::NoShips => &[],
+        }
+    }
 }
 
 /// An Expedition card.

@@ -1,13 +1,13 @@
 //! Chapter GO-11: Expedition.
 
-use engine::{Journal, Phrase, Seat};
+use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
 use crate::ids::Column;
 use crate::refusal::Why;
 use crate::state::Goa;
-use crate::step::{Lying, Pending, ensure};
+use crate::step::{Lying, Pending};
 use crate::turn::Action;
 use crate::view::PendingView;
 

@@ -1,6 +1,6 @@
 //! Chapter GO-9: Harvest.
 
-use engine::{Journal, Phrase, Seat};
+use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{EffectKind, Gains};
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::ids::Column;
 use crate::refusal::Why;
 use crate::state::Goa;
-use crate::step::{Lying, Pending, ensure};
+use crate::step::{Lying, Pending};
 use crate::turn::Action;
 use crate::view::PendingView;
 

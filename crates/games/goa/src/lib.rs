@@ -43,10 +43,7 @@ mod typescript;
 mod view;
 mod words;
 
-use engine::{
-    Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, OptionInfo, Outcome, Page,
-    Phrase, Progress, Seat, Seed, SetupError, Sheet, Turn, Viewer,
-};
+use engine::{Choices, Game, Info, OptionInfo, Page, Phrase, Progress, Seat, Viewer};
 
 pub use data::{Card, Colony, EffectKind, Gains, Numbers, PlotKind, Printed, ROWS, Tables, Tile, TileKind};
 pub use event::{Deed, Event};
@@ -86,38 +83,7 @@ impl Game for Goa {
         decisions_max: 10_000,
     };
 
-    fn deal(
-        data: DataId,
-        seats: usize,
-        options: &Options,
-        seed: Seed,
-        journal: &mut impl Journal<Event>,
-    ) -> Result<Goa, SetupError> {
-        Goa::set_up(data, seats, options, seed, journal)
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        self.turn_now()
-    }
-
-    #[inline]
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.legal_now(seat, out);
-    }
-
-    #[inline]
-    fn apply(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        self.apply_now(seat, action, journal);
-    }
-
-    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
-        self.redeal_for(viewer, dice);
-    }
-
-    fn dice(&self) -> &Dice {
-        &self.dice
-    }
+    engine::usual_answers!();
 
     fn seats(&self) -> usize {
         self.merchants.len()
@@ -125,22 +91,6 @@ impl Game for Goa {
 
     fn options(&self) -> Options {
         self.options
-    }
-
-    fn data(&self) -> DataId {
-        self.data
-    }
-
-    fn load_data(files: &DataFiles) -> Result<DataId, DataError> {
-        data::load(files)
-    }
-
-    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.candidates_now(seat, out);
-    }
-
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.permit(seat, action).map_err(refusal::Why::illegal)
     }
 
     fn write(&self, _: Seat, action: Action, out: &mut String) {
@@ -151,28 +101,12 @@ impl Game for Goa {
         words::say(self, seat, action)
     }
 
-    fn kind(action: Action) -> &'static str {
-        action.into()
-    }
-
-    fn is_at_rest(&self, _: Seat) -> bool {
-        self.rests()
-    }
-
-    fn is_secret(&self, seat: Seat) -> bool {
-        self.hides(seat)
-    }
-
     fn scarce(&self, seat: Seat) -> Vec<(&'static str, usize)> {
         vec![("card", self.merchant(seat).hand.len().into())]
     }
 
     fn prompt(&self, viewer: Viewer) -> Phrase {
         words::prompt(self, viewer)
-    }
-
-    fn view(&self, viewer: Viewer) -> GoaView {
-        self.view_for(viewer)
     }
 
     fn page(&self, viewer: Viewer) -> Page {
@@ -183,17 +117,5 @@ impl Game for Goa {
         let phase =
             Phrase::new(format!("go-phase-{}", self.stage().id())).with("phase", self.phase().phrase());
         Progress { round: u16::from(self.round), phase, turn: self.turns }
-    }
-
-    fn standing(&self, seat: Seat) -> Sheet {
-        self.sheet(seat)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.result()
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        self.audit_now()
     }
 }

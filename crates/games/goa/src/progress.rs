@@ -1,6 +1,6 @@
 //! Chapter GO-7: Progress, its price, and every other way in which a marker moves.
 
-use engine::{Journal, Phrase, Seat};
+use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{EffectKind, Gains};
@@ -9,7 +9,7 @@ use crate::ids::{CardId, Column, PlotId, Spice};
 use crate::refusal::Why;
 use crate::sets::Spices;
 use crate::state::Goa;
-use crate::step::{Lying, Pending, ensure};
+use crate::step::{Lying, Pending};
 use crate::turn::Action;
 use crate::view::PendingView;
 

@@ -1,6 +1,6 @@
 //! Component files as they are written, checked row by row on the way into tables.
 
-use engine::{DataError, DataFiles, Source};
+use engine::{DataError, DataFiles, NumbersFile, Source, Sources};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -145,30 +145,10 @@ struct BonanzaRow {
     source: Source,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct NumbersFile {
-    number: Vec<NumberRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct NumberRow {
-    id: String,
-    value: u8,
-    source: Source,
-}
-
 // From files to tables.
 
 /// More bonus actions at once would make games without end in sight.
 const ACTIONS_MAX: u8 = 9;
-
-type Sources = Vec<(&'static str, String, Source)>;
-
-fn refuse(file: &'static str, id: &str, reason: impl Into<String>) -> DataError {
-    DataError::Row { file, id: id.to_owned(), reason: reason.into() }
-}
 
 fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T, DataError> {
     let text = files.get(file)?;
@@ -187,7 +167,7 @@ fn expect_ids(
 
 fn small(file: &'static str, id: &str, value: u8) -> Result<u8, DataError> {
     if value > VALUE_MAX {
-        return Err(refuse(file, id, format!("{value} is more than {VALUE_MAX}")));
+        return Err(DataError::row(file, id, format!("{value} is more than {VALUE_MAX}")));
     }
     Ok(value)
 }
@@ -305,29 +285,33 @@ fn read_board(files: &DataFiles, sources: &mut Sources) -> Result<Board, DataErr
         board.values[column.index()][row] = small(BOARD, &cell.id, cell.value)?;
         // An action that gives nothing could not be chosen; colonists of the board may be none.
         if cell.value == 0 && column != Column::Colony {
-            return Err(refuse(BOARD, &cell.id, "must be at least 1"));
+            return Err(DataError::row(BOARD, &cell.id, "must be at least 1"));
         }
         // GO-7.12: a marker that moves down during an action takes nothing away from it.
         if row > 0 && board.values[column.index()][row] < board.values[column.index()][row - 1] {
-            return Err(refuse(BOARD, &cell.id, "gives less than the row above"));
+            return Err(DataError::row(BOARD, &cell.id, "gives less than the row above"));
         }
         if column == Column::Expedition {
             // D11: every number of cards can be reached by discarding.
             if cell.limit < cell.value {
-                return Err(refuse(BOARD, &cell.id, "the limit is below the number of cards to draw"));
+                return Err(DataError::row(
+                    BOARD,
+                    &cell.id,
+                    "the limit is below the number of cards to draw",
+                ));
             }
             board.limits[row] = small(BOARD, &cell.id, cell.limit)?;
             if row > 0 && board.limits[row] < board.limits[row - 1] {
-                return Err(refuse(BOARD, &cell.id, "the limit is below that of the row above"));
+                return Err(DataError::row(BOARD, &cell.id, "the limit is below that of the row above"));
             }
         } else if cell.limit != 0 {
-            return Err(refuse(BOARD, &cell.id, "only the Expedition column has limits"));
+            return Err(DataError::row(BOARD, &cell.id, "only the Expedition column has limits"));
         }
         sources.push((BOARD, cell.id, cell.source));
     }
     for (at, price) in price.into_iter().enumerate() {
         if !(1..=4).contains(&price.spices.len()) {
-            return Err(refuse(BOARD, &price.id, "a step costs 1 to 4 spices"));
+            return Err(DataError::row(BOARD, &price.id, "a step costs 1 to 4 spices"));
         }
         board.prices[at / (ROWS - 1)][at % (ROWS - 1)] = price.spices.into_iter().collect();
         sources.push((BOARD, price.id, price.source));
@@ -365,14 +349,14 @@ fn check_numbers(
     for (name, value) in printed.list() {
         small(file, id, value)?;
         if name == "actions" && value > ACTIONS_MAX {
-            return Err(refuse(file, id, format!("more than {ACTIONS_MAX} bonus actions")));
+            return Err(DataError::row(file, id, format!("more than {ACTIONS_MAX} bonus actions")));
         }
         if wanted.contains(&name) {
             if value == 0 && !optional.contains(&name) {
-                return Err(refuse(file, id, format!("{name} must be at least 1")));
+                return Err(DataError::row(file, id, format!("{name} must be at least 1")));
             }
         } else if value != 0 {
-            return Err(refuse(file, id, format!("{name} has no meaning here")));
+            return Err(DataError::row(file, id, format!("{name} has no meaning here")));
         }
     }
     Ok(())
@@ -406,22 +390,22 @@ fn read_tiles(files: &DataFiles, sources: &mut Sources) -> Result<[Tile; TileId:
         } = row;
         let printed = Printed { fields, points, ships, colonists, ducats, spices, actions, cards, plots };
         if kind != known.kind {
-            return Err(refuse(TILES, &id, "its kind cannot be changed"));
+            return Err(DataError::row(TILES, &id, "its kind cannot be changed"));
         }
         // Only single plantations have points.
         let optional: &[&str] = if kind == TileKind::Plantation { &["points"] } else { &[] };
         check_numbers(TILES, &id, &printed, numbers_of(kind), optional)?;
         if spice.is_some() != (kind == TileKind::Plantation) {
-            return Err(refuse(TILES, &id, "a plantation has a spice, and nothing else has"));
+            return Err(DataError::row(TILES, &id, "a plantation has a spice, and nothing else has"));
         }
         if fields > FIELDS_MAX {
-            return Err(refuse(TILES, &id, format!("more than {FIELDS_MAX} fields")));
+            return Err(DataError::row(TILES, &id, format!("more than {FIELDS_MAX} fields")));
         }
         if fields > 1 && points > 0 {
-            return Err(refuse(TILES, &id, "only single plantations are worth points"));
+            return Err(DataError::row(TILES, &id, "only single plantations are worth points"));
         }
         if kind == TileKind::CropRotation && fields != 1 {
-            return Err(refuse(TILES, &id, "has one field"));
+            return Err(DataError::row(TILES, &id, "has one field"));
         }
         tiles.push(Tile { kind, spice, printed });
         sources.push((TILES, id, source));
@@ -441,10 +425,10 @@ fn read_colonies(files: &DataFiles, sources: &mut Sources) -> Result<ColonyTable
     for (row, known) in colony.into_iter().zip(known) {
         let ColonyRow { id, city, needs: need, fields, source } = row;
         if city != known.city {
-            return Err(refuse(COLONIES, &id, "its name cannot be changed"));
+            return Err(DataError::row(COLONIES, &id, "its name cannot be changed"));
         }
         if need == 0 || (needs[city.index()] != 0 && needs[city.index()] != need) {
-            return Err(refuse(
+            return Err(DataError::row(
                 COLONIES,
                 &id,
                 "all tiles of a name need the same number of colonists, at least 1",
@@ -455,16 +439,16 @@ fn read_colonies(files: &DataFiles, sources: &mut Sources) -> Result<ColonyTable
         let Some(&accepts) =
             sets.first().filter(|set| !set.is_empty() && sets.iter().all(|other| other == *set))
         else {
-            return Err(refuse(COLONIES, &id, "all fields take the same spices, at least one"));
+            return Err(DataError::row(COLONIES, &id, "all fields take the same spices, at least one"));
         };
         if sets.len() > usize::from(FIELDS_MAX) {
-            return Err(refuse(COLONIES, &id, format!("more than {FIELDS_MAX} fields")));
+            return Err(DataError::row(COLONIES, &id, format!("more than {FIELDS_MAX} fields")));
         }
         let plot = PlotKind { accepts, fields: sets.len() as u8 };
         // GO-12.14: of these the player has no choice.
         let alike = matches!(city, City::Cochin | City::Calicut);
         if alike && colonies.iter().any(|other| other.city == city && other.plot != plot) {
-            return Err(refuse(COLONIES, &id, "all tiles of this name are alike"));
+            return Err(DataError::row(COLONIES, &id, "all tiles of this name are alike"));
         }
         colonies.push(Colony { city, plot });
         sources.push((COLONIES, id, source));
@@ -482,21 +466,12 @@ fn read_cards(files: &DataFiles, sources: &mut Sources) -> Result<[Card; CardId:
         let CardRow { id, effect, ships, colonists, ducats, spices, cards, colonists_shown, symbol, source } =
             row;
         if effect != known.effect {
-            return Err(refuse(EXPEDITIONS, &id, "its effect cannot be changed"));
+            return Err(DataError::row(EXPEDITIONS, &id, "its effect cannot be changed"));
         }
         let printed = Printed { ships, colonists, ducats, spices, cards, ..Printed::default() };
-        let wanted: &[&str] = match effect {
-            EffectKind::Ships => &["ships"],
-            EffectKind::Colonists => &["colonists"],
-            EffectKind::Ducats | EffectKind::Step => &["ducats"],
-            EffectKind::Spices => &["spices"],
-            EffectKind::Sale => &["spices", "ducats"],
-            EffectKind::Colony => &["cards"],
-            EffectKind::Harvest | EffectKind::NoSpices | EffectKind::NoShips => &[],
-        };
-        check_numbers(EXPEDITIONS, &id, &printed, wanted, &[])?;
+        check_numbers(EXPEDITIONS, &id, &printed, effect.numbers(), &[])?;
         if !(1..=3).contains(&colonists_shown) {
-            return Err(refuse(EXPEDITIONS, &id, "a card shows 1 to 3 colonists"));
+            return Err(DataError::row(EXPEDITIONS, &id, "a card shows 1 to 3 colonists"));
         }
         symbols[symbol.index()] += 1;
         table_of.push(Card { effect, printed, colonists_shown, symbol });
@@ -550,10 +525,14 @@ fn read_numbers(files: &DataFiles, sources: &mut Sources) -> Result<Numbers, Dat
         points_symbols: std::array::from_fn(|at| value(&format!("points-symbols-{}", at + 1))),
     };
     if !(1..=6).contains(&numbers.cards_revealed) {
-        return Err(refuse(NUMBERS, "cards-revealed", "1 to 6 cards are revealed"));
+        return Err(DataError::row(NUMBERS, "cards-revealed", "1 to 6 cards are revealed"));
     }
     if numbers.actions_with_flag > ACTIONS_MAX {
-        return Err(refuse(NUMBERS, "actions-with-flag", format!("more than {ACTIONS_MAX} bonus actions")));
+        return Err(DataError::row(
+            NUMBERS,
+            "actions-with-flag",
+            format!("more than {ACTIONS_MAX} bonus actions"),
+        ));
     }
     Ok(numbers)
 }

@@ -1,6 +1,6 @@
 //! Chapters GO-1, GO-2 and the quick start of GO-18: setup, phases, rounds.
 
-use engine::{DataId, Dice, Game, Journal, Rolls, Seat, Seed, SetupError};
+use engine::{DataId, Dice, Game, Journal, Rolls, Seat, Seed, SetupError, ensure};
 
 use crate::auction::PlaceFlag;
 use crate::data::{LIBRARY, Tables};
@@ -10,7 +10,7 @@ use crate::ids::{Column, Phase, Symbol, TileId};
 use crate::refusal::Why;
 use crate::sets::{Bonanzas, Cards, Colonies, Tiles};
 use crate::state::{Goa, Merchant, Options, PHASE_ROUNDS, PLOTS, ROUNDS, Stage};
-use crate::step::{Pending, Step, ensure};
+use crate::step::{Pending, Step};
 use crate::turn::Action;
 use engine::{List, Phrase};
 use serde::{Deserialize, Serialize};

@@ -3,7 +3,7 @@
 //! The chapter that a step belongs to holds all of it: its data and its [`Pending`]. Here stands only the list; a step
 //! that lacks an answer does not compile, and one that needs none of the rarer ones does not mention them.
 
-use engine::{Journal, Phrase, Seat};
+use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
@@ -36,11 +36,6 @@ impl Lying<'_> {
     pub(crate) fn merchant<'a>(&self, game: &'a Goa) -> &'a Merchant {
         game.merchant(self.owner)
     }
-}
-
-/// A condition of an audit.
-pub(crate) fn ensure(holds: bool, what: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(what.to_owned()) }
 }
 
 /// All that there is to know of a step.

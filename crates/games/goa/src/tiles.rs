@@ -1,6 +1,6 @@
 //! Chapter GO-16: tiles that are used, and what they ask.
 
-use engine::{Journal, Phrase, Seat};
+use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::acquire::Fill;
@@ -11,7 +11,7 @@ use crate::progress::Descend;
 use crate::refusal::Why;
 use crate::show::tile_view;
 use crate::state::Goa;
-use crate::step::{Lying, Pending, ensure};
+use crate::step::{Lying, Pending};
 use crate::turn::Action;
 use crate::view::PendingView;
 

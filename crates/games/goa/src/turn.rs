@@ -218,7 +218,7 @@ impl Goa {
     }
 
     /// Whether the pending decision begins something.
-    pub(crate) fn rests(&self) -> bool {
+    pub(crate) fn rests(&self, _: Seat) -> bool {
         self.step().is_none_or(Step::rests)
     }
 

@@ -1,48 +1,18 @@
 //! The TypeScript of view, actions and events, kept in `web/src/generated/goa.ts`.
 
-use std::fmt::Write as _;
-use std::path::Path;
-
-use engine::{Line, Seat, Sheet};
-use ts_rs::{Config, TS};
+use engine::kit::TypeScript;
+use engine::{Line, Seat, Sheet, declare};
 
 use crate::*;
 
-fn declare<T: TS>(out: &mut String) {
-    let config = Config::new().with_large_int("number");
-    if let Some(docs) = T::docs() {
-        out.push_str(docs.trim_end());
-        out.push('\n');
-    }
-    writeln!(out, "export {}\n", T::decl(&config).trim()).unwrap();
-}
-
-macro_rules! declare {
-    ($out:ident: $($t:ty),* $(,)?) => { $(declare::<$t>(&mut $out);)* };
-}
-
-fn written() -> String {
-    let mut out = String::from(
-        "// Written by the tests of the game: UPDATE_GENERATED=1 cargo test -p caravelle-goa typescript\n\n",
-    );
+#[test]
+fn typescript_is_fresh() {
+    let mut out = TypeScript::of("the game", "caravelle-goa");
     declare!(out: Seat, Line, Sheet, Spice, Column, City, Symbol, Phase, Stage, Deed, TileKind, EffectKind);
     declare!(out: Options, Action, Event, Sale, Numbers);
     declare!(out: GoaView, PrintedView, TileView, CardView, ColonyView, CityView, CellView, TokenView);
     declare!(out: AuctionView, BidView, TurnView, PendingView, MerchantView, PlotView, ColonySlotView, KeptView);
     declare!(out: ColumnView, StepView, ChanceView, BonanzaView, BonanzaTileView, BoardView, BoardColumnView);
-    // A game with aids declares its own type of this name instead, together with the types within.
-    out.push_str("/**\n * What the board is told before a click: nothing beside `legal`.\n */\nexport type GoaAid = never;\n\n");
-    out
-}
-
-#[test]
-fn typescript_is_fresh() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../web/src/generated/goa.ts");
-    let wanted = written();
-    if std::env::var_os("UPDATE_GENERATED").is_some() {
-        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-        std::fs::write(&path, &wanted).unwrap();
-    }
-    let found = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == wanted, "web/src/generated/goa.ts is stale: run the tests with UPDATE_GENERATED=1");
+    out.declare_no_aid("GoaAid");
+    out.keep("../../../web/src/generated/goa.ts", env!("CARGO_MANIFEST_DIR"));
 }

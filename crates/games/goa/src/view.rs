@@ -73,7 +73,7 @@ pub struct GoaView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaTile")]
 pub struct TileView {
-    /// Which.
+    /// The tile.
     pub id: TileId,
     /// What it is.
     pub kind: TileKind,
@@ -152,7 +152,7 @@ impl From<Printed> for PrintedView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaCard")]
 pub struct CardView {
-    /// Which.
+    /// The card.
     pub id: CardId,
     /// What it does.
     pub effect: EffectKind,
@@ -171,7 +171,7 @@ pub struct CardView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaColony")]
 pub struct ColonyView {
-    /// Which.
+    /// The colony.
     pub id: ColonyId,
     /// The spices each field accepts.
     pub accepts: SpiceSet,
@@ -195,7 +195,7 @@ pub struct CityView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaCell")]
 pub struct CellView {
-    /// Where.
+    /// The cell of the grid.
     pub at: Spot,
     /// What lies there.
     pub tile: Option<TileView>,
@@ -253,7 +253,7 @@ pub struct AuctionView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaBid")]
 pub struct BidView {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// What was bid; 0 for a pass, none while still to speak.
     pub ducats: Option<u16>,
@@ -265,7 +265,7 @@ pub struct BidView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaTurn")]
 pub struct TurnView {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// Whether the action has been chosen.
     pub acted: bool,
@@ -463,7 +463,7 @@ pub struct BonanzaView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaBonanzaTile")]
 pub struct BonanzaTileView {
-    /// Which.
+    /// The Bonanza tile.
     pub id: BonanzaId,
     /// Its numbers.
     #[serde(flatten)]
@@ -486,7 +486,7 @@ pub struct BoardView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "GoaBoardColumn")]
 pub struct BoardColumnView {
-    /// Which.
+    /// The column.
     pub column: Column,
     /// What it gives row by row.
     pub values: Vec<u8>,

@@ -87,7 +87,7 @@ pub struct DepartureAid {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosPlace")]
 pub struct PlaceAid {
-    /// Where.
+    /// The cell of the map.
     pub at: Cell,
     /// What its neighbours ask for.
     pub around: Vec<ShoreAid>,

@@ -1,7 +1,7 @@
 //! Conservation laws: whether every card, tile, ship and pioneer is somewhere, the map is what its tiles make it, and the
 //! pending step can be carried out.
 
-use engine::{Seat, Seats};
+use engine::{Seat, Seats, ensure};
 
 use crate::data::{LIBRARY, Tables};
 use crate::ids::{Card, PieceId, Resource, SiteKind};
@@ -12,10 +12,6 @@ use crate::state::{Berth, Deed, Ilos, MAX_PLAYERS, Merchant, Step};
 /// More than anybody can own, and far from what a number can hold.
 const STOCK_MAX: u16 = 20_000;
 const TURNS_MAX: u32 = 1_000_000;
-
-fn ensure(holds: bool, what: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(what.to_owned()) }
-}
 
 impl Ilos {
     pub(crate) fn audit_now(&self) -> Result<(), String> {

@@ -37,10 +37,7 @@ mod typescript;
 mod view;
 mod words;
 
-use engine::{
-    DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Outcome, Page, Phrase, Progress, Seat,
-    Seed, SetupError, Sheet, Turn, Viewer,
-};
+use engine::{Game, Info, Page, Phrase, Progress, Seat, Viewer};
 
 pub use aid::*;
 pub use data::{CardFace, FIGURES, Numbers, Site, Tables, Tile};
@@ -78,38 +75,7 @@ impl Game for Ilos {
         decisions_max: 25_000,
     };
 
-    fn deal(
-        data: DataId,
-        seats: usize,
-        options: &Options,
-        seed: Seed,
-        journal: &mut impl Journal<Event>,
-    ) -> Result<Ilos, SetupError> {
-        Ilos::set_up(data, seats, options, seed, journal)
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        self.turn_now()
-    }
-
-    #[inline]
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.legal_now(seat, out);
-    }
-
-    #[inline]
-    fn apply(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        self.apply_now(seat, action, journal);
-    }
-
-    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
-        self.redeal_for(viewer, dice);
-    }
-
-    fn dice(&self) -> &Dice {
-        &self.dice
-    }
+    engine::usual_answers!();
 
     fn seats(&self) -> usize {
         self.merchants.len()
@@ -117,22 +83,6 @@ impl Game for Ilos {
 
     fn options(&self) -> Options {
         Options {}
-    }
-
-    fn data(&self) -> DataId {
-        self.data
-    }
-
-    fn load_data(files: &DataFiles) -> Result<DataId, DataError> {
-        data::load(files)
-    }
-
-    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.candidates_now(seat, out);
-    }
-
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.permit(seat, action).map_err(refusal::Why::illegal)
     }
 
     fn write(&self, _: Seat, action: Action, out: &mut String) {
@@ -147,28 +97,12 @@ impl Game for Ilos {
         words::say(self, seat, action)
     }
 
-    fn kind(action: Action) -> &'static str {
-        action.into()
-    }
-
-    fn is_at_rest(&self, _: Seat) -> bool {
-        self.rests()
-    }
-
-    fn is_secret(&self, seat: Seat) -> bool {
-        self.hides(seat)
-    }
-
     fn scarce(&self, seat: Seat) -> Vec<(&'static str, usize)> {
         vec![("card", self.merchant(seat).hand.len().into())]
     }
 
     fn prompt(&self, viewer: Viewer) -> Phrase {
         words::prompt(self, viewer)
-    }
-
-    fn view(&self, viewer: Viewer) -> IlosView {
-        self.view_for(viewer)
     }
 
     fn aid(&self, seat: Seat) -> Option<IlosAid> {
@@ -182,17 +116,5 @@ impl Game for Ilos {
     fn progress(&self) -> Progress {
         let phase = Phrase::new(format!("il-phase-{}", self.stage().id()));
         Progress { round: u16::from(self.round), phase, turn: self.turns }
-    }
-
-    fn standing(&self, seat: Seat) -> Sheet {
-        self.sheet(seat)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.result()
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        self.audit_now()
     }
 }

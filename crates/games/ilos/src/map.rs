@@ -72,9 +72,9 @@ pub(crate) fn opposite(edge: usize) -> usize {
 /// A tile in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Placed {
-    /// Which.
+    /// The tile.
     pub tile: TileId,
-    /// Where.
+    /// The cell of the map.
     pub at: Cell,
     /// How far it is turned clockwise, in steps of 60°.
     pub rotation: u8,
@@ -93,7 +93,7 @@ impl Placed {
 /// An empty cell that land of a tile in play reaches: a tile there enlarges an island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Open {
-    /// Where.
+    /// The cell of the map.
     pub at: Cell,
     /// What lies around it: a digit to base 3 for each edge; 0 nothing, 1 sea, 2 land.
     pub around: u16,

@@ -1,6 +1,6 @@
 //! Component files as they are written, checked row by row on the way into tables.
 
-use engine::{DataError, DataFiles, Source};
+use engine::{DataError, DataFiles, NumbersFile, Source, Sources};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -47,20 +47,6 @@ struct LineRow {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct NumbersFile {
-    number: Vec<NumberRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct NumberRow {
-    id: String,
-    value: u8,
-    source: Source,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct TilesFile {
     tile: Vec<TileRow>,
 }
@@ -81,19 +67,13 @@ struct PieceRow {
     sites: Vec<SiteKind>,
 }
 
-type Sources = Vec<(&'static str, String, Source)>;
-
 fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T, DataError> {
     let text = files.get(file)?;
     toml::from_str(text).map_err(|error| DataError::in_text(file, text, error.span(), error.message()))
 }
 
-fn refuse(file: &'static str, id: &str, reason: impl Into<String>) -> DataError {
-    DataError::Row { file, id: id.to_owned(), reason: reason.into() }
-}
-
 fn ensure(holds: bool, file: &'static str, id: &str, reason: &str) -> Result<(), DataError> {
-    if holds { Ok(()) } else { Err(refuse(file, id, reason)) }
+    if holds { Ok(()) } else { Err(DataError::row(file, id, reason)) }
 }
 
 /// Checks that the rows are those of the box, in their order.
@@ -187,7 +167,7 @@ fn read_market(
             .prices
             .as_slice()
             .try_into()
-            .map_err(|_| refuse(MARKET, &row.id, format!("a line has {FIGURES} figures")))?;
+            .map_err(|_| DataError::row(MARKET, &row.id, format!("a line has {FIGURES} figures")))?;
         ensure(line.is_sorted() && line[0] > 0, MARKET, &row.id, "prices begin above 0 and rise")?;
         ensure(line[FIGURES - 1] <= 40, MARKET, &row.id, "no price is above 40")?;
         sources.push((MARKET, row.id, row.source));
@@ -218,7 +198,7 @@ fn read_numbers(file: NumbersFile, sources: &mut Sources) -> Result<Numbers, Dat
     let mut values = [0; BOUNDS.len()];
     for ((row, (_, least, most)), value) in file.number.into_iter().zip(BOUNDS).zip(&mut values) {
         if !(least..=most).contains(&row.value) {
-            return Err(refuse(NUMBERS, &row.id, format!("must be from {least} to {most}")));
+            return Err(DataError::row(NUMBERS, &row.id, format!("must be from {least} to {most}")));
         }
         *value = row.value;
         sources.push((NUMBERS, row.id, row.source));
@@ -291,7 +271,8 @@ fn read_tile(row: &TileRow) -> Result<Tile, DataError> {
             tile.edges[at] |= 1 << edge;
         }
         for &kind in &piece.sites {
-            let place = places.next().ok_or_else(|| refuse(TILES, id, "a tile has at most 6 sites"))?;
+            let place =
+                places.next().ok_or_else(|| DataError::row(TILES, id, "a tile has at most 6 sites"))?;
             *place = Some(Site { kind, piece: at as u8 });
             tile.free[at][kind.index()] += 1;
         }

@@ -231,7 +231,7 @@ impl Ilos {
     }
 
     /// Whether the pending decision begins something.
-    pub(crate) fn rests(&self) -> bool {
+    pub(crate) fn rests(&self, _: Seat) -> bool {
         matches!(
             self.step,
             Step::Redraw { thrown: 0 } | Step::Explore { ship: None } | Step::Act | Step::Over { .. }

@@ -129,9 +129,9 @@ pub struct MerchantView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosShips")]
 pub struct BerthView {
-    /// Where.
+    /// The berth.
     pub at: Berth,
-    /// How many.
+    /// The number of ships.
     pub ships: u8,
 }
 
@@ -139,7 +139,7 @@ pub struct BerthView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosTile")]
 pub struct TileView {
-    /// Which.
+    /// The tile.
     pub id: TileId,
     /// Whether it has a pirates' lair.
     pub lair: bool,
@@ -153,7 +153,7 @@ pub struct TileView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosPiece")]
 pub struct PieceView {
-    /// Which.
+    /// The piece of land.
     pub id: PieceId,
     /// The printed edges that its land reaches, clockwise from north.
     pub edges: Vec<u8>,
@@ -165,7 +165,7 @@ pub struct PieceView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosSite")]
 pub struct SiteView {
-    /// Which.
+    /// The site.
     pub id: SiteId,
     /// What it is for.
     pub kind: SiteKind,
@@ -175,9 +175,9 @@ pub struct SiteView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosMapTile")]
 pub struct MapTileView {
-    /// Which.
+    /// The tile.
     pub id: TileId,
-    /// Where.
+    /// The cell of the map.
     pub at: Cell,
     /// How far it is turned clockwise, in steps of 60°.
     pub rotation: u8,
@@ -193,7 +193,7 @@ pub struct MapTileView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosMapPiece")]
 pub struct MapPieceView {
-    /// Which.
+    /// The piece of land.
     pub id: PieceId,
     /// The island to which it belongs.
     pub island: PieceId,
@@ -207,7 +207,7 @@ pub struct MapPieceView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosMapSite")]
 pub struct MapSiteView {
-    /// Which.
+    /// The site.
     pub id: SiteId,
     /// What it is for.
     pub kind: SiteKind,
@@ -258,7 +258,7 @@ pub struct IslandView {
 pub struct FreeView {
     /// The kind.
     pub kind: SiteKind,
-    /// How many.
+    /// How many there are.
     pub count: u8,
 }
 
@@ -266,7 +266,7 @@ pub struct FreeView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "IlosOpenCell")]
 pub struct CellView {
-    /// Where.
+    /// The cell of the map.
     pub at: Cell,
     /// The tiles of the zone that may go there.
     pub fits: Vec<FitView>,

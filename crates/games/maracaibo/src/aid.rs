@@ -63,7 +63,7 @@ pub struct ReachAid {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboClosed")]
 pub struct ClosedAid {
-    /// Which.
+    /// The place on the map.
     pub to: Place,
     /// The clause that forbids it.
     pub clause: &'static str,
@@ -75,7 +75,7 @@ pub struct ClosedAid {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboTrek")]
 pub struct TrekAid {
-    /// Which.
+    /// The space of the explorers' track.
     pub to: Space,
     /// The spaces entered, the last included.
     pub path: Vec<Space>,

@@ -2,7 +2,7 @@
 //!
 //! What the pending steps need is in `audit/steps.rs`.
 
-use engine::Seat;
+use engine::{Seat, ensure};
 
 use crate::data::{LIBRARY, Need, PlaceKind, is_open};
 use crate::effect::Condition;
@@ -17,10 +17,6 @@ mod story;
 /// More than anybody can own, and far from what a number can hold.
 const GOODS_MAX: u16 = 10_000;
 const TURNS_MAX: u32 = 1_000_000;
-
-fn ensure(holds: bool, what: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(what.to_owned()) }
-}
 
 impl Maracaibo {
     pub(crate) fn audit_now(&self) -> Result<(), String> {

@@ -53,10 +53,7 @@ mod view;
 mod village;
 mod words;
 
-use engine::{
-    Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, OptionInfo, Outcome, Page,
-    Phrase, Progress, Seat, Seed, SetupError, Sheet, Turn, Viewer,
-};
+use engine::{Choices, DataId, Game, Info, OptionInfo, Page, Phrase, Progress, Seat, Viewer};
 
 pub use aid::{ClosedAid, MaracaiboAid, PriceAid, ReachAid, TrekAid};
 pub use data::*;
@@ -114,38 +111,7 @@ impl Game for Maracaibo {
         decisions_max: 10_000,
     };
 
-    fn deal(
-        data: DataId,
-        seats: usize,
-        options: &Options,
-        seed: Seed,
-        journal: &mut impl Journal<Event>,
-    ) -> Result<Maracaibo, SetupError> {
-        Maracaibo::set_up(data, seats, options, seed, journal)
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        self.turn_now()
-    }
-
-    #[inline]
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.legal_now(seat, out);
-    }
-
-    #[inline]
-    fn apply(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        self.apply_now(seat, action, journal);
-    }
-
-    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
-        self.redeal_for(viewer, dice);
-    }
-
-    fn dice(&self) -> &Dice {
-        &self.dice
-    }
+    engine::usual_answers!();
 
     fn seats(&self) -> usize {
         self.players.len()
@@ -156,24 +122,8 @@ impl Game for Maracaibo {
         self.options.with(story.and_then(|story| story.given).map(Box::new))
     }
 
-    fn data(&self) -> DataId {
-        self.data
-    }
-
-    fn load_data(files: &DataFiles) -> Result<DataId, DataError> {
-        data::load(files)
-    }
-
     fn texts(data: DataId) -> Vec<(String, Phrase)> {
         words::texts_of(data)
-    }
-
-    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.candidates_now(seat, out);
-    }
-
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.permit(seat, action).map_err(refusal::Why::illegal)
     }
 
     fn write(&self, _: Seat, action: Action, out: &mut String) {
@@ -188,28 +138,12 @@ impl Game for Maracaibo {
         say::say(self, seat, action)
     }
 
-    fn kind(action: Action) -> &'static str {
-        action.into()
-    }
-
-    fn is_at_rest(&self, _: Seat) -> bool {
-        self.rests()
-    }
-
-    fn is_secret(&self, seat: Seat) -> bool {
-        self.hides(seat)
-    }
-
     fn scarce(&self, seat: Seat) -> Vec<(&'static str, usize)> {
         vec![("card", self.player(seat).hand.len().into())]
     }
 
     fn prompt(&self, viewer: Viewer) -> Phrase {
         say::prompt(self, viewer)
-    }
-
-    fn view(&self, viewer: Viewer) -> MaracaiboView {
-        self.view_for(viewer)
     }
 
     fn aid(&self, seat: Seat) -> Option<MaracaiboAid> {
@@ -225,19 +159,7 @@ impl Game for Maracaibo {
         Progress { round: u16::from(self.round), phase, turn: self.turns }
     }
 
-    fn standing(&self, seat: Seat) -> Sheet {
-        self.sheet(seat)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.result()
-    }
-
     fn carry_over(&self) -> Option<Options> {
         self.archived()
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        self.audit_now()
     }
 }

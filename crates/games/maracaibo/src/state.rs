@@ -207,9 +207,9 @@ pub struct Maracaibo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "MaracaiboPlacedQuest")]
 pub struct PlacedQuest {
-    /// Where.
+    /// The place on the map.
     pub place: Place,
-    /// Which.
+    /// The quest tile.
     pub quest: QuestId,
 }
 

@@ -211,7 +211,7 @@ impl crate::state::Maracaibo {
     }
 
     /// Whether the pending decision begins something.
-    pub(crate) fn rests(&self) -> bool {
+    pub(crate) fn rests(&self, _: Seat) -> bool {
         matches!(
             self.step(),
             None | Some(

@@ -67,7 +67,7 @@ pub struct Story {
 /// A story card in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct InPlay {
-    /// Which.
+    /// The story card.
     pub card: StoryCard,
     /// MA-29.39: whether its instructions have been followed, rather than waiting for the next game.
     pub followed: bool,

@@ -102,7 +102,7 @@ pub struct MaracaiboView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboCard")]
 pub struct CardView {
-    /// Which.
+    /// The card.
     pub id: CardId,
     /// Its deck.
     pub deck: Deck,
@@ -140,7 +140,7 @@ pub struct CardView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboQuest")]
 pub struct QuestView {
-    /// Which.
+    /// The quest tile.
     pub id: QuestId,
     /// What it asks for, in the notation of effects.
     pub price: String,
@@ -152,7 +152,7 @@ pub struct QuestView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboCombatToken")]
 pub struct CombatTokenView {
-    /// Which.
+    /// The combat token.
     pub id: CombatId,
     /// Its rows, by nation.
     pub rows: Vec<CombatRowView>,
@@ -192,7 +192,7 @@ pub struct LaneView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboSpy")]
 pub struct SpyView {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// By which card.
     pub card: CardId,
@@ -210,7 +210,7 @@ pub struct SpyView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboPlace")]
 pub struct PlaceView {
-    /// Which.
+    /// The place on the map.
     pub id: Place,
     /// What it is.
     pub kind: PlaceKind,
@@ -254,7 +254,7 @@ pub struct PlaceView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboSpace")]
 pub struct SpaceView {
-    /// Which.
+    /// The space of the explorers' track.
     pub id: Space,
     /// Its reward, in the notation of effects.
     pub reward: String,
@@ -276,7 +276,7 @@ pub struct SpaceView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboNationBoard")]
 pub struct NationView {
-    /// Which.
+    /// The nation.
     pub nation: Nation,
     /// The cubes in its reserve.
     pub reserve: u8,
@@ -292,7 +292,7 @@ pub struct NationView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboBuildingBoard")]
 pub struct BuildingView {
-    /// Which.
+    /// The prestige building.
     pub id: Building,
     /// Its price in doubloons.
     pub cost: u8,
@@ -312,7 +312,7 @@ pub struct BuildingView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboBuildingPoints")]
 pub struct BuildingPointsView {
-    /// Which.
+    /// The prestige building.
     pub building: Building,
     /// The points.
     pub points: i32,
@@ -332,7 +332,7 @@ pub struct LastView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboLegacyTile")]
 pub struct LegacyView {
-    /// Which.
+    /// The legacy tile.
     pub id: Legacy,
     /// The location it lies on.
     pub place: Option<Place>,
@@ -372,7 +372,7 @@ pub struct TollLaneView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboAutomaCard")]
 pub struct AutomaView {
-    /// Which.
+    /// The Automa card.
     pub id: AutomaId,
     /// How many stops her ship advances.
     pub steps: u8,
@@ -418,7 +418,7 @@ pub struct SeaView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboAreaBoard")]
 pub struct AreaView {
-    /// Which.
+    /// The area of the ship's board.
     pub id: Area,
     /// The discs left on it.
     pub discs: u8,
@@ -436,7 +436,7 @@ pub struct AreaView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboOfferedCareer")]
 pub struct CareerView {
-    /// Which.
+    /// The career card.
     pub id: Career,
     /// Its objectives.
     pub objectives: Vec<ObjectiveView>,

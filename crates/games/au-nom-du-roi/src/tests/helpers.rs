@@ -1,11 +1,11 @@
 //! A few ways to set up a situation and to drive it. Choices are written in notation, cards by their names.
 
-pub(crate) use engine::kit::{Choose, play_out};
-use engine::{DataFiles, DataId, Game, Notes, Seat, Seed, Told};
+pub(crate) use engine::kit::{Choose, choices, forbidden, offers, play_out, refused};
+use engine::{DataFiles, DataId, Game, Seat, Seed};
 
 use crate::{
-    Action, AuNomDuRoi, Boat, ContractId, ContractKind, Countdown, Event, ExpeditionId, Fleet, JokerId,
-    MissionId, Missions, Options, PILES, Placed, Row, Running, SLOTS, Scoring,
+    AuNomDuRoi, Boat, ContractId, ContractKind, Countdown, Event, ExpeditionId, Fleet, JokerId, MissionId,
+    Missions, Options, PILES, Placed, Row, Running, SLOTS, Scoring,
 };
 
 /// The component data built in.
@@ -199,58 +199,10 @@ pub(crate) fn totals(game: &AuNomDuRoi) -> Vec<i32> {
 
 // Driving.
 
-fn text(game: &AuNomDuRoi, seat: Seat, action: Action) -> String {
-    let mut text = String::new();
-    game.write(seat, action, &mut text);
-    text
-}
-
-/// The choices of the seat that decides, in notation.
-pub(crate) fn choices(game: &AuNomDuRoi) -> Vec<String> {
-    let Some(seat) = game.actor() else { return Vec::new() };
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    legal.into_iter().map(|action| text(game, seat, action)).collect()
-}
-
-pub(crate) fn offers(game: &AuNomDuRoi, choice: &str) -> bool {
-    choices(game).iter().any(|offered| offered == choice)
-}
-
-/// Makes choices of whoever decides; gives all events.
+/// Makes choices of whoever decides, from a state that is sound; gives all events.
 pub(crate) fn play(game: &mut AuNomDuRoi, wanted: &[&str]) -> Vec<Event> {
     game.audit().unwrap();
-    let mut events = Vec::new();
-    for wanted in wanted {
-        let seat = game.actor().unwrap_or_else(|| panic!("{wanted}: the game is over"));
-        let mut legal = Vec::new();
-        game.legal(seat, &mut legal);
-        let found = legal.iter().find(|&&action| text(game, seat, action) == *wanted);
-        let Some(&action) = found else { panic!("{wanted} is none of {:?}", choices(game)) };
-        game.check(seat, action).unwrap();
-        let mut notes = Notes::default();
-        game.apply(seat, action, &mut notes);
-        events.extend(notes.0.into_iter().map(|told| match told {
-            Told::All(event) | Told::Some { event, .. } => event,
-        }));
-        game.audit().unwrap_or_else(|why| panic!("after {wanted}: {why}"));
-    }
-    events
-}
-
-/// The clause that forbids a candidate of whoever decides.
-pub(crate) fn refused(game: &AuNomDuRoi, wanted: &str) -> &'static str {
-    let seat = game.actor().unwrap();
-    let mut candidates = Vec::new();
-    game.candidates(seat, &mut candidates);
-    let found = candidates.into_iter().find(|&action| text(game, seat, action) == wanted);
-    let Some(action) = found else { panic!("nobody would think of {wanted}") };
-    game.check(seat, action).expect_err("it is allowed").clause
-}
-
-/// The clause that forbids an action of whoever decides.
-pub(crate) fn forbidden(game: &AuNomDuRoi, action: Action) -> &'static str {
-    game.check(game.actor().unwrap(), action).expect_err("it is allowed").clause
+    engine::kit::play(game, wanted)
 }
 
 /// So many turns end, without another action.

@@ -1,12 +1,12 @@
 //! A few ways to set up a situation and to drive it. Choices are written in notation, tiles and cards by their names.
 
-pub(crate) use engine::kit::{Choose, play_out};
-use engine::{DataFiles, DataId, Game, Notes, Seat, Seed, Told};
+pub(crate) use engine::kit::{Choose, choices, forbidden, offers, play, play_out, refused};
+use engine::{DataFiles, DataId, Game, Seat, Seed};
 
 use crate::actions::{Lap, Turn};
 use crate::sets::{Cards, Spices, Tiles};
 use crate::state::{PLANTATIONS, Plot};
-use crate::{Action, CardId, City, ColonyId, Column, Event, Goa, Options, Sale, Spice, Spot, TileId};
+use crate::{CardId, City, ColonyId, Column, Goa, Options, Sale, Spice, Spot, TileId};
 
 /// The component data built in.
 pub(crate) fn built_in() -> DataId {
@@ -200,62 +200,9 @@ pub(crate) fn ducats(game: &Goa) -> Vec<u16> {
 
 // Driving.
 
-fn text(game: &Goa, seat: Seat, action: Action) -> String {
-    let mut text = String::new();
-    game.write(seat, action, &mut text);
-    text
-}
-
-/// The choices of the seat that decides, in notation.
-pub(crate) fn choices(game: &Goa) -> Vec<String> {
-    let Some(seat) = game.actor() else { return Vec::new() };
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    legal.into_iter().map(|action| text(game, seat, action)).collect()
-}
-
 /// The choices that begin so.
 pub(crate) fn choices_with(game: &Goa, start: &str) -> Vec<String> {
     choices(game).into_iter().filter(|choice| choice.starts_with(start)).collect()
-}
-
-pub(crate) fn offers(game: &Goa, choice: &str) -> bool {
-    choices(game).iter().any(|offered| offered == choice)
-}
-
-/// Makes choices of whoever decides; gives all events.
-pub(crate) fn play(game: &mut Goa, wanted: &[&str]) -> Vec<Event> {
-    let mut events = Vec::new();
-    for wanted in wanted {
-        let seat = game.actor().unwrap_or_else(|| panic!("{wanted}: the game is over"));
-        let mut legal = Vec::new();
-        game.legal(seat, &mut legal);
-        let found = legal.iter().find(|&&action| text(game, seat, action) == *wanted);
-        let Some(&action) = found else { panic!("{wanted} is none of {:?}", choices(game)) };
-        game.check(seat, action).unwrap();
-        let mut notes = Notes::default();
-        game.apply(seat, action, &mut notes);
-        game.audit().unwrap_or_else(|why| panic!("after {wanted}: {why}"));
-        events.extend(notes.0.into_iter().map(|told| match told {
-            Told::All(event) | Told::Some { event, .. } => event,
-        }));
-    }
-    events
-}
-
-/// The clause that forbids a choice of whoever decides.
-pub(crate) fn refused(game: &Goa, wanted: &str) -> &'static str {
-    let seat = game.actor().unwrap();
-    let mut candidates = Vec::new();
-    game.candidates(seat, &mut candidates);
-    let found = candidates.iter().find(|&&action| text(game, seat, action) == wanted);
-    let Some(&action) = found else { panic!("nobody would think of {wanted}") };
-    game.check(seat, action).expect_err("it is allowed").clause
-}
-
-/// The clause that forbids an action of whoever decides.
-pub(crate) fn forbidden(game: &Goa, action: Action) -> &'static str {
-    game.check(game.actor().unwrap(), action).expect_err("it is allowed").clause
 }
 
 /// All pass until somebody else is at an action turn: ends the present turn.

@@ -1,12 +1,14 @@
 //! A few ways to set up a situation and to drive it. Choices are written in notation, tiles and pieces by their names.
 
-pub(crate) use engine::kit::{Choose, play_out};
-use engine::{DataFiles, DataId, Game, Notes, Seat, Seed, Told};
+pub(crate) use engine::kit::{
+    Choose, choices, forbidden, offers, play, play_out, play_unaudited as try_out, refused,
+};
+use engine::{DataFiles, DataId, Game, Seat, Seed};
 
 use crate::map::{Map, Placed};
 use crate::sets::{Cards, Stock, Tiles};
 use crate::state::{Building, Step};
-use crate::{Action, Card, Cell, Event, Ilos, Island, Options, PieceId, Resource, SiteId, SiteKind, TileId};
+use crate::{Card, Cell, Event, Ilos, Island, Options, PieceId, Resource, SiteId, SiteKind, TileId};
 
 /// The component data built in.
 pub(crate) fn built_in() -> DataId {
@@ -185,68 +187,6 @@ pub(crate) fn island<'a>(game: &'a Ilos, piece_name: &str) -> &'a Island {
 }
 
 // Driving.
-
-fn text(game: &Ilos, seat: Seat, action: Action) -> String {
-    let mut text = String::new();
-    game.write(seat, action, &mut text);
-    text
-}
-
-/// The choices of the seat that decides, in notation.
-pub(crate) fn choices(game: &Ilos) -> Vec<String> {
-    let Some(seat) = game.actor() else { return Vec::new() };
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    legal.into_iter().map(|action| text(game, seat, action)).collect()
-}
-
-pub(crate) fn offers(game: &Ilos, choice: &str) -> bool {
-    choices(game).iter().any(|offered| offered == choice)
-}
-
-/// Makes choices of whoever decides, without examining the state; gives all events.
-pub(crate) fn try_out(game: &mut Ilos, wanted: &[&str]) -> Vec<Event> {
-    let mut events = Vec::new();
-    for wanted in wanted {
-        let seat = game.actor().unwrap_or_else(|| panic!("{wanted}: the game is over"));
-        let mut legal = Vec::new();
-        game.legal(seat, &mut legal);
-        let found = legal.iter().find(|&&action| text(game, seat, action) == *wanted);
-        let Some(&action) = found else { panic!("{wanted} is none of {:?}", choices(game)) };
-        game.check(seat, action).unwrap();
-        let mut notes = Notes::default();
-        game.apply(seat, action, &mut notes);
-        events.extend(notes.0.into_iter().map(|told| match told {
-            Told::All(event) | Told::Some { event, .. } => event,
-        }));
-    }
-    events
-}
-
-/// Makes choices of whoever decides; gives all events.
-pub(crate) fn play(game: &mut Ilos, wanted: &[&str]) -> Vec<Event> {
-    let mut events = Vec::new();
-    for wanted in wanted {
-        events.extend(try_out(game, &[wanted]));
-        game.audit().unwrap_or_else(|why| panic!("after {wanted}: {why}"));
-    }
-    events
-}
-
-/// The clause that forbids a choice of whoever decides.
-pub(crate) fn refused(game: &Ilos, wanted: &str) -> &'static str {
-    let seat = game.actor().unwrap();
-    let mut candidates = Vec::new();
-    game.candidates(seat, &mut candidates);
-    let found = candidates.iter().find(|&&action| text(game, seat, action) == wanted);
-    let Some(&action) = found else { panic!("nobody would think of {wanted}") };
-    game.check(seat, action).expect_err("it is allowed").clause
-}
-
-/// The clause that forbids an action of whoever decides.
-pub(crate) fn forbidden(game: &Ilos, action: Action) -> &'static str {
-    game.check(game.actor().unwrap(), action).expect_err("it is allowed").clause
-}
 
 /// Pays with whatever comes first until something else is to be decided.
 pub(crate) fn pay(game: &mut Ilos) -> Vec<Event> {

@@ -5,9 +5,8 @@
     reason = "a step knows its own actions; the last arm is what is left"
 )]
 
-use engine::Seat;
+use engine::{Seat, ensure};
 
-use crate::audit::ensure;
 use crate::effect::{Atom, Origin, Whom};
 use crate::gain::ROUNDS;
 use crate::ids::Legacy;

@@ -1,8 +1,7 @@
 //! Whether the story lies as the rules lay it: every card in one place, every tile brought by a card.
 
-use engine::Seat;
+use engine::{Seat, ensure};
 
-use crate::audit::ensure;
 use crate::data::{StoryGoal, Told};
 use crate::gain::ROUNDS;
 use crate::ids::{QuestId, StoryCard};

@@ -2,7 +2,7 @@
 //!
 //! A fault names its file, its row, its column and, within a script, the character.
 
-use engine::{DataError, DataFiles, Source};
+use engine::{DataError, DataFiles, NumbersFile, Source, Sources};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -23,16 +23,9 @@ mod careers;
 mod classic;
 pub(crate) mod story;
 
-/// What the reader of one set gathers besides tables: file, row and source.
-pub(super) type Sources = Vec<(&'static str, String, Source)>;
-
-pub(super) fn refuse(file: &'static str, id: &str, reason: impl Into<String>) -> DataError {
-    DataError::Row { file, id: id.to_owned(), reason: reason.into() }
-}
-
 /// A refusal of what stands in a column.
 pub(super) fn column(file: &'static str, id: &str, name: &str, reason: impl std::fmt::Display) -> DataError {
-    refuse(file, id, format!("column {name}: {reason}"))
+    DataError::row(file, id, format!("column {name}: {reason}"))
 }
 
 pub(super) fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T, DataError> {
@@ -292,7 +285,7 @@ fn read_combats(
         }
         // MA-10.3: a Combat can always go on.
         if rows.iter().all(|row| row.fee > 0) {
-            return Err(refuse(COMBAT, &id, "one row at least must cost nothing"));
+            return Err(DataError::row(COMBAT, &id, "one row at least must cost nothing"));
         }
         // More than a nation has cannot be lost.
         let most = rows.iter().map(|row| row.value).max().unwrap_or(0);
@@ -381,20 +374,6 @@ fn read_legacies(
         sources.push((LEGACY, id, source));
     }
     Ok(())
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct NumbersFile {
-    number: Vec<NumberRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct NumberRow {
-    id: String,
-    value: u8,
-    source: Source,
 }
 
 fn read_numbers(files: &DataFiles, sources: &mut Sources) -> Result<Numbers, DataError> {

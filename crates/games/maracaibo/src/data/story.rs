@@ -130,7 +130,7 @@ pub struct Echo {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(rename = "MaracaiboTold")]
 pub struct Told {
-    /// Which.
+    /// The story card.
     pub card: StoryCard,
     /// In which game of the campaign, from 1.
     pub game: u8,

@@ -44,7 +44,7 @@ pub struct Archive {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(rename = "MaracaiboWaiting")]
 pub struct Waiting {
-    /// Which.
+    /// The story card.
     pub card: StoryCard,
     /// Whether its instructions have been followed, rather than drawn in the final scoring.
     pub followed: bool,

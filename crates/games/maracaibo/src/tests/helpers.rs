@@ -1,6 +1,6 @@
 //! A few ways to set up a situation and to drive it. Choices are written in notation, components by their printed names.
 
-pub(crate) use engine::kit::{Choose, play_out};
+pub(crate) use engine::kit::{Choose, choices, forbidden as refused, play_out, play_unaudited as play};
 use engine::{DataFiles, DataId, Game, Seat, Seed, Silent};
 
 use crate::state::Step;
@@ -176,39 +176,6 @@ pub(crate) fn cubes(game: &mut Maracaibo, nation: Nation, at: &[&str]) {
 pub(crate) fn run(game: &mut Maracaibo, origin: Origin) {
     game.start(origin);
     game.settle(&mut Silent);
-}
-
-fn actor(game: &Maracaibo) -> Seat {
-    game.turn().actors().first().unwrap()
-}
-
-fn written(action: Action) -> String {
-    let mut out = String::new();
-    crate::say::write(action, &mut out);
-    out
-}
-
-/// What may be chosen now, in notation.
-pub(crate) fn choices(game: &Maracaibo) -> Vec<String> {
-    let mut legal = Vec::new();
-    game.legal(actor(game), &mut legal);
-    legal.into_iter().map(written).collect()
-}
-
-/// Chooses one after another.
-pub(crate) fn play(game: &mut Maracaibo, wanted: &[&str]) {
-    for text in wanted {
-        let mut legal = Vec::new();
-        game.legal(actor(game), &mut legal);
-        let action = legal.iter().copied().find(|&action| written(action) == *text);
-        let Some(action) = action else { panic!("{text} is not among {:?}", choices(game)) };
-        game.apply(actor(game), action, &mut Silent);
-    }
-}
-
-/// The clause that forbids an action.
-pub(crate) fn refused(game: &Maracaibo, action: Action) -> &'static str {
-    game.check(actor(game), action).expect_err("it is refused").clause
 }
 
 /// Doubloons, points, combat points and spies in reserve of who acts.

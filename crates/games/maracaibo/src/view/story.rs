@@ -42,7 +42,7 @@ pub struct StoryView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboStoryCard")]
 pub struct StoryCardView {
-    /// Which.
+    /// The story card.
     pub id: StoryCard,
     /// Its number and title.
     pub name: Phrase,
@@ -134,7 +134,7 @@ pub struct PassageView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MaracaiboStoryOption")]
 pub struct StoryOptionView {
-    /// Which.
+    /// The choice.
     pub choice: Choice,
     /// Its name.
     pub label: Phrase,

@@ -3,7 +3,7 @@
 use engine::{DataError, DataFiles, Source};
 use serde::Deserialize;
 
-use super::{Sources, boxed, built_in, column, expect_ids, parse, refuse, script, small};
+use super::{Sources, boxed, built_in, column, expect_ids, parse, script, small};
 use crate::data::{
     BOARD, EXPLORATION, ExplorerSpace, INCOME_FIRST, INCOME_SPACES, INFLUENCE_SPACES, Lane, Location,
     PlaceKind, RESERVE_SPACES, TRACKS, Way,
@@ -138,7 +138,7 @@ pub(super) fn read(
         }
         let ends = id.split_once('>').and_then(|(from, to)| Some((Place::read(from)?, Place::read(to)?)));
         let Some((from, to)) = ends else {
-            return Err(refuse(BOARD, &id, "column id: a lane is named by its ends"));
+            return Err(DataError::row(BOARD, &id, "column id: a lane is named by its ends"));
         };
         let dear = dear.map(|dear| (dear.legacy, dear.cost));
         let [round_first, round_last] = rounds;

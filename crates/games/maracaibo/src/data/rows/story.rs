@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use engine::{DataError, DataFiles, Source};
 use serde::Deserialize;
 
-use super::{column, one_quest, parse, refuse, script, word};
+use super::{column, one_quest, parse, script, word};
 use crate::data::{
     Campaign, Echo, Fingerprint, Flag, LegacyTile, Location, Quest, QuestSpot, STORY, STORY_CARDS,
     STORY_FILES, STORY_TILES, StoryGoal, StoryOption, StoryRow, is_open,
@@ -111,7 +111,7 @@ impl Names {
                 let flag = Flag { card: row.id, choice };
                 if flags.insert(option.flag.clone(), flag).is_some() {
                     let reason = format!("the flag {:?} is left by two votes", option.flag);
-                    return Err(refuse(STORY, &row.id.to_string(), reason));
+                    return Err(DataError::row(STORY, &row.id.to_string(), reason));
                 }
             }
         }
@@ -300,11 +300,15 @@ pub(super) fn read_tiles(
 pub(crate) fn read(files: &DataFiles, discs: Legacies) -> Result<Campaign, DataError> {
     let StoryFile { first, card: rows } = parse(files, STORY)?;
     if rows.len() > STORY_CARDS {
-        return Err(refuse(STORY, "card", format!("more than {STORY_CARDS} cards")));
+        return Err(DataError::row(STORY, "card", format!("more than {STORY_CARDS} cards")));
     }
     for (row, before) in rows.iter().skip(1).zip(&rows) {
         if row.id <= before.id {
-            return Err(refuse(STORY, &row.id.to_string(), "cards stand in ascending order, each once"));
+            return Err(DataError::row(
+                STORY,
+                &row.id.to_string(),
+                "cards stand in ascending order, each once",
+            ));
         }
     }
     let names = Names::gather(&rows)?;
@@ -313,7 +317,7 @@ pub(crate) fn read(files: &DataFiles, discs: Legacies) -> Result<Campaign, DataE
     let cards: Vec<StoryRow> =
         rows.iter().map(|row| card(&names, row, discs, &mut goals)).collect::<Result<_, _>>()?;
     if cards.iter().any(|card| card.id == first && card.goal == StoryGoal::End) {
-        return Err(refuse(STORY, "first", "a campaign does not begin with its end"));
+        return Err(DataError::row(STORY, "first", "a campaign does not begin with its end"));
     }
     let whole = DataFiles::embedded(&[(STORY, files.get(STORY)?)]).hash();
     let built_in = STORY_FILES
