@@ -2,6 +2,8 @@
 
 mod planted;
 
+use std::cmp::Reverse;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::tree::{Tree, root};
@@ -30,7 +32,8 @@ fn the_walk_through_a_first_game_quotes_its_code() {
     none(documents::check_first_game(&tree()));
 }
 
-/// What `make new-game` writes is the small game under another name, named wherever games are listed.
+/// What `make new-game` writes is the small game under another name, named wherever games are listed: it compiles, keeps the
+/// laws of the kit, and a whole game of it is played and shown as text.
 #[test]
 fn a_new_game_is_scaffolded_whole() {
     let folder = std::env::temp_dir().join(format!("caravelle-new-game-{}", std::process::id()));
@@ -77,7 +80,51 @@ fn a_new_game_is_scaffolded_whole() {
     assert!(read("Cargo.toml").contains("\"crates/games/salt-road\",\n"));
     assert!(read("crates/catalog/Cargo.toml").contains("caravelle-salt-road.workspace = true"));
     assert!(read("crates/catalog/src/lib.rs").contains("salt_road::SaltRoad);"));
+    let tests = compiled(&folder.join("crates/games/salt-road"), "salt_road");
+    let run = Command::new(&tests).output().unwrap();
+    let told = String::from_utf8_lossy(&run.stdout);
+    assert!(run.status.success(), "{told}");
+    for test in ["salt_road_keeps_the_laws_of_the_engine ... ok", "a_whole_game_is_played_as_text ... ok"] {
+        assert!(told.contains(test), "{test}: {told}");
+    }
     std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// The tests of a crate that uses the engine and serde alone, compiled against what lies beside this program. A game of its
+/// own workspace would have all of that built once more.
+fn compiled(folder: &Path, name: &str) -> PathBuf {
+    let beside = std::env::current_exe().unwrap();
+    let beside = beside.parent().unwrap();
+    // Older builds may lie there too, and one without the kit: the newest that fit are taken.
+    let libraries = |name: &str| {
+        let entries = std::fs::read_dir(beside).unwrap().map(|entry| entry.unwrap().path());
+        let is_one = |path: &PathBuf| {
+            let file = path.file_name().unwrap_or_default().to_string_lossy();
+            file.starts_with(&format!("lib{name}-")) && file.ends_with(".rlib")
+        };
+        let mut found: Vec<PathBuf> = entries.filter(is_one).collect();
+        found.sort_by_key(|path| Reverse(std::fs::metadata(path).and_then(|about| about.modified()).ok()));
+        found
+    };
+    let made = folder.join(name);
+    let mut refused = String::from("neither the engine nor serde is built");
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    for engine in libraries("engine") {
+        for serde in libraries("serde") {
+            let mut command = Command::new(&rustc);
+            command.args(["--test", "--edition", "2024", "--crate-name", name, "-C", "opt-level=1"]);
+            command.arg("-L").arg(format!("dependency={}", beside.display()));
+            command.arg("--extern").arg(format!("engine={}", engine.display()));
+            command.arg("--extern").arg(format!("serde={}", serde.display()));
+            command.arg("-o").arg(&made).arg(folder.join("src/lib.rs"));
+            let done = command.output().unwrap();
+            if done.status.success() {
+                return made;
+            }
+            refused = String::from_utf8_lossy(&done.stderr).into_owned();
+        }
+    }
+    panic!("the new game does not compile: {refused}");
 }
 
 #[test]
