@@ -22,7 +22,6 @@ export const FLAG: Drawing = { icon: 'i-flag', tint: 'paper' };
 export const BASKET: Drawing = { icon: 'i-basket', tint: 'wood' };
 export const BONANZA: Drawing = { icon: 'i-chest', tint: 'leaf' };
 
-export const SPICES: readonly GoaSpice[] = ['ginger', 'cinnamon', 'pepper', 'nutmeg', 'clove'];
 export const spice = (of: GoaSpice): Drawing => ({ icon: `i-${of}`, tint: of });
 
 const COLUMNS: Record<GoaColumn, Drawing> = {

@@ -158,8 +158,7 @@ export interface Plate {
 export const nameWidth = (name: string): number => Math.round(name.length * 6.9);
 
 /** Whether a location has a plate: cities and homeward spaces, and Puerto Cabezas once it is a city. */
-export const hasPlate = (place: MaracaiboPlace): boolean =>
-  anchors.get(place.id)?.plate !== undefined && place.city;
+const hasPlate = (place: MaracaiboPlace): boolean => anchors.get(place.id)?.plate !== undefined && place.city;
 
 /** The plate of a city: name and flag above, market and action below; the berth rides on its edge. */
 export function plateOf(place: MaracaiboPlace, name: string): Plate | undefined {

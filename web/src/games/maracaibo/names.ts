@@ -4,7 +4,6 @@ import type {
   MaracaiboPlace,
   MaracaiboPlayer,
   MaracaiboReach,
-  MaracaiboSpace,
   MaracaiboTrek,
   MaracaiboView,
 } from './types';
@@ -56,14 +55,6 @@ export function trekName(view: MaracaiboView, trek: MaracaiboTrek): string {
     textOf(`ma-space-${trek.to}`),
     ...trek.lines.map((line) => word(`mab-line-${line}`)),
     trek.asks ? t('mab-asks') : undefined,
-  ]);
-}
-
-export function spaceName(space: MaracaiboSpace, names: Names): string {
-  return list([
-    word(`ma-space-${space.id}`) ?? space.id,
-    textOf(`ma-space-${space.id}`),
-    ...space.explorers.map((seat) => nameOf(names, seat)),
   ]);
 }
 

@@ -12,7 +12,7 @@ import type {
 import { sameAction, type ChoiceOf } from '../../lib/game';
 import type { Table } from '../../lib/table.svelte';
 import { badge, good, icon, questCells, rowWidth, type Cell } from './glyphs';
-import { anchorOf, hasPlate, INFLUENCE, LEGACY, pinAt, plateOf, spaceOf, type Point } from './geometry';
+import { anchorOf, INFLUENCE, LEGACY, pinAt, plateOf, spaceOf, type Point } from './geometry';
 import { NATIONS, pendingOf, shipsAt, shortName } from './shown';
 
 export type MaTable = Table<MaracaiboView, MaracaiboAction, MaracaiboEvent, MaracaiboAid>;
@@ -348,6 +348,3 @@ export function fights(table: MaTable): boolean {
   const inside = table.view.pending.some((one) => one.kind === 'fight' || one.kind === 'banner');
   return inside || pending?.kind === 'pile';
 }
-
-/** Whether a location is a city with a plate of its own on the chart. */
-export const plated = hasPlate;
