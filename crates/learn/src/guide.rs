@@ -97,7 +97,7 @@ pub enum StepKind {
     Say,
     /// That moves are watched; the server knows them.
     Show {
-        /// The number of moves.
+        /// How many.
         moves: u32,
     },
     /// That the learner decides so.

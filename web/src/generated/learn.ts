@@ -135,7 +135,7 @@ task: StepKind, };
  */
 export type StepKind = { "kind": "say" } | { "kind": "show", 
 /**
- * The number of moves.
+ * How many.
  */
 moves: number, } | { "kind": "do", 
 /**

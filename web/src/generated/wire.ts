@@ -606,7 +606,7 @@ export type Notice = {
  */
 at: number, 
 /**
- * The sentence.
+ * What.
  */
 say: Phrase, };
 
@@ -897,7 +897,7 @@ holds: boolean, };
  */
 export type Check = { 
 /**
- * The sentence.
+ * What.
  */
 say: Phrase, 
 /**
@@ -1570,7 +1570,7 @@ refusals: boolean,
  */
 aids?: boolean, } | { "type": "chat", 
 /**
- * What is said.
+ * What.
  */
 text: string, } | { "type": "ping" };
 
@@ -1920,7 +1920,7 @@ id: number,
  */
 at: number, 
 /**
- * The name of who said it.
+ * Who.
  */
 name: string, 
 /**
