@@ -107,12 +107,12 @@ pub struct Preview<G: Game> {
 /// assert_eq!(illegal.clause, "PE-2.4");
 ///
 /// // What the dice have told is not taken back; what was only shown is.
-/// game.act(Seat(0), Action::Dive)?;
+/// assert_eq!(game.act(Seat(0), Action::Dive), Ok(1));
 /// assert!(game.undo(Seat(0)).is_err());
-/// game.act(Seat(1), Action::Dive)?;
+/// assert_eq!(game.act(Seat(1), Action::Dive), Ok(1));
 /// let pearl = game.state().divers[0].hand[0];
 /// let before = game.state().clone();
-/// game.act(Seat(0), Action::Show { pearl })?;
+/// assert_eq!(game.act(Seat(0), Action::Show { pearl }), Ok(1));
 /// assert!(game.undo(Seat(0)).is_ok());
 /// assert_eq!(*game.state(), before);
 ///

@@ -37,7 +37,7 @@ const FIRST_LINE: &str = "caravelle record 1";
 ///
 /// let data = Pearls::load_data(&DataFiles::embedded(Pearls::INFO.data))?;
 /// let mut game = Match::<Pearls>::new(Start::Seed { seed: Seed::from(7), seats: 2, options: (), data })?;
-/// game.act(Seat(0), Action::Dive)?;
+/// assert_eq!(game.act(Seat(0), Action::Dive), Ok(1));
 ///
 /// let text = Record::of(&game).to_string();
 /// assert!(text.starts_with("caravelle record 1\ngame: pearls\n"));
