@@ -53,7 +53,7 @@ fn what_is_wrong_in_the_file_is_told_with_its_line() {
         told
     };
     for (settings, line, says) in [
-        ("# A house.\n\nlissten = \"127.0.0.1:0\"\n", 3, "no setting “lissten”"),
+        ("# A house.\n\nlissten = \"127.0.0.1:0\"\n", 3, "no option “lissten”"),
         ("listen = \"nowhere\"\n", 1, "--listen"),
         ("log-json = true\nbot-pause = \"700\"\n", 2, "whole number"),
         ("bot-pause = -1\n", 1, "whole number"),
@@ -61,8 +61,8 @@ fn what_is_wrong_in_the_file_is_told_with_its_line() {
         ("public-url = 8080\n", 1, "a text"),
         ("trusted-proxy = [\"10.0.0.1\", 2]\n", 1, "list of texts"),
         ("trusted-proxy = [\"10.0.0.1\", \"my proxy\"]\n", 1, "--trusted-proxy"),
-        ("config = \"other.toml\"\n", 1, "no setting “config”"),
-        ("\n[server]\nlisten = \"127.0.0.1:0\"\n", 2, "no setting “server”"),
+        ("config = \"other.toml\"\n", 1, "no option “config”"),
+        ("\n[server]\nlisten = \"127.0.0.1:0\"\n", 2, "no option “server”"),
         ("listen = \"127.0.0.1:0\"\nlisten = \"127.0.0.1:1\"\n", 2, "duplicate"),
         ("listen =\n", 1, ""),
     ] {
