@@ -1,4 +1,5 @@
 // Written by the tests of the game: UPDATE_GENERATED=1 cargo test -p caravelle-maracaibo typescript
+import type { Phrase } from './wire';
 
 /**
  * A chair at the table, numbered clockwise from 0.

@@ -22,6 +22,14 @@ impl TypeScript {
         TypeScript(format!("// Written by the tests of {what}: {command}\n\n"))
     }
 
+    /// Takes a type from another generated file; before anything is declared.
+    #[must_use]
+    pub fn import(mut self, name: &str, file: &str) -> TypeScript {
+        self.0.truncate(self.0.trim_end().len());
+        self.0.push_str(&format!("\nimport type {{ {name} }} from './{file}';\n\n"));
+        self
+    }
+
     /// Declares a type, with its doc comment.
     pub fn declare<T: TS>(&mut self) {
         if let Some(docs) = T::docs() {

@@ -7,7 +7,7 @@ use crate::*;
 
 #[test]
 fn typescript_is_fresh() {
-    let mut out = TypeScript::of("the game", "caravelle-maracaibo");
+    let mut out = TypeScript::of("the game", "caravelle-maracaibo").import("Phrase", "wire");
     declare!(out: Seat, SheetLine, Sheet, Habit<Hosting>, Nation, Good, Object, Token, Line, Level, Deck, Career);
     declare!(out: Building, EndPer, Fought, Mode, Stage, Hosting, PlaceKind, Way, Symbol, Reason);
     declare!(out: Options, Action, Event, Numbers);
