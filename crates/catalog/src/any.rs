@@ -1,6 +1,7 @@
 //! A match of any game, object-safe: JSON in and out, phrases for words.
 
 use std::any::Any;
+use std::cell::LazyCell;
 use std::fmt;
 
 use engine::{
@@ -116,7 +117,7 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     fn chain(&mut self, seat: Seat, list: &[AnyAction]) -> Result<Came, ActError>;
     /// The chain that a typed line stands for, if the game knows such lines.
     fn expand(&self, seat: Seat, line: &str) -> Option<Vec<AnyAction>>;
-    /// The notation of a action that is legal here, or why it is not.
+    /// The notation of an action that is legal here, or why it is not.
     fn read(&self, seat: Seat, action: &AnyAction) -> Result<String, ActError>;
     /// What the viewer may know of the set-up, under number 0.
     fn opening(&self, viewer: Viewer) -> Vec<EventInfo>;
@@ -280,8 +281,9 @@ impl<G: Game> AnyMatch for Hosted<G> {
                 self.0.next(seat, chain, |one| engine::same_notation(&one.text, text))
             }
             AnyAction::Json(value) => {
-                let action = G::Action::deserialize(value).ok();
-                self.0.next(seat, chain, |one| Some(one.action) == action)
+                // Read only where a forced move may be the one that is meant.
+                let wanted = LazyCell::new(|| G::Action::deserialize(value).ok());
+                self.0.next(seat, chain, |one| Some(one.action) == *wanted)
             }
         }
     }

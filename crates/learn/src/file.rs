@@ -129,7 +129,7 @@ pub struct LessonScript {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub struct ScriptedMove {
-    /// Who.
+    /// The seat.
     pub seat: u8,
     /// What, in notation.
     pub text: String,

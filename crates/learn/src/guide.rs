@@ -97,7 +97,7 @@ pub enum StepKind {
     Say,
     /// That moves are watched; the server knows them.
     Show {
-        /// How many.
+        /// The number of moves.
         moves: u32,
     },
     /// That the learner decides so.

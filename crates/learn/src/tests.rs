@@ -1,9 +1,8 @@
 //! The form of the files, and the TypeScript of what the page is given.
 
-use std::fmt::Write as _;
 use std::path::Path;
 
-use ts_rs::{Config, TS};
+use engine::kit::TypeScript;
 
 use super::*;
 
@@ -55,20 +54,7 @@ fn a_guide_speaks_the_language_asked_for() {
 
 #[test]
 fn typescript_is_fresh() {
-    let mut wanted = String::from(
-        "// Written by the tests of crates/learn: UPDATE_GENERATED=1 cargo test -p caravelle-learn typescript\n\n",
-    );
-    let config = Config::new().with_large_int("number");
-    let mut declare = |docs: Option<String>, declaration: String| {
-        wanted.push_str(docs.as_deref().unwrap_or_default().trim_end());
-        writeln!(wanted, "\nexport {}\n", declaration.trim()).unwrap();
-    };
-    macro_rules! declare { ($($t:ty),*) => { $(declare(<$t>::docs(), <$t>::decl(&config));)* }; }
-    declare!(Guide, Primer, AidBlock, AidRow, Lesson, Step, StepKind, Hint);
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/learn.ts");
-    if std::env::var_os("UPDATE_GENERATED").is_some() {
-        std::fs::write(&path, &wanted).unwrap();
-    }
-    let found = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == wanted, "web/src/generated/learn.ts is stale: run the tests with UPDATE_GENERATED=1");
+    let mut out = TypeScript::of("crates/learn", "caravelle-learn");
+    engine::declare!(out: Guide, Primer, AidBlock, AidRow, Lesson, Step, StepKind, Hint);
+    out.keep("../../web/src/generated/learn.ts", env!("CARGO_MANIFEST_DIR"));
 }

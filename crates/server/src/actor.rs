@@ -22,8 +22,8 @@ use self::minds::Minds;
 use self::sleep::{Asleep, Presence};
 use table::wire::{BotAnswer, FromClient, FromServer, Handed, Status, Stopped, TableInfo};
 use table::{
-    Around, Asker, Entry, Millis, PersonId, Play, Stored, StoredTable, Table, TableId, Wish, fold_all,
-    fold_gesture, hex,
+    Around, Asker, Entry, Millis, NewMove, PersonId, Play, Stored, StoredTable, Table, TableId, Wish,
+    fold_all, fold_gesture, hex,
 };
 
 use crate::fault::Fault;
@@ -401,7 +401,7 @@ impl Actor {
         let rescued = rescued.and_then(|entries| {
             table.status = Status::Running;
             let now = self.shared.time.now();
-            Ok(behind_border(|| fold_all(&mut table, entries.into_iter().map(|entry| (entry, None)), now))??)
+            Ok(behind_border(|| fold_all(&mut table, entries, now))??)
         });
         match rescued {
             Ok(entries) => {
@@ -450,14 +450,14 @@ impl Actor {
                 table.names.extend(names);
             }
         }
-        self.commit(entries.into_iter().map(|entry| (entry, None)).collect()).await?;
+        self.commit(entries).await?;
         self.publish_table();
         Ok(())
     }
 
     /// Checks, stores, applies and tells entries, in an order that never shows what is not stored: what is applied but not
     /// stored is thrown away with the table, which is read anew.
-    async fn commit(&mut self, entries: Vec<(Entry, Option<AnyAction>)>) -> Result<(), Fault> {
+    async fn commit(&mut self, entries: Vec<Entry>) -> Result<(), Fault> {
         if entries.is_empty() {
             return Ok(());
         }
@@ -580,7 +580,7 @@ impl Actor {
         let Some(table) = &self.table else { return };
         let expired = table.clocks.as_ref().map_or(Seats::NONE, |clocks| clocks.expired(now));
         let bot = self.shared.stand_in();
-        let hand = |seat| (Entry::Handed { seat, bot: bot.to_owned(), why: Handed::Clock }, None);
+        let hand = |seat| Entry::Handed { seat, bot: bot.to_owned(), why: Handed::Clock };
         let entries: Vec<_> = expired.iter().map(hand).collect();
         if !entries.is_empty() {
             match self.commit(entries).await {
@@ -703,21 +703,10 @@ impl Actor {
         legal.into_iter().nth(at).map(|row| AnyAction::Json(row.action))
     }
 
-    /// A seat decides: the action is read, and its entry stored and told.
+    /// A seat decides: the match reads and checks the action, and its entry is stored and told.
     async fn decide(&mut self, seat: Seat, action: &AnyAction, bot: bool) -> Result<(), Fault> {
-        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
-        let read = behind_border(|| {
-            let play = table.play.as_ref().ok_or(table::Fault::NotRunning)?;
-            play.game.read(seat, action).map_err(table::Fault::Act)
-        });
-        let text = match read {
-            Ok(text) => text?,
-            Err(fault) => {
-                self.freeze().await;
-                return Err(fault);
-            }
-        };
-        self.commit(vec![(Entry::Move { seat, text, bot, gesture: None }, Some(action.clone()))]).await
+        let new = NewMove { seat, action: action.clone(), bot, gesture: None };
+        self.commit_with(|table, now| Ok((vec![table.make(new, now)?], ()))).await
     }
 
     /// A seat makes a gesture: its moves are stored together and told as if each had come alone. Tells how far it came.
@@ -727,7 +716,7 @@ impl Actor {
 
     /// What a person wants to do in the game. Tells how far a gesture came.
     async fn make(&mut self, seat: Seat, wanted: &Wanted) -> Result<Option<Came<table::Fault>>, Fault> {
-        let before = self.before(seat, wanted);
+        let before = self.before(seat);
         let made = match wanted {
             Wanted::Move(action) => self.decide(seat, action, false).await.map(|()| None),
             Wanted::Gesture(moves) => self.gesture(seat, moves).await.map(Some),

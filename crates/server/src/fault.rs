@@ -16,7 +16,7 @@ pub enum Fault {
     #[error("nobody is signed in")]
     SignedOut,
     /// There is no such thing, or the asker may not know of it.
-    #[error("there is no such thing for this asker")]
+    #[error("it does not exist, or not for this person")]
     NotFound,
     /// Several seats of one person without a hot-seat table.
     #[error("several seats of one person need a hot-seat table")]
@@ -25,13 +25,13 @@ pub enum Fault {
     #[error("there is no such bot")]
     UnknownBot,
     /// A login name that cannot be.
-    #[error("the login name cannot be")]
+    #[error("the login name is not allowed")]
     BadLogin,
     /// A password that cannot be.
-    #[error("the password cannot be")]
+    #[error("the password is not allowed")]
     BadPassword,
     /// A password that anybody would guess.
-    #[error("the password is one of the first that anybody would try")]
+    #[error("the password is too easy to guess")]
     WeakPassword,
     /// There is no account.
     #[error("there is no such account")]
@@ -40,7 +40,7 @@ pub enum Fault {
     #[error("a player of the table has this name")]
     NameTaken,
     /// The host lets nobody speak who only watches.
-    #[error("those who watch may not speak here")]
+    #[error("spectators may not speak at this table")]
     Muted,
     /// The login name is taken.
     #[error("the login name is taken")]
@@ -55,10 +55,10 @@ pub enum Fault {
     #[error("the chat line is empty or too long")]
     BadChat,
     /// Preferences that are no object or too large.
-    #[error("the preferences are no object or too large")]
+    #[error("the preferences are not an object, or are too large")]
     BadPrefs,
     /// A request that does not read.
-    #[error("the request does not read: {0}")]
+    #[error("the request cannot be read: {0}")]
     BadRequest(String),
     /// Cross-site request.
     #[error("the request comes from another site")]
@@ -76,10 +76,10 @@ pub enum Fault {
     #[error("another node was first")]
     Late,
     /// The server goes down.
-    #[error("the server goes down")]
+    #[error("the server is shutting down")]
     Closing,
     /// A name that a campaign cannot have.
-    #[error("a campaign cannot be called that")]
+    #[error("the name of the campaign is not allowed")]
     BadCampaignName,
     /// A game of the campaign is under way.
     #[error("a game of the campaign is under way")]
@@ -88,7 +88,7 @@ pub enum Fault {
     #[error("the campaign has come to its end")]
     CampaignOver,
     /// The campaign is put aside.
-    #[error("the campaign is put aside")]
+    #[error("the campaign has been abandoned")]
     CampaignAbandoned,
     /// A document that is no campaign, or a game without one.
     #[error(transparent)]

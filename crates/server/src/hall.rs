@@ -312,7 +312,7 @@ impl Shared {
         entries.extend(opening.campaign.map(|campaign| Entry::Campaign { campaign }));
         entries.extend(opening.begin);
         let mut table = Table::new(row.clone(), self.table_games());
-        let entries = fold_all(&mut table, entries.into_iter().map(|entry| (entry, None)), now)?;
+        let entries = fold_all(&mut table, entries, now)?;
         let summary = table.summary(0);
         self.store
             .add_table(row.clone(), Append { table: row.id, base: 0, entries, summary, kept: false })

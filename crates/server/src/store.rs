@@ -36,13 +36,13 @@ pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Se
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another has written this entry, or taken this name, first.
-    #[error("another was first")]
+    #[error("somebody else was first")]
     Conflict,
     /// The database failed.
     #[error("the database failed")]
     Failed(#[source] Box<dyn std::error::Error + Send + Sync>),
     /// What is stored does not read.
-    #[error("what is stored does not read: {0}")]
+    #[error("the stored data cannot be read: {0}")]
     Broken(String),
     /// The commit that this was part of failed, for the reason in the log.
     #[error("the commit failed: {0}")]
@@ -60,7 +60,7 @@ pub enum StoreError {
     #[error("{0} cannot be reached")]
     Lost(String, #[source] std::io::Error),
     /// The file is there, with nothing in it.
-    #[error("{0} has no content")]
+    #[error("{0} is empty")]
     Empty(String),
     /// The store is closed.
     #[error("the store is closed")]
@@ -120,14 +120,14 @@ pub struct Since {
 pub enum Word {
     /// Somebody has another name.
     Renamed {
-        /// Who.
+        /// The person.
         person: PersonId,
-        /// Which.
+        /// The new name.
         name: String,
     },
     /// Sessions of somebody have ended.
     SignedOut {
-        /// Who.
+        /// The person.
         person: PersonId,
         /// The hash of the only one that has ended, or that has not; all if there is none.
         session: Option<TokenHash>,
@@ -181,7 +181,8 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     fn set_prefs(&self, id: PersonId, prefs: Value) -> Answer<'_, ()>;
     /// Makes a guest the owner of an account; a conflict if the login name is taken.
     fn set_login(&self, id: PersonId, login: String, password: String) -> Answer<'_, ()>;
-    /// Forgets somebody: name, account, preferences, sessions, the name at what they said; an heir's it becomes.
+    /// Forgets somebody: name, account, preferences, sessions, and the name beside what they said. What they owned passes
+    /// to the heir.
     fn forget(&self, id: PersonId, heir: Option<PersonId>) -> Answer<'_, ()>;
 
     /// Adds a session.

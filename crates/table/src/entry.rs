@@ -24,9 +24,9 @@ use crate::wire::Handed;
 pub enum Entry {
     /// Somebody took a seat.
     Sat {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// Who.
+        /// The person.
         person: PersonId,
         /// Another name than the person's, at a hot-seat table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -37,14 +37,14 @@ pub enum Entry {
     },
     /// A seat added its salt.
     Salted {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The salt.
         salt: Salt,
     },
     /// A bot was given an open seat.
     Seated {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// The level.
         bot: String,
@@ -56,14 +56,14 @@ pub enum Entry {
     },
     /// A seat got a link, or lost it.
     Linked {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// The link.
         link: Option<Link>,
     },
     /// A program may play the seat, or no longer may.
     Program {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// The hash of its token, in hexadecimal digits.
         token: Option<String>,
@@ -98,7 +98,7 @@ pub enum Entry {
     },
     /// A seat decided.
     Move {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// What, in notation.
         text: String,
@@ -111,7 +111,7 @@ pub enum Entry {
     },
     /// A seat took back its last decision, with its gesture.
     Undo {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// How many decisions go, where others' go too: answers of bots, or whatever the others agreed to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -122,29 +122,29 @@ pub enum Entry {
     },
     /// A seat asked the others to let it take back its last decision.
     TakeBackAsked {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
     /// A seat that was asked agreed or did not; or the one that asked thought better of it.
     TakeBackAnswered {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// Whether it agrees.
         agrees: bool,
     },
     /// A seat put it back.
     Redo {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
     /// A seat took back its whole turn.
     Restart {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
     /// A bot stands in for the owner of a seat.
     Handed {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// The level.
         bot: String,
@@ -153,12 +153,12 @@ pub enum Entry {
     },
     /// The owner took the seat back.
     Back {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
     /// A seat wants to end the game, or no longer does.
     EndWanted {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// Whether it does.
         end: bool,
@@ -169,17 +169,17 @@ pub enum Entry {
     Closed,
     /// A table for the rematch was opened.
     Rematch {
-        /// Which.
+        /// The table.
         table: TableId,
     },
     /// The table has another host.
     Hosted {
-        /// Who.
+        /// The person.
         person: PersonId,
     },
     /// An open seat is kept for somebody: nobody else sits down there without a link.
     Kept {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// For whom.
         person: PersonId,
@@ -302,9 +302,9 @@ impl Entry {
 pub struct Stored {
     /// Its number at this table, from 1.
     pub seq: u32,
-    /// When.
+    /// When it was.
     pub at: Millis,
-    /// What.
+    /// The entry itself.
     pub entry: Entry,
     /// Who was told of it: bit `i` for seat `i`, bit 8 for spectators.
     pub told: u16,

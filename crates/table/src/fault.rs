@@ -12,7 +12,7 @@ pub enum Fault {
     #[error("only the host may do this")]
     HostOnly,
     /// The asker has no such seat.
-    #[error("the asker has no such seat")]
+    #[error("the seat is not one of this person's")]
     NotYourSeat,
     /// The table has no such seat.
     #[error("the table has no such seat")]
@@ -21,13 +21,13 @@ pub enum Fault {
     #[error("the seat is taken")]
     SeatTaken,
     /// The asker sits here already.
-    #[error("the asker has a seat already")]
+    #[error("this person has a seat already")]
     SeatedAlready,
     /// The table takes no more of this.
     #[error("the table is not open any more")]
     NotOpen,
     /// The game is not on.
-    #[error("the game is not on")]
+    #[error("no game is running")]
     NotRunning,
     /// The game is not over.
     #[error("the game is not over")]
@@ -48,13 +48,13 @@ pub enum Fault {
     #[error("the clock is out of bounds")]
     BadClock,
     /// A link that leads nowhere.
-    #[error("the link leads nowhere")]
+    #[error("the link is not valid")]
     BadLink,
     /// A salt that is none.
-    #[error("the salt is none")]
+    #[error("the salt is not valid")]
     BadSalt,
     /// A name that cannot be.
-    #[error("the name cannot be")]
+    #[error("the name is not allowed")]
     BadName,
     /// Too many requests, connections, tables.
     #[error("too many")]
@@ -91,7 +91,7 @@ pub enum LoadError {
     /// An entry does not fit: the rules have changed, or a fault.
     #[error("entry {seq} does not fit: {fault}")]
     Entry {
-        /// Which.
+        /// The number of the entry.
         seq: u32,
         /// Why.
         fault: Fault,

@@ -45,7 +45,7 @@ fn json(value: &impl Serialize) -> Value {
 /// Who asks, and what is known of those who are connected.
 #[derive(Clone, Debug, Default)]
 pub struct Asker {
-    /// Who.
+    /// The person, if one is known.
     pub person: Option<PersonId>,
     /// The token that led here.
     pub link: Option<String>,

@@ -15,7 +15,7 @@ use crate::wire::{LessonInfo, Status};
 /// The lesson of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonState {
-    /// Which.
+    /// The id of the lesson.
     pub lesson: String,
     /// Whether a script still plays the other seats.
     pub scripted: bool,
@@ -24,7 +24,7 @@ pub struct LessonState {
 /// A move of a script.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScriptedMove {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// What, in notation.
     pub text: String,

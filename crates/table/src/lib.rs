@@ -42,7 +42,7 @@ pub use name::{check_name, clean_name, same_name};
 pub use news::With;
 pub use play::{Deed, Play};
 pub use proof::Numbers;
-pub use state::{SeatState, Table, fold_all, fold_gesture};
+pub use state::{NewMove, SeatState, Table, fold_all, fold_gesture};
 pub use stored::{Listed, StoredClocks, StoredTable, Summary, TableRow};
 pub use token::{Link, PersonId, Salt, TableId, hex, unhex};
 pub use wish::{Around, Chance, Wish};

@@ -24,7 +24,7 @@ pub(crate) fn place(viewer: Viewer) -> usize {
 pub enum Deed {
     /// Makes a move.
     Move {
-        /// What.
+        /// The action, as it was sent or written.
         action: AnyAction,
         /// Whether a bot does it for the seat.
         bot: bool,

@@ -147,7 +147,7 @@ impl Table {
                 table.skip(one);
                 continue;
             }
-            table.fold(one, None).map_err(|fault| LoadError::Entry { seq: one.seq, fault })?;
+            table.fold(one).map_err(|fault| LoadError::Entry { seq: one.seq, fault })?;
             course = one.course.map(|course| (one.seq, course)).or(course);
         }
         if let (Some((seq, course)), Some(play)) = (course, &table.play)
@@ -188,7 +188,7 @@ impl Table {
         let mut table = Table::new(stored.row.clone(), games);
         for one in &stored.entries {
             // Seats do not depend on the game.
-            if one.entry.is_of_game() || table.fold(one, None).is_err() {
+            if one.entry.is_of_game() || table.fold(one).is_err() {
                 table.skip(one);
             }
         }
@@ -240,28 +240,49 @@ impl Table {
         self.seats.get_mut(seat.index()).ok_or(Fault::NoSeat)
     }
 
-    /// Takes in an entry: one that is stored, or one about to be. The action of a move may be given, which saves reading
-    /// its text. Tells who was told, where that was not known.
-    pub fn fold(&mut self, one: &Stored, action: Option<&AnyAction>) -> Result<u16, Fault> {
+    /// Takes in an entry: one that is stored, or one about to be. Tells who was told, where that was not known.
+    pub fn fold(&mut self, one: &Stored) -> Result<u16, Fault> {
         if matches!(one.entry, Entry::Unknown(_)) {
             return Ok(self.pass_over(one));
         }
-        let mut told = if one.entry.is_of_game() { ALL } else { 0 };
-        let mut decided = None;
-        if let Some((seat, mut deed)) = one.entry.deed() {
-            if let (Deed::Move { action: by_text, .. }, Some(action)) = (&mut deed, action) {
-                *by_text = action.clone();
-            }
-            let known = (one.told != 0).then_some(one.told);
-            let further;
-            (told, further) = self.playing()?.perform(seat, &deed, known)?;
-            // A clock that starts anew would show a secret choice.
-            decided = (further && told == ALL && matches!(deed, Deed::Move { .. })).then_some(seat);
+        let (told, decided) = if let Some((seat, deed)) = one.entry.deed() {
+            self.perform(seat, &deed, (one.told != 0).then_some(one.told))?
         } else if one.entry.is_of_game() {
             self.fold_game(one)?;
+            (ALL, None)
         } else {
             self.fold_seats(&one.entry)?;
-        }
+            (0, None)
+        };
+        self.conclude(one, told, decided);
+        Ok(told)
+    }
+
+    /// Makes a move and gives its entry. The match reads the action and checks it, once, and says how it is written.
+    pub fn make(&mut self, new: NewMove, now: Millis) -> Result<Stored, Fault> {
+        let NewMove { seat, action, bot, gesture } = new;
+        let before = self.playing()?.move_count();
+        let (told, decided) = self.perform(seat, &Deed::Move { action, bot, gesture }, None)?;
+        let game = &self.playing()?.game;
+        // What was forced after it is not in the log.
+        let text = game.moves_since(before).into_iter().next().map(|one| one.text).unwrap_or_default();
+        let course = Some(game.course().value());
+        let entry = Entry::Move { seat, text, bot, gesture };
+        let one = Stored { seq: self.seq + 1, at: now, entry, told, course };
+        self.conclude(&one, told, decided);
+        Ok(one)
+    }
+
+    /// A seat does something in its game. Tells who was told, and whose clock starts anew.
+    fn perform(&mut self, seat: Seat, deed: &Deed, known: Option<u16>) -> Result<(u16, Option<Seat>), Fault> {
+        let (told, further) = self.playing()?.perform(seat, deed, known)?;
+        // A clock that starts anew would show a secret choice.
+        let decided = further && told == ALL && matches!(deed, Deed::Move { .. });
+        Ok((told, decided.then_some(seat)))
+    }
+
+    /// What every entry changes, once it is taken in.
+    fn conclude(&mut self, one: &Stored, told: u16, decided: Option<Seat>) {
         self.fold_back(&one.entry, told == ALL);
         self.rules_changed |= breaks_the_deal(&one.entry);
         self.note(one);
@@ -281,7 +302,6 @@ impl Table {
         if let Some(clocks) = &mut self.clocks {
             clocks.pass(one.at, runs, decided);
         }
-        Ok(told)
     }
 
     /// An entry of another version changes nothing here but the numbers: its own, and those of who was told of it.
@@ -590,16 +610,29 @@ impl Table {
     }
 }
 
+/// A move that somebody wants to make.
+#[derive(Clone, Debug)]
+pub struct NewMove {
+    /// Who decides.
+    pub seat: Seat,
+    /// What, as it was sent.
+    pub action: AnyAction,
+    /// Whether a bot decides for the seat.
+    pub bot: bool,
+    /// The gesture it is a part of.
+    pub gesture: Option<u32>,
+}
+
 /// Takes entries into a table, numbered and dated, and gives what is to be stored.
 pub fn fold_all(
     table: &mut Table,
-    entries: impl IntoIterator<Item = (Entry, Option<AnyAction>)>,
+    entries: impl IntoIterator<Item = Entry>,
     now: Millis,
 ) -> Result<Vec<Stored>, Fault> {
     let mut all = Vec::new();
-    for (entry, action) in entries {
+    for entry in entries {
         let mut one = Stored { seq: table.seq + 1, at: now, entry, told: 0, course: None };
-        one.told = table.fold(&one, action.as_ref())?;
+        one.told = table.fold(&one)?;
         if one.entry.is_of_game() {
             one.course = table.play.as_ref().map(|play| play.game.course().value());
         }
@@ -626,10 +659,7 @@ pub fn fold_gesture(
             None => Next::Stopped(Stop::Other),
         },
         |(table, stored), action| {
-            let play = table.play.as_ref().ok_or(Fault::NotRunning)?;
-            let text = play.game.read(seat, action).map_err(Fault::Act)?;
-            let entry = Entry::Move { seat, text, bot: false, gesture };
-            stored.extend(fold_all(table, [(entry, Some(action.clone()))], now)?);
+            stored.push(table.make(NewMove { seat, action: action.clone(), bot: false, gesture }, now)?);
             Ok(())
         },
     )?;

@@ -34,7 +34,7 @@ pub struct TableRow {
     pub rules_version: u16,
     /// Who opened it.
     pub host: PersonId,
-    /// When.
+    /// When it was.
     pub opened: Millis,
     /// The link by which others may watch.
     pub watch: Link,

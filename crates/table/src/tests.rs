@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::play::ALL;
 use crate::wire::Status;
-use crate::{Entry, Games, Link, Salt, Stored, StoredTable, Table, TableRow, fold_all};
+use crate::{Entry, Games, Link, NewMove, Salt, Stored, StoredTable, Table, TableRow, fold_all};
 
 /// The games of the catalog.
 #[derive(Debug)]
@@ -68,17 +68,15 @@ fn played(moves: usize) -> (Table, Vec<Stored>) {
     let host = table.row.host;
     let sat = Seat::all(2).map(|seat| Entry::Sat { seat, person: host, name: None, salt: None });
     let started = Entry::Started { salts: vec![Salt::new([1; 16]), Salt::new([2; 16])] };
-    let first: Vec<_> = sat.chain([started]).map(|entry| (entry, None)).collect();
-    let mut log = fold_all(&mut table, first, 1).unwrap();
+    let mut log = fold_all(&mut table, sat.chain([started]), 1).unwrap();
     for at in 0..moves {
         let game = &table.play.as_ref().unwrap().game;
         let seat = game.turn().actors().first().unwrap();
         let legal = game.legal(seat).swap_remove(0);
-        let made = (
-            Entry::Move { seat, text: legal.text, bot: false, gesture: None },
-            Some(AnyAction::Json(legal.action)),
-        );
-        log.extend(fold_all(&mut table, [made], 2 + at as u64).unwrap());
+        let new = NewMove { seat, action: AnyAction::Json(legal.action), bot: false, gesture: None };
+        log.push(table.make(new, 2 + at as u64).unwrap());
+        let made = &log.last().unwrap().entry;
+        assert_eq!(*made, Entry::Move { seat, text: legal.text, bot: false, gesture: None });
     }
     (table, log)
 }
@@ -183,7 +181,6 @@ fn a_table_goes_on_after_an_unknown_entry() {
     let game = &table.play.as_ref().unwrap().game;
     let seat = game.turn().actors().first().unwrap();
     let text = game.legal(seat).swap_remove(0).text;
-    let made =
-        fold_all(&mut table, [(Entry::Move { seat, text, bot: false, gesture: None }, None)], 10).unwrap();
+    let made = fold_all(&mut table, [Entry::Move { seat, text, bot: false, gesture: None }], 10).unwrap();
     assert_eq!(made[0].seq, seq + 1);
 }

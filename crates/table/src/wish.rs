@@ -41,7 +41,7 @@ pub enum Wish {
     TakeBack(Option<Seat>),
     /// To hand a seat to a bot.
     Replace {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// The level.
         bot: String,

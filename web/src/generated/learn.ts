@@ -135,7 +135,7 @@ task: StepKind, };
  */
 export type StepKind = { "kind": "say" } | { "kind": "show", 
 /**
- * How many.
+ * The number of moves.
  */
 moves: number, } | { "kind": "do", 
 /**

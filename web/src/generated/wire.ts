@@ -606,7 +606,7 @@ export type Notice = {
  */
 at: number, 
 /**
- * What.
+ * The sentence.
  */
 say: Phrase, };
 
@@ -897,7 +897,7 @@ holds: boolean, };
  */
 export type Check = { 
 /**
- * What.
+ * The sentence.
  */
 say: Phrase, 
 /**
@@ -1570,7 +1570,7 @@ refusals: boolean,
  */
 aids?: boolean, } | { "type": "chat", 
 /**
- * What.
+ * What is said.
  */
 text: string, } | { "type": "ping" };
 
@@ -1920,7 +1920,7 @@ id: number,
  */
 at: number, 
 /**
- * Who.
+ * The name of who said it.
  */
 name: string, 
 /**

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
 use bots::Advised;
-use catalog::{AnyAction, AnyMatch, Wanted};
+use catalog::AnyMatch;
 use engine::{Phrase, Seat, Seed, Viewer};
 use table::wire::{FromServer, HintInfo};
 
@@ -21,6 +21,16 @@ pub(crate) enum Found {
     Hint { connection: u64, wish: u32, n: u32 },
     /// About the decision that a seat has made, in notation.
     Coach { seat: Seat, turn: u32, decided: String },
+}
+
+/// What a coach must know of a decision before it is made.
+pub(super) struct Undecided {
+    /// The match as the seat knows it.
+    game: Box<dyn AnyMatch>,
+    /// The number of the turn.
+    turn: u32,
+    /// How many moves stand.
+    moves: usize,
 }
 
 /// What is under way, and how the coach stands with each seat.
@@ -144,22 +154,20 @@ impl Actor {
         Ok(())
     }
 
-    /// What a coach must know of a decision before it is made: the match as its seat knows it, the turn, and the decision.
-    pub(super) fn before(&self, seat: Seat, wanted: &Wanted) -> Option<(Box<dyn AnyMatch>, u32, String)> {
+    /// What a coach must know of a decision before it is made.
+    pub(super) fn before(&self, seat: Seat) -> Option<Undecided> {
         let table = self.table.as_ref().filter(|table| table.has_coach())?;
         let play = table.play.as_ref()?;
-        let first: &AnyAction = match wanted {
-            Wanted::Move(action) => action,
-            Wanted::Gesture(moves) => moves.first()?,
-        };
-        let decided = behind_border(|| play.game.read(seat, first)).ok()?.ok()?;
         let (_, turn) = turn_of(play, seat)?;
-        Some((self.known_to(seat).ok()?, turn, decided))
+        Some(Undecided { game: self.known_to(seat).ok()?, turn, moves: play.move_count() })
     }
 
-    /// Lets the coach judge a decision that was made.
-    pub(super) fn judge(&self, seat: Seat, before: Option<(Box<dyn AnyMatch>, u32, String)>) {
-        let Some((game, turn, decided)) = before else { return };
+    /// Lets the coach judge a decision that was made: of a gesture, the first move.
+    pub(super) fn judge(&self, seat: Seat, before: Option<Undecided>) {
+        let Some(Undecided { game, turn, moves }) = before else { return };
+        let play = self.table.as_ref().and_then(|table| table.play.as_ref());
+        let made = play.and_then(|play| play.game.moves_since(moves).into_iter().next());
+        let Some(decided) = made.map(|made| made.text) else { return };
         let found = Found::Coach { seat, turn, decided: decided.clone() };
         // A coach who has no time says nothing.
         let _ = self.advise(game, seat, Some(decided), Seed::from(u64::from(turn)), found);

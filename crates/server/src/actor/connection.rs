@@ -530,7 +530,7 @@ impl Actor {
         table.has_room()?;
         let entries = behind_border(|| plan(table))??;
         let is_of_game = entries.iter().any(Entry::is_of_game);
-        self.commit(entries.into_iter().map(|entry| (entry, None)).collect()).await?;
+        self.commit(entries).await?;
         if !is_of_game {
             self.publish_table();
         }

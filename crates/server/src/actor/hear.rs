@@ -50,7 +50,7 @@ impl Actor {
         let since = self.shared.store.since(self.id, table.seq).await?;
         let folded = behind_border(|| {
             for one in &since.entries {
-                table.fold(one, None)?;
+                table.fold(one)?;
                 let course = table.play.as_ref().map(|play| play.game.course().value());
                 if one.course.is_some() && one.course != course {
                     return Err(table::Fault::Frozen);

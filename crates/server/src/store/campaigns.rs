@@ -71,7 +71,7 @@ pub struct Crew {
 /// Somebody on a seat; nobody yet, if there is neither person nor name nor bot.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sailor {
-    /// Who.
+    /// The person, if one is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<PersonId>,
     /// Another name than the person's; the name of somebody who never was here.

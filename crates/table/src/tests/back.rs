@@ -52,7 +52,7 @@ impl Played {
     }
 
     fn fold(&mut self, entry: Entry) {
-        self.log.extend(fold_all(&mut self.table, [(entry, None)], 1).unwrap());
+        self.log.extend(fold_all(&mut self.table, [entry], 1).unwrap());
     }
 
     fn fold_each(&mut self, entries: Result<Vec<Entry>, Fault>) {

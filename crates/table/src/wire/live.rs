@@ -149,7 +149,7 @@ pub enum FromClient {
     },
     /// Says something to the table, at most 500 characters.
     Chat {
-        /// What.
+        /// What is said.
         text: String,
     },
     /// Keeps the connection alive. Answered by `pong`.
@@ -410,7 +410,7 @@ pub struct ChatLine {
     pub id: u32,
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// Who.
+    /// The name of who said it.
     pub name: String,
     /// The speaker's first seat, if any.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -229,7 +229,7 @@ pub struct TakeBackInfo {
 pub struct Notice {
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// What.
+    /// The sentence.
     #[schema(value_type = PhraseSchema)]
     pub say: Phrase,
 }
@@ -481,7 +481,7 @@ pub struct Verification {
 /// One thing that was checked.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Check {
-    /// What.
+    /// The sentence.
     #[schema(value_type = PhraseSchema)]
     pub say: Phrase,
     /// Whether it holds.

@@ -1,33 +1,13 @@
 //! The TypeScript of the wire, kept in `web/src/generated/wire.ts`.
 
-use std::fmt::Write as _;
-use std::path::Path;
-
-use ts_rs::{Config, TS};
+use engine::declare;
+use engine::kit::TypeScript;
 
 use super::*;
 
-fn config() -> Config {
-    Config::new().with_large_int("number")
-}
-
-fn declare<T: TS>(out: &mut String) {
-    let config = config();
-    if let Some(docs) = T::docs() {
-        out.push_str(docs.trim_end());
-        out.push('\n');
-    }
-    writeln!(out, "export {}\n", T::decl(&config).trim()).unwrap();
-}
-
-macro_rules! declare {
-    ($out:ident: $($t:ty),* $(,)?) => { $(declare::<$t>(&mut $out);)* };
-}
-
-fn wire() -> String {
-    let mut out = String::from(
-        "// Written by the tests of crates/table: UPDATE_GENERATED=1 cargo test -p caravelle-table typescript\n\n",
-    );
+#[test]
+fn typescript_is_fresh() {
+    let mut out = TypeScript::of("crates/table", "caravelle-table");
     declare!(out: engine::Seat, engine::Phrase, engine::Arg, engine::Page, engine::Part, engine::Line, engine::Sheet);
     declare!(out: catalog::Ledger, catalog::Chapter, catalog::Clause);
     declare!(out: Problem, Me, GuestRequest, RegisterRequest, LoginRequest, MeChange, DeleteRequest, PasswordRequest);
@@ -44,17 +24,5 @@ fn wire() -> String {
     declare!(out: BotToken, BotMove, BotAnswer, BotNews);
     declare!(out: FromClient, FromServer, HintInfo, Stopped, StopKind, News, LogLine, EventInfo, Position, Choice, Refusal, UndoInfo);
     declare!(out: ClockInfo, ChatLine);
-    out
-}
-
-#[test]
-fn typescript_is_fresh() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/wire.ts");
-    let wanted = wire();
-    if std::env::var_os("UPDATE_GENERATED").is_some() {
-        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-        std::fs::write(&path, &wanted).unwrap();
-    }
-    let found = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == wanted, "web/src/generated/wire.ts is stale: run the tests with UPDATE_GENERATED=1");
+    out.keep("../../web/src/generated/wire.ts", env!("CARGO_MANIFEST_DIR"));
 }
