@@ -81,7 +81,7 @@ pub enum ArenaError {
     /// A record could not be written.
     #[error("{}", path.display())]
     Record {
-        /// Where.
+        /// The file.
         path: PathBuf,
         /// Why.
         source: std::io::Error,
@@ -99,7 +99,7 @@ pub enum ArenaError {
     #[error("accepting needs two shares from 0 to 1, the smaller one first")]
     Accept,
     /// What was begun was begun differently.
-    #[error("the progress is that of another tuning")]
+    #[error("the progress file belongs to another tuning run")]
     Progress,
     /// The threads could not be started.
     #[error("the threads could not be started")]

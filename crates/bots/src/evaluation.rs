@@ -80,10 +80,10 @@ impl Kinds {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
     /// It does not read.
-    #[error("the weights do not read: {0}")]
+    #[error("the weights cannot be read: {0}")]
     Unreadable(String),
     /// A weight below zero, or none at all.
-    #[error("the weight of {0} is no number from 0 up")]
+    #[error("the weight of {0} is not a number from 0 up")]
     Weight(String),
     /// No level, or one that stands for no bot.
     #[error("the level {0} stands for no bot")]

@@ -14,7 +14,7 @@ pub use self_play::{TrainArgs, TuneArgs};
 #[derive(Debug, Parser)]
 #[command(name = "caravelle", version, max_term_width = 100)]
 pub struct Args {
-    /// What to do; to serve if nothing is said.
+    /// What to do; by default to serve.
     #[command(subcommand)]
     pub command: Option<Command>,
 }
@@ -22,47 +22,47 @@ pub struct Args {
 /// What the program can do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Serves the page and its tables; what the program does when nothing is said.
+    /// Serves the page and its tables; also what the program does without a command.
     Serve(ServeArgs),
-    /// A new password for somebody who has forgotten theirs; for the host, on the machine that serves.
+    /// Sets a new password for somebody who has forgotten theirs; run by the host on the serving machine.
     Password(PasswordArgs),
-    /// Carries everything from the file in a data folder over into an empty PostgreSQL database, and proves it.
+    /// Copies everything from a data folder into an empty PostgreSQL database and verifies the copy.
     MigrateStore(MigrateStoreArgs),
-    /// Writes everything that the house keeps into one new file, also while it serves, and checks the copy.
+    /// Backs up everything on the server into one new file, even while it is serving, and checks the copy.
     Backup(CopyArgs),
-    /// Makes a house of such a file, where there is none yet, and checks it.
+    /// Restores such a backup where there is no server's data yet, and checks it.
     Restore(CopyArgs),
-    /// Looks at everything that the house keeps, also while it serves: every table must replay as it was played.
+    /// Checks everything on the server, even while it is serving: every table must replay as it was played.
     Check(CheckArgs),
-    /// Looks into the house from its machine, also while it serves: tables, one table, records, sessions, counts.
+    /// Inspects the server from its own machine, even while it is serving: tables, records, sessions, counts.
     Admin(AdminArgs),
-    /// What there is to play, with seats and options.
+    /// Lists the games, with their seats and options.
     Games(GamesArgs),
-    /// The rules of a game, clause by clause.
+    /// Prints the rules of a game, clause by clause.
     Rules(RulesArgs),
-    /// A game on one screen, or its player aid.
+    /// Explains a game on one screen, or prints its player aid.
     Learn(LearnArgs),
-    /// JSON-RPC 2.0, one message a line, on stdin and stdout: drive any game from any language.
+    /// Drives any game from any language: JSON-RPC 2.0, one message a line, on stdin and stdout.
     Referee(RefereeArgs),
     /// Plays in the terminal: people in turn at one keyboard, and bots.
     Play(PlayArgs),
-    /// A recorded game, step by step.
+    /// Shows a recorded game, step by step.
     Replay(ReplayArgs),
     /// Checks a recorded game: seed commitment, every move, final scores.
     Verify(VerifyArgs),
-    /// A finished game looked at again: chances by turn, turning points, what would have been better.
+    /// Reviews a finished game: chances by turn, turning points, better choices.
     Analyze(AnalyzeArgs),
-    /// Bots against each other, in blocks on paired seeds: who wins, how surely, how fast.
+    /// Lets bots play each other, in blocks on paired seeds: who wins, how surely, how fast.
     Arena(ArenaArgs),
-    /// Better weights for the bots of a game, by self-play; accepted only by a match.
+    /// Tunes the weights of a game's bots by self-play; a match decides whether the new ones are kept.
     Tune(TuneArgs),
-    /// What self-play teaches of who wins, as a net beside the evaluation of a game; accepted only by a match.
+    /// Trains a small net beside a game's evaluation by self-play; a match decides whether it is kept.
     Train(TrainArgs),
-    /// Random play: how fast the games are, as numbers and as parts of a yardstick.
+    /// Measures random play: how fast the games are, in absolute numbers and relative to a yardstick.
     Bench(BenchArgs),
-    /// What a shell needs to complete these commands, on stdout.
+    /// Prints the completions of these commands for a shell.
     Completions(CompletionsArgs),
-    /// The manual, one page for each command, into a folder.
+    /// Writes the manual into a folder, one page for each command.
     Man(ManArgs),
 }
 
@@ -107,16 +107,16 @@ pub struct ManArgs {
     pub folder: PathBuf,
 }
 
-/// Which house a host looks after.
+/// Which server's data the host works on.
 #[derive(Debug, clap::Args)]
 pub struct HouseArgs {
-    /// The file with the settings of the house, of which this command follows its own.
+    /// The server's settings file; this command uses those that concern it.
     #[arg(long, global = true, value_name = "FILE", env = "CARAVELLE_CONFIG")]
     pub config: Option<PathBuf>,
-    /// Where tables and people are kept; the user's data folder if nothing is said.
+    /// Where tables and people are kept; by default the user's data folder.
     #[arg(long, global = true, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
     pub data_dir: Option<PathBuf>,
-    /// The PostgreSQL database in which they are kept, where several nodes serve.
+    /// The PostgreSQL database in which they are kept, if several nodes serve from one.
     #[arg(long, global = true, value_name = "URL", env = "CARAVELLE_DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<String>,
     /// The language of what is printed here: en or fr.
@@ -129,7 +129,7 @@ pub struct HouseArgs {
 pub struct PasswordArgs {
     /// The name to sign in with.
     pub login: String,
-    /// The house.
+    /// Where the data are.
     #[command(flatten)]
     pub house: HouseArgs,
 }
@@ -139,10 +139,10 @@ pub struct PasswordArgs {
 pub struct CopyArgs {
     /// The file.
     pub file: PathBuf,
-    /// The house.
+    /// Where the data are.
     #[command(flatten)]
     pub house: HouseArgs,
-    /// Component files in place of those built in.
+    /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
     pub components: Option<PathBuf>,
 }
@@ -150,10 +150,10 @@ pub struct CopyArgs {
 /// The arguments of `check`.
 #[derive(Debug, clap::Args)]
 pub struct CheckArgs {
-    /// The house.
+    /// Where the data are.
     #[command(flatten)]
     pub house: HouseArgs,
-    /// Component files in place of those built in.
+    /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
     pub components: Option<PathBuf>,
 }
@@ -164,13 +164,13 @@ pub struct AdminArgs {
     /// What to look at or do.
     #[command(subcommand)]
     pub deed: AdminDeed,
-    /// The house.
+    /// Where the data are.
     #[command(flatten)]
     pub house: HouseArgs,
-    /// Component files in place of those built in.
+    /// A folder with component files that replace those built in.
     #[arg(long, global = true, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
     pub components: Option<PathBuf>,
-    /// As JSON.
+    /// Prints JSON.
     #[arg(long, global = true)]
     pub json: bool,
 }
@@ -178,18 +178,18 @@ pub struct AdminArgs {
 /// What a host looks at or does.
 #[derive(Debug, clap::Subcommand)]
 pub enum AdminDeed {
-    /// Every table: id, game, how far it is, who sits there.
+    /// Every table: its id, its game, its state, who sits there.
     List {
-        /// Of this game alone.
+        /// Only tables of this game.
         #[arg(long)]
         game: Option<String>,
     },
-    /// One table, replayed; nothing of anybody's hand.
+    /// One table, replayed; it shows nothing that is hidden.
     Show {
         /// Its id.
         table: String,
     },
-    /// The record of a game that is over, to a file or to the output.
+    /// The record of a finished game, to a file or to stdout.
     Export {
         /// The id of its table.
         table: String,
@@ -222,17 +222,17 @@ pub enum AdminDeed {
         /// The name to sign in with.
         login: String,
     },
-    /// How many tables there are, by game and how far they are.
+    /// The number of tables, by game and state.
     Statistics,
 }
 
 /// The arguments of `migrate-store`.
 #[derive(Debug, clap::Args)]
 pub struct MigrateStoreArgs {
-    /// The folder of the house; the user's data folder if nothing is said. Nobody may serve it meanwhile; it stays as it is.
+    /// The data folder; by default the user's data folder. No server may be using it; it is not changed.
     #[arg(long, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
     pub data_dir: Option<PathBuf>,
-    /// The PostgreSQL database, such as postgres://user:password@host/name; no house may be in it yet.
+    /// The PostgreSQL database, such as postgres://user:password@host/name; it must be empty.
     #[arg(long, value_name = "URL", env = "CARAVELLE_DATABASE_URL", hide_env_values = true)]
     pub database_url: String,
     /// The language of what is printed here: en or fr.
@@ -243,29 +243,28 @@ pub struct MigrateStoreArgs {
 /// The arguments of `serve`.
 #[derive(Debug, Default, clap::Args)]
 pub struct ServeArgs {
-    /// A file with settings, in TOML: the options here, such as public-url = "https://play.example". What is said here or in the
-    /// environment goes before.
+    /// A TOML file with these options, such as public-url = "https://play.example". Flags and the environment take precedence.
     #[arg(long, value_name = "FILE", env = "CARAVELLE_CONFIG")]
     pub config: Option<PathBuf>,
-    /// Where to listen; 127.0.0.1:8080 if nothing is said.
+    /// Where to listen; by default 127.0.0.1:8080.
     #[arg(long, value_name = "ADDRESS", env = "CARAVELLE_LISTEN")]
     pub listen: Option<std::net::SocketAddr>,
     /// Listens for the local network, and shows the address that friends need.
     #[arg(long, conflicts_with = "listen", env = "CARAVELLE_LAN")]
     pub lan: bool,
-    /// The address people use, where that is another: links, cookies and the origin check follow it.
+    /// The public address, if it differs: links, cookies and the origin check use it.
     #[arg(long, value_name = "URL", env = "CARAVELLE_PUBLIC_URL")]
     pub public_url: Option<String>,
-    /// A proxy whose word on addresses counts, as an address or a network such as 10.0.0.0/8; may be said several times.
+    /// A trusted proxy, as an address or a network such as 10.0.0.0/8; may be given several times.
     #[arg(long, value_name = "NETWORK", env = "CARAVELLE_TRUSTED_PROXY", value_delimiter = ',')]
     pub trusted_proxy: Vec<server::Network>,
-    /// Where tables and people are kept; the user's data folder if nothing is said.
+    /// Where tables and people are kept; by default the user's data folder.
     #[arg(long, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
     pub data_dir: Option<PathBuf>,
     /// A PostgreSQL database instead of that folder, such as postgres://user:password@host/name, which several nodes may share.
     #[arg(long, value_name = "URL", env = "CARAVELLE_DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<String>,
-    /// A NATS server, such as nats://host:4222, over which the nodes of one database hear of each other sooner.
+    /// A NATS server, such as nats://host:4222, through which the nodes of one database tell each other of news sooner.
     #[arg(
         long,
         value_name = "URL",
@@ -274,22 +273,22 @@ pub struct ServeArgs {
         requires = "database_url"
     )]
     pub nats_url: Option<String>,
-    /// The name of the house at that server: nodes of another do not hear.
+    /// The name of this group of nodes at that NATS server; other groups are not heard.
     #[arg(long, value_name = "NAME", env = "CARAVELLE_CLUSTER", default_value = "caravelle")]
     pub cluster: String,
-    /// The name of this node, for the host; that of the machine if nothing is said.
+    /// The name of this node, for the host; by default the name of the machine.
     #[arg(long, value_name = "NAME", env = "CARAVELLE_NODE")]
     pub node: Option<String>,
-    /// Begins anew where the file of the database is there without content; otherwise that is refused.
+    /// Starts afresh when the database file is empty; without this an empty file is refused.
     #[arg(long, env = "CARAVELLE_START_EMPTY")]
     pub start_empty: bool,
     /// Opens the page in a browser.
     #[arg(long, env = "CARAVELLE_OPEN")]
     pub open: bool,
-    /// Component files in place of those built in.
+    /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
     pub components: Option<PathBuf>,
-    /// The least time between two moves of bots, in milliseconds.
+    /// The shortest time between two moves of bots, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 700, env = "CARAVELLE_BOT_PAUSE")]
     pub bot_pause: u64,
     /// The log as JSON, one object a line.
@@ -298,7 +297,7 @@ pub struct ServeArgs {
     /// A line of the log for every request: method, route, status, seconds, address.
     #[arg(long, env = "CARAVELLE_ACCESS_LOG")]
     pub access_log: bool,
-    /// Tells the counters at /metrics also to who asks from elsewhere with `Authorization: Bearer TOKEN`.
+    /// Serves /metrics also to other machines that send `Authorization: Bearer TOKEN`.
     #[arg(long, value_name = "TOKEN", env = "CARAVELLE_METRICS_TOKEN", hide_env_values = true)]
     pub metrics_token: Option<String>,
     /// The language of what is printed here, such as en or fr.
@@ -309,10 +308,10 @@ pub struct ServeArgs {
 /// The arguments of `games`.
 #[derive(Debug, clap::Args)]
 pub struct GamesArgs {
-    /// One JSON document.
+    /// Prints one JSON document.
     #[arg(long)]
     pub json: bool,
-    /// The language, such as en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the environment.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -324,10 +323,10 @@ pub struct RulesArgs {
     pub game: String,
     /// A clause or a chapter, such as MN-5.15 or MN-5; all of them by default.
     pub clause: Option<String>,
-    /// One JSON document.
+    /// Prints one JSON document.
     #[arg(long)]
     pub json: bool,
-    /// The language, such as en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the environment.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -340,10 +339,10 @@ pub struct LearnArgs {
     /// The player aid instead: phases, costs, points, signs.
     #[arg(long)]
     pub aid: bool,
-    /// One JSON document: primer, player aid and lessons.
+    /// Prints one JSON document: primer, player aid and lessons.
     #[arg(long)]
     pub json: bool,
-    /// The language, such as en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the environment.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -371,10 +370,10 @@ pub struct PlayArgs {
     /// Who sits where: `human` or a bot for each seat, with commas between them; by default a human and two bots.
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
-    /// How they are called, with commas between them.
+    /// The players' names, with commas between them.
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub names: Vec<String>,
-    /// A whole number or 64 hexadecimal digits; by default one that nobody can foresee.
+    /// A whole number or 64 hexadecimal digits; by default a random one.
     #[arg(long, value_name = "SEED", conflicts_with = "resume")]
     pub seed: Option<Seed>,
     /// An option of the game; may be given several times.
@@ -395,7 +394,7 @@ pub struct PlayArgs {
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language, such as en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the environment.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -403,18 +402,18 @@ pub struct PlayArgs {
 /// The arguments of `replay`.
 #[derive(Debug, clap::Args)]
 pub struct ReplayArgs {
-    /// The recorded game; - reads it from the input.
+    /// The recorded game; - reads it from stdin.
     pub file: PathBuf,
     /// What is on the table after so many moves, instead of the moves.
     #[arg(long, value_name = "N")]
     pub at: Option<usize>,
-    /// One JSON document.
+    /// Prints one JSON document.
     #[arg(long)]
     pub json: bool,
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language, such as en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the environment.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -422,12 +421,12 @@ pub struct ReplayArgs {
 /// The arguments of `verify`.
 #[derive(Debug, clap::Args)]
 pub struct VerifyArgs {
-    /// The recorded game; - reads it from the input.
+    /// The recorded game; - reads it from stdin.
     pub file: PathBuf,
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language, such as en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the environment.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -435,21 +434,21 @@ pub struct VerifyArgs {
 /// The arguments of `analyze`.
 #[derive(Debug, clap::Args)]
 pub struct AnalyzeArgs {
-    /// The recorded game; - reads it from the input.
+    /// The recorded game; - reads it from stdin.
     pub file: PathBuf,
-    /// How much is thought about each decision, in thousandths of what a strong bot thinks.
+    /// The effort for each decision, in thousandths of a strong bot's effort.
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub effort: u32,
-    /// A whole number or 64 hexadecimal digits: where all chance comes from.
+    /// A whole number or 64 hexadecimal digits: the source of all chance.
     #[arg(long, value_name = "SEED", default_value = "1")]
     pub seed: Seed,
-    /// One JSON document.
+    /// Prints one JSON document.
     #[arg(long)]
     pub json: bool,
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language, such as en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the environment.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -468,7 +467,7 @@ pub struct ArenaArgs {
     /// How many seats; by default one for each bot.
     #[arg(long, value_name = "N")]
     pub seats: Option<usize>,
-    /// A whole number or 64 hexadecimal digits; by default one is drawn, and told.
+    /// A whole number or 64 hexadecimal digits; by default a random one, which is printed.
     #[arg(long, value_name = "SEED")]
     pub seed: Option<Seed>,
     /// An option of the game; may be given several times.
@@ -477,13 +476,13 @@ pub struct ArenaArgs {
     /// How many threads; by default one for each processor. The results do not depend on it.
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
-    /// One JSON document.
+    /// Prints one JSON document.
     #[arg(long)]
     pub json: bool,
-    /// One row for each game, into a file; without a name to the output, in place of the report.
+    /// One row for each game, into a file; without a name to stdout, in place of the report.
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
     pub csv: Option<PathBuf>,
-    /// One page with plots and tables that stands for itself, into a file.
+    /// Writes a self-contained page with plots and tables into a file.
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
     /// Ends as soon as it is known whether the first bot wins the greater share of its games, in per cent, or only the
@@ -499,7 +498,7 @@ pub struct ArenaArgs {
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language, such as en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the environment.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -515,13 +514,13 @@ pub struct BenchArgs {
     /// How many seats; by default four, or the nearest the game is for.
     #[arg(long, value_name = "N")]
     pub seats: Option<usize>,
-    /// One JSON document.
+    /// Prints one JSON document.
     #[arg(long)]
     pub json: bool,
     /// A folder with component files that replace those built in.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language, such as en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the environment.
     #[arg(long)]
     pub lang: Option<Lang>,
     /// A fixed number of decisions instead of a time, for counting instructions.
@@ -532,7 +531,7 @@ pub struct BenchArgs {
     pub seed: u64,
 }
 
-/// The longest a game can be measured: an hour.
+/// The longest time a game can be measured: an hour.
 const SECONDS_MAX: f64 = 3600.0;
 
 fn seconds(text: &str) -> Result<f64, String> {

@@ -63,20 +63,20 @@ impl std::fmt::Debug for Streams<'_> {
     }
 }
 
-/// Runs the program: arguments with the program's name first, the surroundings by a question for a variable.
+/// Runs the program: arguments with the program's name first, and a function that looks up environment variables.
 pub fn run(
     arguments: impl IntoIterator<Item = OsString>,
     variable: &dyn Fn(&str) -> Option<String>,
     streams: &mut Streams<'_>,
 ) -> Code {
-    let surroundings = Renderer::surroundings(variable);
+    let default = Renderer::of_environment(variable);
     let args = match config::parse(arguments) {
         Ok(args) => args,
         Err(Wrong::Usage(error)) => return explain(&error, streams),
-        Err(Wrong::File(failure)) => return finish(Err(failure), surroundings, streams),
+        Err(Wrong::File(failure)) => return finish(Err(failure), default, streams),
     };
     let Some(command) = args.command else { return Code::Usage };
-    let renderer = command.lang().map_or(surroundings, Renderer::new);
+    let renderer = command.lang().map_or(default, Renderer::new);
     // A fault of ours ends with a message and a code of our own; the panic has told where it happened.
     let work = AssertUnwindSafe(|| dispatch(command, &renderer, variable, streams));
     let result = catch_unwind(work).unwrap_or_else(|_| Err(Failure::Failed(Phrase::new("cli-fault"))));

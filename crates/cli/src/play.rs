@@ -24,7 +24,7 @@ use crate::lines::{Lines, TooLong};
 use crate::{Failure, Renderer, Streams, components, files, result};
 use chairs::{Chair, Chairs};
 use commands::Command;
-use screen::{Desk, Screen, Typed};
+use screen::{Layout, Screen, Typed};
 
 /// Plays a game to its end, or until somebody leaves.
 pub(crate) fn run(
@@ -69,7 +69,7 @@ pub(crate) fn run(
         minds: (0..seats).map(|_| None).collect(),
         seen: vec![None; seats],
         screen,
-        desk: Desk::default(),
+        layout: Layout::default(),
     };
     session.play()
 }
@@ -171,7 +171,7 @@ struct Session<'a, 's> {
     /// The screen, where one is kept.
     screen: Option<Screen>,
     /// What is on it.
-    desk: Desk,
+    layout: Layout,
 }
 
 impl Session<'_, '_> {
@@ -240,7 +240,7 @@ impl Session<'_, '_> {
     /// The next line that is typed, trimmed; none at the end of the input.
     fn line(&mut self) -> Result<Option<String>, Failure> {
         if let Some(screen) = &mut self.screen {
-            return Ok(match screen.read(&self.desk, self.streams.output)? {
+            return Ok(match screen.read(&self.layout, self.streams.output)? {
                 Typed::Line(line, _) => Some(line),
                 Typed::Leave | Typed::Ended => None,
             });

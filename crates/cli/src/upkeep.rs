@@ -11,7 +11,7 @@ use crate::args::{CheckArgs, CopyArgs, HouseArgs, MigrateStoreArgs, PasswordArgs
 use crate::serve::{data_dir, failure, games, home};
 use crate::{Failure, Renderer};
 
-/// A question for a variable of the surroundings.
+/// Looks up an environment variable.
 pub(crate) type Variable<'a> = &'a dyn Fn(&str) -> Option<String>;
 /// What is done with a house and a file.
 type Deed = fn(&Home, &Path, Arc<dyn Games>) -> Result<Checked, RunError>;

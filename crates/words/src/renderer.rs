@@ -19,9 +19,9 @@ impl Renderer {
         Renderer { lang, names: Names::none() }
     }
 
-    /// The language of the surroundings: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set; English where
+    /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set; English where
     /// that is none of ours.
-    pub fn surroundings(variable: &dyn Fn(&str) -> Option<String>) -> Renderer {
+    pub fn of_environment(variable: &dyn Fn(&str) -> Option<String>) -> Renderer {
         let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| variable(name));
         let first = set.into_iter().find(|value| !value.is_empty());
         Renderer::new(first.and_then(|value| value.parse().ok()).unwrap_or_default())
@@ -58,13 +58,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_surroundings_choose_the_language() {
+    fn the_environment_chooses_the_language() {
         let with = |pairs: &'static [(&str, &str)]| {
             move |name: &str| pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned())
         };
-        assert_eq!(Renderer::surroundings(&with(&[("LANG", "fr_FR.UTF-8")])).lang, Lang::Fr);
-        assert_eq!(Renderer::surroundings(&with(&[("LC_ALL", "C"), ("LANG", "fr_FR.UTF-8")])).lang, Lang::En);
-        assert_eq!(Renderer::surroundings(&with(&[("LC_ALL", ""), ("LANG", "fr")])).lang, Lang::Fr);
-        assert_eq!(Renderer::surroundings(&with(&[])).lang, Lang::En);
+        assert_eq!(Renderer::of_environment(&with(&[("LANG", "fr_FR.UTF-8")])).lang, Lang::Fr);
+        assert_eq!(
+            Renderer::of_environment(&with(&[("LC_ALL", "C"), ("LANG", "fr_FR.UTF-8")])).lang,
+            Lang::En
+        );
+        assert_eq!(Renderer::of_environment(&with(&[("LC_ALL", ""), ("LANG", "fr")])).lang, Lang::Fr);
+        assert_eq!(Renderer::of_environment(&with(&[])).lang, Lang::En);
     }
 }

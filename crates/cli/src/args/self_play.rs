@@ -22,7 +22,7 @@ pub struct TuneArgs {
     /// Stops after so many minutes; the same command goes on from there if it has a file for its progress.
     #[arg(long, value_name = "N")]
     pub minutes: Option<f64>,
-    /// How many positions are looked at for a decision; as many as in play if nothing is said.
+    /// How many positions are looked at for a decision; by default as many as in play.
     #[arg(long, value_name = "N")]
     pub cap: Option<u32>,
     /// How many games at each number of seats decide about the result.
@@ -49,7 +49,7 @@ pub struct TuneArgs {
     /// One JSON document.
     #[arg(long)]
     pub json: bool,
-    /// The language, such as en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the environment.
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -83,7 +83,7 @@ pub struct TrainArgs {
     /// Stops after so many minutes; the same command goes on from there if it has a file for its progress.
     #[arg(long, value_name = "N")]
     pub minutes: Option<f64>,
-    /// How many positions are looked at for a decision; as many as in play if nothing is said.
+    /// How many positions are looked at for a decision; by default as many as in play.
     #[arg(long, value_name = "N")]
     pub cap: Option<u32>,
     /// How many games decide about a generation.
@@ -107,7 +107,7 @@ pub struct TrainArgs {
     /// One JSON document.
     #[arg(long)]
     pub json: bool,
-    /// The language, such as en or fr; by default that of the surroundings.
+    /// The language, such as en or fr; by default that of the environment.
     #[arg(long)]
     pub lang: Option<Lang>,
 }

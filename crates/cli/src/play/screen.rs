@@ -1,12 +1,12 @@
 //! A screen that is kept: the table redraws in place, with the log beside it, and choices are found by typing.
 //!
-//! `terminal` takes the terminal over and gives it back, `desk` says what stands where, `ink` in which colours, `input` is the
+//! `terminal` takes the terminal over and gives it back, `layout` says what stands where, `ink` in which colours, `input` is the
 //! line that is typed. What a line means is not decided here: it goes where the lines of a plain stream go.
 
-mod desk;
 mod ink;
 mod input;
 mod keys;
+mod layout;
 #[cfg(unix)]
 mod terminal;
 #[cfg(not(unix))]
@@ -15,11 +15,11 @@ mod terminal;
 
 use std::io::{self, Write};
 
-pub(super) use desk::{Desk, Offer};
-use desk::{Frame, Look};
 use ink::{Names, Row};
 use input::Input;
 use keys::Key;
+use layout::{Frame, Look};
+pub(super) use layout::{Layout, Offer};
 use terminal::{Happening, Terminal};
 
 /// What a player has typed.
@@ -79,8 +79,8 @@ impl Screen {
     }
 
     /// How many characters fit in a line of an answer.
-    pub(super) fn width(&self, desk: &Desk) -> usize {
-        desk.left(self.terminal.size.0).saturating_sub(2)
+    pub(super) fn width(&self, layout: &Layout) -> usize {
+        layout.left(self.terminal.size.0).saturating_sub(2)
     }
 
     /// Whether something has been said.
@@ -89,9 +89,9 @@ impl Screen {
     }
 
     /// Shows what a player is to see, without waiting for anything.
-    pub(super) fn show(&mut self, desk: &Desk, out: &mut dyn Write) -> io::Result<()> {
+    pub(super) fn show(&mut self, layout: &Layout, out: &mut dyn Write) -> io::Result<()> {
         let frame =
-            desk.frame(&self.look, &self.input.text(), self.input.cursor, &self.names, self.terminal.size);
+            layout.frame(&self.look, &self.input.text(), self.input.cursor, &self.names, self.terminal.size);
         let (columns, lines) = self.terminal.size;
         let mut text = String::from("\x1b[?25l");
         if self.painted.is_empty() {
@@ -113,13 +113,13 @@ impl Screen {
     }
 
     /// Shows what a player is to see, and waits for a line.
-    pub(super) fn read(&mut self, desk: &Desk, out: &mut dyn Write) -> io::Result<Typed> {
+    pub(super) fn read(&mut self, layout: &Layout, out: &mut dyn Write) -> io::Result<Typed> {
         self.look.marked = None;
         loop {
-            self.show(desk, out)?;
+            self.show(layout, out)?;
             match self.terminal.next() {
                 Happening::Key(key) => {
-                    if let Some(typed) = self.press(desk, key)? {
+                    if let Some(typed) = self.press(layout, key)? {
                         return Ok(typed);
                     }
                 }
@@ -134,7 +134,7 @@ impl Screen {
     }
 
     /// What a key does; a line, if that is what it ends.
-    fn press(&mut self, desk: &Desk, key: Key) -> io::Result<Option<Typed>> {
+    fn press(&mut self, layout: &Layout, key: Key) -> io::Result<Option<Typed>> {
         let marked = self.look.marked.take();
         match key {
             Key::Char(c) => self.input.insert(c),
@@ -157,9 +157,9 @@ impl Screen {
             Key::Control('f') | Key::Right => self.input.right(),
             Key::Control('p') | Key::Earlier => self.input.earlier(),
             Key::Control('n') | Key::Later => self.input.later(),
-            Key::Up if desk.offers.is_empty() => self.input.earlier(),
-            Key::Down if desk.offers.is_empty() => self.input.later(),
-            Key::Up | Key::Down => self.mark(desk, marked, key == Key::Down),
+            Key::Up if layout.offers.is_empty() => self.input.earlier(),
+            Key::Down if layout.offers.is_empty() => self.input.later(),
+            Key::Up | Key::Down => self.mark(layout, marked, key == Key::Down),
             Key::Home if self.input.is_empty() => self.scroll(|_, _| 0),
             Key::End if self.input.is_empty() => self.scroll(|_, _| usize::MAX),
             Key::Home => self.input.home(),
@@ -168,11 +168,11 @@ impl Screen {
             Key::PageDown => self.scroll(|top, page| top + page),
             Key::Tab if self.input.is_empty() => self.turn(true),
             Key::BackTab => self.turn(false),
-            Key::Tab => self.input.complete(&desk.words),
+            Key::Tab => self.input.complete(&layout.words),
             Key::Escape if self.input.is_empty() => self.hush(),
             Key::Escape => self.input.clear(),
             Key::Help => return Ok(Some(Typed::Line("?".to_owned(), None))),
-            Key::Enter => return Ok(self.enter_line(desk, marked)),
+            Key::Enter => return Ok(self.enter_line(layout, marked)),
             // Other letters with Control mean nothing here.
             Key::Control(_) => self.look.marked = marked,
         }
@@ -180,24 +180,24 @@ impl Screen {
     }
 
     /// Marks the choice after or before the one that was marked.
-    fn mark(&mut self, desk: &Desk, marked: Option<usize>, down: bool) {
-        let last = desk.passing(&self.input.text()).len().saturating_sub(1);
+    fn mark(&mut self, layout: &Layout, marked: Option<usize>, down: bool) {
+        let last = layout.passing(&self.input.text()).len().saturating_sub(1);
         let after = |at: usize| if at >= last { 0 } else { at + 1 };
         let before = |at: usize| at.checked_sub(1).unwrap_or(last);
         self.look.marked = Some(if down { marked.map_or(0, after) } else { marked.map_or(last, before) });
     }
 
     /// The end of a line: the marked choice, or what is typed.
-    fn enter_line(&mut self, desk: &Desk, marked: Option<usize>) -> Option<Typed> {
+    fn enter_line(&mut self, layout: &Layout, marked: Option<usize>) -> Option<Typed> {
         let text = self.input.text();
-        let passing = desk.passing(&text);
-        let sole = desk.sole(&text);
+        let passing = layout.passing(&text);
+        let sole = layout.sole(&text);
         let line = self.input.finish();
         self.look.asked = line.clone();
         if let Some(at) = marked.and_then(|place| passing.get(place)) {
             return Some(Typed::Line((at + 1).to_string(), None));
         }
-        if line.is_empty() && self.has_said() && !desk.offers.is_empty() {
+        if line.is_empty() && self.has_said() && !layout.offers.is_empty() {
             self.hush();
             return None;
         }

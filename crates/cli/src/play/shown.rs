@@ -5,7 +5,7 @@ use engine::{Page, Phrase, Seat, Viewer};
 
 use super::chairs::Chair;
 use super::commands::Command;
-use super::screen::{Desk, Offer, Typed};
+use super::screen::{Layout, Offer, Typed};
 use super::{Asked, Session};
 use crate::Failure;
 
@@ -38,7 +38,7 @@ impl Session<'_, '_> {
 
     /// How many characters fit in a line of what is said.
     fn width(&self) -> usize {
-        self.screen.as_ref().map_or(self.streams.width, |screen| screen.width(&self.desk))
+        self.screen.as_ref().map_or(self.streams.width, |screen| screen.width(&self.layout))
     }
 
     /// What was said on the screen is over.
@@ -201,23 +201,23 @@ impl Session<'_, '_> {
         if self.screen.is_none() {
             return self.say(&phrase);
         }
-        self.desk = Desk { prompt: self.renderer.say(&phrase), ..self.empty_desk() };
+        self.layout = Layout { prompt: self.renderer.say(&phrase), ..self.empty_layout() };
         Ok(())
     }
 
-    /// A desk with nothing of anybody's on it.
-    fn empty_desk(&self) -> Desk {
-        Desk {
+    /// A layout with nothing of anybody's on it.
+    fn empty_layout(&self) -> Layout {
+        Layout {
             title: self.playing.info().title.to_owned(),
             keys: self.renderer.word("cli-screen-keys"),
             log_title: self.renderer.word("cli-screen-log"),
             too_small: self.renderer.word("cli-screen-small"),
-            ..Desk::default()
+            ..Layout::default()
         }
     }
 
     /// What a viewer sees of the table and of what has happened.
-    fn table_desk(&self, viewer: Viewer) -> Desk {
+    fn table_layout(&self, viewer: Viewer) -> Layout {
         let say = |row: &EventInfo| self.renderer.say(&row.say);
         let table = self.renderer.parts(&self.playing.page(viewer));
         let phase = self.renderer.say(&self.playing.progress().phase);
@@ -226,59 +226,59 @@ impl Session<'_, '_> {
         let mut log: Vec<String> =
             if since == 0 { self.playing.opening(viewer) } else { Vec::new() }.iter().map(say).collect();
         log.extend(self.playing.events(viewer, since).iter().map(say));
-        let desk = self.empty_desk();
-        Desk { title: format!("{} · {phase}", desk.title), table, log, ..desk }
+        let layout = self.empty_layout();
+        Layout { title: format!("{} · {phase}", layout.title), table, log, ..layout }
     }
 
-    fn lay_desk(&mut self, seat: Seat) {
+    fn lay_out(&mut self, seat: Seat) {
         let viewer = Viewer::Seat(seat);
         let since = self.told[seat.index()].replace(self.playing.seq());
         let prompt = self.playing.prompt(viewer);
         let offers = self.offers(seat);
         let mut words: Vec<String> = offers.iter().map(|offer| offer.typed.clone()).collect();
         words.extend(Command::words(self.renderer.lang));
-        let desk = self.table_desk(viewer);
-        self.desk = Desk {
+        let layout = self.table_layout(viewer);
+        self.layout = Layout {
             who: self.renderer.say(&Phrase::new("seat-name").with("seat", seat)),
-            before: self.seen[seat.index()].replace(desk.table.clone()),
+            before: self.seen[seat.index()].replace(layout.table.clone()),
             news: self.news(viewer, since).len(),
             clause: self.clause(&prompt),
             prompt: self.renderer.say(&prompt),
             offers,
             words,
-            ..desk
+            ..layout
         };
     }
 
     /// A question that is no decision: what was said is the prompt, and there is nothing to choose.
     pub(super) fn ask_beside(&mut self) {
         let Some(screen) = &mut self.screen else { return };
-        self.desk.prompt = screen.said();
-        self.desk.clause.clear();
-        self.desk.offers.clear();
+        self.layout.prompt = screen.said();
+        self.layout.clause.clear();
+        self.layout.offers.clear();
     }
 
     /// Shows that a bot is about to decide, which may take a while.
     pub(super) fn show_thinking(&mut self, seat: Seat) -> Result<(), Failure> {
         let text = self.renderer.say(&Phrase::new("cli-screen-thinking").with("seat", seat));
-        if self.desk.title.is_empty() && self.screen.is_some() {
-            self.desk = self.table_desk(Viewer::Spectator);
+        if self.layout.title.is_empty() && self.screen.is_some() {
+            self.layout = self.table_layout(Viewer::Spectator);
         }
         if let Some(screen) = &mut self.screen {
-            self.desk.prompt = text;
-            self.desk.clause.clear();
-            self.desk.offers.clear();
-            screen.show(&self.desk, self.streams.output)?;
+            self.layout.prompt = text;
+            self.layout.clause.clear();
+            self.layout.offers.clear();
+            screen.show(&self.layout, self.streams.output)?;
         }
         Ok(())
     }
 
     /// Shows the seat its table and reads until it has decided something.
     pub(super) fn ask_on_screen(&mut self, seat: Seat) -> Result<Asked, Failure> {
-        self.lay_desk(seat);
+        self.lay_out(seat);
         loop {
             let Some(screen) = &mut self.screen else { return Ok(Asked::Changed) };
-            let (line, sole) = match screen.read(&self.desk, self.streams.output)? {
+            let (line, sole) = match screen.read(&self.layout, self.streams.output)? {
                 Typed::Line(line, sole) => (line, sole),
                 Typed::Leave => {
                     self.hush();
@@ -306,9 +306,9 @@ impl Session<'_, '_> {
         self.hush();
         self.result()?;
         let prompt = self.renderer.word("cli-screen-over");
-        self.desk = Desk { prompt, ..self.table_desk(Viewer::Everybody) };
+        self.layout = Layout { prompt, ..self.table_layout(Viewer::Everybody) };
         if let Some(screen) = &mut self.screen {
-            screen.read(&self.desk, self.streams.output)?;
+            screen.read(&self.layout, self.streams.output)?;
         }
         self.hush();
         self.leave_screen()

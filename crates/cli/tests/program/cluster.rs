@@ -30,7 +30,7 @@ const WAITS: Duration = Duration::from_secs(8);
 /// How long a bot may be due when all is well again.
 const BOT_WAITS: Duration = Duration::from_secs(10);
 
-/// A number from the surroundings.
+/// A number from an environment variable.
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok().and_then(|text| text.parse().ok())
 }

@@ -86,7 +86,7 @@ fn rules_are_told_whole_by_chapter_and_by_clause() {
 }
 
 #[test]
-fn the_surroundings_choose_the_language() {
+fn the_environment_chooses_the_language() {
     let text = command(&["games"]).env("LANG", "fr_FR.UTF-8").output().unwrap();
     assert!(String::from_utf8(text.stdout).unwrap().contains("joueurs"));
     let text = command(&["games"]).env("LANG", "fr").env("LC_ALL", "en_GB").output().unwrap();

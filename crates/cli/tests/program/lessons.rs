@@ -82,18 +82,18 @@ fn find<'a>(view: &'a Value, path: &str) -> Result<Option<std::borrow::Cow<'a, V
 }
 
 /// The table of a lesson, and what steps need of it.
-struct Desk<'a> {
+struct Staged<'a> {
     lesson: &'a LessonScript,
     game: Box<dyn AnyMatch>,
 }
 
-impl<'a> Desk<'a> {
-    fn new(course: &Course, lesson: &'a LessonScript) -> Desk<'a> {
+impl<'a> Staged<'a> {
+    fn new(course: &Course, lesson: &'a LessonScript) -> Staged<'a> {
         let data = catalog::built_in(&course.game).unwrap();
         let options = serde_json::to_value(&lesson.options).unwrap();
         let seats = usize::from(lesson.seats);
         let game = catalog::begin(&course.game, data, seats, &options, Seed::from(lesson.seed));
-        Desk { lesson, game: game.unwrap_or_else(|error| panic!("{}: {error}", lesson.id)) }
+        Staged { lesson, game: game.unwrap_or_else(|error| panic!("{}: {error}", lesson.id)) }
     }
 
     fn learner(&self) -> Seat {
@@ -191,38 +191,38 @@ impl<'a> Desk<'a> {
 
 /// Plays a lesson through. With a detour the learner takes other accepted choices in that step.
 fn run(course: &Course, lesson: &LessonScript, detour: Option<(usize, &[String])>) -> Result<(), String> {
-    let mut desk = Desk::new(course, lesson);
-    desk.play(&lesson.setup).map_err(|fault| format!("set-up: {fault}"))?;
+    let mut staged = Staged::new(course, lesson);
+    staged.play(&lesson.setup).map_err(|fault| format!("set-up: {fault}"))?;
     for (k, step) in lesson.steps.iter().enumerate() {
         let here = |fault: String| format!("step {}: {fault}", k + 1);
         let straight = detour.is_none();
         if straight {
-            assert_eq!(desk.game.seq(), replayed(course, lesson, k), "{} step {k}: a way back", lesson.id);
+            assert_eq!(staged.game.seq(), replayed(course, lesson, k), "{} step {k}: a way back", lesson.id);
         }
         if straight && !matches!(step.task(), Task::Show(_)) {
-            desk.point(step).map_err(here)?;
+            staged.point(step).map_err(here)?;
         }
         match step.task() {
             Task::Say => (),
             Task::Do(asked) => match detour {
                 Some((at, instead)) if at == k => {
-                    instead.iter().try_for_each(|text| desk.act(desk.learner(), text)).map_err(here)?;
+                    instead.iter().try_for_each(|text| staged.act(staged.learner(), text)).map_err(here)?;
                 }
-                _ => desk.decide(step, asked).map_err(here)?,
+                _ => staged.decide(step, asked).map_err(here)?,
             },
             Task::Show(shown) => {
                 for one in shown {
                     let seat = Seat(one.seat);
-                    if seat == desk.learner() && desk.legal(seat).len() > 1 {
+                    if seat == staged.learner() && staged.legal(seat).len() > 1 {
                         return Err(here(format!("shows {:?} of the learner, who has a choice", one.text)));
                     }
-                    desk.act(seat, &one.text).map_err(here)?;
+                    staged.act(seat, &one.text).map_err(here)?;
                 }
                 if straight {
-                    desk.point(step).map_err(here)?;
+                    staged.point(step).map_err(here)?;
                 }
             }
-            Task::Free if straight => free(&desk, step).map_err(here)?,
+            Task::Free if straight => free(&staged, step).map_err(here)?,
             Task::Free => (),
         }
     }
@@ -231,16 +231,16 @@ fn run(course: &Course, lesson: &LessonScript, detour: Option<(usize, &[String])
 
 /// How many moves stand where the table goes that is taken to this step.
 fn replayed(course: &Course, lesson: &LessonScript, step: usize) -> usize {
-    let mut desk = Desk::new(course, lesson);
-    desk.play(&lesson.moves_before(step)).unwrap();
-    desk.game.seq()
+    let mut staged = Staged::new(course, lesson);
+    staged.play(&lesson.moves_before(step)).unwrap();
+    staged.game.seq()
 }
 
 /// The game can be played to its end from here, and every hint comes up in one of a few games.
-fn free(desk: &Desk<'_>, step: &StepScript) -> Result<(), String> {
+fn free(staged: &Staged<'_>, step: &StepScript) -> Result<(), String> {
     let mut missing: BTreeSet<usize> = (0..step.hints.len()).collect();
     for seed in 0..FREE_TRIES {
-        let mut again = Desk { lesson: desk.lesson, game: desk.game.copy() };
+        let mut again = Staged { lesson: staged.lesson, game: staged.game.copy() };
         let came = again.play_free(step, 1000 * seed + 1)?;
         missing.retain(|hint| !came.contains(hint));
         if missing.is_empty() {
@@ -418,9 +418,9 @@ fn the_player_aid_tells_the_figures_of_the_game_and_knows_its_phases_and_points(
     let sprite = fs::read_to_string(root).unwrap();
     for course in courses() {
         let info = catalog::info(&course.game).unwrap();
-        let desk = Desk::new(course, &course.lessons[0]);
+        let staged = Staged::new(course, &course.lessons[0]);
         for row in course.aids.iter().flat_map(|block| &block.rows) {
-            desk.expect(&row.expect).unwrap_or_else(|fault| panic!("{}: {fault}", course.game));
+            staged.expect(&row.expect).unwrap_or_else(|fault| panic!("{}: {fault}", course.game));
             if let Some(icon) = &row.icon {
                 assert!(sprite.contains(&format!("id=\"{icon}\"")), "no icon {icon}");
             }

@@ -34,7 +34,7 @@ pub(crate) struct Offer {
 
 /// What a player is shown.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Desk {
+pub(crate) struct Layout {
     /// The game and how far it is.
     pub(crate) title: String,
     /// Who looks.
@@ -85,7 +85,7 @@ pub(super) struct Frame {
     pub(super) headings: Vec<usize>,
 }
 
-impl Desk {
+impl Layout {
     /// The places of the choices that pass what is typed; all, if none would.
     pub(super) fn passing(&self, typed: &str) -> Vec<usize> {
         let all = || (0..self.offers.len()).collect();
@@ -367,8 +367,8 @@ fn rule(title: &str, top: usize, page: usize, all: usize, width: usize) -> Row {
 mod tests {
     use super::*;
 
-    fn desk(offers: usize) -> Desk {
-        Desk {
+    fn layout(offers: usize) -> Layout {
+        Layout {
             title: "Goa".into(),
             who: "Ana".into(),
             table: vec![
@@ -384,7 +384,7 @@ mod tests {
             offers: (0..offers)
                 .map(|n| Offer { say: format!("Take {n}"), typed: format!("take {n}") })
                 .collect(),
-            ..Desk::default()
+            ..Layout::default()
         }
     }
 
@@ -404,7 +404,7 @@ mod tests {
                 {
                     let look =
                         Look { said: said.into(), marked: Some(offers / 2), top: 1000, ..Look::default() };
-                    let frame = desk(offers).frame(&look, "typed", 5, &names, size);
+                    let frame = layout(offers).frame(&look, "typed", 5, &names, size);
                     assert_eq!(frame.rows.len(), size.1, "{size:?}, {offers} offers");
                     for row in &frame.rows {
                         assert_eq!(row.width(), size.0, "{size:?}, {offers} offers: {row:?}");
@@ -423,19 +423,19 @@ mod tests {
 
     #[test]
     fn what_is_typed_chooses_among_the_choices() {
-        let mut desk = desk(20);
-        assert_eq!(desk.passing("take 1").len(), 11);
-        assert_eq!(desk.passing("nothing like it").len(), 20);
-        assert_eq!((desk.sole("take 7"), desk.sole("take 1"), desk.sole("")), (Some(7), None, None));
-        assert_eq!((desk.sole("7"), desk.sole("0"), desk.sole("99")), (Some(6), None, None));
-        desk.offers.truncate(1);
-        assert_eq!(desk.sole(""), None);
+        let mut layout = layout(20);
+        assert_eq!(layout.passing("take 1").len(), 11);
+        assert_eq!(layout.passing("nothing like it").len(), 20);
+        assert_eq!((layout.sole("take 7"), layout.sole("take 1"), layout.sole("")), (Some(7), None, None));
+        assert_eq!((layout.sole("7"), layout.sole("0"), layout.sole("99")), (Some(6), None, None));
+        layout.offers.truncate(1);
+        assert_eq!(layout.sole(""), None);
     }
 
     #[test]
     fn a_screen_that_is_too_small_says_so() {
-        let desk = Desk { too_small: "too small".into(), ..desk(3) };
-        let frame = desk.frame(&Look::default(), "", 0, &Names::default(), (20, 5));
+        let layout = Layout { too_small: "too small".into(), ..layout(3) };
+        let frame = layout.frame(&Look::default(), "", 0, &Names::default(), (20, 5));
         assert_eq!(text(&frame), ["too small           "]);
     }
 }
