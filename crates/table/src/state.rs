@@ -172,7 +172,7 @@ impl Table {
             if skip.is_some_and(|skip| at < skip) && one.entry.is_of_game() {
                 table.skip(one);
             } else {
-                table.fold(one, None).map_err(|fault| LoadError::Entry { seq: one.seq, fault })?;
+                table.fold(one).map_err(|fault| LoadError::Entry { seq: one.seq, fault })?;
                 let course = table.play.as_ref().map(|play| play.game.course().value());
                 if one.course.is_some() && one.course != course {
                     return Err(LoadError::Course(one.seq));

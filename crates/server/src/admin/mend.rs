@@ -80,7 +80,7 @@ impl Admin {
         }
         let now = Time::default().now().max(table.changed);
         table.restore_clocks(stored.clocks.clone());
-        let entries = fold_all(&mut table, [(Entry::Held { held }, None)], now)?;
+        let entries = fold_all(&mut table, [Entry::Held { held }], now)?;
         let mut summary = table.summary(u32::MAX);
         if !plays {
             // It goes on from its stored state as soon as a server looks at it, which it does for a bot that is due.
@@ -160,7 +160,7 @@ impl Admin {
             clocks.forgive(now.saturating_sub(table.changed), now);
         }
         let now = now.max(table.changed);
-        let entries = fold_all(&mut table, [(Entry::Repaired { cut }, None)], now)?;
+        let entries = fold_all(&mut table, [Entry::Repaired { cut }], now)?;
         let append = Append { table: id, base: last, entries, summary: table.summary(0), kept: false };
         Ok(Plan { repair: Repair::Cut { last, entries: cut, fault }, known, append: Some(append) })
     }
@@ -178,7 +178,7 @@ fn go_on(stored: &StoredTable, games: &Arc<dyn table::Games>, now: Millis) -> Op
         }
         table.status = Status::Running;
         let now = now.max(table.changed);
-        let entries = fold_all(&mut table, entries.into_iter().map(|entry| (entry, None)), now).ok()?;
+        let entries = fold_all(&mut table, entries, now).ok()?;
         Some((entries, table.summary(0)))
     }));
     let (entries, summary) = folded.ok().flatten()?;
