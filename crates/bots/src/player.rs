@@ -44,7 +44,7 @@ impl<G: Game> Player<G> {
     /// A bot with what is known of the game. A level is what the game's weights say, or what it is in most games.
     pub fn new(spec: &Spec) -> Player<G> {
         let of_game = insight::<G>().levels.get(spec.bot()).cloned();
-        let level = of_game.or_else(|| spec.stands_for().map(|other| parsed(other)));
+        let level = of_game.or_else(|| spec.stands_for().map(parsed));
         let spec = level.as_ref().unwrap_or(spec);
         let (insight, mind) = made(spec);
         Player::of(insight(spec.numbers()), mind)

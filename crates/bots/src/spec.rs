@@ -73,6 +73,9 @@ impl From<&Numbers> for Flat {
     }
 }
 
+/// Reads what is written behind a name as one of its numbers.
+type ReadNumber = fn(&str) -> Result<(&'static str, u32), SpecError>;
+
 /// A bot that can be asked for.
 #[derive(Clone, Copy, Debug)]
 pub struct BotInfo {
@@ -87,7 +90,7 @@ pub struct BotInfo {
     /// The parameters that are read as `NAME=NUMBER`, each with its greatest value.
     pub(crate) numbers: &'static [(&'static str, u32)],
     /// Reads what is written behind the name in another way.
-    pub(crate) read: Option<fn(&str) -> Result<(&'static str, u32), SpecError>>,
+    pub(crate) read: Option<ReadNumber>,
 }
 
 impl BotInfo {

@@ -175,6 +175,12 @@ fn arguments_of(arg: &Arg, key: &str, value: Value) -> Option<Vec<OsString>> {
         Value::Array(all) if is_list(arg) => {
             all.iter().map(|one| one.as_str().map(say)).collect::<Option<Vec<_>>>()
         }
-        _ => None,
+        Value::String(_)
+        | Value::Integer(_)
+        | Value::Float(_)
+        | Value::Boolean(_)
+        | Value::Datetime(_)
+        | Value::Array(_)
+        | Value::Table(_) => None,
     }
 }

@@ -4,6 +4,7 @@
 /// as in `crates/games/goa`: `set_up` deals, `…_now` and `…_for` answer, `data::load` reads the components, and
 /// `permit` tells why something is forbidden, as a `refusal::Why`. A game that answers one of these in another way writes
 /// its `impl` out, as `examples/pearls` does.
+#[expect(clippy::crate_in_macro_def, reason = "the modules meant are those of the game that calls it")]
 #[macro_export]
 macro_rules! usual_answers {
     () => {

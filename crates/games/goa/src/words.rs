@@ -191,7 +191,7 @@ fn tile_marks(state: &Goa, seat: Seat, tile: TileId) -> Option<Arg> {
         None => slot_mark(state, seat, tile.into()),
     };
     match at {
-        None => (!amounts.is_empty()).then(|| Arg::List(amounts)),
+        None => (!amounts.is_empty()).then_some(Arg::List(amounts)),
         Some(at) if amounts.is_empty() => Some(Arg::Phrase(at)),
         Some(at) => Some(Arg::Phrase(Phrase::new("go-apart-both").with("amounts", amounts).with("at", at))),
     }
