@@ -14,6 +14,7 @@ import type { Table } from '../../lib/table.svelte';
 import { badge, good, icon, questCells, rowWidth, type Cell } from './glyphs';
 import { anchorOf, INFLUENCE, LEGACY, pinAt, plateOf, spaceOf, type Point } from './geometry';
 import { NATIONS, pendingOf, shipsAt, shortName } from './shown';
+import type { MaracaiboCard } from './types';
 
 export type MaTable = Table<MaracaiboView, MaracaiboAction, MaracaiboEvent, MaracaiboAid>;
 export type MaChoice = ChoiceOf<MaracaiboAction>;
@@ -347,4 +348,9 @@ export function fights(table: MaTable): boolean {
   const pending = pendingOf(table.view);
   const inside = table.view.pending.some((one) => one.kind === 'fight' || one.kind === 'banner');
   return inside || pending?.kind === 'pile';
+}
+
+/** What buying the card costs now, where it can be bought. */
+export function costOf(table: MaTable, card: MaracaiboCard): number | undefined {
+  return table.aid?.prices.find(({ action }) => action.do === 'buy' && action.card === card.id)?.doubloons;
 }
