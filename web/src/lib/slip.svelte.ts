@@ -43,6 +43,8 @@ interface Shown {
 const REST = 220;
 const AWAY = 160;
 const LONG_PRESS = 450;
+/** What a tap presses; a button that is out of use only lies there. */
+const LIVE = 'a, :is(button, [role=button]):not([aria-disabled=true])';
 
 let shown = $state.raw<Shown | undefined>(undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,75 +73,125 @@ export function leaveSlip(): void {
   if (!shown?.kept) timer = setTimeout(hideSlip, AWAY);
 }
 
+/** What an element tells, what is asked for first, and what it says when it is pressed in vain. */
+interface Teller {
+  of: SlipOf;
+  ask?: (() => Promise<void>) | undefined;
+  denied?: SlipOf | undefined;
+}
+
+// A table has hundreds of things with slips, and most come and go with a move: they share one set of listeners.
+const tellers = new WeakMap<Element, Teller>();
+let over: Element | undefined;
+let press: ReturnType<typeof setTimeout> | undefined;
+/** What a thumb has rested on long enough: that asks, and takes nothing. */
+let pressed: Element | undefined;
+let listening = false;
+
+/** The innermost thing with a slip that an event is about. */
+function teller(event: Event): Element | undefined {
+  let at = event.target instanceof Element ? event.target : null;
+  while (at && !tellers.has(at)) at = at.parentElement;
+  return at ?? undefined;
+}
+
+/** At once what is known; what comes a moment later as long as the slip is still wanted. */
+async function show(element: Element, kept: boolean): Promise<void> {
+  showSlip(element, tellers.get(element)?.of(), kept);
+  const before = shown;
+  await tellers.get(element)?.ask?.();
+  const wanted = before ? shown === before : element.matches(':hover, :focus');
+  if (element.isConnected && wanted) showSlip(element, tellers.get(element)?.of(), kept);
+}
+
+function entered(event: PointerEvent): void {
+  const element = teller(event);
+  if (element === over) return;
+  over = element;
+  leaveSlip();
+  if (!element || event.pointerType !== 'mouse') return;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (element.isConnected) void show(element, false);
+  }, REST);
+}
+
+function left({ relatedTarget }: PointerEvent): void {
+  if (relatedTarget) return;
+  over = undefined;
+  leaveSlip();
+}
+
+function down(event: PointerEvent): void {
+  pressed = undefined;
+  const element = event.pointerType === 'mouse' ? undefined : teller(event);
+  if (!element) return;
+  press = setTimeout(() => {
+    pressed = element;
+    void show(element, true);
+  }, LONG_PRESS);
+}
+
+function clicked(event: MouseEvent): void {
+  const element = teller(event);
+  if (!element) return;
+  if (pressed === element) {
+    pressed = undefined;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
+  // A tap on what only lies there asks as well.
+  const tap = event instanceof PointerEvent && event.pointerType === 'touch';
+  if (tap && !element.closest(LIVE)) void show(element, true);
+  const no = tellers.get(element)?.denied?.();
+  if (no) showSlip(element, no);
+}
+
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  const lift = (): void => clearTimeout(press);
+  document.addEventListener('pointerover', entered);
+  document.addEventListener('pointerout', left);
+  document.addEventListener('pointerdown', down);
+  document.addEventListener('pointerup', lift);
+  document.addEventListener('pointercancel', lift);
+  document.addEventListener('click', clicked, { capture: true });
+  document.addEventListener('contextmenu', (event) => pressed && event.preventDefault());
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && tellers.has(target) && target.matches(':focus-visible'))
+      void show(target, false);
+  });
+  document.addEventListener('focusout', ({ target }) => {
+    if (target instanceof Element && tellers.has(target)) queueMicrotask(() => !shown?.kept && hideSlip());
+  });
+}
+
 /**
  * Gives an element its slip: on hover, on keyboard focus, on a long press. What it would bring may be asked for first.
- * What cannot be pressed may say why when it is.
+ * What cannot be pressed may say why when it is. A slip that is shown goes when the element stands for something of
+ * another kind.
  */
-export function slip(of: SlipOf, ask?: () => Promise<void>, denied?: SlipOf): Attachment<Element> {
+export function slip(
+  of: SlipOf,
+  ask?: () => Promise<void>,
+  denied?: SlipOf,
+  kind?: () => string,
+): Attachment<Element> {
   return (element) => {
-    let press: ReturnType<typeof setTimeout> | undefined;
-    let pressed = false;
-    /** At once what is known; what comes a moment later as long as the slip is still wanted. */
-    async function show(kept: boolean): Promise<void> {
-      showSlip(element, of(), kept);
-      const before = shown;
-      await ask?.();
-      const wanted = before ? shown === before : element.matches(':hover, :focus');
-      if (element.isConnected && wanted) showSlip(element, of(), kept);
-    }
-    const listen: [string, (event: Event) => void][] = [
-      [
-        'pointerenter',
-        (event) => {
-          if ((event as PointerEvent).pointerType !== 'mouse') return;
-          clearTimeout(timer);
-          timer = setTimeout(() => {
-            if (element.isConnected) void show(false);
-          }, REST);
-        },
-      ],
-      ['pointerleave', leaveSlip],
-      [
-        'pointerdown',
-        (event) => {
-          pressed = false;
-          if ((event as PointerEvent).pointerType === 'mouse') return;
-          press = setTimeout(() => {
-            pressed = true;
-            void show(true);
-          }, LONG_PRESS);
-        },
-      ],
-      ['pointerup', () => clearTimeout(press)],
-      ['pointercancel', () => clearTimeout(press)],
-      [
-        'click',
-        (event) => {
-          // A tap on what only lies there asks as well.
-          const tap = event instanceof PointerEvent && event.pointerType === 'touch';
-          if (!pressed && tap && !element.closest('button, a, [role=button]')) void show(true);
-          // A long press asks; it does not take.
-          if (!pressed) {
-            if (denied) showSlip(element, denied());
-            return;
-          }
-          pressed = false;
-          event.preventDefault();
-          event.stopImmediatePropagation();
-        },
-      ],
-      ['contextmenu', (event) => pressed && event.preventDefault()],
-      ['focus', () => element.matches(':focus-visible') && void show(false)],
-      ['blur', () => queueMicrotask(() => !shown?.kept && hideSlip())],
-    ];
-    for (const [name, listener] of listen)
-      element.addEventListener(name, listener, { capture: name === 'click' });
+    listen();
+    tellers.set(element, { of, ask, denied });
+    // In the middle of drawing nothing may change.
+    const away = (): void => queueMicrotask(() => shown?.anchor === element && hideSlip());
+    if (kind)
+      $effect(() => {
+        kind();
+        return away;
+      });
     return () => {
-      for (const [name, listener] of listen)
-        element.removeEventListener(name, listener, { capture: name === 'click' });
-      clearTimeout(press);
-      // In the middle of drawing nothing may change.
-      queueMicrotask(() => shown?.anchor === element && hideSlip());
+      tellers.delete(element);
+      away();
     };
   };
 }

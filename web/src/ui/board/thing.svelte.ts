@@ -45,11 +45,18 @@ export interface Thing<Action> {
   readonly refusal: Pick<RefusalOf<Action>, 'clause' | 'reason'> | undefined;
   /** A choice, a tool, or neither: whether a press does anything. */
   readonly kind: 'choice' | 'tool' | 'refused' | 'still';
+  /** Whether a press takes it or takes it up. */
+  readonly live: boolean;
+  /** Whether it may ever be pressed: it then is a button also while nothing comes of it, and need not be made anew. */
+  readonly button: boolean;
   /** Its sentence, for who does not see it. */
   readonly name: string;
   readonly classes: string;
-  /** What the robot and the page read off it. */
-  readonly data: Record<string, string | undefined>;
+  /** What the robot and the page read off it: its notation, its chain, its tool, what is refused. */
+  readonly action: string | undefined;
+  readonly moves: string | undefined;
+  readonly tool: string | undefined;
+  readonly refused: string | undefined;
   /** The pointer, or the focus, is on it or has left it. */
   point(on: boolean): void;
   /** The pointer has left it; a thumb that is lifted has not: what it asked about stays until another thing is touched. */
@@ -57,6 +64,9 @@ export interface Thing<Action> {
   press(event: Event): void;
   readonly slip: Attachment<Element>;
 }
+
+/** What is refused: with its sentence where the rules have told it, without where a board knows it from an aid. */
+type Refused<Action> = RefusalOf<Action> | Pick<RefusalOf<Action>, 'clause' | 'reason'>;
 
 /** The thing of a component; call it while the component is being set up. */
 export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
@@ -67,41 +77,34 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     const { table, match, moves } = props();
     return moves ? table.begins(moves) : match && table.choice(match);
   });
-  const refusal = $derived.by(() => {
+  const refusal = $derived.by<Refused<Action> | undefined>(() => {
     const { table, match, why } = props();
     if (choice) return undefined;
     return why ?? (match && table.refusal(match));
   });
-  /** The sentence of what is refused. */
-  const denied = $derived.by(() => {
-    const { table, match, why } = props();
-    return match && !choice && !why ? table.refusal(match) : undefined;
-  });
   const kind = $derived(
     choice ? 'choice' : props().tool !== undefined ? 'tool' : refusal ? 'refused' : 'still',
   );
-  const last = $derived.by(() => {
+  /** It was pressed, and told why nothing comes of it. */
+  let asked = $state(false);
+
+  function look(): string {
+    if (kind === 'choice') return props().doubt === undefined ? 'lit' : 'lit doubt';
+    if (kind === 'tool') return props().held ? 'tool held' : 'tool';
+    if (kind === 'refused') return asked ? 'dim asked' : 'dim';
+    return '';
+  }
+
+  function lately(): string {
     const { spot } = props();
     const mover = spot === undefined ? undefined : outlined?.().get(spot);
     return mover === undefined ? '' : `last ${seatClass(mover)}`;
-  });
-  const state = $derived(
-    kind === 'choice'
-      ? props().doubt === undefined
-        ? 'lit'
-        : 'lit doubt'
-      : kind === 'tool'
-        ? props().held
-          ? 'tool held'
-          : 'tool'
-        : kind === 'refused'
-          ? 'dim'
-          : '',
-  );
+  }
+
   const name = $derived.by(() => {
     const { table, label, moves, tool } = props();
     if (label !== undefined && (moves || tool !== undefined)) return label;
-    const told = choice ?? denied;
+    const told = choice ?? (refusal && 'say' in refusal ? refusal : undefined);
     return told ? say(told.say, table.names) : (label ?? '');
   });
 
@@ -148,19 +151,22 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     return { tone: 'no', spans: spans(table.present.prompt, table.names) };
   }
 
-  /** The thing that a thumb has asked about: a second tap takes it. */
-  let asked = false;
+  /** A thumb has asked about it: a second tap takes it. */
+  let thumbed = false;
 
   /** Whom to tell that it is left: a thing that vanishes under the pointer can no longer be asked. */
   let leave: (() => void) | undefined;
 
   function point(on: boolean): void {
     if (!on) {
-      asked = false;
+      thumbed = false;
+      // It may say so by vanishing, in the middle of drawing.
+      if (asked) queueMicrotask(() => (asked = false));
       leave?.();
       leave = undefined;
       return;
     }
+    if (kind !== 'choice' && kind !== 'tool') return;
     const { table, onpoint } = props();
     leave = () => {
       onpoint?.(false);
@@ -178,16 +184,19 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
       onpress?.(event);
       return;
     }
-    if (kind === 'refused' && target instanceof Element) showSlip(target, why());
+    if (kind === 'refused' && target instanceof Element) {
+      asked = true;
+      showSlip(target, why());
+    }
     if (!choice) return;
     const thumb = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (twice && thumb && !asked) {
-      asked = true;
+    if (twice && thumb && !thumbed) {
+      thumbed = true;
       props().onpoint?.(true);
       void ask(target, choice);
       return;
     }
-    asked = false;
+    thumbed = false;
     take(choice, target);
   }
 
@@ -222,8 +231,18 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     });
     showSlip(target, told());
     await table.hover(choice);
-    if (asked && target.isConnected) showSlip(target, told());
+    if (thumbed && target.isConnected) showSlip(target, told());
   }
+
+  /** One slip for as long as it lies there; what it tells is asked for when it is shown. */
+  const attached = slip(
+    () => (kind === 'refused' ? why() : info()),
+    async () => {
+      await props().table.hover(choice);
+    },
+    () => (kind === 'still' && props().match ? notNow() : undefined),
+    () => kind,
+  );
 
   return {
     get choice() {
@@ -238,32 +257,35 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     get name() {
       return name;
     },
-    get classes() {
-      return ['piece', state, props().class, last].filter(Boolean).join(' ');
+    get live() {
+      return kind === 'choice' || kind === 'tool';
     },
-    get data() {
-      const { spot, moves, tool } = props();
-      return {
-        'data-action': choice?.text,
-        'data-moves': choice && moves && moves.length > 1 ? JSON.stringify(moves) : undefined,
-        'data-tool': kind === 'tool' ? tool : undefined,
-        'data-refused': kind === 'refused' ? (denied?.text ?? refusal?.clause) : undefined,
-        'data-spot': spot,
-      };
+    get button() {
+      const { match, moves, tool } = props();
+      return kind !== 'still' || match !== undefined || moves !== undefined || tool !== undefined;
+    },
+    get classes() {
+      return ['piece', look(), props().class, lately()].filter(Boolean).join(' ');
+    },
+    get action() {
+      return choice?.text;
+    },
+    get moves() {
+      const { moves } = props();
+      return choice && moves && moves.length > 1 ? JSON.stringify(moves) : undefined;
+    },
+    get tool() {
+      return kind === 'tool' ? props().tool : undefined;
+    },
+    get refused() {
+      if (!refusal) return undefined;
+      return 'text' in refusal ? refusal.text : refusal.clause;
     },
     point,
     left: (event) => {
       if (event.pointerType !== 'touch') point(false);
     },
     press,
-    get slip() {
-      return slip(
-        kind === 'refused' ? why : info,
-        async () => {
-          await props().table.hover(choice);
-        },
-        kind === 'still' && props().match ? notNow : undefined,
-      );
-    },
+    slip: attached,
   };
 }
