@@ -297,6 +297,11 @@ mab-story-reader = reader
 mab-story-majority = The majority decides; the reader breaks a tie.
 mab-story-your-vote = your vote
 mab-story-leave = Leave it to the others
+mab-story-earlier = { $count ->
+    [one] The page before this
+   *[other] The { $count } pages before this
+  }
+mab-story-to-vote = Back to the vote
 mab-story-before = The page before
 mab-story-after = The next page
 mab-story-all = Skip to the table

@@ -300,6 +300,11 @@ mab-story-reader = lit
 mab-story-majority = La majorité décide ; qui lit départage.
 mab-story-your-vote = votre voix
 mab-story-leave = S’en remettre aux autres
+mab-story-earlier = { $count ->
+    [one] La page précédente
+   *[other] Les { $count } pages précédentes
+  }
+mab-story-to-vote = Retour au vote
 mab-story-before = La page précédente
 mab-story-after = La page suivante
 mab-story-all = Aller à la table

@@ -134,3 +134,37 @@ test('ballots are shown together, then what has changed, then the board', () => 
   const later = voting();
   expect(taleOf(later).page?.key).toBe('read-02');
 });
+
+test('a vote comes before pages that were not turned yet; they can be read meanwhile, and bar nothing afterwards', () => {
+  const table = voting();
+  const { present, view } = table;
+  const { story } = view;
+  if (!story) throw new Error('no story');
+  const passages = [...story.passages, { ...story.passages[0], card: '01', back: null }];
+  table.present = { ...present, view: { ...view, story: { ...story, passages } } } as never;
+  table.log = [line(3, { kind: 'story-drawn', card: '01', ours: true }), ...table.log];
+  const tale = taleOf(table);
+  expect(tale.page?.key).toBe('read-02');
+  const close = show(table);
+  document.querySelector<HTMLElement>('[data-story="earlier"]')?.click();
+  flushSync();
+  expect(tale.page?.key).toBe('drawn-01');
+  close();
+  // The earlier page asks nothing; from there one goes back to the vote.
+  const earlier = show(table);
+  expect(actions()).toEqual([]);
+  document.querySelector<HTMLElement>('[data-story="vote"]')?.click();
+  expect(tale.page?.key).toBe('read-02');
+  earlier();
+  // Its end interrupts reading: what was voted comes next, then the board.
+  tale.step(-1);
+  const decided = { ...view, story: { ...story, passages, vote: null } };
+  table.present = { ...present, view: decided, legal: [] } as never;
+  table.log = [
+    ...table.log,
+    line(8, { kind: 'ballots-shown', card: '02', ballots: ['b', 'b'], chosen: 'b', ours: true }),
+  ];
+  expect(tale.page?.key).toBe('read-02');
+  tale.goOn();
+  expect(tale.page).toBeUndefined();
+});

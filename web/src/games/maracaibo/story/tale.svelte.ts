@@ -8,8 +8,8 @@ import { pagesOf, type StoryPage } from './pages';
 class Tale {
   private readonly table: MaTable;
   private seen = $state.raw<readonly string[]>([]);
-  /** The page that is read again. */
-  private again = $state<string | undefined>(undefined);
+  /** The page that is read again, and the card voted on meanwhile: a vote that comes, or ends, goes before it. */
+  private again = $state.raw<{ key: string; during: string | undefined } | undefined>(undefined);
   /** The cards that this viewer has turned over although another reads them. */
   private opened = $state.raw<readonly string[]>([]);
 
@@ -30,20 +30,27 @@ class Tale {
   );
   /** The page that lies open; none where the board does. */
   readonly page = $derived.by((): StoryPage | undefined => {
-    const { vote } = this;
     if (this.table.past) return undefined;
-    if (vote) return this.pages.findLast((page) => page.kind === 'read' && page.card === vote.card);
-    return (
-      this.pages.find((page) => page.key === this.again) ??
-      this.pages.find((page) => !this.seen.includes(page.key))
-    );
+    const { again } = this;
+    const reread =
+      again?.during === this.vote?.card ? this.pages.find((page) => page.key === again?.key) : undefined;
+    return reread ?? this.ballot ?? this.pages.find((page) => !this.seen.includes(page.key));
   });
+  /** The page that is voted on. */
+  private readonly ballot = $derived.by((): StoryPage | undefined => {
+    const { vote } = this;
+    return vote ? this.pages.findLast((page) => page.kind === 'read' && page.card === vote.card) : undefined;
+  });
+  /** The pages before the one that is voted on. */
+  readonly earlier = $derived(this.ballot ? this.pages.indexOf(this.ballot) : 0);
   /** How many pages wait behind the one that is open. */
   readonly waiting = $derived(
     this.pages.filter((page) => page !== this.page && !this.seen.includes(page.key)).length,
   );
   /** Whether an earlier page is read again. */
-  readonly rereads = $derived(this.again !== undefined && this.page?.key === this.again);
+  readonly rereads = $derived(
+    this.again !== undefined && this.page?.key === this.again.key && this.page !== this.ballot,
+  );
 
   /** Whether the page is read aloud by another, and not turned over here yet. */
   listens(page: StoryPage): boolean {
@@ -63,8 +70,20 @@ class Tale {
     this.opened = [...this.opened, page.key];
   }
 
-  /** Turns the page, or all of them. */
+  /** A vote is before the viewer: the pages before it no longer stand in its way, nor in that of what it brings. */
+  passEarlier(): void {
+    const keys = this.pages.slice(0, this.earlier).map((page) => page.key);
+    if (keys.every((key) => this.seen.includes(key))) return;
+    this.seen = [...new Set([...this.seen, ...keys])];
+    remember(this.name, this.seen);
+  }
+
+  /** Turns the page, or all of them; during a vote, back to it. */
   goOn(all = false): void {
+    if (this.vote) {
+      this.again = undefined;
+      return;
+    }
     const keys = all ? this.pages.map((page) => page.key) : [this.page?.key ?? ''];
     this.again = undefined;
     this.seen = [...new Set([...this.seen, ...keys])];
@@ -74,12 +93,16 @@ class Tale {
   /** Opens the last page about a card, or the one beside the open one. */
   readAgain(card?: string): void {
     const page = this.pages.findLast((one) => card === undefined || one.card === card);
-    this.again = page?.key;
+    this.open(page);
   }
 
   step(by: number): void {
     const at = this.pages.findIndex((page) => page.key === this.page?.key);
-    this.again = this.pages[at + by]?.key ?? this.again;
+    this.open(this.pages[at + by]);
+  }
+
+  private open(page: StoryPage | undefined): void {
+    if (page) this.again = { key: page.key, during: this.vote?.card };
   }
 }
 
