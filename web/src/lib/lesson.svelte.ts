@@ -200,6 +200,10 @@ export class LessonPlay implements Tutor {
     return !this.playing;
   }
 
+  aside(text: string): boolean {
+    return !this.playing && !accepted(this.step, this.made, text);
+  }
+
   /** Whether a choice of the learner's may be made; if not, it is answered. */
   judge(text: string): boolean {
     if (this.playing) return true;

@@ -52,6 +52,8 @@ export interface Tutor {
   holds(): boolean;
   /** Whether a choice, by its notation, may be made now. */
   judge(text: string): boolean;
+  /** Whether a choice is none of those asked for: it can be pressed, and stands in no light. */
+  aside(text: string): boolean;
   /** It has been made. */
   done(text: string): Promise<void>;
   /** The learner wants to take back; true if the tutor has seen to it. */
@@ -122,7 +124,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   coached = $state.raw<Extract<FromServer, { type: 'coach' }> | undefined>(undefined);
 
   /** Who teaches here, if anybody does. */
-  tutor: Tutor | undefined;
+  tutor = $state.raw<Tutor | undefined>(undefined);
 
   /** What is shown: the past that is looked at, or the present. */
   readonly position = $derived(this.past?.position ?? this.present);
@@ -353,6 +355,11 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   }
 
   /** Makes the moves of a learner one by one: each is judged before it is sent, and the first that is not stops. */
+  /** Whether a choice is not what a lesson asks for. */
+  aside(choice: { text: string } | undefined): boolean {
+    return choice !== undefined && (this.tutor?.aside(choice.text) ?? false);
+  }
+
   private async taught(moves: readonly Action[], tutor: Tutor): Promise<void> {
     for (const move of moves) {
       const choice = this.begins([move]);

@@ -354,3 +354,8 @@ export function fights(table: MaTable): boolean {
 export function costOf(table: MaTable, card: MaracaiboCard): number | undefined {
   return table.aid?.prices.find(({ action }) => action.do === 'buy' && action.card === card.id)?.doubloons;
 }
+
+/** The places whose berth is lit: where something can be done that is not beside what a lesson asks for. */
+export function placesLit(table: MaTable, targets: readonly Target[]): ReadonlySet<string> {
+  return new Set(targets.flatMap(({ place, choice }) => (table.aside(choice) ? [] : (place ?? []))));
+}

@@ -11,6 +11,7 @@ it('a press on a tool is not a press on the choice that it becomes', () => {
     begins: () => choice,
     choice: () => undefined,
     refusal: () => undefined,
+    aside: () => false,
     hover: () => Promise.resolve(),
     gesture: () => {
       gestures += 1;
@@ -49,6 +50,7 @@ it('a thumb asks with the first tap and takes with the second', () => {
     names: [],
     choice: () => choice,
     refusal: () => undefined,
+    aside: () => false,
     hover: () => Promise.resolve(),
     act: () => {
       acts += 1;

@@ -265,7 +265,8 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
       return kind !== 'still' || match !== undefined || moves !== undefined || tool !== undefined;
     },
     get classes() {
-      return ['piece', look(), props().class, lately()].filter(Boolean).join(' ');
+      const aside = props().table.aside(choice) ? 'aside' : '';
+      return ['piece', look(), aside, props().class, lately()].filter(Boolean).join(' ');
     },
     get action() {
       return choice?.text;
