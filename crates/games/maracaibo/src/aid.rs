@@ -11,7 +11,8 @@ use ts_rs::TS;
 use crate::data::PlaceKind;
 use crate::ids::{CardId, Line, Place, QuestId, Space};
 use crate::refusal::Why;
-use crate::state::{Maracaibo, Step};
+use crate::state::Maracaibo;
+use crate::step::Step;
 use crate::turn::Action;
 
 /// What a seat that is awaited may know beside its choices.
@@ -102,28 +103,31 @@ pub struct PriceAid {
 impl Maracaibo {
     /// What the seat may know beside its choices; nothing where it is not awaited or there is nothing to tell.
     pub(crate) fn aid_now(&self, seat: Seat) -> Option<MaracaiboAid> {
-        let step = self.step().filter(|_| self.awaits(seat))?;
-        let mut aid = MaracaiboAid::default();
-        if let Step::Sail { .. } = step {
-            self.walk_lanes(&mut Vec::new(), &mut Vec::new(), &mut aid);
-            aid.reach.sort_by_key(|reach| (reach.to, reach.cost));
-            let open = |to: Place| aid.reach.iter().any(|reach| reach.to == to);
-            aid.closed.retain(|closed| !open(closed.to));
-            aid.closed.sort_by_key(|closed| closed.to);
-            aid.closed.dedup_by_key(|closed| closed.to);
-            for reach in &mut aid.reach {
-                reach.points -= self.me().points;
-            }
-            aid.village =
-                (1..=self.tables().numbers.movement).map(|points| self.village_actions(points)).collect();
-        }
-        if let Step::Explore { .. } = step {
-            let lines = self.lines_crossed(self.me().explorer);
-            self.walk_track(lines, &mut Vec::new(), &mut Vec::new(), &mut aid.trek);
-        }
-        aid.prices = self.prices(seat, step);
-        aid.draws = if step == Step::Draw { self.draws() } else { 0 };
+        let step = self.awaited(seat)?;
+        let mut aid = MaracaiboAid { prices: self.prices(seat), ..MaracaiboAid::default() };
+        step.aid(self, seat, &mut aid);
         (aid != MaracaiboAid::default()).then_some(aid)
+    }
+
+    /// While the ship sails.
+    pub(crate) fn aid_sailing(&self, aid: &mut MaracaiboAid) {
+        self.walk_lanes(&mut Vec::new(), &mut Vec::new(), aid);
+        aid.reach.sort_by_key(|reach| (reach.to, reach.cost));
+        let open = |to: Place| aid.reach.iter().any(|reach| reach.to == to);
+        aid.closed.retain(|closed| !open(closed.to));
+        aid.closed.sort_by_key(|closed| closed.to);
+        aid.closed.dedup_by_key(|closed| closed.to);
+        for reach in &mut aid.reach {
+            reach.points -= self.me().points;
+        }
+        aid.village =
+            (1..=self.tables().numbers.movement).map(|points| self.village_actions(points)).collect();
+    }
+
+    /// While the explorer moves.
+    pub(crate) fn aid_exploring(&self, aid: &mut MaracaiboAid) {
+        let lines = self.lines_crossed(self.me().explorer);
+        self.walk_track(lines, &mut Vec::new(), &mut Vec::new(), &mut aid.trek);
     }
 
     /// The choices that a line such as `sail to 8` stands for: the cheapest way, and the stop.
@@ -136,7 +140,7 @@ impl Maracaibo {
     /// Follows the lanes as far as the ship may sail, and notes every stop.
     fn walk_lanes(&self, path: &mut Vec<Place>, moves: &mut Vec<Action>, aid: &mut MaracaiboAid) {
         let here = self.me().ship;
-        let Some(Step::Sail { spent, .. }) = self.step() else {
+        let Some(Step::Sail(sail)) = self.step() else {
             aid.reach.push(self.stop_here(path, moves));
             return;
         };
@@ -146,7 +150,7 @@ impl Maracaibo {
                 aid.reach.push(self.after(Action::Stop).stop_here(path, moves));
                 moves.pop();
             }
-            Err(why) if spent > 0 => aid.closed.push(closed(here, why)),
+            Err(why) if sail.spent > 0 => aid.closed.push(closed(here, why)),
             Err(_) => (),
         }
         for to in self.lanes(here).map(|(lane, _)| lane.to) {
@@ -165,7 +169,7 @@ impl Maracaibo {
     }
 
     /// A copy after a choice of who acts.
-    fn after(&self, action: Action) -> Maracaibo {
+    pub(crate) fn after(&self, action: Action) -> Maracaibo {
         let mut game = self.clone();
         game.apply_now(self.active, action, &mut Silent);
         game
@@ -174,11 +178,11 @@ impl Maracaibo {
     /// What a stop that has just been made offers, once hosts have been asked.
     fn stop_here(&self, path: &[Place], moves: &[Action]) -> ReachAid {
         let mut game = self.clone();
-        while let Some(Step::Host { .. } | Step::Tile { .. }) = game.step() {
+        while game.step().is_some_and(Step::is_before_main) {
             game.steps.pop();
         }
         let to = game.me().ship;
-        let cost = if let Some(Step::Main { spent }) = game.step() { spent } else { 0 };
+        let cost = if let Some(Step::Main(main)) = game.step() { main.spent } else { 0 };
         let mut legal = Vec::new();
         game.legal_now(game.active, &mut legal);
         let city = legal.contains(&Action::City);
@@ -216,13 +220,13 @@ impl Maracaibo {
             moves.push(Action::Explore { space: to });
             let crossed = usize::from(lines)..usize::from(self.lines_crossed(to));
             let asks = game.steps.len() > self.steps.len();
-            let goes_on = matches!(game.step(), Some(Step::Explore { .. }));
+            let goes_on = matches!(game.step(), Some(Step::Explore(_)));
             let mut trek = TrekAid {
                 to,
                 path: path.clone(),
                 moves: moves.clone(),
                 lines: Line::ALL[crossed].to_vec(),
-                asks: asks && !goes_on && matches!(game.step(), Some(Step::Nation { .. })),
+                asks: asks && !goes_on && matches!(game.step(), Some(Step::NationFor(_))),
             };
             if goes_on {
                 trek.moves.push(Action::Stop);
@@ -239,44 +243,23 @@ impl Maracaibo {
         }
     }
 
-    /// What the choices of a decision cost that have a price.
-    fn prices(&self, seat: Seat, step: Step) -> Vec<PriceAid> {
+    /// What the choices of a decision cost that have a price in doubloons.
+    fn prices(&self, seat: Seat) -> Vec<PriceAid> {
         let mut legal = Vec::new();
         self.legal_now(seat, &mut legal);
         let price = |&action: &Action| {
             let doubloons = if let Action::Buy { card } = action {
-                Some(self.price_of(card))
+                self.price_of(card)
             } else if let Action::Invest { building } = action {
-                Some(self.building_price(building))
+                self.building_price(building)
             } else if let Action::Take { .. } = action {
-                Some(self.row_price())
+                self.row_price()
             } else {
-                None
+                return None;
             };
-            if let Some(doubloons) = doubloons {
-                return Some(PriceAid { action, doubloons, value: 0 });
-            }
-            let Step::Fight { value, .. } = step else { return None };
-            let game = self.after(action);
-            let left = game
-                .steps
-                .iter()
-                .find_map(|step| if let Step::Fight { value, .. } = *step { Some(value) } else { None });
-            let spent = value.checked_sub(left?)?;
-            (spent > 0).then_some(PriceAid { action, doubloons: 0, value: spent })
+            Some(PriceAid { action, doubloons, value: 0 })
         };
         legal.iter().filter_map(price).collect()
-    }
-
-    /// How often the pile is drawn from until nothing more is drawn: a number that everybody can count.
-    fn draws(&self) -> u8 {
-        let mut game = self.clone();
-        let mut draws = 0;
-        while game.step() == Some(Step::Draw) && game.may_draw(Action::Draw).is_ok() {
-            game = game.after(Action::Draw);
-            draws += 1;
-        }
-        draws
     }
 }
 

@@ -9,10 +9,12 @@ use crate::effect::Condition;
 use crate::gain::ROUNDS;
 use crate::ids::{Area, AutomaId, CardId, Career, Deck, Legacy, Nation, Place, QuestId, Space};
 use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Quests};
-use crate::state::{Jeanne, Maracaibo, Mode, Player, Stage, Step, TILED};
+use crate::state::{Jeanne, Maracaibo, Mode, Player, Stage, TILED};
 
 mod steps;
 mod story;
+
+pub(crate) use steps::AMOUNT_MAX;
 
 /// More than anybody can own, and far from what a number can hold.
 const GOODS_MAX: u16 = 10_000;
@@ -168,11 +170,7 @@ impl Maracaibo {
         };
         let mut spies: u16 = player.owned.iter().map(placed).sum();
         if std::ptr::eq(player, self.me()) {
-            for step in &self.steps {
-                if let Step::Bought { card } = *step {
-                    spies += placed(card);
-                }
-            }
+            spies += self.steps.iter().filter_map(|step| step.card()).map(placed).sum::<u16>();
         }
         let career = if self.stage() == Stage::Careers { 0 } else { player.career_spies() };
         let counts = [player.spies, player.supply, player.income_spies, career, player.invested.len()];
@@ -252,11 +250,7 @@ impl Maracaibo {
         if let Some(jeanne) = &self.jeanne {
             put(jeanne.cards)?;
         }
-        for step in &self.steps {
-            if let Step::Bought { card } = *step {
-                put(Cards::one(card))?;
-            }
-        }
+        self.steps.iter().filter_map(|step| step.card()).try_for_each(|card| put(Cards::one(card)))?;
         ensure(seen == self.decks_in_use(), "a card is lost or from the box")?;
         let of = |deck: Deck| self.tables().sets.decks[deck.index()];
         let b_cards = of(Deck::B) | of(Deck::Armada);
@@ -294,11 +288,7 @@ impl Maracaibo {
         if let Some(jeanne) = &self.jeanne {
             put(jeanne.quests)?;
         }
-        for step in &self.steps {
-            if let Step::Track { quest } = *step {
-                put(Quests::one(quest))?;
-            }
-        }
+        self.steps.iter().filter_map(|step| step.quest()).try_for_each(|quest| put(Quests::one(quest)))?;
         let story: Quests = QuestId::story().collect();
         ensure(seen - story == Quests::piled(), "a quest tile is lost")?;
         self.audit_story_tiles(seen & story)?;
@@ -334,11 +324,7 @@ impl Maracaibo {
         if let Some(jeanne) = &self.jeanne {
             put(jeanne.combats)?;
         }
-        for step in &self.steps {
-            if let Step::Banner { token: Some(token) } | Step::Fight { token: Some(token), .. } = *step {
-                put(Combats::one(token))?;
-            }
-        }
+        self.steps.iter().filter_map(|step| step.token()).try_for_each(|token| put(Combats::one(token)))?;
         ensure(seen == Combats::all(), "a combat token is lost")?;
         let piled: u16 = self.piles.iter().map(|&tokens| u16::from(tokens)).sum();
         ensure(piled == u16::from(self.combat_bag.len()), "the piles of combat tokens are wrong")

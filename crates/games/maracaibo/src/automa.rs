@@ -1,12 +1,14 @@
 //! Chapter MA-31: Jeanne, who plays by herself.
 
-use engine::{Journal, Seat};
+use engine::{Journal, Seat, ensure};
+use serde::{Deserialize, Serialize};
 
 use crate::data::{AutomaAct, LeadStep, Way};
 use crate::event::{Event, Reason};
 use crate::explore::Who;
 use crate::ids::{AutomaId, CombatId, Nation, Place, Space};
-use crate::state::{Jeanne, Maracaibo, Step};
+use crate::state::{Jeanne, Maracaibo};
+use crate::step::{Lying, Pending, Stage, Step};
 
 /// MA-31.11: entries for late rounds apply from here.
 const LATE: u8 = 3;
@@ -27,7 +29,7 @@ impl Maracaibo {
     pub(crate) fn begin_jeanne(&mut self, journal: &mut impl Journal<Event>) {
         self.turns += 1;
         self.sailed = 0;
-        self.steps.push(Step::EndJeanne);
+        self.push(EndJeanne);
         let mut rolls = self.dice.open();
         let jeanne = self.jeanne.as_mut().expect("Jeanne plays");
         if jeanne.deck.is_empty() {
@@ -58,7 +60,7 @@ impl Maracaibo {
         }
         self.her().ship = place;
         journal.note(Event::JeanneSailed { place, way, stops, held: stops < row.steps });
-        self.steps.push(Step::JeanneActs { card });
+        self.push(JeanneActs { card });
         // MA-31.23.
         self.call_hosts(place, journal);
     }
@@ -79,54 +81,6 @@ impl Maracaibo {
                 return (place, forked);
             }
         }
-    }
-
-    /// MA-31.7 to MA-31.10: what she does where she has stopped.
-    pub(crate) fn jeanne_acts(&mut self, card: AutomaId, journal: &mut impl Journal<Event>) -> bool {
-        self.steps.pop();
-        let place = self.her().ship;
-        // MA-31.7: the tile placed first, and her turn is over.
-        if let Some(at) = self.quests.iter().position(|one| one.place == place) {
-            let quest = self.quests.remove(at).quest;
-            self.her().quests.insert(quest);
-            journal.note(Event::JeanneQuest { quest, why: Reason::Stop });
-            return false;
-        }
-        if place == Place::PUERTO_CABEZAS
-            && let Some(quest) = self.pier.take()
-        {
-            self.her().quests.insert(quest);
-            journal.note(Event::JeanneQuest { quest, why: Reason::Stop });
-            // MA-14.10: the tile on L1 is replaced.
-            self.place_pier_quest(journal);
-            return false;
-        }
-        let row = self.tables().automa.cards[card.index()];
-        // MA-31.8, MA-31.9.
-        let discs = self.tables().automa.cells.len() as u8;
-        let room = self.market_room(place) > 0;
-        if room && self.her().discs_gone < discs {
-            self.markets[place.index()] += 1;
-            self.her().discs_gone += 1;
-            journal.note(Event::JeanneDelivered { place });
-        } else if let Some(card) = self.row[usize::from(row.takes) - 1].take() {
-            self.her().cards.insert(card);
-            let why = if room {
-                Reason::NoDisc
-            } else if self.has_hand(place) {
-                Reason::Homeward
-            } else {
-                Reason::MarketFull
-            };
-            journal.note(Event::JeanneTook { card, position: row.takes, why });
-            self.fill_row(journal);
-        } else {
-            journal.note(Event::JeanneIdle { why: Reason::NoCard });
-        }
-        for &act in &row.acts {
-            self.jeanne_act(act, journal);
-        }
-        false
     }
 
     /// MA-31.11 to MA-31.14.
@@ -307,18 +261,6 @@ impl Maracaibo {
         }
     }
 
-    /// MA-31.24: her turn is over.
-    pub(crate) fn end_jeanne(&mut self, journal: &mut impl Journal<Event>) -> bool {
-        self.steps.pop();
-        let place = self.her().ship;
-        if self.is_last(place) {
-            self.begin_scoring(Seat(0), true, journal);
-        } else {
-            self.begin_turn(Seat(0));
-        }
-        false
-    }
-
     /// MA-31.20: how many yellow cells of her track are empty.
     pub fn yellow_emptied(&self, jeanne: &Jeanne) -> u8 {
         let yellow = self.tables().automa.yellow.iter().take(usize::from(jeanne.discs_gone));
@@ -330,5 +272,102 @@ impl Maracaibo {
         let ahead = hers.saturating_sub(yours);
         let reached = steps.iter().filter(|step| ahead >= step.ahead).map(|step| step.points);
         reached.max().map_or(0, i32::from)
+    }
+}
+
+/// MA-31.4: Jeanne's turn is over; by itself.
+#[derive(Clone, Copy)]
+pub(crate) struct EndJeanne;
+
+impl Pending for EndJeanne {
+    fn clause(self) -> &'static str {
+        "MA-31.4"
+    }
+
+    // MA-31.24.
+    fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
+        game.steps.pop();
+        let place = game.her().ship;
+        if game.is_last(place) {
+            game.begin_scoring(Seat(0), true, journal);
+        } else {
+            game.begin_turn(Seat(0));
+        }
+        false
+    }
+
+    fn stage(self) -> Option<Stage> {
+        Some(Stage::Jeanne)
+    }
+
+    fn audit_lowest(self, game: &Maracaibo, above: &[Step]) -> Result<bool, String> {
+        let acts = matches!(above, [Step::JeanneActs(_), Step::Host(_), ..]);
+        ensure(game.jeanne.is_some() && acts, "Jeanne's turn is muddled")?;
+        Ok(true)
+    }
+}
+
+/// MA-31.8: Jeanne has stopped; by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct JeanneActs {
+    /// By this card.
+    pub(crate) card: AutomaId,
+}
+
+impl Pending for JeanneActs {
+    fn clause(self) -> &'static str {
+        "MA-31.4"
+    }
+
+    // MA-31.7 to MA-31.10: what she does where she has stopped.
+    fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
+        game.steps.pop();
+        let place = game.her().ship;
+        // MA-31.7: the tile placed first, and her turn is over.
+        if let Some(at) = game.quests.iter().position(|one| one.place == place) {
+            let quest = game.quests.remove(at).quest;
+            game.her().quests.insert(quest);
+            journal.note(Event::JeanneQuest { quest, why: Reason::Stop });
+            return false;
+        }
+        if place == Place::PUERTO_CABEZAS
+            && let Some(quest) = game.pier.take()
+        {
+            game.her().quests.insert(quest);
+            journal.note(Event::JeanneQuest { quest, why: Reason::Stop });
+            // MA-14.10: the tile on L1 is replaced.
+            game.place_pier_quest(journal);
+            return false;
+        }
+        let row = game.tables().automa.cards[self.card.index()];
+        // MA-31.8, MA-31.9.
+        let discs = game.tables().automa.cells.len() as u8;
+        let room = game.market_room(place) > 0;
+        if room && game.her().discs_gone < discs {
+            game.markets[place.index()] += 1;
+            game.her().discs_gone += 1;
+            journal.note(Event::JeanneDelivered { place });
+        } else if let Some(card) = game.row[usize::from(row.takes) - 1].take() {
+            game.her().cards.insert(card);
+            let why = if room {
+                Reason::NoDisc
+            } else if game.has_hand(place) {
+                Reason::Homeward
+            } else {
+                Reason::MarketFull
+            };
+            journal.note(Event::JeanneTook { card, position: row.takes, why });
+            game.fill_row(journal);
+        } else {
+            journal.note(Event::JeanneIdle { why: Reason::NoCard });
+        }
+        for &act in &row.acts {
+            game.jeanne_act(act, journal);
+        }
+        false
+    }
+
+    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        ensure(lying.at == 1 && game.jeanne.is_some(), "Jeanne acts at the wrong time")
     }
 }

@@ -1,11 +1,7 @@
 //! Chapters MA-22, MA-27 and MA-28: buying cards and investing in prestige buildings.
 
-#![expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "a step knows its own actions; the last arm is what is left"
-)]
-
-use engine::Journal;
+use engine::{Journal, Phrase, Seat, ensure};
+use serde::{Deserialize, Serialize};
 
 use crate::data::Trait;
 use crate::effect::{Condition, Gift, Origin, Track};
@@ -13,8 +9,10 @@ use crate::event::Event;
 use crate::ids::{Building, CardId, Nation, Token};
 use crate::refusal::Why;
 use crate::sets::{Cards, Tokens};
-use crate::state::{Maracaibo, Step};
+use crate::state::Maracaibo;
+use crate::step::{Lying, Pending, Prospects, Step};
 use crate::turn::Action;
+use crate::view::PendingView;
 
 impl Maracaibo {
     /// MA-23.7: what all discounts take off.
@@ -90,6 +88,13 @@ impl Maracaibo {
         }
     }
 
+    pub(crate) fn purchase_candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        let player = self.player(seat);
+        let planned: Cards = player.planning.iter().flatten().copied().collect();
+        out.extend((player.hand | planned).iter().map(|card| Action::Buy { card }));
+        out.extend(self.buildings.iter().map(|&building| Action::Invest { building }));
+    }
+
     /// MA-22.3: everything is paid; then the card is put down.
     pub(crate) fn buy(&mut self, card: CardId, journal: &mut impl Journal<Event>) {
         let seat = self.active;
@@ -106,9 +111,9 @@ impl Maracaibo {
         let player = self.me_mut();
         player.doubloons -= u16::from(price);
         journal.note(Event::Bought { seat, card, doubloons: price });
-        self.steps.push(Step::Bought { card });
+        self.push(Bought { card });
         if row.token == Some(Gift::Any) && self.me().tokens != Tokens::all() {
-            self.steps.push(Step::AnyToken);
+            self.push(AnyToken);
         }
         if row.spy_at.is_some() {
             self.me_mut().spies -= 1;
@@ -120,49 +125,11 @@ impl Maracaibo {
         }
     }
 
-    /// MA-22.5: the token first, then the effects in printed order.
-    pub(crate) fn put_down(&mut self, card: CardId, journal: &mut impl Journal<Event>) -> bool {
-        self.steps.pop();
-        let row = self.tables().card(card);
-        if let Some(Gift::One(token)) = row.token {
-            self.gain_token(token, journal);
+    /// MA-25.7: spies may go on the card, if there are any.
+    pub(crate) fn begin_spy_income(&mut self) {
+        if self.me().spies > 0 {
+            self.push(SpyIncome);
         }
-        let ahead = self.tables().place(self.me().ship).ahead;
-        let player = self.me_mut();
-        player.owned.insert(card);
-        if let Some(place) = row.spy_at {
-            // MA-16.6: where the ship no longer comes the spy scores nothing in this round.
-            if !ahead.has(place) {
-                player.late.insert(card);
-            }
-            journal.note(Event::SpyPlaced { seat: self.active, place });
-        }
-        self.raise_all(card, journal);
-        self.start(Origin::Card(card));
-        false
-    }
-
-    /// MA-25.7: spies on the card, each worth income.
-    pub(crate) fn put_income_spies(&mut self, count: u8, journal: &mut impl Journal<Event>) {
-        let steps = self.tables().numbers.spy_income;
-        let player = self.me_mut();
-        player.spies -= count;
-        player.income_spies += count;
-        for _ in 0..count {
-            self.raise(Track::Doubloons, steps, journal);
-        }
-    }
-
-    // Tokens of one's choice.
-
-    pub(crate) fn may_take_token(&self, token: Token) -> Result<(), Why> {
-        if self.has_token(token) { Err(Why::TokenOwned { token }) } else { Ok(()) }
-    }
-
-    pub(crate) fn legal_tokens(&self, out: &mut Vec<Action>) {
-        let tokens = Token::ALL.into_iter().filter(|&token| !self.has_token(token));
-        out.extend(tokens.map(|token| Action::Token { token }));
-        out.push(Action::Skip);
     }
 
     // Prestige buildings.
@@ -207,20 +174,165 @@ impl Maracaibo {
             self.score(seat, self.tables().numbers.building_first.into(), journal);
         }
     }
+}
 
-    /// MA-18.2: a purchase in a scoring, then a draw; or points.
-    pub(crate) fn purchase_choice(&mut self, action: Action, journal: &mut impl Journal<Event>) {
-        self.steps.pop();
-        let seat = self.active;
-        // MA-19.1: nobody draws in the final scoring.
-        let draws = self.round < crate::gain::ROUNDS;
-        if draws && action != Action::TakePoints {
-            self.steps.push(Step::Draw);
+/// MA-22.3: a card that is paid for; by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Bought {
+    /// The card.
+    pub(crate) card: CardId,
+}
+
+/// A card is put down as soon as it is paid for and its token chosen.
+fn audit_put_down(lying: Lying<'_>) -> Result<(), String> {
+    let due = |step: Step| step == Step::AnyToken || step.is_paying();
+    ensure(lying.above().is_none_or(due), "a card is not put down")
+}
+
+impl Pending for Bought {
+    fn clause(self) -> &'static str {
+        "MA-22.3"
+    }
+
+    // MA-22.5: the token first, then the effects in printed order.
+    fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
+        let Self { card } = self;
+        game.steps.pop();
+        let row = game.tables().card(card);
+        if let Some(Gift::One(token)) = row.token {
+            game.gain_token(token, journal);
         }
-        match action {
-            Action::Buy { card } => self.buy(card, journal),
-            Action::Invest { building } => self.invest(building, journal),
-            _ => self.score(seat, self.tables().numbers.scoring_points.into(), journal),
+        let ahead = game.tables().place(game.me().ship).ahead;
+        let player = game.me_mut();
+        player.owned.insert(card);
+        if let Some(place) = row.spy_at {
+            // MA-16.6: where the ship no longer comes the spy scores nothing in this round.
+            if !ahead.has(place) {
+                player.late.insert(card);
+            }
+            journal.note(Event::SpyPlaced { seat: game.active, place });
         }
+        game.raise_all(card, journal);
+        game.start(Origin::Card(card));
+        false
+    }
+
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.gains += 1;
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::Bought { card: self.card })
+    }
+
+    fn card(self) -> Option<CardId> {
+        Some(self.card)
+    }
+
+    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        audit_put_down(lying)
+    }
+}
+
+/// MA-23.2: a token of one's choice.
+#[derive(Clone, Copy)]
+pub(crate) struct AnyToken;
+
+impl Pending for AnyToken {
+    fn clause(self) -> &'static str {
+        "MA-23.2"
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        let tokens = Token::ALL.into_iter().filter(|&token| !game.has_token(token));
+        out.extend(tokens.map(|token| Action::Token { token }));
+        out.push(Action::Skip);
+    }
+
+    fn candidates(self, _: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Token::ALL.map(|token| Action::Token { token }));
+    }
+
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Token { token }) if game.has_token(token) => Err(Why::TokenOwned { token }),
+            (_, Action::Token { .. } | Action::Skip) => Ok(()),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        game.steps.pop();
+        if let Action::Token { token } = action {
+            game.gain_token(token, journal);
+        }
+    }
+
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.gains += 1;
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("token")
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::Token)
+    }
+
+    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        audit_put_down(lying)
+    }
+}
+
+/// MA-25.7: spies on this card.
+#[derive(Clone, Copy)]
+pub(crate) struct SpyIncome;
+
+impl Pending for SpyIncome {
+    fn clause(self) -> &'static str {
+        "MA-25.7"
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.extend((0..=game.me().spies).map(|count| Action::Spies { count }));
+    }
+
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        let held = game.me().spies;
+        match (self, action) {
+            (_, Action::Spies { count }) if count <= held => Ok(()),
+            (_, Action::Spies { count }) => Err(Why::Spies { clause: self.clause(), needed: count, held }),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    // Each spy on the card is worth income.
+    fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let Action::Spies { count } = action else { self.is_no_choice(action) };
+        game.steps.pop();
+        let steps = game.tables().numbers.spy_income;
+        let player = game.me_mut();
+        player.spies -= count;
+        player.income_spies += count;
+        for _ in 0..count {
+            game.raise(Track::Doubloons, steps, journal);
+        }
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("spy-income")
+    }
+
+    fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("income", game.tables().numbers.spy_income)
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::SpyIncome)
+    }
+
+    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        lying.on_top()
     }
 }

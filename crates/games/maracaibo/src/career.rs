@@ -37,11 +37,13 @@ impl Maracaibo {
         self.tables().career(self.me().career?).objectives.get(at)
     }
 
-    /// MA-20.2: the modest condition is met, in Phase B.
+    /// MA-20.2: in Phase B.
     pub(crate) fn may_complete(&self, number: u8) -> Result<(), Why> {
-        if !self.is_phase_b() {
-            return Err(self.no_free_action());
-        }
+        if self.is_phase_b() { self.may_claim(number) } else { Err(self.no_free_action()) }
+    }
+
+    /// MA-20.2: the modest condition is met.
+    pub(crate) fn may_claim(&self, number: u8) -> Result<(), Why> {
         let objective = self.objective(number).ok_or(Why::NoObjective)?;
         // MA-20.1: each once.
         if self.me().done[usize::from(number) - 1] {

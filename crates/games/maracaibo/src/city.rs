@@ -1,14 +1,18 @@
 //! Chapters MA-9 and MA-21: the city action, deliveries, discs and ship upgrades; the pier of L1 (MA-30.1).
 
-use engine::Journal;
+use engine::{Journal, Phrase, Seat, ensure};
+use serde::{Deserialize, Serialize};
 
 use crate::data::{Need, PlaceKind};
 use crate::effect::Origin;
 use crate::event::Event;
 use crate::ids::{Area, CardId, CityTile, Good, Legacy, Place};
 use crate::refusal::Why;
-use crate::state::{Maracaibo, Step, TILED};
+use crate::say::{city_words, quest_choice};
+use crate::state::{Maracaibo, TILED};
+use crate::step::{Lying, Pending, Prospects, Step};
 use crate::turn::Action;
+use crate::view::PendingView;
 
 impl Maracaibo {
     /// The city tile on a location.
@@ -61,7 +65,7 @@ impl Maracaibo {
     /// MA-9.1: a delivery first, then the action.
     pub(crate) fn begin_city(&mut self, journal: &mut impl Journal<Event>) {
         if !self.me().hand.is_empty() && self.takes_deliveries(self.me().ship) {
-            self.steps.push(Step::Deliver);
+            self.push(Deliver);
         } else {
             self.offer_city(false, journal);
         }
@@ -71,16 +75,16 @@ impl Maracaibo {
     fn offer_city(&mut self, delivered: bool, journal: &mut impl Journal<Event>) {
         let place = self.me().ship;
         match self.city_origin(place) {
-            Some(origin) if self.ways(origin) > 1 => self.steps.push(Step::Either { origin }),
+            Some(origin) if self.ways(origin) > 1 => self.start(origin),
             Some(_) if !delivered => self.act_in_city(journal),
-            Some(_) => self.steps.push(Step::City),
-            None if self.pier.is_some() => self.steps.push(Step::City),
+            Some(_) => self.push(City),
+            None if self.pier.is_some() => self.push(City),
             None => (),
         }
     }
 
     /// MA-30.1: at the pier the quest must be payable.
-    pub(crate) fn may_act_in_city(&self) -> Result<(), Why> {
+    fn may_act_in_city(&self) -> Result<(), Why> {
         let place = self.me().ship;
         if self.city_origin(place).is_some() {
             return Ok(());
@@ -89,7 +93,7 @@ impl Maracaibo {
         self.affords(&self.tables().quest(quest).price, self.me().hand, "MA-14.6")
     }
 
-    pub(crate) fn act_in_city(&mut self, journal: &mut impl Journal<Event>) {
+    fn act_in_city(&mut self, journal: &mut impl Journal<Event>) {
         let place = self.me().ship;
         if let Some(origin) = self.city_origin(place) {
             self.start(origin);
@@ -97,15 +101,8 @@ impl Maracaibo {
         }
         let quest = self.pier.take().expect("a quest on the pier");
         // MA-14.10, MA-30.1: replaced once it is on the quest track, so that its reward is chosen before the next is seen.
-        self.steps.push(Step::Pier);
+        self.push(Pier);
         self.fulfil(quest, journal);
-    }
-
-    /// MA-14.10, MA-30.1: the next quest tile of L1.
-    pub(crate) fn lay_pier_quest(&mut self, journal: &mut impl Journal<Event>) -> bool {
-        self.steps.pop();
-        self.place_pier_quest(journal);
-        false
     }
 
     /// MA-14.10: a tile of the pile lies on L1, as long as there are any.
@@ -117,35 +114,13 @@ impl Maracaibo {
     }
 
     /// MA-9.2: a hand card with the market's good.
-    pub(crate) fn may_deliver(&self, card: CardId) -> Result<(), Why> {
+    fn may_deliver(&self, card: CardId) -> Result<(), Why> {
         if !self.me().hand.has(card) {
             return Err(Why::NotInHand { card });
         }
         let place = self.me().ship;
         let (good, _) = self.market(place).ok_or(Why::NoMarket { place })?;
         if self.tables().card(card).good == good { Ok(()) } else { Err(Why::WrongGood { good, card }) }
-    }
-
-    pub(crate) fn legal_deliver(&self, out: &mut Vec<Action>) {
-        if let Some((good, _)) = self.market(self.me().ship) {
-            let cards = self.me().hand & self.tables().sets.of_good[good.index()];
-            out.extend(cards.iter().map(|card| Action::Deliver { card }));
-        }
-        out.push(Action::Skip);
-    }
-
-    pub(crate) fn deliver_choice(&mut self, action: Action, journal: &mut impl Journal<Event>) {
-        self.steps.pop();
-        let Action::Deliver { card } = action else {
-            return self.offer_city(false, journal);
-        };
-        let seat = self.active;
-        let place = self.me().ship;
-        self.leave_hand(card);
-        self.discard.insert(card);
-        journal.note(Event::Delivered { seat, card, place });
-        self.offer_city(true, journal);
-        self.steps.push(Step::Disc { market: true });
     }
 
     // Discs.
@@ -174,11 +149,15 @@ impl Maracaibo {
         Area::all().any(|area| self.may_remove(area).is_ok())
     }
 
-    pub(crate) fn legal_discs(&self, market: bool, out: &mut Vec<Action>) {
+    pub(crate) fn legal_discs(&self, out: &mut Vec<Action>) {
         let areas = Area::all().filter(|&area| self.may_remove(area).is_ok());
         out.extend(areas.map(|area| Action::Disc { area }));
-        if !market {
-            out.push(Action::Skip);
+    }
+
+    /// MA-21.15: lost without a disc to remove.
+    pub(crate) fn begin_disc(&mut self) {
+        if self.has_legal_disc() {
+            self.push(Disc { market: false });
         }
     }
 
@@ -213,4 +192,235 @@ impl Maracaibo {
 #[inline]
 pub(crate) fn is_village_area(area: Area) -> bool {
     area == Area::U8 || area == Area::U9 || area == Area::U10
+}
+
+/// MA-9.2: a good may be delivered.
+#[derive(Clone, Copy)]
+pub(crate) struct Deliver;
+
+impl Pending for Deliver {
+    fn clause(self) -> &'static str {
+        "MA-9.2"
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        if let Some((good, _)) = game.market(game.me().ship) {
+            let cards = game.me().hand & game.tables().sets.of_good[good.index()];
+            out.extend(cards.iter().map(|card| Action::Deliver { card }));
+        }
+        out.push(Action::Skip);
+    }
+
+    fn candidates(self, game: &Maracaibo, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(game.player(seat).hand.iter().map(|card| Action::Deliver { card }));
+    }
+
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Deliver { card }) => game.may_deliver(card),
+            (_, Action::Skip) => Ok(()),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        game.steps.pop();
+        let Action::Deliver { card } = action else {
+            return game.offer_city(false, journal);
+        };
+        let place = game.me().ship;
+        game.leave_hand(card);
+        game.discard.insert(card);
+        journal.note(Event::Delivered { seat, card, place });
+        game.offer_city(true, journal);
+        game.push(Disc { market: true });
+    }
+
+    fn hides(self, game: &Maracaibo, seat: Seat) -> bool {
+        !game.player(seat).hand.is_empty()
+    }
+
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.gains += 1;
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("deliver")
+    }
+
+    fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("place", game.me().ship.phrase())
+    }
+
+    fn say(self, _: &Maracaibo, action: Action) -> Option<Phrase> {
+        (action == Action::Skip).then(|| Phrase::new("ma-do-skip-deliver"))
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::Deliver)
+    }
+
+    fn audit_next(self, game: &Maracaibo) -> Result<(), String> {
+        ensure(game.market_room(game.me().ship) > 0 && game.has_legal_disc(), "nothing can be delivered")
+    }
+
+    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        lying.on_top()
+    }
+}
+
+/// MA-9.1: the city's action, after a delivery.
+#[derive(Clone, Copy)]
+pub(crate) struct City;
+
+impl Pending for City {
+    fn clause(self) -> &'static str {
+        "MA-9.1"
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        if game.may_act_in_city().is_ok() {
+            out.push(Action::Perform);
+        }
+        out.push(Action::Skip);
+    }
+
+    fn candidates(self, _: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Perform);
+    }
+
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Perform) => game.may_act_in_city(),
+            (_, Action::Skip) => Ok(()),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        game.steps.pop();
+        if action == Action::Perform {
+            game.act_in_city(journal);
+        }
+    }
+
+    fn hides(self, game: &Maracaibo, seat: Seat) -> bool {
+        !game.player(seat).hand.is_empty()
+    }
+
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.gains += 1;
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("city")
+    }
+
+    fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("place", game.me().ship.phrase())
+    }
+
+    fn say(self, game: &Maracaibo, action: Action) -> Option<Phrase> {
+        if action != Action::Perform {
+            return None;
+        }
+        let place = game.me().ship;
+        Some(match (game.city_origin(place), game.pier) {
+            (None, Some(quest)) => quest_choice(game, quest),
+            _ => {
+                Phrase::new("ma-do-city").with("place", place.phrase()).with("text", city_words(game, place))
+            }
+        })
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::City)
+    }
+
+    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        let delivering = Step::from(Disc { market: true });
+        ensure(lying.above().is_none_or(|above| above == delivering), "a city waits")
+    }
+}
+
+/// MA-9.2, MA-21.14: a disc leaves the ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Disc {
+    /// Whether it goes to the market, for a delivery.
+    pub(crate) market: bool,
+}
+
+impl Pending for Disc {
+    fn clause(self) -> &'static str {
+        "MA-21.14"
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        game.legal_discs(out);
+        if !self.market {
+            out.push(Action::Skip);
+        }
+    }
+
+    fn candidates(self, _: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Area::all().map(|area| Action::Disc { area }));
+        out.push(Action::Skip);
+    }
+
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Disc { area }) => game.may_remove(area),
+            (Self { market: false }, Action::Skip) => Ok(()),
+            (Self { market: true }, Action::Skip) => Err(Why::DiscDue),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        game.steps.pop();
+        if let Action::Disc { area } = action {
+            game.remove_disc(area, self.market, journal);
+        }
+    }
+
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.gains += 1;
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some(if self.market { "disc-market" } else { "disc" })
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::Disc { market: self.market })
+    }
+
+    fn audit_next(self, game: &Maracaibo) -> Result<(), String> {
+        ensure(!self.market || game.market_room(game.me().ship) > 0, "the market is full")?;
+        ensure(game.has_legal_disc(), "no disc can be removed")
+    }
+
+    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        lying.on_top()
+    }
+}
+
+/// MA-14.10, MA-30.1: the next quest tile of L1, once the old one is on the quest track; by itself.
+#[derive(Clone, Copy)]
+pub(crate) struct Pier;
+
+impl Pending for Pier {
+    fn clause(self) -> &'static str {
+        "MA-30.1"
+    }
+
+    fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
+        game.steps.pop();
+        game.place_pier_quest(journal);
+        false
+    }
+
+    fn audit(self, game: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+        ensure(game.has_legacy(Legacy::L1) && game.pier.is_none(), "a tile on a quest")
+    }
 }

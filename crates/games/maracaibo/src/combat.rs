@@ -1,25 +1,23 @@
-//! Chapter MA-10: the Combat; the combat actions of U7 (MA-21.8), cards (MA-24.3), L6 and L9 (MA-30).
+//! Chapter MA-10: how a Combat begins, with a token and a nation to fight for.
 
-#![expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "a step knows its own actions; the last arm is what is left"
-)]
-
-use engine::Journal;
+use engine::{Journal, Phrase, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::data::Trait;
 use crate::effect::Origin;
 use crate::event::Event;
-use crate::ids::{Area, CardId, CombatId, Legacy, Nation, Place};
-use crate::refusal::{Why, not_now};
-use crate::state::{Maracaibo, SEA, Step};
+use crate::fight::Fight;
+use crate::ids::{CombatId, Nation};
+use crate::refusal::Why;
+use crate::state::Maracaibo;
+use crate::step::{Lying, Pending, Prospects};
 use crate::turn::Action;
+use crate::view::PendingView;
+use crate::words;
 
 impl Maracaibo {
-    // The token.
-
     /// MA-10.1, MA-10.19: a pile that is not empty.
-    pub(crate) fn may_reveal(&self, pile: u8) -> Result<(), Why> {
+    fn may_reveal(&self, pile: u8) -> Result<(), Why> {
         match usize::from(pile).checked_sub(1).and_then(|at| self.piles.get(at)) {
             Some(&left) if left > 0 => Ok(()),
             _ => Err(Why::PileEmpty { pile }),
@@ -27,37 +25,8 @@ impl Maracaibo {
     }
 
     /// MA-10.7: without a token, once both piles are empty.
-    pub(crate) fn may_fight_bare(&self) -> Result<(), Why> {
+    fn may_fight_bare(&self) -> Result<(), Why> {
         if self.piles == [0, 0] { Ok(()) } else { Err(Why::RevealFirst) }
-    }
-
-    pub(crate) fn legal_piles(&self, out: &mut Vec<Action>) {
-        let piles = (1..=self.piles.len() as u8).filter(|&pile| self.may_reveal(pile).is_ok());
-        out.extend(piles.map(|pile| Action::Reveal { pile }));
-        if self.may_fight_bare().is_ok() {
-            out.push(Action::Perform);
-        }
-        out.push(Action::Skip);
-    }
-
-    pub(crate) fn pile_choice(&mut self, action: Action, journal: &mut impl Journal<Event>) {
-        self.steps.pop();
-        if action == Action::Skip {
-            return;
-        }
-        let seat = self.active;
-        // MA-23.8: before the token is revealed.
-        let cards = self.count(self.me(), Trait::FightPoints);
-        let points = cards * self.tables().numbers.fight_points;
-        self.gain_combat(seat, points, journal);
-        let token = match action {
-            Action::Reveal { pile } => Some(self.reveal_token(usize::from(pile) - 1)),
-            _ => None,
-        };
-        if let Some(token) = token {
-            journal.note(Event::TokenRevealed { seat, token });
-        }
-        self.steps.push(Step::Banner { token });
     }
 
     /// The top token of a pile: any of those nobody has seen.
@@ -66,19 +35,12 @@ impl Maracaibo {
         self.combat_bag.draw(&mut self.dice.open())
     }
 
-    // The nation.
-
     /// MA-10.3: the row must be payable.
-    pub(crate) fn may_fight_for(&self, token: Option<CombatId>, nation: Nation) -> Result<(), Why> {
+    fn may_fight_for(&self, token: Option<CombatId>, nation: Nation) -> Result<(), Why> {
         let Some(token) = token else { return Ok(()) };
         let needed = self.tables().combat(token).rows[nation.index()].fee;
         let held = self.me().doubloons;
         if held < needed.into() { Err(Why::Doubloons { clause: "MA-10.3", needed, held }) } else { Ok(()) }
-    }
-
-    pub(crate) fn legal_banners(&self, token: Option<CombatId>, out: &mut Vec<Action>) {
-        let nations = Nation::ALL.into_iter().filter(|&nation| self.may_fight_for(token, nation).is_ok());
-        out.extend(nations.map(|nation| Action::Fight { nation }));
     }
 
     /// MA-19.6: a nation's cubes on cities, villages and legacy tiles.
@@ -103,310 +65,157 @@ impl Maracaibo {
             value
         }
     }
+}
 
-    /// MA-10.2, MA-23.13: the nation is chosen, its row carried out.
-    pub(crate) fn raise_banner(
-        &mut self,
-        token: Option<CombatId>,
-        nation: Nation,
-        journal: &mut impl Journal<Event>,
-    ) {
-        let seat = self.active;
-        let value = self.combat_value(token, nation);
-        journal.note(Event::FightsFor { seat, nation, value });
-        self.replace_step(Step::Fight { token, nation, value });
+/// MA-10.1: a pile of combat tokens.
+#[derive(Clone, Copy)]
+pub(crate) struct Pile;
+
+impl Pending for Pile {
+    fn clause(self) -> &'static str {
+        "MA-10.1"
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        let piles = (1..=game.piles.len() as u8).filter(|&pile| game.may_reveal(pile).is_ok());
+        out.extend(piles.map(|pile| Action::Reveal { pile }));
+        if game.may_fight_bare().is_ok() {
+            out.push(Action::Perform);
+        }
+        out.push(Action::Skip);
+    }
+
+    fn candidates(self, _: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::Reveal { pile: 1 }, Action::Reveal { pile: 2 }]);
+    }
+
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Reveal { pile }) => game.may_reveal(pile),
+            (_, Action::Perform) => game.may_fight_bare(),
+            (_, Action::Skip) => Ok(()),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        game.steps.pop();
+        if action == Action::Skip {
+            return;
+        }
+        // MA-23.8: before the token is revealed.
+        let cards = game.count(game.me(), Trait::FightPoints);
+        let points = cards * game.tables().numbers.fight_points;
+        game.gain_combat(seat, points, journal);
+        let pile = if let Action::Reveal { pile } = action { Some(usize::from(pile) - 1) } else { None };
+        let token = pile.map(|pile| game.reveal_token(pile));
         if let Some(token) = token {
-            let fee = self.tables().combat(token).rows[nation.index()].fee;
-            self.pay_doubloons(seat, fee, journal);
-            self.start(Origin::Token(token, nation));
+            journal.note(Event::TokenRevealed { seat, token });
         }
-        let patrons = (self.me().owned & self.tables().sets.patrons[nation.index()]).len();
-        let points = patrons * self.tables().numbers.patron;
-        self.gain_combat(seat, points, journal);
+        game.push(Banner { token });
     }
 
-    /// The nation of the Combat that is on.
-    pub(crate) fn fighting(&self, origin: Origin) -> Option<Nation> {
-        if let Origin::Token(_, nation) = origin {
-            return Some(nation);
-        }
-        self.steps.iter().rev().find_map(|step| match step {
-            Step::Fight { nation, .. } => Some(*nation),
-            _ => None,
-        })
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.fights += 1;
     }
 
-    // Combat actions.
-
-    fn may_afford(value: u8, needed: u8) -> Result<(), Why> {
-        if value < needed { Err(Why::CombatValue { needed, held: value }) } else { Ok(()) }
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("pile")
     }
 
-    /// MA-10.12.
-    fn may_gain_influence(&self, value: u8, steps: u8) -> Result<(), Why> {
-        let numbers = &self.tables().numbers;
-        if self.fought.influence {
-            return Err(Why::Used("MA-10.11"));
-        }
-        let needed = if steps == numbers.influence_small_gain {
-            numbers.influence_small
-        } else if steps == numbers.influence_big_gain {
-            numbers.influence_big
-        } else {
-            return Err(Why::NotNow("MA-10.12"));
-        };
-        Self::may_afford(value, needed)
+    fn say(self, game: &Maracaibo, action: Action) -> Option<Phrase> {
+        let value = game.tables().numbers.empty_piles;
+        (action == Action::Perform).then(|| Phrase::new("ma-do-fight-bare").with("value", value))
     }
 
-    fn needs_cube(&self, nation: Nation) -> Result<(), Why> {
-        if self.reserves[nation.index()] == 0 {
-            return Err(Why::NoCubes { nation, clause: "MA-10.16" });
-        }
-        Ok(())
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::Pile)
     }
 
-    /// MA-10.13, MA-10.14: the price of a location, by what lies there.
-    fn price_of_place(&self, nation: Nation, place: Place, free: u8, taken: u8) -> Result<u8, Why> {
-        match self.cubes[place.index()] {
-            None => Ok(free),
-            Some(owner) if owner == nation => Err(Why::OwnCube { nation, place }),
-            Some(_) => Ok(taken),
-        }
+    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        lying.on_top()
+    }
+}
+
+/// MA-10.2: the fighting nation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Banner {
+    /// The token that was revealed; none once both piles are empty.
+    pub(crate) token: Option<CombatId>,
+}
+
+impl Pending for Banner {
+    fn clause(self) -> &'static str {
+        "MA-10.2"
     }
 
-    /// MA-10.13: a city flag, MA-30.4: that is open to the player.
-    fn may_annex(&self, nation: Nation, value: u8, place: Place) -> Result<(), Why> {
-        let numbers = &self.tables().numbers;
-        if self.fought.annex {
-            return Err(Why::Used("MA-10.11"));
-        }
-        if !self.has_flag(place) {
-            return Err(Why::NoFlag { place });
-        }
-        self.may_use_inland(place)?;
-        let needed = self.price_of_place(nation, place, numbers.annex, numbers.capture)?;
-        self.needs_cube(nation)?;
-        Self::may_afford(value, needed)
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        let nations =
+            Nation::ALL.into_iter().filter(|&nation| game.may_fight_for(self.token, nation).is_ok());
+        out.extend(nations.map(|nation| Action::Fight { nation }));
     }
 
-    /// MA-30.14: cities of the board and of legacy tiles have flags, homeward spaces have none.
-    #[inline]
-    pub(crate) fn has_flag(&self, place: Place) -> bool {
-        self.is_city(place) && !self.has_hand(place)
+    fn candidates(self, _: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Nation::ALL.map(|nation| Action::Fight { nation }));
     }
 
-    /// MA-21.8: U7.
-    fn may_raid(&self, nation: Nation, value: u8, place: Place) -> Result<(), Why> {
-        let numbers = &self.tables().numbers;
-        if !self.me().has(Area::U7) {
-            return Err(Why::NotUpgraded { area: Area::U7 });
-        }
-        if self.fought.raid {
-            return Err(Why::Used("MA-10.11"));
-        }
-        if !self.is_village(place) {
-            return Err(Why::NoVillage { place });
-        }
-        let needed = self.price_of_place(nation, place, numbers.raid, numbers.raid_capture)?;
-        self.needs_cube(nation)?;
-        Self::may_afford(value, needed)
-    }
-
-    /// MA-24.3, MA-24.4.
-    fn may_play_combat_card(&self, value: u8, card: CardId) -> Result<(), Why> {
-        if !self.me().owned.has(card) {
-            return Err(Why::NotOwned { card });
-        }
-        let combat = self.tables().card(card).combat.ok_or(Why::NoCombatCard { card })?;
-        if self.fought.cards.has(card) {
-            return Err(Why::Used("MA-10.11"));
-        }
-        Self::may_afford(value, combat.cost)
-    }
-
-    /// MA-30.6: L6.
-    fn may_take_sea(&self, nation: Nation, value: u8, space: u8) -> Result<(), Why> {
-        let at = usize::from(space).checked_sub(1).filter(|&at| at < SEA).ok_or(Why::NoSeaSpace)?;
-        if !self.has_legacy(Legacy::L6) {
-            return Err(Why::NoLegacy { legacy: Legacy::L6 });
-        }
-        if self.fought.sea {
-            return Err(Why::Used("MA-10.11"));
-        }
-        let needed = *self.tables().legacy(Legacy::L6).cubes.get(at).ok_or(Why::NoSeaSpace)?;
-        if self.sea[at].is_some() {
-            return Err(Why::NoSeaSpace);
-        }
-        self.needs_cube(nation)?;
-        Self::may_afford(value, needed)
-    }
-
-    /// MA-30.8: L9.
-    fn may_take_mine(&self, nation: Nation, value: u8) -> Result<(), Why> {
-        let row = self.tables().legacy(Legacy::L9);
-        if !self.has_legacy(Legacy::L9) {
-            return Err(Why::NoLegacy { legacy: Legacy::L9 });
-        }
-        if self.fought.mine {
-            return Err(Why::Used("MA-10.11"));
-        }
-        if row.explorer.is_some_and(|space| !self.has_reached(self.me().explorer, space)) {
-            return Err(Why::MineTooFar);
-        }
-        if self.mine.is_some() {
-            return Err(Why::MineTaken);
-        }
-        self.needs_cube(nation)?;
-        Self::may_afford(value, row.cubes.first().copied().unwrap_or(u8::MAX))
-    }
-
-    pub(crate) fn may_in_combat(
-        &self,
-        nation: Nation,
-        value: u8,
-        step: Step,
-        action: Action,
-    ) -> Result<(), Why> {
-        let player = self.me();
-        match action {
-            Action::SpendCombat if player.combat == 0 => {
-                Err(Why::CombatPoints { clause: "MA-10.8", needed: 1, held: 0 })
-            }
-            Action::SpendSpy if player.spies == 0 => {
-                Err(Why::Spies { clause: "MA-10.8", needed: 1, held: 0 })
-            }
-            Action::SpendCombat | Action::SpendSpy | Action::Stop => Ok(()),
-            Action::Influence { steps } => self.may_gain_influence(value, steps),
-            Action::Annex { place } => self.may_annex(nation, value, place),
-            Action::Raid { place } => self.may_raid(nation, value, place),
-            Action::CombatCard { card } => self.may_play_combat_card(value, card),
-            Action::Sea { space } => self.may_take_sea(nation, value, space),
-            Action::Mine => self.may_take_mine(nation, value),
-            _ => Err(not_now(step, false, action)),
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Fight { nation }) => game.may_fight_for(self.token, nation),
+            _ => Err(self.not_now(game, action)),
         }
     }
 
-    pub(crate) fn legal_fight(&self, nation: Nation, value: u8, out: &mut Vec<Action>) {
-        let player = self.me();
-        let numbers = &self.tables().numbers;
-        if player.combat > 0 {
-            out.push(Action::SpendCombat);
+    // MA-10.2, MA-23.13: the nation is chosen, its row carried out.
+    fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let Action::Fight { nation } = action else { self.is_no_choice(action) };
+        let Self { token } = self;
+        let value = game.combat_value(token, nation);
+        journal.note(Event::FightsFor { seat, nation, value });
+        game.replace_step(Fight { token, nation, value });
+        if let Some(token) = token {
+            let fee = game.tables().combat(token).rows[nation.index()].fee;
+            game.pay_doubloons(seat, fee, journal);
+            game.start(Origin::Token(token, nation));
         }
-        if player.spies > 0 {
-            out.push(Action::SpendSpy);
-        }
-        for steps in [numbers.influence_small_gain, numbers.influence_big_gain] {
-            if self.may_gain_influence(value, steps).is_ok() {
-                out.push(Action::Influence { steps });
-            }
-        }
-        if !self.fought.annex && value >= numbers.annex.min(numbers.capture) {
-            let places = Place::all().filter(|&place| self.may_annex(nation, value, place).is_ok());
-            out.extend(places.map(|place| Action::Annex { place }));
-        }
-        if player.has(Area::U7) && !self.fought.raid {
-            let places = Place::all().filter(|&place| self.may_raid(nation, value, place).is_ok());
-            out.extend(places.map(|place| Action::Raid { place }));
-        }
-        let cards = player.owned & self.tables().having(Trait::Combat);
-        let usable = cards.iter().filter(|&card| self.may_play_combat_card(value, card).is_ok());
-        out.extend(usable.map(|card| Action::CombatCard { card }));
-        let spaces = (1..=SEA as u8).filter(|&space| self.may_take_sea(nation, value, space).is_ok());
-        out.extend(spaces.map(|space| Action::Sea { space }));
-        if self.may_take_mine(nation, value).is_ok() {
-            out.push(Action::Mine);
-        }
-        out.push(Action::Stop);
+        let patrons = (game.me().owned & game.tables().sets.patrons[nation.index()]).len();
+        let points = patrons * game.tables().numbers.patron;
+        game.gain_combat(seat, points, journal);
     }
 
-    pub(crate) fn fight_choice(
-        &mut self,
-        token: Option<CombatId>,
-        nation: Nation,
-        value: u8,
-        action: Action,
-        journal: &mut impl Journal<Event>,
-    ) {
-        let seat = self.active;
-        let numbers = &self.tables().numbers;
-        let pays = |game: &mut Maracaibo, price: u8| {
-            game.replace_step(Step::Fight { token, nation, value: value - price });
-        };
-        match action {
-            Action::SpendCombat => {
-                self.me_mut().combat -= 1;
-                journal.note(Event::CombatPaid { seat, points: 1 });
-                self.replace_step(Step::Fight { token, nation, value: value + 1 });
-            }
-            Action::SpendSpy => {
-                self.return_spies(seat, 1, journal);
-                self.replace_step(Step::Fight { token, nation, value: value + 1 });
-            }
-            Action::Influence { steps } => {
-                let one = steps == numbers.influence_small_gain;
-                pays(self, if one { numbers.influence_small } else { numbers.influence_big });
-                self.fought.influence = true;
-                self.gain_influence(seat, nation, steps, journal);
-            }
-            Action::Annex { place } => {
-                let free = self.cubes[place.index()].is_none();
-                pays(self, if free { numbers.annex } else { numbers.capture });
-                self.fought.annex = true;
-                self.put_cube(place, nation, journal);
-                self.gain_influence(seat, nation, numbers.annex_influence, journal);
-                self.start(Origin::Flag(place));
-            }
-            Action::Raid { place } => {
-                let free = self.cubes[place.index()].is_none();
-                pays(self, if free { numbers.raid } else { numbers.raid_capture });
-                self.fought.raid = true;
-                self.raid(place, nation, journal);
-            }
-            Action::CombatCard { card } => {
-                let cost = self.tables().card(card).combat.map_or(0, |combat| combat.cost);
-                pays(self, cost);
-                self.fought.cards.insert(card);
-                journal.note(Event::CombatCard { seat, card });
-                self.start(Origin::Combat(card));
-            }
-            Action::Sea { space } => {
-                let at = usize::from(space) - 1;
-                pays(self, self.tables().legacy(Legacy::L6).cubes[at]);
-                self.fought.sea = true;
-                self.reserves[nation.index()] -= 1;
-                self.sea[at] = Some(nation);
-                journal.note(Event::LegacyCube { seat, nation, legacy: Legacy::L6 });
-                self.start(Origin::Legacy(Legacy::L6));
-            }
-            Action::Mine => {
-                pays(self, self.tables().legacy(Legacy::L9).cubes[0]);
-                self.fought.mine = true;
-                self.reserves[nation.index()] -= 1;
-                self.mine = Some(nation);
-                journal.note(Event::LegacyCube { seat, nation, legacy: Legacy::L9 });
-                self.start(Origin::Legacy(Legacy::L9));
-            }
-            // MA-10.17.
-            _ => {
-                self.steps.pop();
-                if let Some(token) = token {
-                    self.me_mut().combats.insert(token);
-                }
-                journal.note(Event::CombatEnded { seat });
-            }
-        }
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.fights += 1;
     }
 
-    /// MA-21.8: a cube on a village, influence, doubloons for the spies there.
-    fn raid(&mut self, place: Place, nation: Nation, journal: &mut impl Journal<Event>) {
-        let seat = self.active;
-        let numbers = &self.tables().numbers;
-        self.put_cube(place, nation, journal);
-        self.gain_influence(seat, nation, numbers.raid_influence, journal);
-        let all: u16 = self.players.iter().map(|player| u16::from(self.spies_at(player, place).len())).sum();
-        let own = u16::from(self.spies_at(self.me(), place).len());
-        let doubloons =
-            own * u16::from(numbers.raid_own_spy) + (all - own) * u16::from(numbers.raid_other_spy);
-        self.gain_doubloons(seat, doubloons, journal);
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("banner")
+    }
+
+    fn detail(self, _: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("token", self.token.map_or_else(|| Phrase::new("ma-combat-none"), CombatId::phrase))
+    }
+
+    fn say(self, game: &Maracaibo, action: Action) -> Option<Phrase> {
+        let Action::Fight { nation } = action else { return None };
+        Some(
+            Phrase::new("ma-do-fight")
+                .with("nation", nation.phrase())
+                .with("value", game.combat_value(self.token, nation))
+                .with("text", words::combat_row_text(game.tables(), self.token, nation)),
+        )
+    }
+
+    fn shown(self, game: &Maracaibo) -> Option<PendingView> {
+        let Self { token } = self;
+        let values = Nation::ALL.map(|nation| game.combat_value(token, nation));
+        Some(PendingView::Banner { token, values: values.into() })
+    }
+
+    fn token(self) -> Option<CombatId> {
+        self.token
+    }
+
+    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        lying.on_top()
     }
 }

@@ -5,24 +5,31 @@
     reason = "a step knows its own actions; the last arm is what is left"
 )]
 
-use engine::Journal;
+use engine::{Journal, Phrase, Seat, ensure};
+use serde::{Deserialize, Serialize};
 
-use crate::effect::{Atom, Origin, Price, Whom};
+use crate::combat::Pile;
+use crate::effect::{Atom, Origin, Price, Whom, writing};
 use crate::event::Event;
-use crate::ids::{Good, Nation, Object, Space};
+use crate::fight::fight_in;
+use crate::ids::{Good, Nation, Space};
+use crate::nation::For;
+use crate::pay::good_choice;
 use crate::refusal::Why;
-use crate::sets::Cards;
-use crate::state::{For, Maracaibo, Step};
+use crate::state::Maracaibo;
+use crate::step::{Lying, Pending, Prospects, Step};
 use crate::turn::Action;
+use crate::view::PendingView;
+use crate::words;
 
 impl Maracaibo {
     /// Begins a script: with a choice if it has several ways.
     pub(crate) fn start(&mut self, origin: Origin) {
         let script = self.tables().script(origin);
         if script.contains(&Atom::Or) {
-            self.steps.push(Step::Either { origin });
+            self.push(Either { origin });
         } else if !script.is_empty() {
-            self.steps.push(Step::Run { origin, at: 0 });
+            self.run_from(origin, 0);
         }
     }
 
@@ -65,85 +72,114 @@ impl Maracaibo {
         }
     }
 
-    pub(crate) fn legal_ways(&self, origin: Origin, out: &mut Vec<Action>) {
-        let ways = (1..=self.ways(origin)).filter(|&way| self.may_go(origin, way).is_ok());
-        out.extend(ways.map(|way| Action::Way { way }));
-        out.push(Action::Skip);
+    /// The script goes on from an atom, by itself.
+    pub(crate) fn run_from(&mut self, origin: Origin, at: u8) {
+        self.push(Run { origin, at });
     }
 
-    /// Carries out the next atom. Never waits itself.
-    pub(crate) fn run(&mut self, origin: Origin, at: u8, journal: &mut impl Journal<Event>) -> bool {
+    /// Whether what a script needs is there.
+    fn audit_origin(&self, at: usize, origin: Origin, atom: Option<u8>) -> Result<(), String> {
         let script = self.tables().script(origin);
+        let from = usize::from(atom.unwrap_or(0));
+        ensure(atom.is_none() || from < script.len(), "a script is over")?;
+        let rest = script.get(from..).unwrap_or_default();
+        if !matches!(origin, Origin::Token(..))
+            && rest.iter().any(|atom| matches!(atom, Atom::Influence(_, Whom::Fighting)))
+        {
+            ensure(fight_in(&self.steps[..at]).is_some(), "influence of a Combat without one")?;
+        }
+        if rest.contains(&Atom::Skull) {
+            ensure(self.story.is_some(), "a skull in the classic mode")?;
+        }
+        if let Origin::Quest(quest) = origin {
+            ensure(!quest.is_story(), "the reward of a story tile stands on its card")?;
+        }
+        if rest.contains(&Atom::QuestCard) {
+            let Origin::Card(card) = origin else { return Err("a quest for no card".to_owned()) };
+            let once =
+                self.steps.iter().filter(|step| matches!(step, Step::Run(other) if other.origin == origin));
+            let fits = self.me().owned.has(card) && self.quest_on(card).is_none() && once.count() == 1;
+            ensure(fits, "a quest for a card that has one")?;
+        }
+        Ok(())
+    }
+}
+
+/// The next atom of a script; by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Run {
+    /// Where the script is printed.
+    pub(crate) origin: Origin,
+    /// The place of the atom in it.
+    pub(crate) at: u8,
+}
+
+impl Pending for Run {
+    fn clause(self) -> &'static str {
+        "MA-13.1"
+    }
+
+    fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
+        let Self { origin, at } = self;
+        let script = game.tables().script(origin);
         let Some(&atom) = script.get(usize::from(at)).filter(|&&atom| atom != Atom::Or) else {
-            self.steps.pop();
+            game.steps.pop();
             return false;
         };
         if usize::from(at) + 1 == script.len() {
-            self.steps.pop();
+            game.steps.pop();
         } else {
-            self.replace_step(Step::Run { origin, at: at + 1 });
+            game.replace_step(Self { at: at + 1, ..self });
         }
-        let seat = self.active;
+        let seat = game.active;
         match atom {
-            Atom::Doubloons(n) => self.gain_doubloons(seat, n.into(), journal),
-            Atom::Points(n) => self.score(seat, n.into(), journal),
-            Atom::Combat(n) => self.gain_combat(seat, n, journal),
-            Atom::Spies(n) => self.take_spies(seat, n, journal),
-            Atom::Influence(n, Whom::With(nation)) => self.gain_influence(seat, nation, n, journal),
+            Atom::Doubloons(n) => game.gain_doubloons(seat, n.into(), journal),
+            Atom::Points(n) => game.score(seat, n.into(), journal),
+            Atom::Combat(n) => game.gain_combat(seat, n, journal),
+            Atom::Spies(n) => game.take_spies(seat, n, journal),
+            Atom::Influence(n, Whom::With(nation)) => game.gain_influence(seat, nation, n, journal),
             Atom::Influence(n, Whom::Fighting) => {
-                let nation = self.fighting(origin).expect("a Combat is on");
-                self.gain_influence(seat, nation, n, journal);
+                let nation = game.fighting(origin).expect("a Combat is on");
+                game.gain_influence(seat, nation, n, journal);
             }
-            Atom::Influence(n, Whom::Choice) => self.steps.push(Step::Nation { purpose: For::Influence(n) }),
-            // MA-21.15: lost without a disc to remove.
-            Atom::Disc => {
-                if self.has_legal_disc() {
-                    self.steps.push(Step::Disc { market: false });
-                }
-            }
-            Atom::Explore(n) => self.begin_exploring(n),
-            Atom::Village(n) => self.begin_village(n),
-            Atom::Fight => self.steps.push(Step::Pile),
+            Atom::Influence(n, Whom::Choice) => game.ask_nation(For::Influence(n)),
+            Atom::Disc => game.begin_disc(),
+            Atom::Explore(n) => game.begin_exploring(n),
+            Atom::Village(n) => game.begin_village(n),
+            Atom::Fight => game.push(Pile),
             // MA-26.5.
-            Atom::Resail => {
-                let left = self.tables().numbers.resail;
-                self.steps.push(Step::Sail { left, spent: 0, again: true, set: false });
-            }
+            Atom::Resail => game.set_sail(game.tables().numbers.resail, true),
             Atom::DoubloonsPer(n, per) => {
-                let count = u16::from(self.count_of(per));
-                self.gain_doubloons(seat, u16::from(n) * count, journal);
+                let count = u16::from(game.count_of(per));
+                game.gain_doubloons(seat, u16::from(n) * count, journal);
             }
             Atom::PointsPer(n, per) => {
-                let count = u16::from(self.count_of(per));
-                self.score(seat, u16::from(n) * count, journal);
+                let count = u16::from(game.count_of(per));
+                game.score(seat, u16::from(n) * count, journal);
             }
             // MA-14.14: counted when they begin.
-            Atom::VillagePer(n, per) => self.begin_village(n * self.count_of(per)),
+            Atom::VillagePer(n, per) => game.begin_village(n * game.count_of(per)),
             Atom::PointsIf(token, n) => {
-                if self.has_token(token) {
-                    self.score(seat, n.into(), journal);
+                if game.has_token(token) {
+                    game.score(seat, n.into(), journal);
                 }
             }
-            Atom::Rank => self.ask_nation(For::Rank),
-            Atom::CubeVillage => self.ask_nation(For::CubeVillage),
-            Atom::Colony => self.ask_nation(For::Colony),
-            Atom::CubeHere => self.ask_nation(For::CubeHere),
-            Atom::Skull => self.begin_skull(),
-            Atom::QuestCard => self.put_quest_on_card(origin, journal),
-            Atom::SpyIncome => {
-                if self.me().spies > 0 {
-                    self.steps.push(Step::SpyIncome);
-                }
-            }
+            Atom::Rank => game.ask_nation(For::Rank),
+            Atom::CubeVillage => game.ask_nation(For::CubeVillage),
+            Atom::Colony => game.ask_nation(For::Colony),
+            Atom::CubeHere => game.ask_nation(For::CubeHere),
+            Atom::Skull => game.begin_skull(),
+            Atom::QuestCard => game.put_quest_on_card(origin, journal),
+            Atom::SpyIncome => game.begin_spy_income(),
             Atom::Pay(price) => {
                 // What hangs on the hand is asked even of who cannot pay: skipping it would tell.
-                if self.affords_openly(&price) {
+                if game.affords_openly(&price) {
                     if usize::from(at) + 1 < script.len() {
-                        self.steps.pop();
+                        game.steps.pop();
                     }
-                    self.steps.push(Step::Offer { origin, at });
+                    game.push(Offer { origin, at });
                 } else if usize::from(at) + 1 < script.len() {
-                    self.steps.pop();
+                    game.steps.pop();
                 }
             }
             Atom::Or => unreachable!("a way ends before the next"),
@@ -151,312 +187,188 @@ impl Maracaibo {
         false
     }
 
-    /// A nation is asked for if one can be chosen.
-    pub(crate) fn ask_nation(&mut self, purpose: For) {
-        if Nation::ALL.iter().any(|&nation| self.takes_nation(purpose, nation)) {
-            self.steps.push(Step::Nation { purpose });
-        }
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.gains += 1;
     }
 
-    pub(crate) fn legal_nations(&self, purpose: For, out: &mut Vec<Action>) {
-        let nations = Nation::ALL.into_iter().filter(|&nation| self.takes_nation(purpose, nation));
-        out.extend(nations.map(|nation| Action::Nation { nation }));
+    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        game.audit_origin(lying.at, self.origin, Some(self.at))
+    }
+}
+
+/// One of several ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Either {
+    /// Where the script is printed.
+    pub(crate) origin: Origin,
+}
+
+impl Pending for Either {
+    fn clause(self) -> &'static str {
+        "MA-13.1"
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        let origin = self.origin;
+        let ways = (1..=game.ways(origin)).filter(|&way| game.may_go(origin, way).is_ok());
+        out.extend(ways.map(|way| Action::Way { way }));
         out.push(Action::Skip);
     }
 
-    pub(crate) fn may_choose_nation(&self, purpose: For, nation: Nation) -> Result<(), Why> {
-        if self.takes_nation(purpose, nation) {
-            return Ok(());
-        }
-        Err(match purpose {
-            For::Influence(_) | For::Line | For::Rank => Why::LastRank { nation },
-            For::CubeVillage | For::Colony if !self.has_free_village() => Why::NoFreeVillage,
-            For::CubeVillage | For::Colony => Why::NoCubes { nation, clause: "MA-25.2" },
-            For::CubeHere => Why::NoCubes { nation, clause: "MA-21.11" },
-        })
+    fn candidates(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.extend((1..=game.ways(self.origin)).map(|way| Action::Way { way }));
     }
 
-    pub(crate) fn choose_nation(&mut self, purpose: For, nation: Nation, journal: &mut impl Journal<Event>) {
-        let seat = self.active;
-        match purpose {
-            For::Influence(steps) => self.gain_influence(seat, nation, steps, journal),
-            // MA-12.7.
-            For::Line => {
-                let steps = self.tables().numbers.line_red;
-                self.gain_influence(seat, nation, steps, journal);
-            }
-            For::Rank => self.move_to_rank(nation, journal),
-            For::CubeVillage => self.steps.push(Step::Settlement { nation, colony: false }),
-            // MA-25.4: the influence half alone, without a cube or a village.
-            For::Colony => {
-                if self.reserves[nation.index()] > 0 && self.has_free_village() {
-                    self.steps.push(Step::Settlement { nation, colony: true });
-                } else {
-                    self.move_to_rank(nation, journal);
-                }
-            }
-            // MA-21.11.
-            For::CubeHere => {
-                let place = self.me().ship;
-                self.put_cube(place, nation, journal);
-                let steps = self.tables().numbers.cube_here_influence;
-                self.gain_influence(seat, nation, steps, journal);
-            }
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Way { way } => game.may_go(self.origin, way),
+            Action::Skip => Ok(()),
+            _ => Err(self.not_now(game, action)),
         }
     }
 
-    fn move_to_rank(&mut self, nation: Nation, journal: &mut impl Journal<Event>) {
-        if let Some(steps) = self.steps_to_rank(self.me().influence[nation.index()]) {
-            self.gain_influence(self.active, nation, steps, journal);
+    fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, _: &mut impl Journal<Event>) {
+        game.steps.pop();
+        if let Action::Way { way } = action {
+            let at = game.way_start(self.origin, way).expect("one of the ways");
+            game.run_from(self.origin, at);
         }
     }
 
-    /// MA-25.2, MA-25.3: the cube is placed, or that half is left.
-    pub(crate) fn settle_village(
-        &mut self,
-        nation: Nation,
-        colony: bool,
-        action: Action,
-        journal: &mut impl Journal<Event>,
-    ) {
-        if let Action::Settle { place } = action {
-            self.put_cube(place, nation, journal);
-        }
-        if colony {
-            self.move_to_rank(nation, journal);
-        }
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.gains += 1;
     }
 
-    // Prices.
-
-    /// The hand cards with an object.
-    #[inline]
-    fn hand_of_object(&self, hand: Cards, object: Object) -> u8 {
-        (hand & self.tables().sets.of_object[object.index()]).len()
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("either")
     }
 
-    /// The hand cards with a good.
-    #[inline]
-    pub(crate) fn hand_of_good(&self, hand: Cards, good: Good) -> u8 {
-        (hand & self.tables().sets.of_good[good.index()]).len()
+    fn detail(self, _: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("source", words::origin_name(self.origin))
     }
 
-    /// Whether everybody can see that the price cannot be paid.
-    pub(crate) fn affords_openly(&self, price: &Price) -> bool {
-        let player = self.me();
-        let cards = price.same.max(u8::from(price.hand));
-        player.doubloons >= price.doubloons.into()
-            && player.combat >= price.combat
-            && player.spies >= price.spies
-            && self.sailed >= price.movement
-            && player.hand.len() >= cards
+    fn say(self, game: &Maracaibo, action: Action) -> Option<Phrase> {
+        let Action::Way { way } = action else { return None };
+        let tables = game.tables();
+        let mut ways = tables.script(self.origin).split(|atom| *atom == Atom::Or);
+        let atoms = ways.nth(usize::from(way).saturating_sub(1)).unwrap_or_default();
+        Some(Phrase::new("ma-do-way").with("text", words::script_text(tables, atoms)))
     }
 
-    /// MA-14.6: whether a price can be paid in full with these hand cards.
-    pub(crate) fn affords(&self, price: &Price, hand: Cards, clause: &'static str) -> Result<(), Why> {
-        let player = self.me();
-        if player.doubloons < price.doubloons.into() {
-            return Err(Why::Doubloons { clause, needed: price.doubloons, held: player.doubloons });
-        }
-        if player.combat < price.combat {
-            return Err(Why::CombatPoints { clause, needed: price.combat, held: player.combat });
-        }
-        if player.spies < price.spies {
-            return Err(Why::Spies { clause, needed: price.spies, held: player.spies });
-        }
-        if self.sailed < price.movement {
-            return Err(Why::Movement { needed: price.movement, spent: self.sailed });
-        }
-        if price.hand && hand.is_empty() {
-            return Err(Why::EmptyHand(clause));
-        }
-        if price.same > 0 && !Good::ALL.iter().any(|&good| self.hand_of_good(hand, good) >= price.same) {
-            return Err(Why::SameGoods { clause, needed: price.same });
-        }
-        for object in Object::ALL {
-            let needed = price.objects(object);
-            if needed > 0 && self.provided(player, object) + self.hand_of_object(hand, object) < needed {
-                return Err(Why::Objects { clause, object, needed });
-            }
-        }
-        for good in Good::ALL {
-            let needed = price.goods(good);
-            if needed > 0 && self.hand_of_good(hand, good) < needed {
-                return Err(Why::Goods { clause, good, needed });
-            }
-        }
-        Ok(())
+    fn shown(self, game: &Maracaibo) -> Option<PendingView> {
+        let ways = game.tables().script(self.origin).split(|atom| *atom == Atom::Or);
+        Some(PendingView::Either { ways: ways.map(writing::written).collect() })
     }
 
-    /// Pays a price that can be paid; what asks for cards goes on top of the pile.
-    pub(crate) fn charge(&mut self, price: &Price, journal: &mut impl Journal<Event>) {
-        let seat = self.active;
-        self.pay_doubloons(seat, price.doubloons, journal);
-        if price.combat > 0 {
-            self.me_mut().combat -= price.combat;
-            journal.note(Event::CombatPaid { seat, points: price.combat });
-        }
-        self.return_spies(seat, price.spies, journal);
-        if price.hand {
-            self.discard_hand(journal);
-        }
-        if price.same > 0 {
-            self.steps.push(Step::Same { cards: price.same });
-        }
-        // MA-23.6: permanent objects pay first.
-        let mut due = price.cards;
-        let player = self.me();
-        let mut permanent = Object::ALL.map(|object| self.provided(player, object));
-        for symbol in &mut due {
-            if let Some(crate::effect::Symbol::Object(object)) = *symbol
-                && permanent[object.index()] > 0
-            {
-                permanent[object.index()] -= 1;
-                *symbol = None;
-            }
-        }
-        if due.iter().any(Option::is_some) {
-            self.steps.push(Step::Settle { due });
-        }
+    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        game.audit_origin(lying.at, self.origin, None)
     }
+}
 
-    pub(crate) fn may_pay_same(&self, cards: u8, good: Good) -> Result<(), Why> {
-        if self.hand_of_good(self.me().hand, good) >= cards {
-            Ok(())
-        } else {
-            Err(Why::Goods { clause: "MA-26.3", good, needed: cards })
-        }
-    }
+/// MA-26.2: an exchange is offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Offer {
+    /// Where the script is printed.
+    pub(crate) origin: Origin,
+    /// The place of the price in it.
+    pub(crate) at: u8,
+}
 
-    pub(crate) fn legal_same(&self, cards: u8, out: &mut Vec<Action>) {
-        let goods = Good::ALL.into_iter().filter(|&good| self.may_pay_same(cards, good).is_ok());
-        out.extend(goods.map(|good| Action::PayGood { good }));
-    }
-
-    /// MA-26.3: so many cards with one good.
-    pub(crate) fn charge_same(&mut self, cards: u8, good: Good) {
-        let mut due = [None; crate::effect::SYMBOLS_MAX];
-        due.iter_mut().take(usize::from(cards)).for_each(|symbol| {
-            *symbol = Some(crate::effect::Symbol::Good(good));
-        });
-        self.steps.push(Step::Settle { due });
-    }
-
-    /// The symbol that a card pays, by its place among those that are due.
-    fn pays(&self, due: &[Option<crate::effect::Symbol>], card: crate::ids::CardId) -> Option<usize> {
-        use crate::effect::Symbol;
-        let card = self.tables().card(card);
-        due.iter().position(|symbol| match symbol {
-            Some(Symbol::Good(good)) => *good == card.good,
-            Some(Symbol::Object(object)) => *object == card.object,
-            None => false,
-        })
-    }
-
-    pub(crate) fn legal_settle(&self, due: &[Option<crate::effect::Symbol>], out: &mut Vec<Action>) {
-        let cards = self.me().hand.iter().filter(|&card| self.pays(due, card).is_some());
-        out.extend(cards.map(|card| Action::Spend { card }));
-    }
-
-    /// MA-14.13: a card pays for one symbol.
-    pub(crate) fn may_spend(
-        &self,
-        due: &[Option<crate::effect::Symbol>],
-        card: crate::ids::CardId,
-    ) -> Result<(), Why> {
-        if !self.me().hand.has(card) {
-            return Err(Why::NotInHand { card });
-        }
-        if self.pays(due, card).is_some() { Ok(()) } else { Err(Why::WrongSymbol { card }) }
-    }
-
-    pub(crate) fn spend(
-        &mut self,
-        mut due: [Option<crate::effect::Symbol>; crate::effect::SYMBOLS_MAX],
-        card: crate::ids::CardId,
-        journal: &mut impl Journal<Event>,
-    ) {
-        let at = self.pays(&due, card).expect("the card pays");
-        let symbol = due[at].take().expect("something is due");
-        let seat = self.active;
-        self.leave_hand(card);
-        self.discard.insert(card);
-        journal.note(Event::CardSpent { seat, card, symbol });
-        if due.iter().any(Option::is_some) {
-            self.replace_step(Step::Settle { due });
-        } else {
-            self.steps.pop();
-        }
-    }
-
-    /// A card leaves the hand of who acts.
-    pub(crate) fn leave_hand(&mut self, card: crate::ids::CardId) {
-        let player = self.me_mut();
-        player.hand.remove(card);
-        player.known.remove(card);
-        player.old.remove(card);
-        player.played.insert(card);
-    }
-
-    /// The whole hand goes to the discard pile.
-    pub(crate) fn discard_hand(&mut self, journal: &mut impl Journal<Event>) {
-        let seat = self.active;
-        let player = self.me_mut();
-        let cards = std::mem::take(&mut player.hand);
-        player.known = Cards::NONE;
-        player.old = Cards::NONE;
-        player.played |= cards;
-        self.discard |= cards;
-        journal.note(Event::HandDiscarded { seat, cards });
-    }
-
-    // Offers.
-
-    /// The price of an offer.
-    pub(crate) fn offered_price(&self, origin: Origin, at: u8) -> Price {
-        match self.tables().script(origin).get(usize::from(at)) {
+impl Offer {
+    fn price(self, game: &Maracaibo) -> Price {
+        match game.tables().script(self.origin).get(usize::from(self.at)) {
             Some(Atom::Pay(price)) => *price,
             _ => Price::NONE,
         }
     }
+}
 
-    pub(crate) fn legal_offer(&self, origin: Origin, at: u8, out: &mut Vec<Action>) {
-        let price = self.offered_price(origin, at);
+impl Pending for Offer {
+    fn clause(self) -> &'static str {
+        "MA-26.2"
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        let price = self.price(game);
         if price.same > 0 {
-            self.legal_same(price.same, out);
-        } else if self.affords(&price, self.me().hand, "MA-26.2").is_ok() {
+            game.legal_same(price.same, out);
+        } else if game.affords(&price, game.me().hand, "MA-26.2").is_ok() {
             out.push(Action::Pay);
         }
         out.push(Action::Skip);
     }
 
-    pub(crate) fn may_accept(&self, origin: Origin, at: u8, action: Action) -> Result<(), Why> {
-        let price = self.offered_price(origin, at);
-        match action {
-            Action::PayGood { good } if price.same > 0 => self.may_pay_same(price.same, good),
-            Action::Pay if price.same == 0 => self.affords(&price, self.me().hand, "MA-26.2"),
-            _ => Err(Why::NotNow("MA-26.2")),
+    fn candidates(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        if self.price(game).same > 0 {
+            out.extend(Good::ALL.map(|good| Action::PayGood { good }));
+        } else {
+            out.push(Action::Pay);
         }
     }
 
-    /// MA-26.2: the price is paid and the rest of the script follows, or neither.
-    pub(crate) fn answer_offer(
-        &mut self,
-        origin: Origin,
-        at: u8,
-        action: Action,
-        journal: &mut impl Journal<Event>,
-    ) {
-        self.steps.pop();
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        let price = self.price(game);
+        match action {
+            Action::Skip => Ok(()),
+            Action::PayGood { good } if price.same > 0 => game.may_pay_same(price.same, good),
+            Action::Pay if price.same == 0 => game.affords(&price, game.me().hand, "MA-26.2"),
+            Action::Pay | Action::PayGood { .. } => Err(Why::NotNow(self.clause())),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    // The price is paid and the rest of the script follows, or neither.
+    fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        game.steps.pop();
         if action == Action::Skip {
             return;
         }
-        self.steps.push(Step::Run { origin, at: at + 1 });
-        let price = self.offered_price(origin, at);
+        game.run_from(self.origin, self.at + 1);
+        let price = self.price(game);
         if let Action::PayGood { good } = action {
-            self.charge_same(price.same, good);
+            game.charge_same(price.same, good);
         } else {
-            self.charge(&price, journal);
+            game.charge(&price, journal);
         }
+    }
+
+    fn hides(self, game: &Maracaibo, seat: Seat) -> bool {
+        !game.player(seat).hand.is_empty()
+    }
+
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.gains += 1;
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("offer")
+    }
+
+    fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("price", words::price_text(&self.price(game)))
+    }
+
+    fn say(self, game: &Maracaibo, action: Action) -> Option<Phrase> {
+        match action {
+            Action::Pay => Some(
+                Phrase::new("ma-do-pay")
+                    .with("price", words::price_text(&self.price(game)))
+                    .with("gains", words::gains_text(game.tables(), self.origin, self.at)),
+            ),
+            Action::PayGood { good } => Some(good_choice(good, self.price(game).same)),
+            _ => None,
+        }
+    }
+
+    fn shown(self, game: &Maracaibo) -> Option<PendingView> {
+        let script = game.tables().script(self.origin);
+        let rest = script.get(usize::from(self.at) + 1..).unwrap_or_default();
+        let price = writing::write_price(&self.price(game));
+        Some(PendingView::Offer { price, gain: writing::written(rest) })
+    }
+
+    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        lying.on_top()?;
+        game.audit_origin(lying.at, self.origin, Some(self.at))
     }
 }

@@ -1,19 +1,20 @@
 //! Chapter MA-12: the exploration track; EXPL1 and TOLL of MA-23.
 
-#![expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "a step knows its own actions; the last arm is what is left"
-)]
+use engine::{Journal, Phrase, Seat, ensure};
+use serde::{Deserialize, Serialize};
 
-use engine::{Journal, Seat};
-
+use crate::aid::MaracaiboAid;
+use crate::audit::AMOUNT_MAX;
 use crate::data::Trait;
 use crate::effect::Origin;
 use crate::event::Event;
 use crate::ids::{Line, Space};
+use crate::nation::For;
 use crate::refusal::Why;
-use crate::state::{For, Maracaibo, Step};
+use crate::state::Maracaibo;
+use crate::step::{Lying, Pending, Prospects, Step};
 use crate::turn::Action;
+use crate::view::PendingView;
 use engine::List;
 
 /// MA-12.3: at most so many spaces can be the next: one on each branch, or beyond explorers that stand there.
@@ -101,52 +102,13 @@ impl Maracaibo {
     pub(crate) fn begin_exploring(&mut self, spaces: u8) {
         if self.me().explorer != Space::END {
             let more = self.count(self.me(), Trait::Explorer) * self.tables().numbers.explorer_more;
-            self.steps.push(Step::Explore { left: spaces + more, moved: false });
+            self.push(Explore { left: spaces + more, moved: false });
         }
-    }
-
-    /// MA-12.2: one of the next spaces.
-    pub(crate) fn may_explore(&self, space: Space) -> Result<(), Why> {
-        if self.next_spaces().contains(&space) { Ok(()) } else { Err(Why::NoSpace { space }) }
     }
 
     /// MA-12.2: the spaces that come next for who acts.
     pub(crate) fn next_spaces(&self) -> List<Space, LANDINGS> {
         self.landings(Who::Seat(self.active), self.me().explorer)
-    }
-
-    pub(crate) fn legal_explore(&self, moved: bool, out: &mut Vec<Action>) {
-        let spaces = self.next_spaces();
-        out.extend(spaces.iter().map(|&space| Action::Explore { space }));
-        out.push(if moved { Action::Stop } else { Action::Skip });
-    }
-
-    pub(crate) fn explore_choice(&mut self, left: u8, action: Action, journal: &mut impl Journal<Event>) {
-        match action {
-            Action::Explore { space } => self.explore(left, space, journal),
-            Action::Stop => self.replace_step(Step::Arrive),
-            _ => {
-                self.steps.pop();
-            }
-        }
-    }
-
-    fn explore(&mut self, left: u8, to: Space, journal: &mut impl Journal<Event>) {
-        let seat = self.active;
-        let from = self.me().explorer;
-        let passed = self.passed(Who::Seat(seat), from, to).unwrap_or_default();
-        self.me_mut().explorer = to;
-        journal.note(Event::Explored { seat, space: to });
-        self.replace_step(if left <= 1 || to == Space::END {
-            Step::Arrive
-        } else {
-            Step::Explore { left: left - 1, moved: true }
-        });
-        self.take_tolls(&passed, journal);
-        let (before, after) = (self.lines_crossed(from), self.lines_crossed(to));
-        for &line in &Line::ALL[usize::from(before)..usize::from(after)] {
-            self.cross(line, journal);
-        }
     }
 
     /// MA-23.10: a point of everybody who has any.
@@ -180,8 +142,7 @@ impl Maracaibo {
         let seat = self.active;
         journal.note(Event::LineCrossed { seat, line });
         if line == Line::Red {
-            self.steps.push(Step::Nation { purpose: For::Line });
-            return;
+            return self.ask_nation(For::Line);
         }
         let numbers = &self.tables().numbers;
         let me = Who::Seat(seat);
@@ -189,28 +150,6 @@ impl Maracaibo {
         let later = self.explorers().any(|who| who != me && behind(who));
         let points = if later { numbers.line_later } else { numbers.line_first };
         self.score(seat, points.into(), journal);
-    }
-
-    /// MA-12.4, MA-12.10: the reward of the space where the move ends.
-    pub(crate) fn arrive(&mut self, journal: &mut impl Journal<Event>) -> bool {
-        self.steps.pop();
-        let seat = self.active;
-        let space = self.me().explorer;
-        if let Some(at) = Space::QUESTS.iter().position(|&quest| quest == space) {
-            if self.trail[at].is_some() {
-                self.steps.push(Step::SpaceQuest);
-            }
-            return false;
-        }
-        if space == Space::END {
-            let me = Who::Seat(seat);
-            let before = self.explorers().filter(|&who| who != me && self.explorer(who) == space).count();
-            let points = self.tables().numbers.end_points[before];
-            journal.note(Event::TrackEnded { seat });
-            self.score(seat, points.into(), journal);
-        }
-        self.start(Origin::Space(space));
-        false
     }
 
     /// MA-31.21: the shortest number of counted spaces to the last one.
@@ -232,5 +171,145 @@ pub(crate) struct PassedBy(Who);
 impl Default for PassedBy {
     fn default() -> PassedBy {
         PassedBy(Who::Jeanne)
+    }
+}
+
+/// MA-12.1: the explorer moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Explore {
+    /// So many spaces more.
+    pub(crate) left: u8,
+    /// Whether it has moved.
+    pub(crate) moved: bool,
+}
+
+impl Explore {
+    fn enter(self, game: &mut Maracaibo, to: Space, journal: &mut impl Journal<Event>) {
+        let seat = game.active;
+        let from = game.me().explorer;
+        let passed = game.passed(Who::Seat(seat), from, to).unwrap_or_default();
+        game.me_mut().explorer = to;
+        journal.note(Event::Explored { seat, space: to });
+        if self.left <= 1 || to == Space::END {
+            game.replace_step(Arrive);
+        } else {
+            game.replace_step(Self { left: self.left - 1, moved: true });
+        }
+        game.take_tolls(&passed, journal);
+        let (before, after) = (game.lines_crossed(from), game.lines_crossed(to));
+        for &line in &Line::ALL[usize::from(before)..usize::from(after)] {
+            game.cross(line, journal);
+        }
+    }
+}
+
+/// MA-12.7: on a move that is under way lies at most the choice at the red line.
+fn is_crossing(lying: Lying<'_>) -> bool {
+    matches!(lying.above(), Some(Step::NationFor(_)))
+}
+
+impl Pending for Explore {
+    fn clause(self) -> &'static str {
+        "MA-12.1"
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        let spaces = game.next_spaces();
+        out.extend(spaces.iter().map(|&space| Action::Explore { space }));
+        out.push(if self.moved { Action::Stop } else { Action::Skip });
+    }
+
+    fn candidates(self, _: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Stop);
+    }
+
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            // MA-12.2: one of the next spaces.
+            (_, Action::Explore { space }) if game.next_spaces().contains(&space) => Ok(()),
+            (_, Action::Explore { space }) => Err(Why::NoSpace { space }),
+            (Self { moved: true, .. }, Action::Stop) => Ok(()),
+            (Self { moved: false, .. }, Action::Stop) => Err(Why::ExploreFirst),
+            (Self { moved: false, .. }, Action::Skip) => Ok(()),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match (self, action) {
+            (_, Action::Explore { space }) => self.enter(game, space, journal),
+            (_, Action::Stop) => game.replace_step(Arrive),
+            _ => {
+                game.steps.pop();
+            }
+        }
+    }
+
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.spaces += self.left;
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("explore")
+    }
+
+    fn detail(self, _: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("left", self.left)
+    }
+
+    fn say(self, _: &Maracaibo, action: Action) -> Option<Phrase> {
+        (action == Action::Stop).then(|| Phrase::new("ma-do-stop-explore"))
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        let Self { left, moved } = self;
+        Some(PendingView::Explore { left, moved })
+    }
+
+    fn aid(self, game: &Maracaibo, _: Seat, aid: &mut MaracaiboAid) {
+        game.aid_exploring(aid);
+    }
+
+    fn audit_next(self, _: &Maracaibo) -> Result<(), String> {
+        ensure(self.left > 0, "no space is left")
+    }
+
+    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        let fits = (1..=AMOUNT_MAX).contains(&self.left) && (lying.above().is_none() || is_crossing(lying));
+        ensure(fits, "an explorer goes too far")
+    }
+}
+
+/// MA-12.4: the move is over; by itself.
+#[derive(Clone, Copy)]
+pub(crate) struct Arrive;
+
+impl Pending for Arrive {
+    fn clause(self) -> &'static str {
+        "MA-12.4"
+    }
+
+    // MA-12.4, MA-12.10: the reward of the space where the move ends.
+    fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
+        game.steps.pop();
+        let seat = game.active;
+        let space = game.me().explorer;
+        if Space::QUESTS.contains(&space) {
+            game.begin_space_quest();
+            return false;
+        }
+        if space == Space::END {
+            let me = Who::Seat(seat);
+            let before = game.explorers().filter(|&who| who != me && game.explorer(who) == space).count();
+            let points = game.tables().numbers.end_points[before];
+            journal.note(Event::TrackEnded { seat });
+            game.score(seat, points.into(), journal);
+        }
+        game.start(Origin::Space(space));
+        false
+    }
+
+    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        ensure(is_crossing(lying), "an explorer arrives by itself")
     }
 }

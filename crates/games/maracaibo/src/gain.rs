@@ -6,7 +6,7 @@ use crate::effect::{Per, Track};
 use crate::event::Event;
 use crate::ids::{CardId, Nation, Token};
 use crate::sets::Tokens;
-use crate::state::{For, Maracaibo};
+use crate::state::Maracaibo;
 
 /// MA-1.1: a game has so many rounds, each ending with a scoring.
 pub(crate) const ROUNDS: u8 = crate::data::ROUNDS as u8;
@@ -171,20 +171,6 @@ impl Maracaibo {
         journal.note(Event::PointsIncomeRose { seat, steps: points, now: self.me().points_income });
         if full {
             self.score(seat, u16::from(points_most) * scorings, journal);
-        }
-    }
-
-    /// The nations that may be chosen for something, by their number.
-    pub(crate) fn takes_nation(&self, purpose: For, nation: Nation) -> bool {
-        let has_cube = self.reserves[nation.index()] > 0;
-        let can_rise = || self.steps_to_rank(self.me().influence[nation.index()]).is_some();
-        match purpose {
-            For::Influence(_) | For::Line => true,
-            For::Rank => can_rise(),
-            For::CubeVillage => has_cube && self.has_free_village(),
-            // MA-25.4: one half is enough.
-            For::Colony => (has_cube && self.has_free_village()) || can_rise(),
-            For::CubeHere => has_cube,
         }
     }
 }

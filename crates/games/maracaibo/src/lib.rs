@@ -14,7 +14,7 @@
 //!
 //! What is absent: input and output, words of any language, any choice of its own. The texts of the story are no messages:
 //! they are told card by card, when they are met.
-//! [`Maracaibo`] is the state; `turn.rs` says what can happen next, the chapters say how.
+//! [`Maracaibo`] is the state; `step.rs` lists what can happen next, the chapters say how.
 
 mod aid;
 mod audit;
@@ -29,9 +29,14 @@ mod effect;
 mod event;
 mod exec;
 mod explore;
+mod fight;
+mod free;
 mod gain;
 mod ids;
+mod nation;
 mod page;
+mod pay;
+mod quest;
 mod redeal;
 mod refusal;
 mod round;
@@ -43,6 +48,7 @@ mod setup;
 mod show;
 mod state;
 mod step;
+mod stop;
 mod story;
 #[cfg(test)]
 mod tests;

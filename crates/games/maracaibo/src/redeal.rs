@@ -9,7 +9,7 @@ use engine::{Dice, Rolls, Seat, Viewer};
 
 use crate::ids::{Choice, Deck};
 use crate::sets::{Automas, Cards, Careers};
-use crate::state::{MAX_PLAYERS, Maracaibo, Player, Step};
+use crate::state::{MAX_PLAYERS, Maracaibo, Player, Stage};
 
 /// How many hidden cards of each kind a player has.
 #[derive(Clone, Copy, Default)]
@@ -27,10 +27,9 @@ impl Maracaibo {
         let mut rolls = dice.open();
         let mut hidden = [Hidden::default(); MAX_PLAYERS];
         let (mut old, mut fresh) = (Cards::NONE, Cards::NONE);
-        let choosing = matches!(self.steps.first(), Some(Step::Choose));
+        let choosing = self.stage() == Stage::Careers;
         // A payment that is under way can be finished: nobody else decides before it is, so the hand may stay.
-        let paying = matches!(self.steps.last(), Some(Step::Settle { .. } | Step::Same { .. }));
-        let payer = paying.then_some(self.active);
+        let payer = self.is_paying().then_some(self.active);
         for (seat, player) in self.players.iter_mut().enumerate() {
             if viewer.is(Seat(seat as u8)) || payer == Some(Seat(seat as u8)) {
                 continue;
@@ -68,7 +67,7 @@ impl Maracaibo {
 
     /// MA-29.36: ballots that the viewer cannot know.
     fn deal_ballots(&mut self, viewer: Viewer, rolls: &mut Rolls<'_>) {
-        if !matches!(self.steps.last(), Some(Step::Ballot { .. })) || matches!(viewer, Viewer::Everybody) {
+        if !self.is_voting() || matches!(viewer, Viewer::Everybody) {
             return;
         }
         let Some(story) = &mut self.story else { return };

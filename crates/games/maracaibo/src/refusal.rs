@@ -14,7 +14,6 @@ use crate::data::Goal;
 use crate::ids::{
     Area, Building, CardId, Career, Good, Legacy, Nation, Object, Place, QuestId, Space, Token,
 };
-use crate::state::Step;
 use crate::turn::Action;
 use crate::words;
 
@@ -342,53 +341,8 @@ impl Why {
     }
 }
 
-/// The clause by which a step asks for its decision.
-pub(crate) fn clause_of(step: Step) -> &'static str {
-    match step {
-        Step::Split => "MA-4.5",
-        Step::Choose => "MA-4.7",
-        Step::EndTurn => "MA-5.1",
-        Step::EndJeanne | Step::JeanneActs { .. } => "MA-31.4",
-        Step::Draw => "MA-8.1",
-        Step::Finish => "MA-7.3",
-        Step::Sail { again: false, .. } => "MA-6.1",
-        Step::Sail { again: true, .. } => "MA-26.5",
-        Step::Land { .. } => "MA-7.6",
-        Step::Host { .. } => "MA-23.11",
-        Step::Main { .. } => "MA-7.1",
-        Step::Unused { .. } => "MA-16.3",
-        Step::Deliver => "MA-9.2",
-        Step::City => "MA-9.1",
-        Step::Run { .. } | Step::Either { .. } => "MA-13.1",
-        Step::Offer { .. } => "MA-26.2",
-        Step::Same { .. } => "MA-26.3",
-        Step::Settle { .. } => "MA-14.6",
-        Step::Disc { .. } => "MA-21.14",
-        Step::Nation { .. } => "MA-11.1",
-        Step::Settlement { .. } => "MA-25.2",
-        Step::AnyToken => "MA-23.2",
-        Step::SpyIncome => "MA-25.7",
-        Step::Village { .. } => "MA-14.2",
-        Step::Bought { .. } => "MA-22.3",
-        Step::Track { .. } => "MA-14.9",
-        Step::Pier => "MA-30.1",
-        Step::Pile => "MA-10.1",
-        Step::Banner { .. } => "MA-10.2",
-        Step::Fight { .. } => "MA-10.10",
-        Step::Explore { .. } => "MA-12.1",
-        Step::Arrive => "MA-12.4",
-        Step::SpaceQuest => "MA-12.5",
-        Step::Score { .. } | Step::Purchase => "MA-18.2",
-        Step::Tile { .. } | Step::TileDisc { .. } => "MA-30.9",
-        Step::Skull => "MA-29.12",
-        Step::Check { .. } => "MA-29.13",
-        Step::Ballot { .. } => "MA-29.36",
-        Step::Decide { .. } => "MA-29.37",
-    }
-}
-
 /// Why an action of another moment is none now.
-pub(crate) fn not_now(step: Step, scoring: bool, action: Action) -> Why {
+pub(crate) fn not_now(clause: &'static str, scoring: bool, action: Action) -> Why {
     let is_main =
         matches!(action, Action::City | Action::Village | Action::Quest { .. } | Action::Spy { .. });
     match action {
@@ -396,6 +350,6 @@ pub(crate) fn not_now(step: Step, scoring: bool, action: Action) -> Why {
         _ if is_main && !scoring => Why::MainOnce,
         Action::Buy { .. } | Action::Invest { .. } => Why::NoPurchase,
         Action::Sail { .. } if !scoring => Why::SailFirst,
-        _ => Why::NotNow(clause_of(step)),
+        _ => Why::NotNow(clause),
     }
 }

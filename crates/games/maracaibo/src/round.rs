@@ -5,15 +5,20 @@
     reason = "a step knows its own actions; the last arm is what is left"
 )]
 
-use engine::{Journal, Seat};
+use engine::{Journal, Phrase, Seat, ensure};
+use serde::{Deserialize, Serialize};
 
+use crate::aid::MaracaiboAid;
 use crate::event::Event;
+use crate::free::Finish;
 use crate::gain::ROUNDS;
 use crate::ids::{Area, CardId, Place};
 use crate::refusal::Why;
 use crate::sets::{Cards, Places};
-use crate::state::{Fought, Maracaibo, Player, Step};
+use crate::state::{Fought, Maracaibo, Player};
+use crate::step::{Lying, Pending, Prospects, Stage, Step};
 use crate::turn::Action;
+use crate::view::PendingView;
 
 impl Maracaibo {
     /// MA-5.1: a turn begins with sailing.
@@ -23,10 +28,10 @@ impl Maracaibo {
         player.from = player.ship;
         self.turns += 1;
         let left = self.tables().numbers.movement;
-        self.steps.push(Step::EndTurn);
-        self.steps.push(Step::Draw);
-        self.steps.push(Step::Finish);
-        self.steps.push(Step::Sail { left, spent: 0, again: false, set: false });
+        self.push(EndTurn);
+        self.push(Draw);
+        self.push(Finish);
+        self.set_sail(left, false);
     }
 
     fn begin_acting(&mut self, seat: Seat) {
@@ -37,18 +42,16 @@ impl Maracaibo {
         self.ultimate = false;
     }
 
-    /// MA-5.2: the round ends with the turn that reaches its last space; else the next player is on.
-    pub(crate) fn end_turn(&mut self, journal: &mut impl Journal<Event>) -> bool {
-        self.steps.pop();
-        let seat = self.active;
-        if self.is_last(self.me().ship) {
-            self.begin_scoring(seat, false, journal);
-        } else if self.jeanne.is_some() {
-            self.begin_jeanne(journal);
-        } else {
-            self.begin_turn(seat.left(self.players.len()));
-        }
-        false
+    /// Whether a turn is under way.
+    #[inline]
+    pub(crate) fn is_turn(&self) -> bool {
+        self.steps.first() == Some(&Step::EndTurn)
+    }
+
+    /// MA-7.3: whether free actions are possible here: in Phase B, and not while something is being paid.
+    #[inline]
+    pub(crate) fn is_phase_b(&self) -> bool {
+        self.is_turn() && self.step().is_some_and(Step::is_free)
     }
 
     /// MA-17.3, MA-17.5: the last space of the round.
@@ -72,76 +75,6 @@ impl Maracaibo {
     #[inline]
     fn has_pile(&self) -> bool {
         !(self.deck | self.discard).is_empty()
-    }
-
-    pub(crate) fn legal_draw(&self, out: &mut Vec<Action>) {
-        if self.has_pile() {
-            out.push(Action::Draw);
-        }
-        if self.me().doubloons >= self.row_price().into() {
-            out.extend(self.row.iter().flatten().map(|&card| Action::Take { card }));
-        }
-        if !self.has_pile() {
-            out.push(Action::Stop);
-        }
-    }
-
-    pub(crate) fn may_draw(&self, action: Action) -> Result<(), Why> {
-        match action {
-            Action::Draw if self.has_pile() => Ok(()),
-            Action::Draw => Err(Why::NoPile),
-            Action::Take { card } => {
-                if !self.row.contains(&Some(card)) {
-                    return Err(Why::NotInRow { card });
-                }
-                let (needed, held) = (self.row_price(), self.me().doubloons);
-                if held < needed.into() {
-                    Err(Why::Doubloons { clause: "MA-8.1", needed, held })
-                } else {
-                    Ok(())
-                }
-            }
-            // MA-8.4 (ruling): only when there is nothing to draw.
-            _ if self.has_pile() => Err(Why::MustDraw),
-            _ => Ok(()),
-        }
-    }
-
-    pub(crate) fn draw_choice(&mut self, action: Action, journal: &mut impl Journal<Event>) {
-        let seat = self.active;
-        match action {
-            Action::Draw => {
-                let card = self.draw_card(journal).expect("a pile");
-                self.me_mut().hand.insert(card);
-                journal.whisper(seat, Event::Drew { seat, card }, Some(Event::DrewUnseen { seat }));
-            }
-            Action::Take { card } => {
-                let price = self.row_price();
-                let at = self.row.iter().position(|&one| one == Some(card)).expect("a card of the row");
-                self.row[at] = None;
-                let player = self.me_mut();
-                player.doubloons -= u16::from(price);
-                player.hand.insert(card);
-                player.known.insert(card);
-                journal.note(Event::Took { seat, card, doubloons: price });
-            }
-            _ => {
-                self.steps.pop();
-                self.fill_row(journal);
-            }
-        }
-    }
-
-    /// MA-8.1, MA-8.6: up to the limit; MA-8.5: then the row is filled. Tells whether the step waits.
-    pub(crate) fn draw_on(&mut self, journal: &mut impl Journal<Event>) -> bool {
-        let player = self.me();
-        let room = player.hand.len() < self.hand_limit(player);
-        if room && (self.has_pile() || self.row.iter().any(Option::is_some)) {
-            return true;
-        }
-        self.steps.pop();
-        self.fill_row(journal);
-        false
     }
 
     /// MA-8.4: a card of the pile, which is made anew if it is empty.
@@ -181,36 +114,7 @@ impl Maracaibo {
         if self.round == ROUNDS {
             self.score_unreached(journal);
         }
-        self.steps.push(Step::Score { first, jeanne, asked: 0 });
-    }
-
-    /// Asks the next player, or carries out the other steps.
-    pub(crate) fn score_on(
-        &mut self,
-        first: Seat,
-        jeanne: bool,
-        asked: u8,
-        journal: &mut impl Journal<Event>,
-    ) -> bool {
-        let seats = self.players.len();
-        if usize::from(asked) < seats {
-            let seat = Seat((first.0 + asked) % seats as u8);
-            self.replace_step(Step::Score { first, jeanne, asked: asked + 1 });
-            self.begin_acting(seat);
-            self.turns += 1;
-            self.steps.push(Step::Purchase);
-            return false;
-        }
-        self.steps.pop();
-        if self.round < ROUNDS {
-            self.end_round(first, jeanne, journal);
-        } else if self.story.is_some() {
-            // MA-19.9, MA-29.39.
-            self.begin_check(first, jeanne);
-        } else {
-            journal.note(Event::Ended);
-        }
-        false
+        self.push(Score { first, jeanne, asked: 0 });
     }
 
     /// MA-18.3 to MA-18.7.
@@ -269,5 +173,291 @@ impl Maracaibo {
         } else {
             self.begin_turn(first.left(seats));
         }
+    }
+}
+
+/// MA-5.1: the turn is over; by itself.
+#[derive(Clone, Copy)]
+pub(crate) struct EndTurn;
+
+impl Pending for EndTurn {
+    fn clause(self) -> &'static str {
+        "MA-5.1"
+    }
+
+    // MA-5.2: the round ends with the turn that reaches its last space; else the next player is on.
+    fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
+        game.steps.pop();
+        let seat = game.active;
+        if game.is_last(game.me().ship) {
+            game.begin_scoring(seat, false, journal);
+        } else if game.jeanne.is_some() {
+            game.begin_jeanne(journal);
+        } else {
+            game.begin_turn(seat.left(game.players.len()));
+        }
+        false
+    }
+
+    fn audit_lowest(self, _: &Maracaibo, above: &[Step]) -> Result<bool, String> {
+        ensure(above.first() == Some(&Step::Draw), "a turn without a draw")?;
+        ensure(above.get(1).is_none_or(|step| *step == Step::Finish), "a turn without an end")?;
+        Ok(true)
+    }
+}
+
+/// MA-8.1: Phase C, or the draw of step 1 of a scoring.
+#[derive(Clone, Copy)]
+pub(crate) struct Draw;
+
+impl Draw {
+    /// How often the pile is drawn from until nothing more is drawn: a number that everybody can count.
+    fn times(self, game: &Maracaibo) -> u8 {
+        let mut game = game.clone();
+        let mut draws = 0;
+        while game.step() == Some(Step::Draw) && game.has_pile() {
+            game = game.after(Action::Draw);
+            draws += 1;
+        }
+        draws
+    }
+}
+
+impl Pending for Draw {
+    fn clause(self) -> &'static str {
+        "MA-8.1"
+    }
+
+    // MA-8.1, MA-8.6: up to the limit; MA-8.5: then the row is filled.
+    fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
+        let player = game.me();
+        let room = player.hand.len() < game.hand_limit(player);
+        if room && (game.has_pile() || game.row.iter().any(Option::is_some)) {
+            return true;
+        }
+        game.steps.pop();
+        game.fill_row(journal);
+        false
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        if game.has_pile() {
+            out.push(Action::Draw);
+        }
+        if game.me().doubloons >= game.row_price().into() {
+            out.extend(game.row.iter().flatten().map(|&card| Action::Take { card }));
+        }
+        if !game.has_pile() {
+            out.push(Action::Stop);
+        }
+    }
+
+    fn candidates(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::Draw, Action::Stop]);
+        out.extend(game.row.iter().flatten().map(|&card| Action::Take { card }));
+    }
+
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Draw if game.has_pile() => Ok(()),
+            Action::Draw => Err(Why::NoPile),
+            Action::Take { card } if !game.row.contains(&Some(card)) => Err(Why::NotInRow { card }),
+            Action::Take { .. } => {
+                let (needed, held) = (game.row_price(), game.me().doubloons);
+                if held < needed.into() {
+                    Err(Why::Doubloons { clause: "MA-8.1", needed, held })
+                } else {
+                    Ok(())
+                }
+            }
+            // MA-8.4 (ruling): only when there is nothing to draw.
+            Action::Stop if game.has_pile() => Err(Why::MustDraw),
+            Action::Stop => Ok(()),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match action {
+            Action::Draw => {
+                let card = game.draw_card(journal).expect("a pile");
+                game.me_mut().hand.insert(card);
+                journal.whisper(seat, Event::Drew { seat, card }, Some(Event::DrewUnseen { seat }));
+            }
+            Action::Take { card } => {
+                let price = game.row_price();
+                let at = game.row.iter().position(|&one| one == Some(card)).expect("a card of the row");
+                game.row[at] = None;
+                let player = game.me_mut();
+                player.doubloons -= u16::from(price);
+                player.hand.insert(card);
+                player.known.insert(card);
+                journal.note(Event::Took { seat, card, doubloons: price });
+            }
+            _ => {
+                game.steps.pop();
+                game.fill_row(journal);
+            }
+        }
+    }
+
+    fn is_free(self) -> bool {
+        false
+    }
+
+    fn rests(self) -> bool {
+        true
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("draw")
+    }
+
+    fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        let player = game.me();
+        phrase.with("held", player.hand.len()).with("limit", game.hand_limit(player))
+    }
+
+    fn say(self, _: &Maracaibo, action: Action) -> Option<Phrase> {
+        (action == Action::Stop).then(|| Phrase::new("ma-do-stop-draw"))
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::Draw)
+    }
+
+    fn aid(self, game: &Maracaibo, _: Seat, aid: &mut MaracaiboAid) {
+        aid.draws = self.times(game);
+    }
+
+    fn phase(self) -> Stage {
+        Stage::Draw
+    }
+
+    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        let fits = game.is_turn() || (matches!(lying.below(), Step::Score(_)) && game.round < ROUNDS);
+        ensure(lying.at == 1 && fits, "a draw at the wrong time")
+    }
+}
+
+/// MA-18.2: step 1 of a scoring; by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Score {
+    /// Who triggered it.
+    pub(crate) first: Seat,
+    /// Whether it was Jeanne.
+    pub(crate) jeanne: bool,
+    /// How many have been asked.
+    pub(crate) asked: u8,
+}
+
+impl Pending for Score {
+    fn clause(self) -> &'static str {
+        "MA-18.2"
+    }
+
+    // Asks the next player, or carries out the other steps.
+    fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
+        let Self { first, jeanne, asked } = self;
+        let seats = game.players.len();
+        if usize::from(asked) < seats {
+            let seat = Seat((first.0 + asked) % seats as u8);
+            game.replace_step(Self { asked: asked + 1, ..self });
+            game.begin_acting(seat);
+            game.turns += 1;
+            game.push(Purchase);
+            return false;
+        }
+        game.steps.pop();
+        if game.round < ROUNDS {
+            game.end_round(first, jeanne, journal);
+        } else if game.story.is_some() {
+            // MA-19.9, MA-29.39.
+            game.begin_check(first, jeanne);
+        } else {
+            journal.note(Event::Ended);
+        }
+        false
+    }
+
+    fn stage(self) -> Option<Stage> {
+        Some(Stage::Scoring)
+    }
+
+    fn audit_lowest(self, game: &Maracaibo, above: &[Step]) -> Result<bool, String> {
+        let Self { first, jeanne, asked } = self;
+        let seats = game.players.len();
+        let fits = first.index() < seats && usize::from(asked) <= seats && asked > 0;
+        ensure(fits && (!jeanne || game.jeanne.is_some()), "a scoring is muddled")?;
+        let turn = game.active == Seat((first.0 + asked - 1) % seats as u8);
+        ensure(turn && !above.is_empty(), "a scoring asks another")?;
+        Ok(true)
+    }
+}
+
+/// MA-18.2: a purchase or points.
+#[derive(Clone, Copy)]
+pub(crate) struct Purchase;
+
+impl Pending for Purchase {
+    fn clause(self) -> &'static str {
+        "MA-18.2"
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        game.legal_purchases(out);
+        out.push(Action::TakePoints);
+    }
+
+    fn candidates(self, game: &Maracaibo, seat: Seat, out: &mut Vec<Action>) {
+        game.purchase_candidates(seat, out);
+    }
+
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::Buy { card } => game.may_buy(card),
+            Action::Invest { building } => game.may_invest(building),
+            Action::TakePoints => Ok(()),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    // A purchase, then a draw; or points.
+    fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        game.steps.pop();
+        // MA-19.1: nobody draws in the final scoring.
+        if game.round < ROUNDS && action != Action::TakePoints {
+            game.push(Draw);
+        }
+        match action {
+            Action::Buy { card } => game.buy(card, journal),
+            Action::Invest { building } => game.invest(building, journal),
+            _ => game.score(seat, game.tables().numbers.scoring_points.into(), journal),
+        }
+    }
+
+    fn rests(self) -> bool {
+        true
+    }
+
+    fn hides(self, game: &Maracaibo, seat: Seat) -> bool {
+        !game.player(seat).hand.is_empty()
+    }
+
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.gains += 1;
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("purchase")
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::Purchase)
+    }
+
+    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        lying.on_top()?;
+        ensure(lying.at == 1 && matches!(lying.below(), Step::Score(_)), "a purchase at the wrong time")
     }
 }

@@ -1,13 +1,14 @@
 //! Chapters MA-2 to MA-4: set-up of the board and the players, the first decisions; La Armada (MA-32).
 
-use engine::{DataId, Dice, Game, Journal, Phrase, Seat, Seed, SetupError};
+use engine::{DataId, Dice, Game, Journal, Phrase, Seat, Seats, Seed, SetupError, Turn, ensure};
 
 use crate::data::{LIBRARY, Tables};
 use crate::event::Event;
 use crate::ids::{Area, AutomaId, CardId, Career, CityTile, CombatId, Deck, Legacy, Nation, Place, Space};
 use crate::refusal::Why;
 use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Legacies, Quests};
-use crate::state::{Fought, Jeanne, Maracaibo, Options, PLANNING, Player, ROW, SEA, Step, TILED};
+use crate::state::{Fought, Jeanne, Maracaibo, OBJECTIVES, Options, PLANNING, Player, ROW, SEA, TILED};
+use crate::step::{Pending, Stage, Step};
 use crate::story::Story;
 use crate::turn::Action;
 use engine::List;
@@ -215,7 +216,7 @@ impl Maracaibo {
                 game.pier = game.next_quest();
             }
         }
-        game.steps.push(Step::Split);
+        game.push(Split);
         Ok(game)
     }
 
@@ -226,19 +227,26 @@ impl Maracaibo {
 
     // The first decisions.
 
-    pub(crate) fn legal_split(&self, seat: Seat, out: &mut Vec<Action>) {
-        let player = self.player(seat);
-        let planned = player.planned.is_some();
-        out.extend(
-            player
-                .hand
-                .iter()
-                .map(|card| if planned { Action::Drop { card } } else { Action::Plan { card } }),
-        );
+    /// MA-4.5: how many of the dealt cards are discarded.
+    #[inline]
+    pub(crate) fn cards_dropped(&self) -> u8 {
+        let numbers = &self.tables().numbers;
+        numbers.cards_dealt - numbers.cards_kept - 1
+    }
+
+    /// The seats that have still to split their cards.
+    fn unsplit(&self) -> Seats {
+        let dropped = self.cards_dropped();
+        Seat::all(self.players.len()).filter(|&seat| self.player(seat).dropped.len() < dropped).collect()
+    }
+
+    /// The seats that have still to choose a career.
+    fn unchosen(&self) -> Seats {
+        Seat::all(self.players.len()).filter(|&seat| self.player(seat).career.is_none()).collect()
     }
 
     /// MA-4.5: first the card for the planning area, then those to discard.
-    pub(crate) fn may_split(&self, seat: Seat, plans: bool, card: CardId) -> Result<(), Why> {
+    fn may_split(&self, seat: Seat, plans: bool, card: CardId) -> Result<(), Why> {
         let player = self.player(seat);
         if plans == player.planned.is_some() {
             return Err(Why::SplitOrder { planned: !plans });
@@ -247,7 +255,7 @@ impl Maracaibo {
     }
 
     /// MA-4.5, MA-4.6: chosen secretly, shown together.
-    pub(crate) fn split(&mut self, seat: Seat, card: CardId, journal: &mut impl Journal<Event>) {
+    fn split(&mut self, seat: Seat, card: CardId, journal: &mut impl Journal<Event>) {
         let player = self.player_mut(seat);
         player.hand.remove(card);
         player.old.remove(card);
@@ -258,7 +266,7 @@ impl Maracaibo {
             player.dropped.insert(card);
             journal.whisper(seat, Event::DropChosen { seat, card }, None);
         }
-        if !self.undecided().is_empty() {
+        if !self.unsplit().is_empty() {
             return;
         }
         self.steps.pop();
@@ -278,18 +286,18 @@ impl Maracaibo {
             }
         }
         self.turns += 1;
-        self.steps.push(Step::Choose);
+        self.push(Choose);
     }
 
     /// MA-4.7: chosen secretly, shown together.
-    pub(crate) fn choose_career(&mut self, seat: Seat, career: Career, journal: &mut impl Journal<Event>) {
+    fn choose_career(&mut self, seat: Seat, career: Career, journal: &mut impl Journal<Event>) {
         self.player_mut(seat).career = Some(career);
         journal.whisper(seat, Event::CareerPicked { seat, career }, None);
-        if !self.undecided().is_empty() {
+        if !self.unchosen().is_empty() {
             return;
         }
         self.steps.pop();
-        let spies = crate::state::OBJECTIVES as u8;
+        let spies = OBJECTIVES as u8;
         for at in 0..self.players.len() {
             let seat = Seat(at as u8);
             let player = self.player_mut(seat);
@@ -303,5 +311,158 @@ impl Maracaibo {
         }
         journal.note(Event::RoundBegan { round: self.round });
         self.begin_turn(self.first);
+    }
+}
+
+/// MA-4.6: all decide at the same time; against Jeanne there is nobody to choose at the same time.
+fn together(game: &Maracaibo, undecided: impl FnOnce(&Maracaibo) -> Seats) -> Turn {
+    if game.players.len() == 1 { Turn::One(Seat(0)) } else { Turn::Several(undecided(game)) }
+}
+
+/// MA-4.5: everybody splits the dealt cards.
+#[derive(Clone, Copy)]
+pub(crate) struct Split;
+
+impl Pending for Split {
+    fn clause(self) -> &'static str {
+        "MA-4.5"
+    }
+
+    fn turn(self, game: &Maracaibo) -> Turn {
+        together(game, Maracaibo::unsplit)
+    }
+
+    fn legal(self, game: &Maracaibo, seat: Seat, out: &mut Vec<Action>) {
+        let player = game.player(seat);
+        let planned = player.planned.is_some();
+        out.extend(
+            player
+                .hand
+                .iter()
+                .map(|card| if planned { Action::Drop { card } } else { Action::Plan { card } }),
+        );
+    }
+
+    fn permit(self, game: &Maracaibo, seat: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Plan { card }) => game.may_split(seat, true, card),
+            (_, Action::Drop { card }) => game.may_split(seat, false, card),
+            _ => Err(Why::NotNow(self.clause())),
+        }
+    }
+
+    fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match (self, action) {
+            (_, Action::Plan { card } | Action::Drop { card }) => game.split(seat, card, journal),
+            _ => self.is_no_choice(action),
+        }
+    }
+
+    fn is_alone(self) -> bool {
+        true
+    }
+
+    fn rests(self) -> bool {
+        true
+    }
+
+    fn hides(self, _: &Maracaibo, _: Seat) -> bool {
+        true
+    }
+
+    fn name(self, game: &Maracaibo, seat: Seat, _: bool) -> Option<&'static str> {
+        Some(if game.player(seat).planned.is_none() { "plan" } else { "drop" })
+    }
+
+    fn secret(self) -> Option<&'static str> {
+        Some("ma-what-split")
+    }
+
+    fn detail(self, game: &Maracaibo, seat: Seat, phrase: Phrase, own: bool) -> Phrase {
+        let left = game.cards_dropped().saturating_sub(game.player(seat).dropped.len());
+        if own { phrase.with("left", left) } else { phrase }
+    }
+
+    fn stage(self) -> Option<Stage> {
+        Some(Stage::Split)
+    }
+
+    fn audit_lowest(self, game: &Maracaibo, above: &[Step]) -> Result<bool, String> {
+        let numbers = &game.tables().numbers;
+        ensure(above.is_empty() && game.round == 1 && !game.unsplit().is_empty(), "no split now")?;
+        for player in &game.players {
+            let set_aside = u8::from(player.planned.is_some()) + player.dropped.len();
+            let fits = player.hand.len() + set_aside == numbers.cards_dealt
+                && player.dropped.len() <= game.cards_dropped()
+                && (player.planned.is_some() || player.dropped.is_empty())
+                && player.planning.iter().all(Option::is_none);
+            ensure(fits && player.old == player.hand, "a split is muddled")?;
+        }
+        Ok(false)
+    }
+}
+
+/// MA-4.7: everybody chooses a career.
+#[derive(Clone, Copy)]
+pub(crate) struct Choose;
+
+impl Pending for Choose {
+    fn clause(self) -> &'static str {
+        "MA-4.7"
+    }
+
+    fn turn(self, game: &Maracaibo) -> Turn {
+        together(game, Maracaibo::unchosen)
+    }
+
+    fn legal(self, game: &Maracaibo, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(game.player(seat).offered.iter().map(|career| Action::Career { career }));
+    }
+
+    fn permit(self, game: &Maracaibo, seat: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Career { career }) if game.player(seat).offered.has(career) => Ok(()),
+            (_, Action::Career { career }) => Err(Why::NotOffered { career }),
+            _ => Err(Why::NotNow(self.clause())),
+        }
+    }
+
+    fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match (self, action) {
+            (_, Action::Career { career }) => game.choose_career(seat, career, journal),
+            _ => self.is_no_choice(action),
+        }
+    }
+
+    fn is_alone(self) -> bool {
+        true
+    }
+
+    fn rests(self) -> bool {
+        true
+    }
+
+    fn hides(self, _: &Maracaibo, _: Seat) -> bool {
+        true
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("career")
+    }
+
+    fn secret(self) -> Option<&'static str> {
+        Some("ma-what-careers")
+    }
+
+    fn stage(self) -> Option<Stage> {
+        Some(Stage::Careers)
+    }
+
+    fn audit_lowest(self, game: &Maracaibo, above: &[Step]) -> Result<bool, String> {
+        let fits = above.is_empty() && game.round == 1 && !game.unchosen().is_empty();
+        ensure(fits, "no careers now")?;
+        let supply = |supply: u8| usize::from(supply) >= OBJECTIVES;
+        ensure(game.players.iter().all(|player| supply(player.supply)), "no spies for a career")?;
+        Ok(true)
     }
 }

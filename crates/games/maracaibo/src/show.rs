@@ -6,16 +6,15 @@
 use engine::{Seat, Viewer};
 
 use crate::data::{AutomaAct, INCOME_FIRST, Need, Tables, Trait, notation_of, notation_of_card};
-use crate::effect::{Atom, Condition, Gift, Origin, writing};
+use crate::effect::{Condition, Gift, Origin, writing};
 use crate::gain::ROUNDS;
 use crate::ids::{Area, AutomaId, CardId, Career, CombatId, Legacy, Nation, Object, Place, QuestId, Space};
 use crate::sets::Cards;
-use crate::state::{BUILDINGS, For, Jeanne, Maracaibo, OBJECTIVES, Player, Stage, Step};
+use crate::state::{BUILDINGS, Jeanne, Maracaibo, OBJECTIVES, Player, Stage};
 use crate::view::{
     AreaView, AutomaActView, AutomaView, BuildingPointsView, BuildingView, CardQuestView, CardView,
     CareerView, CombatRowView, CombatTokenView, JeanneView, LaneView, LastView, LegacyView, MaracaiboView,
-    NationView, ObjectiveView, PendingView, PlaceView, PlayerView, QuestView, SeaView, SpaceView, SpyView,
-    TollLaneView,
+    NationView, ObjectiveView, PlaceView, PlayerView, QuestView, SeaView, SpaceView, SpyView, TollLaneView,
 };
 
 /// A card as printed.
@@ -127,9 +126,7 @@ impl Maracaibo {
         let stage = self.stage();
         let prices = tables.legacy(Legacy::L6).cubes.iter();
         let mine_price = tables.legacy(Legacy::L9).cubes.first().copied().unwrap_or(0);
-        let token = steps.iter().rev().find_map(|step| {
-            if let Step::Banner { token } | Step::Fight { token, .. } = *step { token } else { None }
-        });
+        let token = steps.iter().rev().find_map(|step| step.token());
         let nobody = matches!(stage, Stage::Split | Stage::Careers | Stage::Over | Stage::Jeanne);
         MaracaiboView {
             // What an archive holds is told by `story`.
@@ -143,7 +140,7 @@ impl Maracaibo {
             awaited: self.turn_now().actors().iter().collect(),
             first: *first,
             sailed: *sailed,
-            pending: steps.iter().filter_map(|&step| self.pending_view(step)).collect(),
+            pending: steps.iter().filter_map(|step| step.shown(self)).collect(),
             players: Seat::all(players.len()).map(|seat| self.player_view(viewer, seat)).collect(),
             jeanne: jeanne.as_ref().map(|jeanne| self.jeanne_view(jeanne)),
             places: Place::all()
@@ -517,81 +514,6 @@ impl Maracaibo {
             deck: deck.len(),
             discard: *discard,
             makeup: automa.decks[self.solo_level()],
-        }
-    }
-
-    fn pending_view(&self, step: Step) -> Option<PendingView> {
-        let tables = self.tables();
-        Some(match step {
-            Step::Sail { left, spent, again, .. } => PendingView::Sail { left, spent, again },
-            Step::Host { seat } => PendingView::Host { seat },
-            Step::Main { spent } => PendingView::Main { spent },
-            Step::Deliver => PendingView::Deliver,
-            Step::City => PendingView::City,
-            Step::Either { origin } => {
-                let ways = tables.script(origin).split(|atom| *atom == Atom::Or);
-                PendingView::Either { ways: ways.map(writing::written).collect() }
-            }
-            Step::Offer { origin, at } => {
-                let rest = tables.script(origin).get(usize::from(at) + 1..).unwrap_or_default();
-                PendingView::Offer {
-                    price: writing::write_price(&self.offered_price(origin, at)),
-                    gain: writing::written(rest),
-                }
-            }
-            Step::Same { cards } => PendingView::Same { cards },
-            Step::Settle { due } => PendingView::Settle { due: due.into_iter().flatten().collect() },
-            Step::Disc { market } => PendingView::Disc { market },
-            Step::Nation { purpose } => PendingView::Nation { purpose: purpose.id() },
-            Step::Settlement { nation, .. } => PendingView::Settlement { nation },
-            Step::AnyToken => PendingView::Token,
-            Step::SpyIncome => PendingView::SpyIncome,
-            Step::Village { left } => PendingView::Village { left },
-            Step::Bought { card } => PendingView::Bought { card },
-            Step::Track { quest } => PendingView::Quest { quest },
-            Step::Pile => PendingView::Pile,
-            Step::Banner { token } => PendingView::Banner {
-                token,
-                values: Nation::ALL.map(|nation| self.combat_value(token, nation)).into(),
-            },
-            Step::Fight { token, nation, value } => PendingView::Fight { token, nation, value },
-            Step::Explore { left, moved } => PendingView::Explore { left, moved },
-            Step::SpaceQuest => PendingView::SpaceQuest,
-            Step::Draw => PendingView::Draw,
-            Step::Finish => PendingView::Finish,
-            Step::Purchase => PendingView::Purchase,
-            Step::Tile { legacy } => PendingView::Tile { legacy },
-            Step::TileDisc { legacy } => PendingView::TileDisc { legacy },
-            Step::Skull => PendingView::Skull,
-            Step::Ballot { card } => PendingView::Ballot { card },
-            Step::Decide { card } => PendingView::Decide { card },
-            // These go by themselves, or are the stage.
-            Step::Split
-            | Step::Choose
-            | Step::EndTurn
-            | Step::EndJeanne
-            | Step::Land { .. }
-            | Step::Unused { .. }
-            | Step::Run { .. }
-            | Step::Pier
-            | Step::Arrive
-            | Step::JeanneActs { .. }
-            | Step::Score { .. }
-            | Step::Check { .. } => return None,
-        })
-    }
-}
-
-impl For {
-    /// Its id in views.
-    fn id(self) -> &'static str {
-        match self {
-            For::Influence(_) => "influence",
-            For::Line => "line",
-            For::Rank => "rank",
-            For::CubeVillage => "cube-village",
-            For::Colony => "colony",
-            For::CubeHere => "cube-here",
         }
     }
 }

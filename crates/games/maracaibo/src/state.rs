@@ -1,6 +1,6 @@
 //! The whole truth about a game of Maracaibo: flat data, no pointers, no closures, no rules.
 
-use engine::{DataId, Dice, Habit, Seat, Seats};
+use engine::{DataId, Dice, Habit, Seat};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 use ts_rs::TS;
@@ -11,7 +11,7 @@ use crate::ids::{
     Space, Token,
 };
 use crate::sets::{Automas, Buildings, Cards, Careers, Combats, Legacies, Places, Quests, Tokens};
-pub(crate) use crate::step::{For, Step};
+use crate::step::Step;
 pub use crate::step::{Prospects, Stage};
 use crate::story::{Archive, Story};
 use engine::List;
@@ -465,6 +465,12 @@ impl Maracaibo {
         (player.owned & self.tables().having(what)).len()
     }
 
+    /// Whether any of a player's cards has a trait.
+    #[inline]
+    pub(crate) fn has_trait(&self, player: &Player, what: Trait) -> bool {
+        !(player.owned & self.tables().having(what)).is_empty()
+    }
+
     /// MA-16.1: the player's cards with a spy at a location.
     #[inline]
     pub fn spies_at(&self, player: &Player, place: Place) -> Cards {
@@ -510,51 +516,10 @@ impl Maracaibo {
     }
 
     /// What part of the game is on.
+    #[inline]
     pub fn stage(&self) -> Stage {
-        match self.steps.first() {
-            None => Stage::Over,
-            Some(Step::Split) => Stage::Split,
-            Some(Step::Choose) => Stage::Careers,
-            Some(Step::EndJeanne) => Stage::Jeanne,
-            Some(Step::Score { .. } | Step::Check { .. }) => Stage::Scoring,
-            Some(_) => match self.steps.last() {
-                Some(Step::Draw) => Stage::Draw,
-                Some(Step::Sail { again: false, .. }) => Stage::Sail,
-                _ => Stage::Act,
-            },
-        }
-    }
-
-    /// MA-7.3: whether free actions are possible here: in Phase B, and not while something is being paid.
-    #[inline]
-    pub(crate) fn is_phase_b(&self) -> bool {
-        matches!(self.steps.first(), Some(Step::EndTurn))
-            && !matches!(
-                self.steps.last(),
-                Some(
-                    Step::Draw
-                        | Step::Sail { again: false, .. }
-                        | Step::Host { .. }
-                        | Step::Settle { .. }
-                        | Step::Same { .. }
-                )
-            )
-    }
-
-    /// The seats that have still to split their cards or to choose a career.
-    pub(crate) fn undecided(&self) -> Seats {
-        let careers = matches!(self.steps.first(), Some(Step::Choose));
-        let dropped = self.cards_dropped();
-        let is_done =
-            |player: &Player| if careers { player.career.is_some() } else { player.dropped.len() >= dropped };
-        Seat::all(self.players.len()).filter(|&seat| !is_done(self.player(seat))).collect()
-    }
-
-    /// MA-4.5: how many of the dealt cards are discarded.
-    #[inline]
-    pub(crate) fn cards_dropped(&self) -> u8 {
-        let numbers = &self.tables().numbers;
-        numbers.cards_dealt - numbers.cards_kept - 1
+        let (Some(&lowest), Some(next)) = (self.steps.first(), self.step()) else { return Stage::Over };
+        lowest.stage().unwrap_or_else(|| next.phase())
     }
 
     /// The decks that belong to the cards a game is played with.

@@ -1,118 +1,368 @@
-//! What is still to come: decisions, and what follows by itself.
+//! Steps: what is still to come, a decision or what follows by itself.
+//!
+//! The chapter that a step belongs to holds all of it: its data and its [`Pending`]. Here stands only the list; a step
+//! that lacks an answer does not compile, and one that needs none of the rarer ones does not mention them.
 
-use engine::Seat;
+use engine::{Journal, Phrase, Seat, Turn, ensure};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 use ts_rs::TS;
 
-use crate::effect::{Origin, SYMBOLS_MAX, Symbol};
-use crate::ids::{AutomaId, CardId, CombatId, Legacy, Nation, Place, QuestId, StoryCard};
+use crate::aid::MaracaiboAid;
+use crate::event::Event;
+use crate::ids::{CardId, CombatId, QuestId, StoryCard};
+use crate::refusal::{Why, not_now};
+use crate::state::Maracaibo;
+use crate::turn::Action;
+use crate::view::PendingView;
+use crate::{
+    automa, buy, city, combat, exec, explore, fight, free, nation, pay, quest, round, sail, setup, stop,
+    story, village,
+};
 
-/// For what a nation is chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum For {
-    /// So much influence.
-    Influence(u8),
-    /// MA-12.7: the red line.
-    Line,
-    /// MA-21.12: the next noble rank.
-    Rank,
-    /// MA-25.2.
-    CubeVillage,
-    /// MA-25.3.
-    Colony,
-    /// MA-21.11: U10.
-    CubeHere,
+/// Where a step lies among the pending ones, for its audit.
+#[derive(Clone, Copy)]
+pub(crate) struct Lying<'a> {
+    /// Its place from the bottom; never the lowest.
+    pub(crate) at: usize,
+    /// All of them.
+    pub(crate) steps: &'a [Step],
 }
 
-/// Something that is still to come: a decision, or what follows by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub(crate) enum Step {
-    /// MA-4.5: everybody splits the dealt cards.
+impl Lying<'_> {
+    /// What lies under it.
+    pub(crate) fn below(self) -> Step {
+        self.steps[self.at - 1]
+    }
+
+    /// What lies on it.
+    pub(crate) fn above(self) -> Option<Step> {
+        self.steps.get(self.at + 1).copied()
+    }
+
+    /// A step that asks at once: nothing lies on it.
+    pub(crate) fn on_top(self) -> Result<(), String> {
+        ensure(self.above().is_none(), "a step lies under another")
+    }
+}
+
+/// All that there is to know of a step.
+pub(crate) trait Pending: Copy + Into<Step> {
+    // Who decides what.
+
+    /// The clause by which it is there.
+    fn clause(self) -> &'static str;
+
+    /// Who decides.
+    #[inline]
+    fn turn(self, game: &Maracaibo) -> Turn {
+        Turn::One(game.active)
+    }
+
+    /// Carries out what goes by itself; tells whether somebody must choose now.
+    #[inline]
+    fn settle(self, _: &mut Maracaibo, _: &mut impl Journal<Event>) -> bool {
+        true
+    }
+
+    /// The choices of who decides, in a fixed order; none where it goes by itself.
+    #[inline]
+    fn legal(self, _: &Maracaibo, _: Seat, _: &mut Vec<Action>) {}
+
+    /// What one would point at beside what is legal.
+    fn candidates(self, _: &Maracaibo, _: Seat, _: &mut Vec<Action>) {}
+
+    /// Whether who decides may do this, and if not, what forbids it.
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        Err(self.not_now(game, action))
+    }
+
+    /// Carries out a legal choice.
+    fn apply(self, _: &mut Maracaibo, _: Seat, action: Action, _: &mut impl Journal<Event>) {
+        self.is_no_choice(action)
+    }
+
+    /// Why an action of another moment is none now.
+    fn not_now(self, game: &Maracaibo, action: Action) -> Why {
+        not_now(self.clause(), game.stage() == Stage::Scoring, action)
+    }
+
+    /// A choice of another step has come to this one.
+    fn is_no_choice(self, action: Action) -> ! {
+        unreachable!("{action:?} is no choice at {:?}", self.into())
+    }
+
+    // What is possible beside it.
+
+    /// Whether nothing else is possible beside it, such as free actions.
+    #[inline]
+    fn is_alone(self) -> bool {
+        false
+    }
+
+    /// MA-7.3: whether it leaves room for free actions, in a turn.
+    #[inline]
+    fn is_free(self) -> bool {
+        true
+    }
+
+    /// MA-14.6: whether something is being paid, which must be finished first.
+    #[inline]
+    fn is_paying(self) -> bool {
+        false
+    }
+
+    /// MA-7.6: whether it comes between a stop and its main action.
+    fn is_before_main(self) -> bool {
+        false
+    }
+
+    /// Whether one thinks of the whole turn here, and points at what may come later in it.
+    fn is_planned_at(self) -> bool {
+        !self.is_alone()
+    }
+
+    /// Whether the decision begins something.
+    fn rests(self) -> bool {
+        false
+    }
+
+    /// Whether the options depend on the hand, which the others do not see.
+    fn hides(self, _: &Maracaibo, _: Seat) -> bool {
+        false
+    }
+
+    /// Adds what whoever acts may still expect of it.
+    #[inline]
+    fn promise(self, _: &mut Prospects) {}
+
+    // What is said and shown of it.
+
+    /// The decision, as its messages call it, to who decides or to the others; none where it goes by itself.
+    fn name(self, _: &Maracaibo, _: Seat, _own: bool) -> Option<&'static str> {
+        None
+    }
+
+    /// What several decide in secret, of whom nobody is told how far they have come.
+    fn secret(self) -> Option<&'static str> {
+        None
+    }
+
+    /// Its message with what that may need; only who decides is told what is his alone.
+    fn detail(self, _: &Maracaibo, _: Seat, phrase: Phrase, _own: bool) -> Phrase {
+        phrase
+    }
+
+    /// The sentence for a choice that says more here than elsewhere.
+    fn say(self, _: &Maracaibo, _: Action) -> Option<Phrase> {
+        None
+    }
+
+    /// What is shown of it beside the board.
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        None
+    }
+
+    /// Adds what who decides may know beside the choices.
+    fn aid(self, _: &Maracaibo, _: Seat, _: &mut MaracaiboAid) {}
+
+    /// The stage of the game, for a step on which all others lie.
+    #[inline]
+    fn stage(self) -> Option<Stage> {
+        None
+    }
+
+    /// The phase of a turn that is on while it comes next.
+    #[inline]
+    fn phase(self) -> Stage {
+        Stage::Act
+    }
+
+    // What it holds.
+
+    /// A card that is on its way and lies nowhere else.
+    fn card(self) -> Option<CardId> {
+        None
+    }
+
+    /// A quest tile that is on its way and lies nowhere else.
+    fn quest(self) -> Option<QuestId> {
+        None
+    }
+
+    /// A combat token that is revealed and lies nowhere else.
+    fn token(self) -> Option<CombatId> {
+        None
+    }
+
+    /// The story card that asks.
+    fn asked_by(self) -> Option<StoryCard> {
+        None
+    }
+
+    // Whether it can be.
+
+    /// Whether it can be carried out with what lies on it, as the lowest step; tells whether that is still to be audited.
+    fn audit_lowest(self, _: &Maracaibo, _: &[Step]) -> Result<bool, String> {
+        Err(format!("{:?} lies on nothing", self.into()))
+    }
+
+    /// Whether it can be answered, as the one that comes next.
+    fn audit_next(self, _: &Maracaibo) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// Whether the ship may be where it may not stop.
+    fn is_at_sea(self) -> bool {
+        false
+    }
+
+    /// Whether it can lie where it lies, on another.
+    fn audit(self, _: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+        Err(format!("{:?} lies on another step", self.into()))
+    }
+}
+
+/// Makes the enum and hands every question on to the step itself. A step with data has a name for them in brackets.
+macro_rules! steps {
+    ($($(#[$meta:meta])* $name:ident $(($step:ident))?: $module:ident,)*) => {
+        /// Something that is still to come.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+        pub(crate) enum Step {
+            $($(#[$meta])* $name $((steps!(@data $step $module::$name)))?,)*
+        }
+
+        $(steps! { @from $module $name $($step)? })*
+
+        steps! { @ask [$($name $(($step))?: $module,)*]
+            #[inline] fn turn(game: &Maracaibo) -> Turn;
+            #[inline] fn settle(game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool;
+            #[inline] fn legal(game: &Maracaibo, seat: Seat, out: &mut Vec<Action>) -> ();
+            #[inline] fn apply(
+                game: &mut Maracaibo,
+                seat: Seat,
+                action: Action,
+                journal: &mut impl Journal<Event>
+            ) -> ();
+            #[inline] fn is_alone() -> bool;
+            #[inline] fn is_free() -> bool;
+            #[inline] fn is_paying() -> bool;
+            #[inline] fn promise(prospects: &mut Prospects) -> ();
+            #[inline] fn stage() -> Option<Stage>;
+            #[inline] fn phase() -> Stage;
+            fn clause() -> &'static str;
+            fn candidates(game: &Maracaibo, seat: Seat, out: &mut Vec<Action>) -> ();
+            fn permit(game: &Maracaibo, seat: Seat, action: Action) -> Result<(), Why>;
+            fn is_before_main() -> bool;
+            fn is_planned_at() -> bool;
+            fn rests() -> bool;
+            fn hides(game: &Maracaibo, seat: Seat) -> bool;
+            fn name(game: &Maracaibo, seat: Seat, own: bool) -> Option<&'static str>;
+            fn secret() -> Option<&'static str>;
+            fn detail(game: &Maracaibo, seat: Seat, phrase: Phrase, own: bool) -> Phrase;
+            fn say(game: &Maracaibo, action: Action) -> Option<Phrase>;
+            fn shown(game: &Maracaibo) -> Option<PendingView>;
+            fn aid(game: &Maracaibo, seat: Seat, aid: &mut MaracaiboAid) -> ();
+            fn card() -> Option<CardId>;
+            fn quest() -> Option<QuestId>;
+            fn token() -> Option<CombatId>;
+            fn asked_by() -> Option<StoryCard>;
+            fn audit_lowest(game: &Maracaibo, above: &[Step]) -> Result<bool, String>;
+            fn audit_next(game: &Maracaibo) -> Result<(), String>;
+            fn is_at_sea() -> bool;
+            fn audit(game: &Maracaibo, lying: Lying<'_>) -> Result<(), String>;
+        }
+    };
+    (@data $step:ident $data:ty) => {
+        $data
+    };
+    (@from $module:ident $name:ident) => {
+        impl From<$module::$name> for Step {
+            #[inline]
+            fn from(_: $module::$name) -> Step {
+                Step::$name
+            }
+        }
+    };
+    (@from $module:ident $name:ident $step:ident) => {
+        impl From<$module::$name> for Step {
+            #[inline]
+            fn from($step: $module::$name) -> Step {
+                Step::$name($step)
+            }
+        }
+    };
+    (@ask $steps:tt $($(#[$meta:meta])* fn $ask:ident($($arg:ident: $type:ty),*) -> $answer:ty;)*) => {
+        impl Step {
+            $(steps! { @fn $steps [$(#[$meta])*] $ask [$($arg: $type),*] [$($arg),*] $answer })*
+        }
+    };
+    (
+        @fn [$($name:ident $(($step:ident))?: $module:ident,)*]
+        [$(#[$meta:meta])*] $ask:ident [$($params:tt)*] $args:tt $answer:ty
+    ) => {
+        $(#[$meta])*
+        pub(crate) fn $ask(self, $($params)*) -> $answer {
+            match self {
+                $(Step::$name $(($step))? => steps!(@call [$($step)?] $module $name $ask $args),)*
+            }
+        }
+    };
+    (@call [] $module:ident $name:ident $ask:ident [$($arg:ident),*]) => {
+        $module::$name.$ask($($arg),*)
+    };
+    (@call [$step:ident] $module:ident $name:ident $ask:ident [$($arg:ident),*]) => {
+        $step.$ask($($arg),*)
+    };
+}
+
+// States are stored with these names, in this order.
+steps! {
     #[default]
-    Split,
-    /// MA-4.7: everybody chooses a career.
-    Choose,
-    /// MA-5.1: the turn is over; by itself.
-    EndTurn,
-    /// MA-31.4: Jeanne's turn is over; by itself.
-    EndJeanne,
-    /// MA-8.1: Phase C, or the draw of step 1 of a scoring.
-    Draw,
-    /// MA-7.3: free actions after the main action.
-    Finish,
-    /// MA-6.1, MA-26.5: so many points left and spent; whether it is Phase A, and whether a standing answer was changed.
-    Sail { left: u8, spent: u8, again: bool, set: bool },
-    /// MA-7.6: the ship stops; by itself.
-    Land { spent: u8 },
-    /// MA-23.11: this seat is asked.
-    Host { seat: Seat },
-    /// MA-7.1: the main action, with the movement points that count for it.
-    Main { spent: u8 },
-    /// MA-16.3: so many unused spies at a location score; by itself.
-    Unused { place: Place, spies: u8 },
-    /// MA-9.2: a good may be delivered.
-    Deliver,
-    /// MA-9.1: the city's action, after a delivery.
-    City,
-    /// The next atom of a script; by itself.
-    Run { origin: Origin, at: u8 },
-    /// One of several ways.
-    Either { origin: Origin },
-    /// MA-26.2: an exchange is offered.
-    Offer { origin: Origin, at: u8 },
-    /// MA-14.2: identical goods must be paid: which.
-    Same { cards: u8 },
-    /// MA-14.6: cards with these symbols must be paid.
-    Settle { due: [Option<Symbol>; SYMBOLS_MAX] },
-    /// MA-9.2, MA-21.14: a disc leaves the ship, for the market if it was delivered.
-    Disc { market: bool },
-    /// A nation is chosen.
-    Nation { purpose: For },
-    /// MA-25.2, MA-25.3: a village for a cube.
-    Settlement { nation: Nation, colony: bool },
-    /// MA-23.2: a token of one's choice.
-    AnyToken,
-    /// MA-25.7: spies on this card.
-    SpyIncome,
-    /// MA-14.1: so many village actions.
-    Village { left: u8 },
-    /// MA-22.3: a card that is paid for; by itself.
-    Bought { card: CardId },
-    /// MA-14.9: a quest tile on its way to the quest track; by itself.
-    Track { quest: QuestId },
-    /// MA-30.1: the next quest tile of L1, once the old one is on the quest track; by itself.
-    Pier,
-    /// MA-10.1: a pile of combat tokens.
-    Pile,
-    /// MA-10.2: the fighting nation.
-    Banner { token: Option<CombatId> },
-    /// MA-10.10: a Combat with so much combat value.
-    Fight { token: Option<CombatId>, nation: Nation, value: u8 },
-    /// MA-12.1: the explorer moves.
-    Explore { left: u8, moved: bool },
-    /// MA-12.4: the move is over; by itself.
-    Arrive,
-    /// MA-12.5: the quest of the space may be fulfilled.
-    SpaceQuest,
-    /// MA-31.8: Jeanne has stopped; by itself.
-    JeanneActs { card: AutomaId },
-    /// MA-18.2: step 1 of a scoring: who triggered it (Jeanne, if she did), and how many have been asked; by itself.
-    Score { first: Seat, jeanne: bool, asked: u8 },
-    /// MA-18.2: a purchase or points.
-    Purchase,
-    /// MA-30.9: a disc tile may be used.
-    Tile { legacy: Legacy },
-    /// MA-30.9: a disc for a tile that is paid for.
-    TileDisc { legacy: Legacy },
-    /// MA-29.12: a skull tile may be removed.
-    Skull,
-    /// MA-29.13: the story cards are checked, by who ended the round; by itself.
-    Check { first: Seat, jeanne: bool },
-    /// MA-29.36: everybody votes on what this card asks.
-    Ballot { card: StoryCard },
-    /// MA-29.37, MA-29.41: the reader decides.
-    Decide { card: StoryCard },
+    Split: setup,
+    Choose: setup,
+    EndTurn: round,
+    EndJeanne: automa,
+    Draw: round,
+    Finish: free,
+    Sail(step): sail,
+    Land(step): stop,
+    Host(step): stop,
+    Main(step): stop,
+    Unused(step): stop,
+    Deliver: city,
+    City: city,
+    Run(step): exec,
+    Either(step): exec,
+    Offer(step): exec,
+    Same(step): pay,
+    Settle(step): pay,
+    Disc(step): city,
+    #[serde(rename = "Nation")]
+    NationFor(step): nation,
+    Settlement(step): nation,
+    AnyToken: buy,
+    SpyIncome: buy,
+    Village(step): village,
+    Bought(step): buy,
+    #[serde(rename = "Track")]
+    Tracked(step): quest,
+    Pier: city,
+    Pile: combat,
+    Banner(step): combat,
+    Fight(step): fight,
+    Explore(step): explore,
+    Arrive: explore,
+    SpaceQuest: quest,
+    JeanneActs(step): automa,
+    Score(step): round,
+    Purchase: round,
+    Tile(step): story,
+    TileDisc(step): story,
+    Skull: story,
+    Check(step): story,
+    Ballot(step): story,
+    Decide(step): story,
 }
 
 /// What part of the game is on.
@@ -163,118 +413,11 @@ pub struct Prospects {
     pub gains: u8,
 }
 
-impl Prospects {
-    fn add(&mut self, step: Step) {
-        match step {
-            Step::Sail { .. } | Step::Main { .. } => self.mains += 1,
-            Step::Village { left } => self.villages += left,
-            Step::Pile | Step::Banner { .. } => self.fights += 1,
-            Step::Fight { value, .. } => self.value += value,
-            Step::Explore { left, .. } => self.spaces += left,
-            Step::Deliver | Step::City | Step::Either { .. } | Step::Offer { .. } | Step::SpaceQuest => {
-                self.gains += 1
-            }
-            Step::Tile { .. } | Step::TileDisc { .. } | Step::Skull => self.gains += 1,
-            Step::Disc { .. } | Step::Nation { .. } | Step::Settlement { .. } | Step::AnyToken => {
-                self.gains += 1
-            }
-            Step::Bought { .. } | Step::Track { .. } | Step::Run { .. } | Step::Purchase => self.gains += 1,
-            Step::Split
-            | Step::Choose
-            | Step::EndTurn
-            | Step::EndJeanne
-            | Step::Draw
-            | Step::Finish
-            | Step::Land { .. }
-            | Step::Host { .. }
-            | Step::Unused { .. }
-            | Step::Pier
-            | Step::Same { .. }
-            | Step::Settle { .. }
-            | Step::SpyIncome
-            | Step::Arrive
-            | Step::JeanneActs { .. }
-            | Step::Score { .. }
-            | Step::Check { .. }
-            | Step::Ballot { .. }
-            | Step::Decide { .. } => (),
-        }
-    }
-}
-
-impl crate::state::Maracaibo {
+impl Maracaibo {
     /// What the turn under way still promises whoever acts.
     pub fn prospects(&self) -> Prospects {
         let mut prospects = Prospects::default();
-        self.steps.iter().for_each(|&step| prospects.add(step));
+        self.steps.iter().for_each(|&step| step.promise(&mut prospects));
         prospects
-    }
-
-    /// Whether the pending decision begins something.
-    pub(crate) fn rests(&self, _: Seat) -> bool {
-        matches!(
-            self.step(),
-            None | Some(
-                Step::Split
-                    | Step::Choose
-                    | Step::Sail { spent: 0, .. }
-                    | Step::Main { .. }
-                    | Step::Village { .. }
-                    | Step::Finish
-                    | Step::Draw
-                    | Step::Host { .. }
-                    | Step::Tile { .. }
-                    | Step::Ballot { .. }
-                    | Step::Decide { .. }
-                    | Step::Purchase
-            )
-        )
-    }
-
-    /// Whether the options of the seat depend on its hand, which the others do not see.
-    pub(crate) fn hides(&self, seat: Seat) -> bool {
-        let Some(step) = self.step().filter(|_| self.awaits(seat)) else { return false };
-        match step {
-            Step::Split | Step::Choose | Step::Ballot { .. } => true,
-            Step::Main { .. }
-            | Step::Deliver
-            | Step::City
-            | Step::Offer { .. }
-            | Step::Same { .. }
-            | Step::Settle { .. }
-            | Step::Village { .. }
-            | Step::SpaceQuest
-            | Step::Tile { .. }
-            | Step::Purchase => !self.player(seat).hand.is_empty(),
-            Step::EndTurn
-            | Step::EndJeanne
-            | Step::Draw
-            | Step::Finish
-            | Step::Sail { .. }
-            | Step::Land { .. }
-            | Step::Host { .. }
-            | Step::Unused { .. }
-            | Step::Run { .. }
-            | Step::Either { .. }
-            | Step::Disc { .. }
-            | Step::Nation { .. }
-            | Step::Settlement { .. }
-            | Step::AnyToken
-            | Step::SpyIncome
-            | Step::Bought { .. }
-            | Step::Track { .. }
-            | Step::Pier
-            | Step::Pile
-            | Step::Banner { .. }
-            | Step::Fight { .. }
-            | Step::Explore { .. }
-            | Step::Arrive
-            | Step::JeanneActs { .. }
-            | Step::Score { .. }
-            | Step::TileDisc { .. }
-            | Step::Skull
-            | Step::Check { .. }
-            | Step::Decide { .. } => false,
-        }
     }
 }

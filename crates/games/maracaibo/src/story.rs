@@ -12,6 +12,7 @@ mod follow;
 mod legacy;
 mod show;
 mod texts;
+mod vote;
 
 use engine::{List, Seat};
 use serde::{Deserialize, Serialize};
@@ -23,10 +24,13 @@ use crate::state::{MAX_PLAYERS, Maracaibo};
 
 pub use archive::{Archive, Waiting, check_archive};
 pub use board::board;
+pub(crate) use check::Check;
+pub(crate) use legacy::{Skull, Tile, TileDisc};
 pub use show::{campaign_words, chronicle};
 #[cfg(test)]
 pub(crate) use texts::texts as all_texts;
 pub(crate) use texts::{Spoken, card_name, option_name, told};
+pub(crate) use vote::{Ballot, Decide};
 
 /// What only the story mode has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

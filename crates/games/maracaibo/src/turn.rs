@@ -1,19 +1,19 @@
-//! Actions, and the matches over steps: who decides, what is legal, what happens.
+//! Actions, and the way of every question to the step that comes next.
 //!
-//! To know what can happen next, read here; to know how, read the chapter that a line calls.
+//! What there is to come is listed in `step.rs`; each step stands with all it does in the chapter that the list names.
 
 use engine::{Journal, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 use ts_rs::TS;
 
-use crate::data::Trait;
 use crate::event::Event;
 use crate::ids::{
     Area, Building, CardId, Career, Choice, Good, Legacy, Nation, Place, QuestId, Space, Token,
 };
-use crate::refusal::{Why, clause_of, not_now};
-use crate::state::{Hosting, Maracaibo, Stage, Step};
+use crate::refusal::Why;
+use crate::state::{Hosting, Maracaibo};
+use crate::step::Step;
 
 /// One choice from a finite list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, IntoStaticStr)]
@@ -184,13 +184,8 @@ impl Maracaibo {
     #[inline]
     pub(crate) fn turn_now(&self) -> Turn {
         match self.step() {
+            Some(step) => step.turn(self),
             None => Turn::Over,
-            // MA-4.6: against Jeanne there is nobody to choose at the same time.
-            Some(Step::Split | Step::Choose) if self.players.len() == 1 => Turn::One(Seat(0)),
-            Some(Step::Split | Step::Choose) => Turn::Several(self.undecided()),
-            Some(Step::Host { seat }) => Turn::One(seat),
-            Some(Step::Ballot { .. }) => Turn::Several(self.unvoted()),
-            Some(_) => Turn::One(self.active),
         }
     }
 
@@ -200,89 +195,19 @@ impl Maracaibo {
         seat.index() < self.players.len() && self.turn_now().actors().has(seat)
     }
 
+    /// The step that the seat has to decide.
+    #[inline]
+    pub(crate) fn awaited(&self, seat: Seat) -> Option<Step> {
+        self.step().filter(|_| self.awaits(seat))
+    }
+
     /// The choices of the seat now, in a fixed order.
     pub(crate) fn legal_now(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        let Some(step) = self.step() else { return };
-        if !self.awaits(seat) {
-            return;
-        }
-        match step {
-            Step::Split => return self.legal_split(seat, out),
-            Step::Choose => {
-                return out.extend(self.player(seat).offered.iter().map(|career| Action::Career { career }));
-            }
-            // MA-29.39: a vote changes no points, so nothing else is possible beside it.
-            Step::Ballot { .. } => {
-                out.extend(Choice::ALL.map(|choice| Action::Vote { choice }));
-                return out.push(Action::Abstain);
-            }
-            Step::Decide { .. } => {
-                return out.extend(Choice::ALL.map(|choice| Action::Decide { choice }));
-            }
-            Step::Tile { legacy } => self.legal_tile(legacy, out),
-            Step::TileDisc { .. } => self.legal_discs(true, out),
-            Step::Skull => self.legal_skulls(out),
-            Step::Draw => self.legal_draw(out),
-            Step::Finish => out.push(Action::Stop),
-            Step::Sail { left, spent, again, set } => self.legal_sail(left, spent, again, set, out),
-            Step::Host { .. } => out.extend([
-                Action::TakePoints,
-                Action::TakeDoubloons,
-                Action::Always { take: Hosting::Points },
-                Action::Always { take: Hosting::Doubloons },
-            ]),
-            Step::Main { .. } => self.legal_main(out),
-            Step::Deliver => self.legal_deliver(out),
-            Step::City => {
-                if self.may_act_in_city().is_ok() {
-                    out.push(Action::Perform);
-                }
-                out.push(Action::Skip);
-            }
-            Step::Either { origin } => self.legal_ways(origin, out),
-            Step::Offer { origin, at } => self.legal_offer(origin, at, out),
-            Step::Same { cards } => self.legal_same(cards, out),
-            Step::Settle { due } => self.legal_settle(&due, out),
-            Step::Disc { market } => self.legal_discs(market, out),
-            Step::Nation { purpose } => self.legal_nations(purpose, out),
-            Step::Settlement { .. } => self.legal_settlements(out),
-            Step::AnyToken => self.legal_tokens(out),
-            Step::SpyIncome => out.extend((0..=self.me().spies).map(|count| Action::Spies { count })),
-            Step::Village { .. } => self.legal_village(out),
-            Step::Pile => self.legal_piles(out),
-            Step::Banner { token } => self.legal_banners(token, out),
-            Step::Fight { nation, value, .. } => self.legal_fight(nation, value, out),
-            Step::Explore { moved, .. } => self.legal_explore(moved, out),
-            Step::SpaceQuest => {
-                if self.may_fulfil_here().is_ok() {
-                    out.push(Action::Perform);
-                }
-                out.push(Action::Skip);
-            }
-            Step::Purchase => {
-                self.legal_purchases(out);
-                out.push(Action::TakePoints);
-            }
-            // These go by themselves.
-            Step::EndTurn
-            | Step::EndJeanne
-            | Step::Land { .. }
-            | Step::Unused { .. }
-            | Step::Run { .. }
-            | Step::Bought { .. }
-            | Step::Track { .. }
-            | Step::Pier
-            | Step::Arrive
-            | Step::JeanneActs { .. }
-            | Step::Score { .. }
-            | Step::Check { .. } => (),
-        }
-        if self.is_phase_b() {
-            self.legal_free(out);
-        }
-        if self.may_turn_spy(seat).is_ok() {
-            out.push(Action::SpyToCombat);
+        let Some(step) = self.awaited(seat) else { return };
+        step.legal(self, seat, out);
+        if !step.is_alone() {
+            self.legal_beside(seat, out);
         }
     }
 
@@ -290,288 +215,60 @@ impl Maracaibo {
     pub(crate) fn permit(&self, seat: Seat, action: Action) -> Result<(), Why> {
         let Some(step) = self.step() else { return Err(Why::Over) };
         if !self.awaits(seat) {
-            return Err(Why::NotYours(clause_of(step)));
+            return Err(Why::NotYours(step.clause()));
         }
-        match (step, action) {
-            (Step::Split, Action::Plan { card } | Action::Drop { card }) => {
-                self.may_split(seat, matches!(action, Action::Plan { .. }), card)
-            }
-            (Step::Choose, Action::Career { career }) => {
-                if self.player(seat).offered.has(career) {
-                    Ok(())
-                } else {
-                    Err(Why::NotOffered { career })
-                }
-            }
-            (Step::Ballot { .. }, Action::Vote { .. } | Action::Abstain) => Ok(()),
-            (Step::Decide { .. }, Action::Decide { .. }) => Ok(()),
-            (Step::Decide { .. }, Action::Abstain) => Err(Why::MustDecide),
-            (Step::Split | Step::Choose | Step::Ballot { .. } | Step::Decide { .. }, _) => {
-                Err(Why::NotNow(clause_of(step)))
-            }
-            (_, Action::SpyToCombat) => self.may_turn_spy(seat),
-            (_, Action::Plan { card }) => self.may_plan(card),
-            (_, Action::Objective { number }) => self.may_complete(number),
-            (Step::Draw, Action::Draw | Action::Take { .. } | Action::Stop) => self.may_draw(action),
-            (Step::Finish, Action::Stop) => Ok(()),
-            (Step::Sail { left, spent, .. }, Action::Sail { to }) => self.may_sail(left, spent, to),
-            (Step::Sail { spent, .. }, Action::Stop) => self.may_stop(spent),
-            (Step::Sail { spent: 0, again: true, .. }, Action::Skip) => Ok(()),
-            (Step::Sail { spent, again, set, .. }, Action::Always { .. } | Action::Ask) => {
-                self.may_change_habit(spent, again, set, action)
-            }
-            (Step::Host { .. }, Action::TakePoints | Action::TakeDoubloons | Action::Always { .. }) => Ok(()),
-            (Step::Main { .. }, Action::City) => self.may_city(),
-            (Step::Main { .. }, Action::Village) => self.may_village(),
-            (Step::Main { .. }, Action::Quest { quest }) => self.may_quest(quest),
-            (Step::Main { .. }, Action::Spy { card }) => self.may_spy(card),
-            (
-                Step::Main { .. }
-                | Step::Deliver
-                | Step::City
-                | Step::Either { .. }
-                | Step::Offer { .. }
-                | Step::Nation { .. }
-                | Step::Settlement { .. }
-                | Step::AnyToken
-                | Step::Pile
-                | Step::SpaceQuest
-                | Step::Disc { market: false }
-                | Step::Tile { .. }
-                | Step::Skull
-                | Step::Explore { moved: false, .. },
-                Action::Skip,
-            ) => Ok(()),
-            (Step::Disc { market: true } | Step::TileDisc { .. }, Action::Skip) => Err(Why::DiscDue),
-            (Step::Tile { legacy: here }, Action::UseTile { legacy }) => self.may_use_tile(here, legacy),
-            (Step::TileDisc { .. }, Action::Disc { area }) => self.may_remove(area),
-            (Step::Skull, Action::Cure { legacy }) => self.may_cure(legacy),
-            (Step::Deliver, Action::Deliver { card }) => self.may_deliver(card),
-            (Step::City, Action::Perform) => self.may_act_in_city(),
-            (Step::Either { origin }, Action::Way { way }) => self.may_go(origin, way),
-            (Step::Offer { origin, at }, Action::Pay | Action::PayGood { .. }) => {
-                self.may_accept(origin, at, action)
-            }
-            (Step::Same { cards }, Action::PayGood { good }) => self.may_pay_same(cards, good),
-            (Step::Settle { due }, Action::Spend { card }) => self.may_spend(&due, card),
-            (Step::Disc { .. }, Action::Disc { area }) => self.may_remove(area),
-            (Step::Nation { purpose }, Action::Nation { nation }) => self.may_choose_nation(purpose, nation),
-            (Step::Settlement { .. }, Action::Settle { place }) => self.may_settle(place),
-            (Step::AnyToken, Action::Token { token }) => self.may_take_token(token),
-            (Step::SpyIncome, Action::Spies { count }) => {
-                let held = self.me().spies;
-                if count <= held {
-                    Ok(())
-                } else {
-                    Err(Why::Spies { clause: "MA-25.7", needed: count, held })
-                }
-            }
-            (Step::Village { .. }, Action::TakeDoubloon | Action::Stop) => Ok(()),
-            (Step::Village { .. }, Action::DiscardHand) => self.may_discard_hand(),
-            (Step::Village { .. } | Step::Purchase, Action::Buy { card }) => self.may_buy(card),
-            (Step::Village { .. } | Step::Purchase, Action::Invest { building }) => self.may_invest(building),
-            (Step::Village { .. }, Action::UseArea { area }) => self.may_use_area(area),
-            (Step::Village { .. }, Action::UseCard { card }) => self.may_use_card(card),
-            (Step::Purchase, Action::TakePoints) => Ok(()),
-            (Step::Pile, Action::Reveal { pile }) => self.may_reveal(pile),
-            (Step::Pile, Action::Perform) => self.may_fight_bare(),
-            (Step::Banner { token }, Action::Fight { nation }) => self.may_fight_for(token, nation),
-            (Step::Fight { nation, value, .. }, _) => self.may_in_combat(nation, value, step, action),
-            (Step::Explore { .. }, Action::Explore { space }) => self.may_explore(space),
-            (Step::Explore { moved: true, .. }, Action::Stop) => Ok(()),
-            (Step::Explore { .. }, Action::Stop) => Err(Why::ExploreFirst),
-            (Step::SpaceQuest, Action::Perform) => self.may_fulfil_here(),
-            (step, action) => Err(not_now(step, self.stage() == Stage::Scoring, action)),
-        }
+        let beside = if step.is_alone() { None } else { self.may_beside(seat, action) };
+        beside.unwrap_or_else(|| step.permit(self, seat, action))
     }
 
     /// Carries out a legal choice, then all that follows without a choice.
     pub(crate) fn apply_now(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         let step = self.step().expect("a step is pending while the game is on");
-        match (step, action) {
-            (Step::Split, Action::Plan { card } | Action::Drop { card }) => self.split(seat, card, journal),
-            (Step::Choose, Action::Career { career }) => self.choose_career(seat, career, journal),
-            (_, Action::SpyToCombat) => self.turn_spy(seat, journal),
-            (_, Action::Plan { card }) => self.plan(card, journal),
-            (_, Action::Objective { number }) => self.complete(number, journal),
-            (Step::Draw, _) => self.draw_choice(action, journal),
-            (Step::Finish, _) => {
-                self.steps.pop();
-            }
-            (Step::Sail { .. }, _) => self.sail_choice(step, action, journal),
-            (Step::Host { .. }, _) => self.host_choice(seat, action, journal),
-            (Step::Main { .. }, _) => self.main_choice(step, action, journal),
-            (Step::Deliver, _) => self.deliver_choice(action, journal),
-            (Step::City, _) => {
-                self.steps.pop();
-                if action == Action::Perform {
-                    self.act_in_city(journal);
-                }
-            }
-            (Step::Either { origin }, _) => {
-                self.steps.pop();
-                if let Action::Way { way } = action {
-                    let at = self.way_start(origin, way).expect("one of the ways");
-                    self.steps.push(Step::Run { origin, at });
-                }
-            }
-            (Step::Offer { origin, at }, _) => self.answer_offer(origin, at, action, journal),
-            (Step::Same { cards }, Action::PayGood { good }) => {
-                self.steps.pop();
-                self.charge_same(cards, good);
-            }
-            (Step::Settle { due }, Action::Spend { card }) => self.spend(due, card, journal),
-            (Step::Disc { market }, _) => {
-                self.steps.pop();
-                if let Action::Disc { area } = action {
-                    self.remove_disc(area, market, journal);
-                }
-            }
-            (Step::Nation { purpose }, _) => {
-                self.steps.pop();
-                if let Action::Nation { nation } = action {
-                    self.choose_nation(purpose, nation, journal);
-                }
-            }
-            (Step::Settlement { nation, colony }, _) => {
-                self.steps.pop();
-                self.settle_village(nation, colony, action, journal);
-            }
-            (Step::AnyToken, _) => {
-                self.steps.pop();
-                if let Action::Token { token } = action {
-                    self.gain_token(token, journal);
-                }
-            }
-            (Step::SpyIncome, Action::Spies { count }) => {
-                self.steps.pop();
-                self.put_income_spies(count, journal);
-            }
-            (Step::Village { left }, _) => self.village_choice(left, action, journal),
-            (Step::Pile, _) => self.pile_choice(action, journal),
-            (Step::Banner { token }, Action::Fight { nation }) => self.raise_banner(token, nation, journal),
-            (Step::Fight { token, nation, value }, _) => {
-                self.fight_choice(token, nation, value, action, journal);
-            }
-            (Step::Explore { left, .. }, _) => self.explore_choice(left, action, journal),
-            (Step::SpaceQuest, _) => {
-                self.steps.pop();
-                if action == Action::Perform {
-                    self.fulfil_here(journal);
-                }
-            }
-            (Step::Purchase, _) => self.purchase_choice(action, journal),
-            (Step::Tile { legacy }, _) => self.tile_choice(legacy, action, journal),
-            (Step::TileDisc { legacy }, Action::Disc { area }) => self.put_disc(legacy, area, journal),
-            (Step::Skull, _) => {
-                self.steps.pop();
-                if let Action::Cure { legacy } = action {
-                    self.lift_tile(legacy, journal);
-                }
-            }
-            (Step::Ballot { card }, Action::Vote { .. } | Action::Abstain) => {
-                self.cast(card, seat, action, journal);
-            }
-            (Step::Decide { card }, Action::Decide { choice }) => {
-                self.steps.pop();
-                journal.note(Event::Decided { seat, card, choice, ours: self.is_ours() });
-                self.choose_path(card, choice);
-            }
-            (step, action) => unreachable!("{action:?} is no choice at {step:?}"),
+        if step.is_alone() || !self.apply_beside(seat, action, journal) {
+            step.apply(self, seat, action, journal);
         }
         self.settle(journal);
-    }
-
-    /// Puts another step in the place of the present one.
-    #[inline]
-    pub(crate) fn replace_step(&mut self, step: Step) {
-        *self.steps.last_mut().expect("a step is pending") = step;
     }
 
     /// Carries out what goes by itself, until somebody must choose or the game is over.
     pub(crate) fn settle(&mut self, journal: &mut impl Journal<Event>) {
         while let Some(step) = self.step() {
-            let waits = match step {
-                Step::Choose
-                | Step::Host { .. }
-                | Step::Main { .. }
-                | Step::Deliver
-                | Step::City
-                | Step::Either { .. }
-                | Step::Offer { .. }
-                | Step::Same { .. }
-                | Step::Settle { .. }
-                | Step::Disc { .. }
-                | Step::Nation { .. }
-                | Step::Settlement { .. }
-                | Step::AnyToken
-                | Step::SpyIncome
-                | Step::Pile
-                | Step::Banner { .. }
-                | Step::Fight { .. }
-                | Step::Explore { .. }
-                | Step::SpaceQuest
-                | Step::Tile { .. }
-                | Step::Skull
-                | Step::Ballot { .. }
-                | Step::Decide { .. }
-                | Step::Purchase => true,
-                Step::Split => true,
-                // MA-9.3 (ruling): without a disc to move there is nothing to wait for.
-                Step::TileDisc { .. } => self.goes_on(self.has_legal_disc()),
-                Step::Check { first, jeanne } => self.check_on(first, jeanne, journal),
-                Step::EndTurn => self.end_turn(journal),
-                Step::EndJeanne => self.end_jeanne(journal),
-                Step::Draw => self.draw_on(journal),
-                // MA-7.3: nothing to wait for without a free action.
-                Step::Finish => self.goes_on(self.has_free_action()),
-                Step::Sail { left, spent, .. } => self.sail_on(left, spent),
-                Step::Land { spent } => self.land(spent, journal),
-                Step::Unused { place, spies } => self.score_unused(place, spies, journal),
-                Step::Run { origin, at } => self.run(origin, at, journal),
-                Step::Village { left } => self.goes_on(left > 0),
-                Step::Bought { card } => self.put_down(card, journal),
-                Step::Track { quest } => self.put_on_track(quest, journal),
-                Step::Pier => self.lay_pier_quest(journal),
-                Step::Arrive => self.arrive(journal),
-                Step::JeanneActs { card } => self.jeanne_acts(card, journal),
-                Step::Score { first, jeanne, asked } => self.score_on(first, jeanne, asked, journal),
-            };
-            if waits {
+            if step.settle(self, journal) {
                 return;
             }
         }
     }
 
+    /// Whether the pending decision begins something.
+    pub(crate) fn rests(&self, _: Seat) -> bool {
+        self.step().is_none_or(Step::rests)
+    }
+
+    /// Whether the options of the seat depend on its hand, which the others do not see.
+    pub(crate) fn hides(&self, seat: Seat) -> bool {
+        self.awaited(seat).is_some_and(|step| step.hides(self, seat))
+    }
+
+    // The pile of steps.
+
+    /// Something is to come before all else.
+    #[inline]
+    pub(crate) fn push(&mut self, step: impl Into<Step>) {
+        self.steps.push(step.into());
+    }
+
+    /// Puts another step in the place of the present one.
+    #[inline]
+    pub(crate) fn replace_step(&mut self, step: impl Into<Step>) {
+        *self.steps.last_mut().expect("a step is pending") = step.into();
+    }
+
     /// Ends the present step unless it goes on; tells whether it waits.
     #[inline]
-    fn goes_on(&mut self, on: bool) -> bool {
+    pub(crate) fn goes_on(&mut self, on: bool) -> bool {
         if !on {
             self.steps.pop();
         }
         on
-    }
-
-    /// MA-23.12: whether the seat may turn a spy into combat points before its decision.
-    #[inline]
-    pub(crate) fn may_turn_spy(&self, seat: Seat) -> Result<(), Why> {
-        let player = self.player(seat);
-        if matches!(self.step(), Some(Step::Settle { .. } | Step::Same { .. })) {
-            return Err(Why::Paying);
-        }
-        if self.count(player, Trait::SpyToCombat) == 0 {
-            return Err(Why::NoSpyToCombat);
-        }
-        if player.spies == 0 { Err(Why::Spies { clause: "MA-23.12", needed: 1, held: 0 }) } else { Ok(()) }
-    }
-
-    /// MA-23.12: a spy goes back to the supply for combat points.
-    fn turn_spy(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
-        let gain = self.tables().numbers.spy_to_combat;
-        let player = self.player_mut(seat);
-        player.spies -= 1;
-        player.supply += 1;
-        journal.note(Event::SpyTurned { seat });
-        self.gain_combat(seat, gain, journal);
     }
 }

@@ -1,23 +1,28 @@
-//! Chapters MA-14 and MA-24: village actions and quests; cubes on villages (MA-25).
+//! Chapters MA-14 and MA-24: village actions.
 
 #![expect(
     clippy::wildcard_enum_match_arm,
     reason = "a step knows its own actions; the last arm is what is left"
 )]
 
-use engine::Journal;
+use engine::{Journal, Phrase, Seat, ensure};
+use serde::{Deserialize, Serialize};
 
+use crate::audit::AMOUNT_MAX;
 use crate::city::is_village_area;
 use crate::data::Trait;
 use crate::effect::{Atom, Origin};
 use crate::event::Event;
-use crate::ids::{Area, CardId, Nation, Place, QuestId, Space};
+use crate::ids::{Area, CardId};
 use crate::refusal::Why;
-use crate::state::{CardQuest, Maracaibo, Step};
+use crate::sets::Cards;
+use crate::state::{Maracaibo, Player};
+use crate::step::{Lying, Pending, Prospects, Step};
 use crate::turn::Action;
+use crate::view::PendingView;
 
-/// MA-14.9: from this tile on a quest track scores.
-const QUEST_FOURTH: u8 = 4;
+/// MA-21.9 to MA-21.11: the areas that are village actions.
+const AREAS: [Area; 3] = [Area::U8, Area::U9, Area::U10];
 
 impl Maracaibo {
     /// MA-14.1, MA-21.2: village actions for so many movement points.
@@ -30,35 +35,17 @@ impl Maracaibo {
     /// MA-24.1: after the ultimate one there are no more.
     pub(crate) fn begin_village(&mut self, actions: u8) {
         if !self.ultimate && actions > 0 {
-            self.steps.push(Step::Village { left: actions });
+            self.push(Village { left: actions });
         }
-    }
-
-    pub(crate) fn legal_village(&self, out: &mut Vec<Action>) {
-        out.push(Action::TakeDoubloon);
-        if self.may_discard_hand().is_ok() {
-            out.push(Action::DiscardHand);
-        }
-        self.legal_purchases(out);
-        for area in [Area::U8, Area::U9, Area::U10] {
-            if self.may_use_area(area).is_ok() {
-                out.push(Action::UseArea { area });
-            }
-        }
-        let tables = self.tables();
-        let cards = self.me().owned & (tables.having(Trait::Village) | tables.having(Trait::QuestCard));
-        let usable = cards.iter().filter(|&card| self.may_use_card(card).is_ok());
-        out.extend(usable.map(|card| Action::UseCard { card }));
-        out.push(Action::Stop);
     }
 
     /// MA-14.2 (A): at least one card.
-    pub(crate) fn may_discard_hand(&self) -> Result<(), Why> {
+    fn may_discard_hand(&self) -> Result<(), Why> {
         if self.me().hand.is_empty() { Err(Why::EmptyHand("MA-14.2")) } else { Ok(()) }
     }
 
     /// MA-21.9 to MA-21.11: a completed area with a village action.
-    pub(crate) fn may_use_area(&self, area: Area) -> Result<(), Why> {
+    fn may_use_area(&self, area: Area) -> Result<(), Why> {
         let player = self.me();
         if !is_village_area(area) {
             return Err(Why::NoVillageArea { area });
@@ -87,7 +74,7 @@ impl Maracaibo {
     }
 
     /// MA-24.2, MA-24.4, MA-25.5: a village action of an own card.
-    pub(crate) fn may_use_card(&self, card: CardId) -> Result<(), Why> {
+    fn may_use_card(&self, card: CardId) -> Result<(), Why> {
         let player = self.me();
         if !player.owned.has(card) {
             return Err(Why::NotOwned { card });
@@ -102,35 +89,10 @@ impl Maracaibo {
         }
     }
 
-    pub(crate) fn village_choice(&mut self, left: u8, action: Action, journal: &mut impl Journal<Event>) {
-        let seat = self.active;
-        if action == Action::Stop {
-            self.steps.pop();
-            return;
-        }
-        self.replace_step(Step::Village { left: left - 1 });
-        let numbers = &self.tables().numbers;
-        match action {
-            Action::TakeDoubloon => self.gain_doubloons(seat, numbers.village_doubloons.into(), journal),
-            Action::DiscardHand => {
-                self.discard_hand(journal);
-                self.gain_doubloons(seat, numbers.village_discard.into(), journal);
-            }
-            Action::Buy { card } => self.buy(card, journal),
-            Action::Invest { building } => self.invest(building, journal),
-            Action::UseArea { area } => {
-                journal.note(Event::AreaUsed { seat, area });
-                self.begin_paid(Origin::Area(area), journal);
-            }
-            Action::UseCard { card } => self.use_card(card, journal),
-            _ => unreachable!("no village action"),
-        }
-    }
-
     /// Begins a script whose price is not a choice any more.
     fn begin_paid(&mut self, origin: Origin, journal: &mut impl Journal<Event>) {
         if let Some(Atom::Pay(price)) = self.tables().script(origin).first() {
-            self.steps.push(Step::Run { origin, at: 1 });
+            self.run_from(origin, 1);
             self.charge(price, journal);
         } else {
             self.start(origin);
@@ -145,8 +107,8 @@ impl Maracaibo {
         if quest.is_some() || self.tables().card(card).village.is_some_and(|village| village.ultimate) {
             self.ultimate = true;
             for step in &mut self.steps {
-                if let Step::Village { left } = step {
-                    *left = 0;
+                if let Step::Village(village) = step {
+                    village.left = 0;
                 }
             }
         }
@@ -161,122 +123,122 @@ impl Maracaibo {
         }
     }
 
-    // Quests.
+    /// MA-24.2, MA-25.5: the own cards with a village action.
+    fn village_cards(&self, player: &Player) -> Cards {
+        let tables = self.tables();
+        player.owned & (tables.having(Trait::Village) | tables.having(Trait::QuestCard))
+    }
+}
 
-    /// The quest on a card.
-    pub(crate) fn quest_on(&self, card: CardId) -> Option<QuestId> {
-        self.card_quests.iter().find(|one| one.card == card).map(|one| one.quest)
+/// MA-14.1: village actions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Village {
+    /// So many are left.
+    pub(crate) left: u8,
+}
+
+impl Pending for Village {
+    fn clause(self) -> &'static str {
+        "MA-14.2"
     }
 
-    /// MA-2.4, MA-14.12: the top of the pile is taken, and the next tile becomes visible.
-    pub(crate) fn next_quest(&mut self) -> Option<QuestId> {
-        let top = self.quest_top.take()?;
-        if !self.quest_bag.is_empty() {
-            self.quest_top = Some(self.quest_bag.draw(&mut self.dice.open()));
+    fn settle(self, game: &mut Maracaibo, _: &mut impl Journal<Event>) -> bool {
+        game.goes_on(self.left > 0)
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.push(Action::TakeDoubloon);
+        if game.may_discard_hand().is_ok() {
+            out.push(Action::DiscardHand);
         }
-        Some(top)
-    }
-
-    /// MA-25.5: the top tile goes on the card.
-    pub(crate) fn put_quest_on_card(&mut self, origin: Origin, journal: &mut impl Journal<Event>) {
-        let Origin::Card(card) = origin else { return };
-        if let Some(quest) = self.next_quest() {
-            self.card_quests.push(CardQuest { card, quest });
-            journal.note(Event::QuestOnCard { card, quest });
+        game.legal_purchases(out);
+        for area in AREAS {
+            if game.may_use_area(area).is_ok() {
+                out.push(Action::UseArea { area });
+            }
         }
+        let cards = game.village_cards(game.me());
+        let usable = cards.iter().filter(|&card| game.may_use_card(card).is_ok());
+        out.extend(usable.map(|card| Action::UseCard { card }));
+        out.push(Action::Stop);
     }
 
-    /// MA-14.6, MA-14.8, MA-14.9: the price, the reward, the quest track. The tile is gone from its place already.
-    pub(crate) fn fulfil(&mut self, quest: QuestId, journal: &mut impl Journal<Event>) {
-        let seat = self.active;
-        journal.note(Event::QuestFulfilled { seat, quest });
-        self.steps.push(Step::Track { quest });
-        // MA-15.1: what a story tile asks for and pays stands on its card.
-        self.start(self.goal_of_tile(quest).map_or(Origin::Quest(quest), Origin::Story));
-        let row = self.quest_row(quest).expect("a quest or the tile of a card in play");
-        self.charge(&row.price, journal);
+    fn candidates(self, game: &Maracaibo, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::DiscardHand);
+        game.purchase_candidates(seat, out);
+        out.extend(AREAS.map(|area| Action::UseArea { area }));
+        out.extend(game.village_cards(game.player(seat)).iter().map(|card| Action::UseCard { card }));
     }
 
-    /// MA-14.9: the 4th tile and every further one score.
-    pub(crate) fn put_on_track(&mut self, quest: QuestId, journal: &mut impl Journal<Event>) -> bool {
-        self.steps.pop();
-        let seat = self.active;
-        let player = self.me_mut();
-        player.quests.insert(quest);
-        let count = player.quests.len();
-        let numbers = &self.tables().numbers;
-        if count == QUEST_FOURTH {
-            self.score(seat, numbers.quest_fourth.into(), journal);
-        } else if count > QUEST_FOURTH {
-            self.score(seat, numbers.quest_further.into(), journal);
-        }
-        false
-    }
-
-    /// The quest space where the explorer stands.
-    fn quest_here(&self) -> Option<(usize, QuestId)> {
-        let at = Space::QUESTS.iter().position(|&space| space == self.me().explorer)?;
-        Some((at, self.trail[at]?))
-    }
-
-    /// MA-12.5.
-    pub(crate) fn may_fulfil_here(&self) -> Result<(), Why> {
-        let (_, quest) = self.quest_here().ok_or(Why::NoQuestSpace)?;
-        self.affords(&self.tables().quest(quest).price, self.me().hand, "MA-14.6")
-    }
-
-    /// MA-12.5: the tile is not replaced.
-    pub(crate) fn fulfil_here(&mut self, journal: &mut impl Journal<Event>) {
-        let (at, quest) = self.quest_here().expect("a quest on the space");
-        self.trail[at] = None;
-        self.fulfil(quest, journal);
-    }
-
-    // Cubes on villages.
-
-    /// MA-25.2: a village without cube.
-    #[inline]
-    pub(crate) fn is_free_village(&self, place: Place) -> bool {
-        self.is_village(place) && self.cubes[place.index()].is_none()
-    }
-
-    pub(crate) fn has_free_village(&self) -> bool {
-        Place::all().any(|place| self.is_free_village(place))
-    }
-
-    pub(crate) fn may_settle(&self, place: Place) -> Result<(), Why> {
-        if !self.is_village(place) {
-            Err(Why::NoVillage { place })
-        } else if self.cubes[place.index()].is_some() {
-            Err(Why::Occupied { place })
-        } else {
-            Ok(())
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match action {
+            Action::TakeDoubloon | Action::Stop => Ok(()),
+            Action::DiscardHand => game.may_discard_hand(),
+            Action::Buy { card } => game.may_buy(card),
+            Action::Invest { building } => game.may_invest(building),
+            Action::UseArea { area } => game.may_use_area(area),
+            Action::UseCard { card } => game.may_use_card(card),
+            _ => Err(self.not_now(game, action)),
         }
     }
 
-    pub(crate) fn legal_settlements(&self, out: &mut Vec<Action>) {
-        let places = Place::all().filter(|&place| self.is_free_village(place));
-        out.extend(places.map(|place| Action::Settle { place }));
-        out.push(Action::Skip);
-    }
-
-    /// MA-2.15: a cube of the reserve goes on a location; one that lies there is removed from the game first.
-    pub(crate) fn put_cube(&mut self, place: Place, nation: Nation, journal: &mut impl Journal<Event>) {
-        if let Some(old) = self.cubes[place.index()] {
-            self.remove_cube(place, old, journal);
+    fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        if action == Action::Stop {
+            game.steps.pop();
+            return;
         }
-        self.reserves[nation.index()] -= 1;
-        self.cubes[place.index()] = Some(nation);
-        journal.note(Event::CubePlaced { seat: self.active, nation, place });
+        game.replace_step(Self { left: self.left - 1 });
+        let numbers = &game.tables().numbers;
+        match action {
+            Action::TakeDoubloon => game.gain_doubloons(seat, numbers.village_doubloons.into(), journal),
+            Action::DiscardHand => {
+                game.discard_hand(journal);
+                game.gain_doubloons(seat, numbers.village_discard.into(), journal);
+            }
+            Action::Buy { card } => game.buy(card, journal),
+            Action::Invest { building } => game.invest(building, journal),
+            Action::UseArea { area } => {
+                journal.note(Event::AreaUsed { seat, area });
+                game.begin_paid(Origin::Area(area), journal);
+            }
+            Action::UseCard { card } => game.use_card(card, journal),
+            _ => self.is_no_choice(action),
+        }
     }
 
-    /// MA-11.5, MA-23.14: a cube goes to the box.
-    fn remove_cube(&mut self, place: Place, nation: Nation, journal: &mut impl Journal<Event>) {
-        let seat = self.active;
-        self.cubes[place.index()] = None;
-        journal.note(Event::CubeRemoved { seat, nation, place });
-        let graves = self.count(self.me(), Trait::Grave);
-        let points = u16::from(graves) * u16::from(self.tables().numbers.grave);
-        self.score(seat, points, journal);
+    fn rests(self) -> bool {
+        true
+    }
+
+    fn hides(self, game: &Maracaibo, seat: Seat) -> bool {
+        !game.player(seat).hand.is_empty()
+    }
+
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.villages += self.left;
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("village")
+    }
+
+    fn detail(self, _: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("left", self.left)
+    }
+
+    fn say(self, _: &Maracaibo, action: Action) -> Option<Phrase> {
+        (action == Action::Stop).then(|| Phrase::new("ma-do-stop-village"))
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::Village { left: self.left })
+    }
+
+    fn audit_next(self, _: &Maracaibo) -> Result<(), String> {
+        ensure(self.left > 0, "no village action is left")
+    }
+
+    fn audit(self, _: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+        ensure(self.left <= AMOUNT_MAX, "too many village actions")
     }
 }

@@ -6,15 +6,11 @@ use crate::data::{StoryGoal, Told};
 use crate::gain::ROUNDS;
 use crate::ids::{QuestId, StoryCard};
 use crate::sets::{Cards, Legacies, Quests};
-use crate::state::{MAX_PLAYERS, Maracaibo, Options, Step};
+use crate::state::{MAX_PLAYERS, Maracaibo, Options};
+use crate::step::Step;
 use crate::story::{InPlay, Story, Tally};
 
 impl Maracaibo {
-    /// Whether the story cards are being checked.
-    pub(super) fn is_checking(&self) -> bool {
-        matches!(self.steps.first(), Some(Step::Check { .. }))
-    }
-
     pub(super) fn audit_story(&self) -> Result<(), String> {
         let Some(story) = self.story.as_deref() else { return Err("a story without its cards".to_owned()) };
         // No `..`: a new field must be audited on purpose.
@@ -62,10 +58,7 @@ impl Maracaibo {
                 && told.seat.index() < self.players.len()
         };
         ensure(told[before..].iter().all(fresh), "a card was read at another time")?;
-        let pending = match self.steps.last() {
-            Some(Step::Ballot { card } | Step::Decide { card }) => Some(*card),
-            _ => None,
-        };
+        let pending = self.step().and_then(Step::asked_by);
         for told in told {
             let open = pending == Some(told.card);
             let voted = campaign.card(told.card).vote.is_some() && !open;
@@ -83,7 +76,7 @@ impl Maracaibo {
         let twice = (1..called.len()).any(|at| called[..at].contains(&called[at]));
         ensure(!twice, "a card is called for twice")?;
         ensure((due.is_empty() && called.is_empty()) || self.is_checking(), "cards wait for no check")?;
-        let voting = matches!(self.steps.last(), Some(Step::Ballot { .. }));
+        let voting = self.is_voting();
         let cast = ballots.iter().filter(|ballot| ballot.is_some()).count();
         ensure(cast == 0 || (voting && cast < self.players.len()), "ballots without a vote")?;
         ensure(ballots[self.players.len()..].iter().all(Option::is_none), "a ballot of nobody")?;
@@ -142,13 +135,13 @@ impl Maracaibo {
             owned.insert(tile);
             let here =
                 self.quests.iter().any(|placed| placed.quest == tile && Some(placed.place) == row.story_at);
-            let taken = self.claimer(tile).is_some() || self.steps.contains(&Step::Track { quest: tile });
+            let taken =
+                self.claimer(tile).is_some() || self.steps.iter().any(|step| step.quest() == Some(tile));
             ensure(row.story_at.is_some() && (here || taken), "a story tile is lost")?;
         }
         let lies = self.quests.iter().filter(|placed| placed.quest.is_story());
         ensure(lies.into_iter().all(|placed| owned.has(placed.quest)), "a story tile of no card")?;
-        let track = |step: &Step| if let Step::Track { quest } = step { Some(*quest) } else { None };
-        let tracked = self.steps.iter().filter_map(track).filter(|quest| quest.is_story());
+        let tracked = self.steps.iter().filter_map(|step| step.quest()).filter(|quest| quest.is_story());
         ensure(tracked.into_iter().all(|quest| owned.has(quest)), "a story tile of no card")?;
         ensure(self.active.index() < self.players.len() || self.active == Seat(0), "nobody reads")
     }

@@ -1,15 +1,16 @@
 //! MA-29.13: the check in a scoring: what is fulfilled is read and voted on, then what was called for is drawn.
 
-use engine::{Journal, Seat, Seats};
+use engine::{Journal, Seat, ensure};
+use serde::{Deserialize, Serialize};
 
 use crate::data::{StoryGoal, Told};
 use crate::event::Event;
 use crate::gain::ROUNDS;
-use crate::ids::{Choice, StoryCard};
+use crate::ids::StoryCard;
 use crate::sets::Cards;
-use crate::state::{MAX_PLAYERS, Maracaibo, Step};
-use crate::story::{InPlay, Tally};
-use crate::turn::Action;
+use crate::state::{MAX_PLAYERS, Maracaibo};
+use crate::step::{Pending, Stage, Step};
+use crate::story::{Ballot, Decide, InPlay};
 
 impl Maracaibo {
     /// MA-29.13 (1): notes which cards have their goal met now.
@@ -17,7 +18,12 @@ impl Maracaibo {
         let met = self.tale().play.iter().map(|one| one.card).filter(|&card| self.is_met(card));
         let due = met.collect();
         self.tale_mut().due = due;
-        self.steps.push(Step::Check { first, jeanne });
+        self.push(Check { first, jeanne });
+    }
+
+    /// Whether the story cards are being checked.
+    pub(crate) fn is_checking(&self) -> bool {
+        matches!(self.steps.first(), Some(Step::Check(_)))
     }
 
     /// MA-29.3: whether the goal of a card in play is met.
@@ -40,30 +46,8 @@ impl Maracaibo {
         self.round == ROUNDS
     }
 
-    /// The next card is read, then those called for are drawn, then the scoring goes on. Never waits itself.
-    pub(crate) fn check_on(&mut self, first: Seat, jeanne: bool, journal: &mut impl Journal<Event>) -> bool {
-        let story = self.tale_mut();
-        if !story.due.is_empty() {
-            let card = story.due.remove(0);
-            self.read(card, first, journal);
-        } else if !story.called.is_empty() {
-            // MA-29.13 (3): in ascending order, each followed before the next is drawn.
-            let at = story.called.iter().enumerate().min_by_key(|&(_, card)| card).map_or(0, |(at, _)| at);
-            let card = story.called.remove(at);
-            self.draw_story(card, journal);
-        } else {
-            self.steps.pop();
-            if self.is_final() {
-                journal.note(Event::Ended);
-            } else {
-                self.return_ships(first, jeanne, journal);
-            }
-        }
-        false
-    }
-
     /// A card that is met cannot be unmet: the dice have moved.
-    fn meet(&mut self) {
+    pub(super) fn meet(&mut self) {
         self.dice.open().below(2);
     }
 
@@ -93,11 +77,11 @@ impl Maracaibo {
             row.next.iter().for_each(|&next| self.call(next));
         } else if self.players.len() == 1 {
             // MA-29.41: alone there is nobody to vote with.
-            self.steps.push(Step::Decide { card });
+            self.push(Decide { card });
         } else {
             // MA-29.35: before the next card is read.
             self.tale_mut().ballots = [None; MAX_PLAYERS];
-            self.steps.push(Step::Ballot { card });
+            self.push(Ballot { card });
         }
     }
 
@@ -115,69 +99,10 @@ impl Maracaibo {
         journal.note(Event::CardsUnlocked { cards });
     }
 
-    fn call(&mut self, card: StoryCard) {
+    pub(super) fn call(&mut self, card: StoryCard) {
         let story = self.tale_mut();
         if !story.called.contains(&card) {
             story.called.push(card);
-        }
-    }
-
-    // The vote.
-
-    /// MA-29.36: the seats whose ballot is not cast.
-    pub(crate) fn unvoted(&self) -> Seats {
-        let ballots = self.tale().ballots;
-        Seat::all(self.players.len()).filter(|seat| ballots[seat.index()].is_none()).collect()
-    }
-
-    /// MA-29.36: ballots are cast in secret and revealed together.
-    pub(crate) fn cast(
-        &mut self,
-        card: StoryCard,
-        seat: Seat,
-        action: Action,
-        journal: &mut impl Journal<Event>,
-    ) {
-        let choice = if let Action::Vote { choice } = action { Some(choice) } else { None };
-        self.tale_mut().ballots[seat.index()] = Some(choice);
-        journal.whisper(seat, Event::BallotCast { seat, choice }, None);
-        if !self.unvoted().is_empty() {
-            return;
-        }
-        self.steps.pop();
-        // Whoever votes last shall not see the others' ballots and think again.
-        self.meet();
-        let ballots = self.tale().ballots.map(Option::flatten);
-        let story = self.tale_mut();
-        story.ballots = [None; MAX_PLAYERS];
-        story.tallies.push(Tally { card, ballots });
-        let voted: Vec<_> = ballots.into_iter().take(self.players.len()).collect();
-        let votes = |choice: Choice| voted.iter().filter(|&&vote| vote == Some(choice)).count();
-        let (a, b) = (votes(Choice::A), votes(Choice::B));
-        let chosen = match a.cmp(&b) {
-            std::cmp::Ordering::Greater => Some(Choice::A),
-            std::cmp::Ordering::Less => Some(Choice::B),
-            std::cmp::Ordering::Equal => None,
-        };
-        journal.note(Event::BallotsShown { card, ballots: voted, chosen, ours: self.is_ours() });
-        match chosen {
-            Some(choice) => self.choose_path(card, choice),
-            // MA-29.37: also none to none.
-            None => self.steps.push(Step::Decide { card }),
-        }
-    }
-
-    /// MA-29.17: the choice leaves its flag and calls for its cards.
-    pub(crate) fn choose_path(&mut self, card: StoryCard, choice: Choice) {
-        let story = self.tale_mut();
-        if let Some(told) = story.told.iter_mut().find(|told| told.card == card) {
-            told.choice = Some(choice);
-        }
-        let Some(vote) = &self.tables().story.card(card).vote else { return };
-        for &(flag, next) in &vote[choice.index()].next {
-            if flag.is_none_or(|flag| self.tale().has(flag)) {
-                self.call(next);
-            }
         }
     }
 
@@ -248,5 +173,57 @@ impl Maracaibo {
             self.quests.remove(at);
         }
         journal.note(Event::StoryLeft { card, ours: self.is_ours() });
+    }
+}
+
+/// MA-29.13: the story cards are checked; by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Check {
+    /// Who ended the round.
+    pub(crate) first: Seat,
+    /// Whether it was Jeanne.
+    pub(crate) jeanne: bool,
+}
+
+impl Pending for Check {
+    fn clause(self) -> &'static str {
+        "MA-29.13"
+    }
+
+    // The next card is read, then those called for are drawn, then the scoring goes on.
+    fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
+        let Self { first, jeanne } = self;
+        let story = game.tale_mut();
+        if !story.due.is_empty() {
+            let card = story.due.remove(0);
+            game.read(card, first, journal);
+        } else if !story.called.is_empty() {
+            // MA-29.13 (3): in ascending order, each followed before the next is drawn.
+            let at = story.called.iter().enumerate().min_by_key(|&(_, card)| card).map_or(0, |(at, _)| at);
+            let card = story.called.remove(at);
+            game.draw_story(card, journal);
+        } else {
+            game.steps.pop();
+            if game.is_final() {
+                journal.note(Event::Ended);
+            } else {
+                game.return_ships(first, jeanne, journal);
+            }
+        }
+        false
+    }
+
+    fn stage(self) -> Option<Stage> {
+        Some(Stage::Scoring)
+    }
+
+    fn audit_lowest(self, game: &Maracaibo, above: &[Step]) -> Result<bool, String> {
+        let Self { first, jeanne } = self;
+        let fits =
+            first.index() < game.players.len() && (!jeanne || game.jeanne.is_some()) && game.story.is_some();
+        ensure(fits && above.len() == 1, "a check is muddled")?;
+        let voting = above.first().is_some_and(|step| step.asked_by().is_some());
+        ensure(voting, "a check waits for nothing")?;
+        Ok(false)
     }
 }

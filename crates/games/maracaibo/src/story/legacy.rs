@@ -1,6 +1,7 @@
 //! MA-30: legacy tiles that come and go, disc tiles and skulls.
 
-use engine::Journal;
+use engine::{Journal, Phrase, Seat, ensure};
+use serde::{Deserialize, Serialize};
 
 use crate::data::Tables;
 use crate::effect::Origin;
@@ -8,8 +9,10 @@ use crate::event::Event;
 use crate::ids::{Area, CityTile, Legacy, Place};
 use crate::refusal::Why;
 use crate::sets::Legacies;
-use crate::state::{Maracaibo, Step, TILED};
+use crate::state::{Maracaibo, TILED};
+use crate::step::{Lying, Pending, Prospects, Step};
 use crate::turn::Action;
+use crate::view::PendingView;
 
 /// Where Cartagena stands among the cities with a tile.
 const CARTAGENA: usize = 3;
@@ -106,7 +109,7 @@ impl Maracaibo {
         let descending = |set: Legacies| set.iter().collect::<engine::List<Legacy, { Legacy::COUNT }>>();
         for &legacy in descending(discs).iter().rev() {
             if self.offers(legacy) {
-                self.steps.push(Step::Tile { legacy });
+                self.push(Tile { legacy });
             }
         }
         for &legacy in descending(here - discs).iter().rev() {
@@ -121,46 +124,6 @@ impl Maracaibo {
         !self.is_full(legacy)
             && self.has_legal_disc()
             && self.affords_openly(&self.tables().legacy(legacy).price)
-    }
-
-    /// MA-30.9: the price is paid, and a disc can be moved.
-    pub(crate) fn may_use_tile(&self, here: Legacy, legacy: Legacy) -> Result<(), Why> {
-        if here != legacy {
-            return Err(Why::NoTile { legacy });
-        }
-        if !self.has_legal_disc() {
-            return Err(Why::NoDisc);
-        }
-        self.affords(&self.tables().legacy(legacy).price, self.me().hand, "MA-30.9")
-    }
-
-    pub(crate) fn legal_tile(&self, legacy: Legacy, out: &mut Vec<Action>) {
-        if self.may_use_tile(legacy, legacy).is_ok() {
-            out.push(Action::UseTile { legacy });
-        }
-        out.push(Action::Skip);
-    }
-
-    /// MA-30.9: the price, the reward, the disc.
-    pub(crate) fn tile_choice(&mut self, legacy: Legacy, action: Action, journal: &mut impl Journal<Event>) {
-        self.steps.pop();
-        if action == Action::Skip {
-            return;
-        }
-        let seat = self.active;
-        journal.note(Event::TileUsed { seat, legacy });
-        self.steps.push(Step::TileDisc { legacy });
-        self.start(Origin::Legacy(legacy));
-        self.charge(&self.tables().legacy(legacy).price, journal);
-    }
-
-    pub(crate) fn put_disc(&mut self, legacy: Legacy, area: Area, journal: &mut impl Journal<Event>) {
-        self.steps.pop();
-        self.tale_mut().discs[legacy.index()] += 1;
-        self.remove_disc(area, false, journal);
-        if self.is_full(legacy) {
-            journal.note(Event::TileFull { legacy });
-        }
     }
 
     /// MA-30.11: what leaving a location costs who has not stopped there.
@@ -190,17 +153,8 @@ impl Maracaibo {
     /// MA-30.29: chosen by who gains it; with none in play SKULL has no effect (MA-29.12).
     pub(crate) fn begin_skull(&mut self) {
         if !self.skulls().is_empty() {
-            self.steps.push(Step::Skull);
+            self.push(Skull);
         }
-    }
-
-    pub(crate) fn may_cure(&self, legacy: Legacy) -> Result<(), Why> {
-        if self.skulls().has(legacy) { Ok(()) } else { Err(Why::NoSkull { legacy }) }
-    }
-
-    pub(crate) fn legal_skulls(&self, out: &mut Vec<Action>) {
-        out.extend(self.skulls().iter().map(|legacy| Action::Cure { legacy }));
-        out.push(Action::Skip);
     }
 }
 
@@ -213,4 +167,232 @@ fn spare_tiles(tables: &Tables, seats: usize, used: &[Option<CityTile>; TILED.le
             && !used.contains(&Some(*tile))
     };
     CityTile::all().filter(fits).collect()
+}
+
+/// MA-30.9: a disc tile may be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Tile {
+    /// The tile.
+    pub(crate) legacy: Legacy,
+}
+
+impl Tile {
+    /// MA-30.9: the price is paid, and a disc can be moved.
+    fn may_use(self, game: &Maracaibo, legacy: Legacy) -> Result<(), Why> {
+        if self.legacy != legacy {
+            return Err(Why::NoTile { legacy });
+        }
+        if !game.has_legal_disc() {
+            return Err(Why::NoDisc);
+        }
+        game.affords(&game.tables().legacy(legacy).price, game.me().hand, "MA-30.9")
+    }
+}
+
+impl Pending for Tile {
+    fn clause(self) -> &'static str {
+        "MA-30.9"
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        let Self { legacy } = self;
+        if self.may_use(game, legacy).is_ok() {
+            out.push(Action::UseTile { legacy });
+        }
+        out.push(Action::Skip);
+    }
+
+    fn candidates(self, _: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.push(Action::UseTile { legacy: self.legacy });
+    }
+
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::UseTile { legacy }) => self.may_use(game, legacy),
+            (_, Action::Skip) => Ok(()),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    // The price, the reward, the disc.
+    fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let Self { legacy } = self;
+        game.steps.pop();
+        if action == Action::Skip {
+            return;
+        }
+        journal.note(Event::TileUsed { seat, legacy });
+        game.push(TileDisc { legacy });
+        game.start(Origin::Legacy(legacy));
+        game.charge(&game.tables().legacy(legacy).price, journal);
+    }
+
+    fn is_before_main(self) -> bool {
+        true
+    }
+
+    fn rests(self) -> bool {
+        true
+    }
+
+    fn hides(self, game: &Maracaibo, seat: Seat) -> bool {
+        !game.player(seat).hand.is_empty()
+    }
+
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.gains += 1;
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("tile")
+    }
+
+    fn detail(self, _: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("legacy", self.legacy.phrase())
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::Tile { legacy: self.legacy })
+    }
+
+    fn audit_next(self, game: &Maracaibo) -> Result<(), String> {
+        let Self { legacy } = self;
+        ensure(game.has_legacy(legacy) && !game.is_full(legacy), "a tile that cannot be used")
+    }
+
+    // MA-7.6: before the main action, on the location of the tile.
+    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        let Self { legacy } = self;
+        let here = game.tables().legacy(legacy).place == Some(game.me().ship);
+        let below = matches!(lying.below(), Step::Main(_) | Step::Tile(_));
+        let fits = game.story.is_some() && game.tables().disc_tiles.has(legacy) && here && below;
+        ensure(fits && game.has_legacy(legacy), "a disc tile at the wrong time")
+    }
+}
+
+/// MA-30.9: a disc for a tile that is paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct TileDisc {
+    /// The tile.
+    pub(crate) legacy: Legacy,
+}
+
+impl Pending for TileDisc {
+    fn clause(self) -> &'static str {
+        "MA-30.9"
+    }
+
+    // MA-9.3 (ruling): without a disc to move there is nothing to wait for.
+    fn settle(self, game: &mut Maracaibo, _: &mut impl Journal<Event>) -> bool {
+        game.goes_on(game.has_legal_disc())
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        game.legal_discs(out);
+    }
+
+    fn candidates(self, _: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Area::all().map(|area| Action::Disc { area }));
+        out.push(Action::Skip);
+    }
+
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Disc { area }) => game.may_remove(area),
+            (_, Action::Skip) => Err(Why::DiscDue),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let Action::Disc { area } = action else { self.is_no_choice(action) };
+        let Self { legacy } = self;
+        game.steps.pop();
+        game.tale_mut().discs[legacy.index()] += 1;
+        game.remove_disc(area, false, journal);
+        if game.is_full(legacy) {
+            journal.note(Event::TileFull { legacy });
+        }
+    }
+
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.gains += 1;
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("disc-tile")
+    }
+
+    fn detail(self, _: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("legacy", self.legacy.phrase())
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::TileDisc { legacy: self.legacy })
+    }
+
+    fn audit_next(self, game: &Maracaibo) -> Result<(), String> {
+        ensure(game.has_legal_disc(), "no disc can be removed")
+    }
+
+    fn audit(self, game: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+        let Self { legacy } = self;
+        let fits = game.story.is_some() && game.tables().disc_tiles.has(legacy);
+        ensure(fits && game.has_legacy(legacy) && !game.is_full(legacy), "a disc for no tile")
+    }
+}
+
+/// MA-29.12: a skull tile may be removed.
+#[derive(Clone, Copy)]
+pub(crate) struct Skull;
+
+impl Pending for Skull {
+    fn clause(self) -> &'static str {
+        "MA-29.12"
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.extend(game.skulls().iter().map(|legacy| Action::Cure { legacy }));
+        out.push(Action::Skip);
+    }
+
+    fn candidates(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.extend(game.tables().skulls.iter().map(|legacy| Action::Cure { legacy }));
+    }
+
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Cure { legacy }) if !game.skulls().has(legacy) => Err(Why::NoSkull { legacy }),
+            (_, Action::Cure { .. } | Action::Skip) => Ok(()),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        game.steps.pop();
+        if let Action::Cure { legacy } = action {
+            game.lift_tile(legacy, journal);
+        }
+    }
+
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.gains += 1;
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("skull")
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::Skull)
+    }
+
+    fn audit_next(self, game: &Maracaibo) -> Result<(), String> {
+        ensure(!game.skulls().is_empty(), "no tile to remove")
+    }
+
+    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        lying.on_top()?;
+        ensure(game.story.is_some(), "a skull in the classic mode")
+    }
 }

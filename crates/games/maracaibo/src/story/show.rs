@@ -6,7 +6,7 @@ use crate::data::{Campaign, Flag, LIBRARY, StoryGoal, Told, notation_of};
 use crate::effect::writing;
 use crate::ids::{Choice, StoryCard};
 use crate::show::card_view;
-use crate::state::{Maracaibo, Options, Step};
+use crate::state::{Maracaibo, Options};
 use crate::story::texts::{Spoken, campaign_about, campaign_title, card_name, told, unsaid};
 use crate::story::{Archive, InPlay, board};
 use crate::view::{
@@ -82,11 +82,8 @@ impl Maracaibo {
 
     fn vote_view(&self, viewer: Viewer) -> Option<VoteView> {
         let story = self.story.as_deref()?;
-        let (card, open) = match self.step() {
-            Some(Step::Ballot { card }) => (card, true),
-            Some(Step::Decide { card }) => (card, false),
-            _ => return None,
-        };
+        let card = self.step()?.asked_by()?;
+        let open = self.is_voting();
         let seats = || Seat::all(self.players.len());
         let own = seats().find(|&seat| viewer.is(seat)).and_then(|seat| story.ballots[seat.index()]);
         let waiting = seats().filter(|&seat| open && story.ballots[seat.index()].is_none());

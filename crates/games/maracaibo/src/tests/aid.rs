@@ -3,14 +3,17 @@
 use engine::{Game, Match, Seat};
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::explore::Explore;
+use crate::fight::Fight;
+use crate::sail::Sail;
+use crate::step::Step;
 use crate::*;
 
 fn sailing(at: &str, left: u8, options: Options) -> Maracaibo {
     let mut game = in_turn(variant(3, 1, options));
     game.me_mut().ship = place(at);
     game.me_mut().visited.insert(place(at));
-    game.steps.push(Step::Sail { left, spent: 0, again: false, set: false });
+    game.push(Sail { left, spent: 0, again: false, set: false });
     game
 }
 
@@ -71,7 +74,7 @@ fn ways_can_be_sailed() {
                 played.apply(Seat(0), action, &mut engine::Silent);
             }
             assert_eq!(played.me().ship, way.to);
-            assert!(!matches!(played.step(), Some(Step::Sail { .. })), "the ship has stopped");
+            assert!(!matches!(played.step(), Some(Step::Sail(_))), "the ship has stopped");
         }
     }
 }
@@ -81,7 +84,7 @@ fn ways_can_be_sailed() {
 fn the_explorer_is_told_how_far_it_may_go() {
     let mut game = turn(2);
     game.me_mut().explorer = space("E3");
-    game.steps.push(Step::Explore { left: 2, moved: false });
+    game.push(Explore { left: 2, moved: false });
     let aid = told(&game);
     assert!(aid.trek.len() >= 2);
     for trek in &aid.trek {
@@ -103,7 +106,7 @@ fn prices_are_told() {
     let price = aid.prices.iter().find(|price| price.action == Action::Buy { card: card("A04") });
     assert_eq!(price.map(|price| price.doubloons), Some(7));
     let mut game = turn(2);
-    game.steps.push(Step::Fight { token: None, nation: Nation::Spain, value: 6 });
+    game.push(Fight { token: None, nation: Nation::Spain, value: 6 });
     let aid = told(&game);
     let price = aid.prices.iter().find(|price| price.action == Action::Annex { place: place("3") });
     assert_eq!(price.map(|price| price.value), Some(4));

@@ -3,7 +3,9 @@
 use engine::{Seat, Silent};
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::explore::Explore;
+use crate::step::Step;
+use crate::stop::Main;
 use crate::*;
 
 /// MA-E1: 12 doubloons and 3 points of income, nothing for the points printed on the doubloon track.
@@ -28,11 +30,11 @@ fn e2_quest() {
     let mut game = turn(2);
     own(&mut game, 0, &["A33", "A34"]);
     lay(&mut game, "Q13", "1");
-    game.steps.push(Step::Main { spent: 1 });
+    game.push(Main { spent: 1 });
     play(&mut game, &["quest Q13"]);
     assert_eq!((game.me().spies, game.me().supply, game.me().doubloons), (1, 7, 26));
     assert_eq!(choices(&game)[..2], ["explore E2", "skip"]);
-    assert!(matches!(game.step(), Some(Step::Explore { left: 3, .. })));
+    assert!(matches!(game.step(), Some(Step::Explore(Explore { left: 3, .. }))));
     play(&mut game, &["skip"]);
     assert!(game.me().quests.has(quest("Q13")));
 }

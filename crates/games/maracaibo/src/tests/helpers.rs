@@ -3,7 +3,8 @@
 pub(crate) use engine::kit::{Choose, choices, forbidden as refused, play_out, play_unaudited as play};
 use engine::{DataFiles, DataId, Game, Seat, Seed, Silent};
 
-use crate::state::Step;
+use crate::step::Step;
+use crate::village::Village;
 use crate::*;
 
 /// The component data built in.
@@ -87,7 +88,7 @@ pub(crate) fn in_turn(mut game: Maracaibo) -> Maracaibo {
 /// The same with so many village actions to perform.
 pub(crate) fn village(seats: usize, actions: u8) -> Maracaibo {
     let mut game = turn(seats);
-    game.steps.push(Step::Village { left: actions });
+    game.push(Village { left: actions });
     game
 }
 

@@ -3,7 +3,7 @@
 use engine::{Game, Notes, Seat, Silent, Told, Turn};
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::sail::Sail;
 use crate::*;
 
 /// MA-1.1: four rounds, three interim scorings and a final one.
@@ -210,7 +210,7 @@ fn cards_are_split_and_careers_chosen() {
 #[test]
 fn a_turn_has_three_phases() {
     let mut game = turn(3);
-    game.steps.push(Step::Sail { left: 7, spent: 0, again: false, set: false });
+    game.push(Sail { left: 7, spent: 0, again: false, set: false });
     assert_eq!(game.stage(), Stage::Sail);
     play(&mut game, &["sail 2", "stop"]);
     assert_eq!(game.stage(), Stage::Act);
@@ -225,7 +225,7 @@ fn a_turn_has_three_phases() {
 fn the_round_ends_with_the_turn_of_the_first_ship_home() {
     let mut game = turn(3);
     game.me_mut().ship = place("20");
-    game.steps.push(Step::Sail { left: 7, spent: 0, again: false, set: false });
+    game.push(Sail { left: 7, spent: 0, again: false, set: false });
     play(&mut game, &["sail 21a", "skip"]);
     assert_eq!(game.stage(), Stage::Draw, "Phase C is still played");
     play(&mut game, &["draw", "draw", "draw", "draw"]);

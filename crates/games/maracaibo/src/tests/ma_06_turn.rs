@@ -3,13 +3,16 @@
 use engine::{Seat, Silent};
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::sail::Sail;
+use crate::step::Step;
+use crate::stop::{Land, Main};
+use crate::village::Village;
 use crate::*;
 
 fn sailing(at: &str) -> Maracaibo {
     let mut game = turn(2);
     game.me_mut().ship = place(at);
-    game.steps.push(Step::Sail { left: 7, spent: 0, again: false, set: false });
+    game.push(Sail { left: 7, spent: 0, again: false, set: false });
     game
 }
 
@@ -21,7 +24,7 @@ fn a_ship_sails_one_to_seven_points() {
     assert_eq!(refused(&game, Action::Stop), "MA-6.1");
     play(&mut game, &["sail 2", "sail 3", "sail 4", "sail 6", "sail 7", "sail 8", "sail 9"]);
     assert_eq!((game.me().ship, game.sailed), (place("9"), 7), "with the last point the ship stops");
-    assert!(matches!(game.step(), Some(Step::Main { spent: 7 })));
+    assert!(matches!(game.step(), Some(Step::Main(Main { spent: 7 }))));
 }
 
 /// MA-6.3: along arrows, never back; at forks there is a choice.
@@ -49,7 +52,7 @@ fn hands_stop_every_ship() {
     let mut game = sailing("19");
     hold(&mut game, &["A01", "A02", "A03"]);
     play(&mut game, &["sail 20"]);
-    assert!(matches!(game.step(), Some(Step::Main { spent: 1 })));
+    assert!(matches!(game.step(), Some(Step::Main(Main { spent: 1 }))));
     play(&mut game, &["city"]);
     assert!(!choices(&game).iter().any(|choice| choice.starts_with("deliver")));
     assert_eq!(choices(&game)[..3], ["way 1", "way 2", "skip"]);
@@ -61,14 +64,14 @@ fn points_spent_decide() {
     let level = Options { level: Level::Hard, ..Options::default() };
     let mut game = in_turn(variant(3, 1, level.clone()));
     game.me_mut().ship = place("13");
-    game.steps.push(Step::Sail { left: 7, spent: 0, again: false, set: false });
+    game.push(Sail { left: 7, spent: 0, again: false, set: false });
     play(&mut game, &["sail 16", "stop"]);
     assert_eq!(game.sailed, 3);
     let mut game = in_turn(variant(3, 1, level));
     game.me_mut().ship = place("12");
-    game.steps.push(Step::Sail { left: 7, spent: 0, again: false, set: false });
+    game.push(Sail { left: 7, spent: 0, again: false, set: false });
     play(&mut game, &["sail 13", "sail 16", "stop", "village"]);
-    assert!(matches!(game.step(), Some(Step::Village { left: 2 })), "two locations, four points");
+    assert!(matches!(game.step(), Some(Step::Village(Village { left: 2 }))), "two locations, four points");
 }
 
 /// MA-7.1, MA-7.2: one of the main actions that the location offers, or none.
@@ -78,7 +81,7 @@ fn one_main_action_or_none() {
     lay(&mut game, "Q22", "1");
     own(&mut game, 0, &["A48"]);
     game.sailed = 4;
-    game.steps.push(Step::Land { spent: 4 });
+    game.push(Land { spent: 4 });
     game.settle(&mut Silent);
     assert_eq!(choices(&game), ["village", "quest Q22", "spy A48", "skip"]);
     assert_eq!(refused(&game, Action::City), "MA-7.1");
@@ -118,13 +121,13 @@ fn a_stop_has_a_fixed_order() {
     let mut game = in_turn(variant(2, 1, level));
     own(&mut game, 0, &["B037", "A26"]);
     game.me_mut().ship = place("3");
-    game.steps.push(Step::Land { spent: 3 });
+    game.push(Land { spent: 3 });
     game.settle(&mut Silent);
     let spies = game.me().spies;
     assert_eq!(choices(&game)[..2], ["points", "doubloons"]);
     play(&mut game, &["points"]);
     assert_eq!((game.me().spies, game.me().points), (spies + 1, 1));
-    assert!(matches!(game.step(), Some(Step::Main { .. })));
+    assert!(matches!(game.step(), Some(Step::Main(_))));
     play(&mut game, &["skip"]);
     assert_eq!(game.me().points, 3);
 }
@@ -195,7 +198,7 @@ fn both_parts_of_a_city_action_are_optional() {
         let mut game = turn(3);
         game.me_mut().ship = place("3");
         hold(&mut game, &["A02"]);
-        game.steps.push(Step::Main { spent: 3 });
+        game.push(Main { spent: 3 });
         play(&mut game, &["city"]);
         game
     };
@@ -215,7 +218,7 @@ fn no_delivery_without_space_or_disc() {
         game.me_mut().ship = place("3");
         hold(&mut game, &["A02"]);
         prepare(&mut game);
-        game.steps.push(Step::Main { spent: 3 });
+        game.push(Main { spent: 3 });
         play(&mut game, &["city"]);
         choices(&game).iter().filter(|choice| choice.starts_with("deliver")).count()
     };

@@ -3,7 +3,8 @@
 use engine::{Game, Seat};
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::fight::Fight;
+use crate::step::Step;
 use crate::*;
 
 /// A Combat for a nation with so much combat value, the token already chosen.
@@ -12,13 +13,13 @@ fn fight(nation: Nation, value: u8) -> Maracaibo {
     let token = token("K05");
     game.combat_bag.remove(token);
     game.piles[0] -= 1;
-    game.steps.push(Step::Fight { token: Some(token), nation, value });
+    game.push(Fight { token: Some(token), nation, value });
     game
 }
 
 fn value(game: &Maracaibo) -> u8 {
     match game.step() {
-        Some(Step::Fight { value, .. }) => value,
+        Some(Step::Fight(Fight { value, .. })) => value,
         other => panic!("no Combat at {other:?}"),
     }
 }
@@ -62,7 +63,7 @@ fn each_kind_of_action_is_used_once() {
     assert_eq!(value(&game), 4);
     assert_eq!(refused(&game, Action::Annex { place: place("10") }), "MA-10.11");
     play(&mut game, &["stop"]);
-    game.steps.push(Step::Fight { token: None, nation: Nation::France, value: 9 });
+    game.push(Fight { token: None, nation: Nation::France, value: 9 });
     assert_eq!(refused(&game, Action::Influence { steps: 1 }), "MA-10.11");
 
     let game = fight(Nation::Spain, 3);
@@ -116,7 +117,7 @@ fn the_token_stays_with_who_fought() {
     let mut game = fight(Nation::France, 9);
     play(&mut game, &["stop"]);
     assert!(game.me().combats.has(token("K05")));
-    assert!(!matches!(game.step(), Some(Step::Fight { .. })));
+    assert!(!matches!(game.step(), Some(Step::Fight(_))));
 }
 
 /// MA-10.1, MA-10.19: a pile that is empty gives nothing.

@@ -3,14 +3,14 @@
 use engine::Seat;
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::explore::Explore;
 use crate::*;
 
 /// The explorer of who acts on a space, with so many spaces to move.
 fn exploring(at: &str, left: u8) -> Maracaibo {
     let mut game = turn(3);
     game.me_mut().explorer = space(at);
-    game.steps.push(Step::Explore { left, moved: false });
+    game.push(Explore { left, moved: false });
     game
 }
 
@@ -70,7 +70,7 @@ fn a_quest_space_is_used_up() {
     assert!(game.me().quests.has(quest("Q23")) && game.trail[0].is_none());
     game.active = Seat(1);
     game.me_mut().explorer = space("7a");
-    game.steps.push(Step::Explore { left: 1, moved: false });
+    game.push(Explore { left: 1, moved: false });
     assert_eq!(choices(&game)[0], "explore 7c");
 }
 
@@ -83,7 +83,7 @@ fn a_quest_may_be_left() {
     assert_eq!((game.trail[0], game.me().explorer), (tile, space("7b")));
     game.active = Seat(1);
     game.me_mut().explorer = space("7a");
-    game.steps.push(Step::Explore { left: 1, moved: false });
+    game.push(Explore { left: 1, moved: false });
     assert_eq!(choices(&game)[0], "explore 7c");
 }
 

@@ -3,7 +3,10 @@
 use engine::{Seat, Silent};
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::sail::Sail;
+use crate::step::Step;
+use crate::stop::Main;
+use crate::village::Village;
 use crate::*;
 
 /// MA-14.1: as many village actions as the movement points say.
@@ -11,9 +14,9 @@ use crate::*;
 fn movement_points_give_village_actions() {
     for (spent, actions) in [(1, 1), (3, 1), (4, 2), (6, 2), (7, 3)] {
         let mut game = turn(2);
-        game.steps.push(Step::Main { spent });
+        game.push(Main { spent });
         play(&mut game, &["village"]);
-        assert!(matches!(game.step(), Some(Step::Village { left }) if left == actions), "{spent}");
+        assert!(matches!(game.step(), Some(Step::Village(Village { left })) if left == actions), "{spent}");
     }
 }
 
@@ -25,7 +28,7 @@ fn the_village_actions_of_everybody() {
     hold(&mut game, &["A01", "A03", "A04"]);
     play(&mut game, &["doubloon", "buy A01", "discard"]);
     assert_eq!((game.me().doubloons, game.me().hand.len(), game.discard.len()), (18, 0, 2));
-    assert!(matches!(game.step(), Some(Step::Village { left: 1 })));
+    assert!(matches!(game.step(), Some(Step::Village(Village { left: 1 }))));
 }
 
 /// MA-14.4: U1 does not change village actions of other sources.
@@ -34,7 +37,7 @@ fn u1_counts_for_the_main_action_alone() {
     let mut game = turn(2);
     complete(&mut game, &[Area::U1]);
     run(&mut game, Origin::Spying(Spying::read("ESP13").unwrap()));
-    assert!(matches!(game.step(), Some(Step::Village { left: 3 })));
+    assert!(matches!(game.step(), Some(Step::Village(Village { left: 3 }))));
 }
 
 /// MA-14.5, MA-14.10: a quest only where its tile lies.
@@ -43,7 +46,7 @@ fn quests_are_fulfilled_where_they_lie() {
     let mut game = turn(2);
     lay(&mut game, "Q22", "2");
     game.sailed = 4;
-    game.steps.push(Step::Main { spent: 4 });
+    game.push(Main { spent: 4 });
     assert_eq!(refused(&game, Action::Quest { quest: quest("Q22") }), "MA-14.5");
 }
 
@@ -54,7 +57,7 @@ fn compasses_multiply_rewards() {
     own(&mut game, 0, &["A33", "A34", "A36"]);
     lay(&mut game, "Q02", "1");
     hold(&mut game, &["A01", "A05"]);
-    game.steps.push(Step::Main { spent: 1 });
+    game.push(Main { spent: 1 });
     play(&mut game, &["quest Q02", "spend A01", "spend A05"]);
     assert_eq!(purse(&game), (23, 8, 1, 2));
 }
@@ -66,7 +69,7 @@ fn one_of_several_quests() {
     lay(&mut game, "Q22", "1");
     lay(&mut game, "Q23", "1");
     game.sailed = 4;
-    game.steps.push(Step::Main { spent: 4 });
+    game.push(Main { spent: 4 });
     play(&mut game, &["quest Q23"]);
     assert_eq!(game.quests.iter().map(|placed| placed.quest).collect::<Vec<_>>(), [quest("Q22")]);
 }
@@ -94,7 +97,7 @@ fn a_card_pays_for_one_symbol() {
     // Q12 asks for sugar and tobacco: two cards, whatever objects they show.
     lay(&mut game, "Q12", "1");
     hold(&mut game, &["A01"]);
-    game.steps.push(Step::Main { spent: 1 });
+    game.push(Main { spent: 1 });
     assert_eq!(refused(&game, Action::Quest { quest: quest("Q12") }), "MA-14.6");
     hold(&mut game, &["A02", "A03"]);
     play(&mut game, &["quest Q12"]);
@@ -109,7 +112,7 @@ fn the_number_of_village_actions_is_fixed_at_the_start() {
     hold(&mut game, &["A34", "B090", "A01", "A04"]);
     run(&mut game, Origin::CityTile(CityTile::read("T04").unwrap()));
     play(&mut game, &["buy A34"]);
-    assert!(!matches!(game.step(), Some(Step::Village { .. })), "one compass when it began");
+    assert!(!matches!(game.step(), Some(Step::Village(_))), "one compass when it began");
     let mut game = village(2, 2);
     hold(&mut game, &["B090", "A01", "A04"]);
     play(&mut game, &["buy B090", "use B090", "pay sugar", "spend A01", "spend A04"]);
@@ -125,7 +128,7 @@ fn homeward_spaces_score() {
             let mut game = turn(2);
             game.round = round;
             game.me_mut().ship = place(at);
-            game.steps.push(Step::Sail { left: 7, spent: 0, again: false, set: false });
+            game.push(Sail { left: 7, spent: 0, again: false, set: false });
             assert_eq!(choices(&game), [format!("sail {to}")]);
             play(&mut game, &[&format!("sail {to}"), "city"]);
             assert_eq!(game.me().points, if to == "22" { 5 } else { 3 });
@@ -148,7 +151,7 @@ fn scoring() -> Maracaibo {
 fn a_declined_action_does_not_stop_the_scoring() {
     let mut game = turn(2);
     game.me_mut().ship = place("20");
-    game.steps.push(Step::Sail { left: 7, spent: 0, again: false, set: false });
+    game.push(Sail { left: 7, spent: 0, again: false, set: false });
     play(&mut game, &["sail 21a", "skip", "draw", "draw", "draw", "draw"]);
     assert_eq!((game.stage(), game.player(Seat(0)).points), (Stage::Scoring, 0));
 }

@@ -3,13 +3,14 @@
 use engine::{Seat, Silent};
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::sail::Sail;
+use crate::stop::{Main, Unused};
 use crate::*;
 
 /// A turn of seat 0 before it sails, the ship at Matanzas.
 fn sailing(seats: usize) -> Maracaibo {
     let mut game = turn(seats);
-    game.steps.push(Step::Sail { left: 7, spent: 0, again: false, set: false });
+    game.push(Sail { left: 7, spent: 0, again: false, set: false });
     game
 }
 
@@ -85,8 +86,8 @@ fn a_spy_waits_for_the_next_stop() {
     game.me_mut().ship = place("8");
     own(&mut game, 0, &["A49"]);
     game.me_mut().late.insert(card("A49"));
-    game.steps.push(Step::Unused { place: place("8"), spies: 0 });
-    game.steps.push(Step::Main { spent: 1 });
+    game.push(Unused { place: place("8"), spies: 0 });
+    game.push(Main { spent: 1 });
     assert_eq!(refused(&game, Action::Spy { card: card("A49") }), "MA-16.1");
 }
 

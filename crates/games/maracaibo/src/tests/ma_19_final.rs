@@ -3,7 +3,8 @@
 use engine::{Game, Seat, Silent};
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::round::Score;
+use crate::step::Step;
 use crate::*;
 
 fn item(game: &Maracaibo, seat: u8, name: &str) -> i32 {
@@ -125,5 +126,5 @@ fn unreached_spies_score_before_the_last_purchases() {
     while game.steps.pop().is_some() {}
     game.begin_scoring(Seat(0), false, &mut Silent);
     assert_eq!(game.player(Seat(0)).points, 2, "18 was not reached, 1 was");
-    assert!(matches!(game.step(), Some(Step::Score { asked: 0, .. })));
+    assert!(matches!(game.step(), Some(Step::Score(Score { asked: 0, .. }))));
 }

@@ -3,12 +3,14 @@
 use engine::Silent;
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::city::Disc;
+use crate::fight::Fight;
+use crate::step::Step;
 use crate::*;
 
 /// Who acts removes a disc.
 fn disc(game: &mut Maracaibo, area: &str) {
-    game.steps.push(Step::Disc { market: false });
+    game.push(Disc { market: false });
     play(game, &[&format!("disc {area}")]);
 }
 
@@ -58,7 +60,7 @@ fn u3_makes_face_up_cards_free() {
 #[test]
 fn u6_needs_u5() {
     let mut game = turn(2);
-    game.steps.push(Step::Disc { market: false });
+    game.push(Disc { market: false });
     assert_eq!(refused(&game, Action::Disc { area: Area::U6 }), "MA-21.14");
     play(&mut game, &["disc U5"]);
     disc(&mut game, "U5");
@@ -66,7 +68,7 @@ fn u6_needs_u5() {
     disc(&mut game, "U6");
     disc(&mut game, "U6");
     assert_eq!(game.me().points, 9);
-    game.steps.push(Step::Disc { market: false });
+    game.push(Disc { market: false });
     assert_eq!(refused(&game, Action::Disc { area: Area::U6 }), "MA-21.1");
 }
 
@@ -76,22 +78,22 @@ fn u7_takes_villages() {
     let mut game = turn(3);
     own(&mut game, 0, &["A48"]);
     own(&mut game, 1, &["B025"]);
-    game.steps.push(Step::Fight { token: None, nation: Nation::Spain, value: 7 });
+    game.push(Fight { token: None, nation: Nation::Spain, value: 7 });
     assert_eq!(refused(&game, Action::Raid { place: place("1") }), "MA-21.1");
     complete(&mut game, &[Area::U7]);
     assert_eq!(refused(&game, Action::Raid { place: place("3") }), "MA-7.1");
     play(&mut game, &["raid 1"]);
     assert_eq!((game.me().doubloons, game.me().influence), (24, [0, 1, 0]));
     assert_eq!(game.cubes[place("1").index()], Some(Nation::Spain));
-    assert!(matches!(game.step(), Some(Step::Fight { value: 5, .. })));
+    assert!(matches!(game.step(), Some(Step::Fight(Fight { value: 5, .. }))));
     assert_eq!(refused(&game, Action::Raid { place: place("2") }), "MA-10.11");
 
     let mut game = turn(3);
     complete(&mut game, &[Area::U7]);
     cubes(&mut game, Nation::France, &["2"]);
-    game.steps.push(Step::Fight { token: None, nation: Nation::Spain, value: 5 });
+    game.push(Fight { token: None, nation: Nation::Spain, value: 5 });
     play(&mut game, &["raid 2"]);
-    assert!(matches!(game.step(), Some(Step::Fight { value: 0, .. })));
+    assert!(matches!(game.step(), Some(Step::Fight(Fight { value: 0, .. }))));
     // MA-11.5: the cube is in the box, not in the reserve.
     assert_eq!((game.cubes[place("2").index()], game.reserves), (Some(Nation::Spain), [12, 12, 13]));
 }
@@ -116,7 +118,7 @@ fn u8_and_u9_are_village_actions() {
 #[test]
 fn u9_needs_u8() {
     let mut game = turn(2);
-    game.steps.push(Step::Disc { market: false });
+    game.push(Disc { market: false });
     assert_eq!(refused(&game, Action::Disc { area: Area::U9 }), "MA-21.14");
     complete(&mut game, &[Area::U8]);
     play(&mut game, &["disc U9"]);
@@ -127,13 +129,13 @@ fn u9_needs_u8() {
 fn the_last_areas_need_others() {
     let mut game = turn(2);
     complete(&mut game, &[Area::U1, Area::U2, Area::U3]);
-    game.steps.push(Step::Disc { market: false });
+    game.push(Disc { market: false });
     for area in [Area::U10, Area::U11, Area::U12] {
         assert_eq!(refused(&game, Action::Disc { area }), "MA-21.14");
     }
     complete(&mut game, &[Area::U4]);
     play(&mut game, &["disc U10"]);
-    game.steps.push(Step::Disc { market: false });
+    game.push(Disc { market: false });
     assert_eq!(refused(&game, Action::Disc { area: Area::U12 }), "MA-21.14");
     complete(&mut game, &[Area::U5, Area::U8]);
     play(&mut game, &["disc U12"]);

@@ -3,7 +3,8 @@
 use engine::{Game, Seat, Silent};
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::fight::Fight;
+use crate::stop::{Land, Main};
 use crate::*;
 
 /// MA-22.1: a hand card is a good, an object, or bought.
@@ -12,14 +13,14 @@ fn a_card_has_three_uses() {
     let mut game = turn(3);
     hold(&mut game, &["A02"]);
     game.me_mut().ship = place("3");
-    game.steps.push(Step::Main { spent: 3 });
+    game.push(Main { spent: 3 });
     play(&mut game, &["city", "deliver A02"]);
     assert!(game.discard.has(card("A02")), "as tobacco");
 
     let mut game = turn(2);
     hold(&mut game, &["A02", "A06"]);
     lay(&mut game, "Q01", "1");
-    game.steps.push(Step::Main { spent: 1 });
+    game.push(Main { spent: 1 });
     play(&mut game, &["quest Q01", "spend A02", "spend A06"]);
     assert!(game.discard.has(card("A02")), "as a map");
 
@@ -35,7 +36,7 @@ fn a_card_has_three_uses() {
 fn cards_are_bought_by_village_actions() {
     let mut game = turn(2);
     hold(&mut game, &["A01"]);
-    game.steps.push(Step::Main { spent: 1 });
+    game.push(Main { spent: 1 });
     assert_eq!(refused(&game, Action::Buy { card: card("A01") }), "MA-22.2");
     let mut game = village(2, 1);
     let planned = take_out(&mut game, "A03");
@@ -65,7 +66,7 @@ fn planned_cards_do_nothing() {
     assert_eq!(game.provided(game.me(), Object::Map), 0);
     lay(&mut game, "Q01", "1");
     hold(&mut game, &["A02"]);
-    game.steps.push(Step::Main { spent: 1 });
+    game.push(Main { spent: 1 });
     assert_eq!(
         refused(&game, Action::Quest { quest: quest("Q01") }),
         "MA-14.6",
@@ -91,7 +92,7 @@ fn only_owners_use_their_cards() {
     hold(&mut game, &["A02", "A06"]);
     assert_eq!(refused(&game, Action::UseCard { card: card("A38") }), "MA-24.4");
     assert_eq!(refused(&game, Action::SpyToCombat), "MA-23.12");
-    game.steps.push(Step::Fight { token: None, nation: Nation::Spain, value: 5 });
+    game.push(Fight { token: None, nation: Nation::Spain, value: 5 });
     assert_eq!(refused(&game, Action::CombatCard { card: card("A43") }), "MA-24.4");
 }
 
@@ -104,7 +105,7 @@ fn sailing_on_leads_to_another_spy() {
     own(&mut game, 1, &["A26", "B026"]);
     game.player_mut(Seat(1)).hosting = engine::Habit::Always(Hosting::Points);
     game.me_mut().ship = place("2");
-    game.steps.push(Step::Land { spent: 2 });
+    game.push(Land { spent: 2 });
     game.settle(&mut Silent);
     assert_eq!(game.player(Seat(1)).points, 1, "a guest at 2");
     play(&mut game, &["spy A52", "sail 3", "stop", "spy B037", "skip"]);
@@ -119,7 +120,7 @@ fn lanterns_shine_at_the_new_stop_too() {
     let mut game = in_turn(variant(2, 1, level));
     own(&mut game, 0, &["A52"]);
     game.me_mut().ship = place("2");
-    game.steps.push(Step::Land { spent: 2 });
+    game.push(Land { spent: 2 });
     game.settle(&mut Silent);
     play(&mut game, &["spy A52", "sail 3", "stop"]);
     assert_eq!((game.me().ship, game.me().spies), (place("3"), 3));

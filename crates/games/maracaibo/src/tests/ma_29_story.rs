@@ -5,7 +5,9 @@ use engine::{Game, Notes, Seat, Silent};
 use super::helpers::*;
 use super::stories::*;
 use crate::data::StoryGoal;
-use crate::state::Step;
+use crate::step::Step;
+use crate::stop::{Main, Unused};
+use crate::story::{Ballot, Check};
 use crate::*;
 
 fn placed(game: &Maracaibo) -> Vec<(String, bool)> {
@@ -40,7 +42,7 @@ fn the_top_of_the_quest_pile_stays_known() {
 fn a_story_tile_is_fulfilled_like_a_quest() {
     let mut game = in_turn(story(2));
     game.me_mut().ship = place("15");
-    game.steps.push(Step::Main { spent: 1 });
+    game.push(Main { spent: 1 });
     assert_eq!(choices(&game)[1], "quest S1");
     play(&mut game, &["quest S1"]);
     // One compass, so one point; a combat point is paid.
@@ -50,7 +52,7 @@ fn a_story_tile_is_fulfilled_like_a_quest() {
     let mut poor = in_turn(story(2));
     poor.me_mut().combat = 0;
     poor.me_mut().ship = place("15");
-    poor.steps.push(Step::Main { spent: 1 });
+    poor.steps.push(Step::Main(Main { spent: 1 }));
     assert_eq!(refused(&poor, Action::Quest { quest: quest("S1") }), "MA-14.6");
 }
 
@@ -89,7 +91,7 @@ fn all_are_read_before_any_is_drawn() {
     meet_all(&mut game);
     end_round(&mut game, 1);
     assert_eq!(cards_read(&game)[2..], ["03", "06"]);
-    assert_eq!(game.step(), Some(Step::Ballot { card: story_card("06") }));
+    assert_eq!(game.step(), Some(Step::Ballot(Ballot { card: story_card("06") })));
     assert!(in_play(&game).is_empty(), "nothing is drawn before the vote");
     decide(&mut game, Choice::A);
     assert_eq!(in_play(&game), ["08", "10"]);
@@ -129,7 +131,7 @@ fn a_card_is_drawn_once() {
     let story = game.tale_mut();
     story.called.push(story_card("01"));
     story.called.push(story_card("03"));
-    game.steps.push(Step::Check { first: Seat(0), jeanne: false });
+    game.push(Check { first: Seat(0), jeanne: false });
     game.settle(&mut Silent);
     assert_eq!(in_play(&game), ["03", "06"]);
 }
@@ -172,7 +174,7 @@ fn of_two_story_tiles_one_is_chosen() {
     game.quests.iter_mut().find(|placed| placed.quest == tile).unwrap().place = place("9");
     game.me_mut().ship = place("9");
     hold(&mut game, &["A01", "A02", "A03", "A04", "A05", "A06", "A07", "A08"]);
-    game.steps.push(Step::Main { spent: 1 });
+    game.push(Main { spent: 1 });
     let tiles: Vec<_> = game.quests.iter().filter(|one| one.place == place("9")).collect();
     assert_eq!(tiles.iter().filter(|one| one.quest.is_story()).count(), 2);
     assert!(choices(&game).contains(&format!("quest {tile}")));
@@ -200,7 +202,7 @@ fn a_disc_tile_is_completed() {
 /// Draws a card whatever has been read.
 fn draw(game: &mut Maracaibo, name: &str) {
     game.tale_mut().called.push(story_card(name));
-    game.steps.push(Step::Check { first: Seat(0), jeanne: false });
+    game.push(Check { first: Seat(0), jeanne: false });
     game.settle(&mut Silent);
 }
 
@@ -254,8 +256,8 @@ fn an_empty_pile_lays_no_quests() {
 fn a_story_tile_in_a_city_is_a_main_action() {
     let mut game = with_card(2, &[], "12");
     game.me_mut().ship = place("10");
-    game.steps.push(Step::Unused { place: place("10"), spies: 0 });
-    game.steps.push(Step::Main { spent: 1 });
+    game.push(Unused { place: place("10"), spies: 0 });
+    game.push(Main { spent: 1 });
     assert!(choices(&game).contains(&"city".to_owned()));
     assert!(game.check(Seat(0), Action::City).is_ok());
     let tile = game.quests.iter().find(|one| one.place == place("10")).unwrap().quest;
@@ -282,7 +284,7 @@ fn a_story_tile_is_fulfilled_in_an_epidemic() {
         .map(|id| id.to_string())
         .collect();
     hold(&mut game, &[&herbs[0], &glass[0]]);
-    game.steps.push(Step::Main { spent: 1 });
+    game.push(Main { spent: 1 });
     let tile = game.quests.iter().find(|one| one.place == place("14")).unwrap().quest;
     assert_eq!(choices(&game)[..2], [format!("quest {tile}"), "skip".to_owned()]);
     assert_eq!(refused(&game, Action::City), "MA-30.3");
@@ -301,7 +303,7 @@ fn a_story_tile_lies_beside_the_pier() {
     let tile = game.quests.iter().find(|one| one.place == place("17")).unwrap().quest;
     assert!(tile.is_story());
     game.me_mut().ship = place("17");
-    game.steps.push(Step::Main { spent: 1 });
+    game.push(Main { spent: 1 });
     assert_eq!(game.check(Seat(0), Action::Quest { quest: tile }).unwrap_err().clause, "MA-14.6");
 }
 

@@ -4,7 +4,8 @@ use engine::{Dice, Game, Notes, Seat, Seed, Silent, Turn, Viewer};
 
 use super::helpers::*;
 use super::stories::*;
-use crate::state::Step;
+use crate::step::Step;
+use crate::story::Decide;
 use crate::*;
 
 /// The first vote of a campaign, read by a seat.
@@ -80,7 +81,7 @@ fn the_reader_breaks_a_tie() {
         ballots(&mut game, &tied);
         assert_eq!(
             (game.turn(), game.step()),
-            (Turn::One(Seat(1)), Some(Step::Decide { card: story_card("02") }))
+            (Turn::One(Seat(1)), Some(Step::Decide(Decide { card: story_card("02") })))
         );
         assert_eq!(choices(&game), ["decide a", "decide b"]);
         assert_eq!(refused(&game, Action::Abstain), "MA-29.37");

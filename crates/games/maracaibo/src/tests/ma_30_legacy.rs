@@ -3,7 +3,10 @@
 use engine::Silent;
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::fight::Fight;
+use crate::sail::Sail;
+use crate::step::Step;
+use crate::stop::Main;
 use crate::*;
 
 fn hard(seats: usize) -> Maracaibo {
@@ -14,7 +17,7 @@ fn hard(seats: usize) -> Maracaibo {
 fn sailing(at: &str, left: u8) -> Maracaibo {
     let mut game = hard(3);
     game.me_mut().ship = place(at);
-    game.steps.push(Step::Sail { left, spent: 0, again: false, set: false });
+    game.push(Sail { left, spent: 0, again: false, set: false });
     game
 }
 
@@ -31,7 +34,7 @@ fn l1_makes_a_city_with_a_quest() {
     let top = game.quest_top;
     game.sailed = 4;
     game.me_mut().ship = place("17");
-    game.steps.push(Step::Main { spent: 4 });
+    game.push(Main { spent: 4 });
     play(&mut game, &["city", "perform"]);
     assert!(game.me().quests.has(quest("Q22")));
     assert_eq!(game.pier, top);
@@ -49,7 +52,7 @@ fn at_pier(name: &str) -> Maracaibo {
     game.sailed = 4;
     game.me_mut().ship = place("17");
     game.me_mut().visited.insert(place("17"));
-    game.steps.push(Step::Main { spent: 4 });
+    game.push(Main { spent: 4 });
     game
 }
 
@@ -59,7 +62,7 @@ fn l1_is_refilled_after_the_reward() {
     let mut game = at_pier("Q13");
     let (top, left) = (game.quest_top, game.quest_bag.len());
     play(&mut game, &["city", "perform"]);
-    assert!(matches!(game.step(), Some(Step::Explore { .. })), "the reward is being chosen");
+    assert!(matches!(game.step(), Some(Step::Explore(_))), "the reward is being chosen");
     assert_eq!((game.pier, game.quest_top, game.quest_bag.len()), (None, top, left));
     play(&mut game, &["skip"]);
     assert!(game.me().quests.has(quest("Q13")));
@@ -89,7 +92,7 @@ fn l8_makes_a_lane_dear() {
     assert_eq!(refused(&game, Action::Sail { to: place("16") }), "MA-6.7");
     let mut game = sailing("13", 5);
     play(&mut game, &["sail 16"]);
-    assert!(matches!(game.step(), Some(Step::Sail { left: 2, spent: 3, .. })));
+    assert!(matches!(game.step(), Some(Step::Sail(Sail { left: 2, spent: 3, .. }))));
     let easy = turn(2);
     assert!(easy.lanes(place("13")).all(|(_, cost)| cost == 1));
 }
@@ -114,7 +117,7 @@ fn l4_brings_an_inland_town() {
 #[test]
 fn inland_flags_need_the_explorer() {
     let mut game = hard(3);
-    game.steps.push(Step::Fight { token: None, nation: Nation::Spain, value: 4 });
+    game.push(Fight { token: None, nation: Nation::Spain, value: 4 });
     for (at, clause) in [("9a", "MA-30.4"), ("16a", "MA-30.7")] {
         assert!(!choices(&game).contains(&format!("annex {at}")));
         assert_eq!(refused(&game, Action::Annex { place: place(at) }), clause);
@@ -133,24 +136,24 @@ fn l5_gives_a_spy() {
     let mut game = sailing("2", 7);
     play(&mut game, &["sail 3", "stop"]);
     assert_eq!((game.me().spies, game.me().supply), (3, 5));
-    assert!(matches!(game.step(), Some(Step::Main { .. })));
+    assert!(matches!(game.step(), Some(Step::Main(_))));
 }
 
 /// MA-30.6, MA-10.15: a cube on the treasure fleet for the price of its space, 3 influence and 8 doubloons.
 #[test]
 fn l6_is_a_combat_action() {
     let mut game = hard(3);
-    game.steps.push(Step::Fight { token: None, nation: Nation::England, value: 11 });
+    game.push(Fight { token: None, nation: Nation::England, value: 11 });
     assert_eq!(refused(&game, Action::Sea { space: 3 }), "MA-30.6");
     play(&mut game, &["sea 2"]);
     assert_eq!((game.sea, game.reserves), ([None, Some(Nation::England)], [13, 13, 12]));
     assert_eq!((game.me().influence, game.me().doubloons), ([0, 0, 3], 28));
-    assert!(matches!(game.step(), Some(Step::Fight { value: 0, .. })));
+    assert!(matches!(game.step(), Some(Step::Fight(Fight { value: 0, .. }))));
     // MA-10.11: once a turn.
     assert_eq!(refused(&game, Action::Sea { space: 1 }), "MA-10.11");
     let mut game = hard(3);
     game.sea = [None, Some(Nation::Spain)];
-    game.steps.push(Step::Fight { token: None, nation: Nation::England, value: 20 });
+    game.push(Fight { token: None, nation: Nation::England, value: 20 });
     assert_eq!(refused(&game, Action::Sea { space: 2 }), "MA-30.6");
 }
 
@@ -169,7 +172,7 @@ fn l7_brings_a_lake_city() {
 #[test]
 fn l9_is_a_mine() {
     let mut game = hard(3);
-    game.steps.push(Step::Fight { token: None, nation: Nation::France, value: 9 });
+    game.push(Fight { token: None, nation: Nation::France, value: 9 });
     assert_eq!(refused(&game, Action::Mine), "MA-30.8");
     game.me_mut().explorer = space("E5");
     play(&mut game, &["mine"]);
@@ -177,7 +180,7 @@ fn l9_is_a_mine() {
     let mut game = hard(3);
     game.mine = Some(Nation::Spain);
     game.me_mut().explorer = space("E5");
-    game.steps.push(Step::Fight { token: None, nation: Nation::France, value: 9 });
+    game.push(Fight { token: None, nation: Nation::France, value: 9 });
     assert_eq!(refused(&game, Action::Mine), "MA-30.8");
 }
 
@@ -186,7 +189,7 @@ fn l9_is_a_mine() {
 fn tiles_that_are_not_in_play_give_nothing() {
     let mut game = turn(3);
     game.me_mut().explorer = space("E20");
-    game.steps.push(Step::Fight { token: None, nation: Nation::France, value: 20 });
+    game.push(Fight { token: None, nation: Nation::France, value: 20 });
     assert_eq!(refused(&game, Action::Mine), "MA-10.15");
     assert_eq!(refused(&game, Action::Sea { space: 1 }), "MA-10.15");
     assert!(!game.is_there(place("9a")) && game.is_village(place("17")));

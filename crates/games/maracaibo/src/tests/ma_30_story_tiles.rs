@@ -4,7 +4,10 @@ use engine::{Game, Seat, Silent};
 
 use super::helpers::*;
 use super::stories::*;
-use crate::state::Step;
+use crate::fight::Fight;
+use crate::sail::Sail;
+use crate::step::Step;
+use crate::stop::Main;
 use crate::*;
 
 /// Phase A from a location with 7 points, with these tiles.
@@ -13,7 +16,7 @@ fn sailing(seats: usize, tiles: &[&str], at: &str) -> Maracaibo {
     tiles.iter().for_each(|tile| game.lay_tile(legacy(tile), &mut Silent));
     game.me_mut().ship = place(at);
     game.me_mut().visited.insert(place(at));
-    game.steps.push(Step::Sail { left: 7, spent: 0, again: false, set: false });
+    game.push(Sail { left: 7, spent: 0, again: false, set: false });
     game
 }
 
@@ -46,7 +49,7 @@ fn an_epidemic_closes_cartagena() {
     assert!(!game.is_city(place("14")) && !game.is_village(place("14")) && !game.has_flag(place("14")));
     assert_eq!(game.market(place("14")), None);
     game.me_mut().ship = place("14");
-    game.steps.push(Step::Main { spent: 1 });
+    game.push(Main { spent: 1 });
     assert_eq!(choices(&game)[0], "skip");
     assert_eq!((refused(&game, Action::City), refused(&game, Action::Village)), ("MA-30.3", "MA-7.1"));
 }
@@ -106,7 +109,7 @@ fn disc_tiles_take_discs() {
         assert_eq!(refused(&game, Action::Skip), "MA-9.2", "the disc is due");
         play(&mut game, &["disc U1"]);
         assert_eq!((purse(&game), game.discs_on(legacy(tile)), game.me().discs[0]), (after, 1, 1), "{tile}");
-        assert!(matches!(game.step(), Some(Step::Main { .. })), "then the main action");
+        assert!(matches!(game.step(), Some(Step::Main(_))), "then the main action");
         assert_eq!(game.tables().legacy(legacy(tile)).discs, spaces);
     }
 }
@@ -126,11 +129,11 @@ fn a_full_tile_is_dead() {
     let mut game = sailing(3, &["L14"], "7");
     fill(&mut game, "L14");
     play(&mut game, &["sail 8", "stop"]);
-    assert!(matches!(game.step(), Some(Step::Main { .. })));
+    assert!(matches!(game.step(), Some(Step::Main(_))));
     let mut game = sailing(3, &["L14"], "7");
     Area::all().for_each(|area| game.me_mut().discs[area.index()] = 0);
     play(&mut game, &["sail 8", "stop"]);
-    assert!(matches!(game.step(), Some(Step::Main { .. })));
+    assert!(matches!(game.step(), Some(Step::Main(_))));
 }
 
 /// MA-30.9: once per stop, and it may be left.
@@ -138,7 +141,7 @@ fn a_full_tile_is_dead() {
 fn a_disc_tile_may_be_left() {
     let mut game = sailing(3, &["L14"], "7");
     play(&mut game, &["sail 8", "stop", "skip"]);
-    assert!(matches!(game.step(), Some(Step::Main { .. })));
+    assert!(matches!(game.step(), Some(Step::Main(_))));
     assert_eq!(game.discs_on(legacy("L14")), 0);
 }
 
@@ -191,7 +194,7 @@ fn sickness_forbids_village_actions() {
         game.me_mut().ship = place(at);
         lay(&mut game, "Q22", at);
         game.sailed = 4;
-        game.steps.push(Step::Main { spent: 4 });
+        game.push(Main { spent: 4 });
         assert!(choices(&game).contains(&"quest Q22".to_owned()));
         assert_eq!(refused(&game, Action::Village), "MA-30.12");
         assert!(game.is_village(place(at)), "cubes may still be placed");
@@ -242,7 +245,7 @@ fn cities_and_combat_actions_arrive() {
     assert!(game.is_there(Place::INLAND) && game.is_city(Place::LAKE));
     assert_eq!((cost(&game, "9", "9a"), cost(&game, "16", "16a")), (3, 1));
     game.me_mut().explorer = Space::END;
-    game.steps.push(Step::Fight { token: None, nation: Nation::France, value: 30 });
+    game.push(Fight { token: None, nation: Nation::France, value: 30 });
     let legal = choices(&game);
     assert!(["sea 1", "sea 2", "mine", "annex 9a"].iter().all(|text| legal.contains(&(*text).to_owned())));
 }

@@ -3,7 +3,8 @@
 use engine::{Game, Notes, Seat, Silent, Told};
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::automa::JeanneActs;
+use crate::step::Step;
 use crate::*;
 
 fn solo(level: Level) -> Maracaibo {
@@ -18,7 +19,7 @@ fn her(game: &mut Maracaibo) -> &mut Jeanne {
 fn acts(game: &mut Maracaibo, name: &str) {
     while game.steps.pop().is_some() {}
     game.steps.push(Step::EndJeanne);
-    game.steps.push(Step::JeanneActs { card: AutomaId::read(name).unwrap() });
+    game.push(JeanneActs { card: AutomaId::read(name).unwrap() });
     game.settle(&mut Silent);
 }
 
@@ -312,7 +313,7 @@ fn the_log_tells_why() {
         change(&mut game);
         while game.steps.pop().is_some() {}
         game.steps.push(Step::EndJeanne);
-        game.steps.push(Step::JeanneActs { card: AutomaId::read(name).unwrap() });
+        game.push(JeanneActs { card: AutomaId::read(name).unwrap() });
         let mut notes = Notes::default();
         game.settle(&mut notes);
         let why = |told: Told<Event>| match told {

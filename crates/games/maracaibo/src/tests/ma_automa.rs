@@ -3,7 +3,8 @@
 use engine::{Game, Seat, Silent};
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::automa::JeanneActs;
+use crate::step::Step;
 use crate::*;
 
 fn automa(name: &str) -> AutomaId {
@@ -26,7 +27,7 @@ fn acts(name: &str, round: u8) -> Maracaibo {
     let mut game = solo(round);
     while game.steps.pop().is_some() {}
     game.steps.push(Step::EndJeanne);
-    game.steps.push(Step::JeanneActs { card: automa(name) });
+    game.push(JeanneActs { card: automa(name) });
     game.settle(&mut Silent);
     game
 }
@@ -165,7 +166,7 @@ fn she_takes_a_quest_and_does_no_more() {
     lay(&mut game, "Q05", "10");
     while game.steps.pop().is_some() {}
     game.steps.push(Step::EndJeanne);
-    game.steps.push(Step::JeanneActs { card: automa("C1") });
+    game.push(JeanneActs { card: automa("C1") });
     game.settle(&mut Silent);
     assert_eq!(gains(&game), (0, 0, 0, 1, 0));
     assert!(her(&game).cards.is_empty());
@@ -178,7 +179,7 @@ fn discs_go_to_free_markets_and_raise_her_income() {
     game.markets[place("10").index()] = 0;
     while game.steps.pop().is_some() {}
     game.steps.push(Step::EndJeanne);
-    game.steps.push(Step::JeanneActs { card: automa("A2") });
+    game.push(JeanneActs { card: automa("A2") });
     game.settle(&mut Silent);
     assert_eq!((her(&game).discs_gone, her(&game).cards.len()), (1, 0));
     let mut jeanne = *her(&game);

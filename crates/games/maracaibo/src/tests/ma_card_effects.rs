@@ -4,7 +4,9 @@ use engine::{Game, Seat, Silent};
 
 use super::helpers::*;
 use super::ma_effects::{bought, spying};
-use crate::state::Step;
+use crate::combat::Banner;
+use crate::fight::Fight;
+use crate::stop::{Land, Main};
 use crate::*;
 
 /// What it costs.
@@ -66,7 +68,7 @@ fn permanent_objects_pay() {
             |one: &CardId| Symbol::Object(game.tables().card(*one).object) == wanted && one.to_string() != id;
         let one = CardId::all().find(fits).unwrap().to_string();
         hold(&mut game, &[&one]);
-        game.steps.push(Step::Main { spent: 1 });
+        game.push(Main { spent: 1 });
         play(&mut game, &[&format!("quest {object}"), &format!("spend {one}")]);
         assert!(game.me().hand.is_empty() && game.me().owned.has(card(id)), "{id}");
     }
@@ -101,7 +103,7 @@ fn a_patron_helps_its_nation() {
     for (id, nation) in [("B071", "france"), ("B072", "spain"), ("B073", "england")] {
         let mut game = turn(2);
         own(&mut game, 0, &[id]);
-        game.steps.push(Step::Banner { token: None });
+        game.push(Banner { token: None });
         let mut other = game.clone();
         play(&mut game, &[&format!("fight {nation}")]);
         assert_eq!(game.me().combat, 3);
@@ -116,7 +118,7 @@ fn a_gravedigger_scores_for_removed_cubes() {
     let mut game = turn(2);
     own(&mut game, 0, &["A46", "B081"]);
     cubes(&mut game, Nation::France, &["5"]);
-    game.steps.push(Step::Fight { token: None, nation: Nation::Spain, value: 6 });
+    game.push(Fight { token: None, nation: Nation::Spain, value: 6 });
     play(&mut game, &["annex 5"]);
     assert_eq!(game.me().points, 6 + 4, "twice 3, and the flag");
 }
@@ -151,7 +153,7 @@ fn a_host_is_paid_by_guests() {
         let mut game = turn(2);
         own(&mut game, 1, &["A26", "A48"]);
         game.player_mut(Seat(1)).hosting = habit;
-        game.steps.push(Step::Land { spent: 1 });
+        game.push(Land { spent: 1 });
         game.settle(&mut Silent);
         game
     };
@@ -205,13 +207,13 @@ fn combat_actions_of_cards() {
     let mut game = turn(2);
     own(&mut game, 0, &["A43", "A44"]);
     game.me_mut().tokens.insert(Token::Sabre);
-    game.steps.push(Step::Fight { token: None, nation: Nation::England, value: 4 });
+    game.push(Fight { token: None, nation: Nation::England, value: 4 });
     play(&mut game, &["strike A43", "strike A44"]);
     assert_eq!((game.me().doubloons, game.me().points, game.me().influence), (23, 3, [0, 0, 1]));
     assert_eq!(refused(&game, Action::CombatCard { card: card("A43") }), "MA-10.11");
     let mut game = turn(2);
     own(&mut game, 0, &["A43"]);
-    game.steps.push(Step::Fight { token: None, nation: Nation::England, value: 4 });
+    game.push(Fight { token: None, nation: Nation::England, value: 4 });
     play(&mut game, &["strike A43"]);
     assert_eq!(game.me().points, 0, "without the Sabre no points");
 }

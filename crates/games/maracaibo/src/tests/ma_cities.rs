@@ -1,6 +1,8 @@
 //! Each city tile and each city of the board: what its action does (MA-9, MA-13).
 
 use super::helpers::*;
+use crate::fight::Fight;
+use crate::stop::Main;
 use crate::*;
 
 fn at_tile(id: &str) -> Maracaibo {
@@ -168,7 +170,7 @@ fn a_delivery_comes_before_the_action() {
     let mut game = turn(3);
     game.me_mut().ship = place("3");
     hold(&mut game, &["A02", "A01"]);
-    game.steps.push(crate::state::Step::Main { spent: 3 });
+    game.push(Main { spent: 3 });
     play(&mut game, &["city"]);
     assert_eq!(choices(&game)[..2], ["deliver A02", "skip"], "tobacco alone");
     play(&mut game, &["deliver A02"]);
@@ -196,7 +198,7 @@ fn flags_give_their_bonus() {
     ];
     for (at, then, after) in flags {
         let mut game = turn(3);
-        game.steps.push(crate::state::Step::Fight { token: None, nation: Nation::Spain, value: 4 });
+        game.push(Fight { token: None, nation: Nation::Spain, value: 4 });
         play(&mut game, &[&format!("annex {at}")]);
         play(&mut game, then);
         assert_eq!(purse(&game), after, "{at}");

@@ -3,7 +3,9 @@
 use engine::{Game, Seat, Silent};
 
 use super::helpers::*;
-use crate::state::Step;
+use crate::combat::Banner;
+use crate::fight::Fight;
+use crate::step::Step;
 use crate::*;
 
 /// A row: the value, and what it takes (`D`, `VP`, `SPY`, `INF` with a sign for doubloons paid).
@@ -12,7 +14,7 @@ type Row = (u8, &'static str);
 fn check(id: &str, majority: u8, minority: u8, rows: [Row; 3]) {
     for (nation, (value, effect)) in Nation::ALL.into_iter().zip(rows) {
         let mut game = turn(3);
-        game.steps.push(Step::Banner { token: Some(token(id)) });
+        game.push(Banner { token: Some(token(id)) });
         assert_eq!(game.combat_value(Some(token(id)), nation), value, "nobody has cubes: no modifier");
         let before = purse(&game);
         game.apply(Seat(0), Action::Fight { nation }, &mut Silent);
@@ -29,12 +31,12 @@ fn check(id: &str, majority: u8, minority: u8, rows: [Row; 3]) {
         };
         assert_eq!(after, expected, "{id} for {nation}: {effect}");
         assert_eq!(gained, if effect.starts_with("INF") { number() as u8 } else { 0 });
-        assert!(matches!(game.step(), Some(Step::Fight { value: now, .. }) if now == value));
+        assert!(matches!(game.step(), Some(Step::Fight(Fight { value: now, .. })) if now == value));
 
         // MA-10.3: a row that cannot be paid cannot be chosen.
         let mut game = turn(3);
         game.me_mut().doubloons = 0;
-        game.steps.push(Step::Banner { token: Some(token(id)) });
+        game.push(Banner { token: Some(token(id)) });
         let open = choices(&game).contains(&format!("fight {nation}"));
         assert_eq!(open, !effect.starts_with("D-"), "{id} for {nation}");
 

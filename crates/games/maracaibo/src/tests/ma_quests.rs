@@ -1,6 +1,7 @@
 //! Each quest tile: what it asks for, what it gives, and that it goes to the quest track (MA-14).
 
 use super::helpers::*;
+use crate::stop::Main;
 use crate::*;
 
 /// Two of each object and good, and one more of each to be left over.
@@ -14,7 +15,7 @@ fn fulfil(id: &str) -> Maracaibo {
     own(&mut game, 0, &["A34"]);
     game.me_mut().combat = 4;
     game.sailed = 4;
-    game.steps.push(crate::state::Step::Main { spent: 4 });
+    game.push(Main { spent: 4 });
     play(&mut game, &[&format!("quest {id}")]);
     game
 }
@@ -114,7 +115,7 @@ fn no_quest_without_its_price() {
         let player = game.me_mut();
         (player.doubloons, player.combat, player.spies, player.supply) = (0, 0, 0, 8);
         game.sailed = 3;
-        game.steps.push(crate::state::Step::Main { spent: 3 });
+        game.push(Main { spent: 3 });
         assert!(!choices(&game).contains(&format!("quest {id}")), "{id}");
         let clause = if game.tables().quest(id).price.movement > 0 { "MA-14.7" } else { "MA-14.6" };
         assert_eq!(refused(&game, Action::Quest { quest: id }), clause, "{id}");
@@ -130,7 +131,7 @@ fn the_fourth_tile_scores_three_and_further_ones_two() {
         game.me_mut().quests = others.collect();
         lay(&mut game, "Q22", "1");
         game.sailed = 4;
-        game.steps.push(crate::state::Step::Main { spent: 4 });
+        game.push(Main { spent: 4 });
         play(&mut game, &["quest Q22"]);
         assert_eq!(game.me().points, points, "after {tiles}");
     }

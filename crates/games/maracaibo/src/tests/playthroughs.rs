@@ -6,7 +6,7 @@ use engine::{Game, Match, Seat};
 
 use super::helpers::{Choose, variant};
 use super::stories::{story_options, with_card};
-use crate::state::Step;
+use crate::step::Step;
 use crate::{Action, Level, Maracaibo, Options};
 
 /// The folder `playthroughs/`.
@@ -102,7 +102,7 @@ fn jeanne_wins() {
 fn last_purchases(seats: usize, wanted: &[i32]) -> Match<Maracaibo> {
     let mut state = variant(seats, 5, Options::default());
     let (mut choose, mut legal) = (Choose(5), Vec::new());
-    while state.round < 4 || !state.steps.iter().any(|step| matches!(step, Step::Score { .. })) {
+    while state.round < 4 || !state.steps.iter().any(|step| matches!(step, Step::Score(_))) {
         let seat = state.turn().actors().first().unwrap();
         state.legal(seat, &mut legal);
         let action = busy(&state, seat, &legal, &mut choose);

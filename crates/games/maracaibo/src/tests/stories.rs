@@ -4,7 +4,8 @@ use engine::{Game, Seat, Silent};
 
 use super::helpers::{built_in, in_turn, play};
 use crate::data::StoryGoal;
-use crate::state::Step;
+use crate::step::Step;
+use crate::story::{Ballot, Decide};
 use crate::*;
 
 /// The options of a game of the story.
@@ -95,8 +96,8 @@ pub(crate) fn end_round(game: &mut Maracaibo, first: u8) {
 pub(crate) fn decide(game: &mut Maracaibo, choice: Choice) {
     while let Some(seat) = game.turn().actors().first() {
         let action = match game.step() {
-            Some(Step::Ballot { .. }) => Action::Vote { choice },
-            Some(Step::Decide { .. }) => Action::Decide { choice },
+            Some(Step::Ballot(_)) => Action::Vote { choice },
+            Some(Step::Decide(_)) => Action::Decide { choice },
             _ => return,
         };
         game.apply(seat, action, &mut Silent);
@@ -105,12 +106,12 @@ pub(crate) fn decide(game: &mut Maracaibo, choice: Choice) {
 
 /// Votes are decided for B on the cards named, for A on all others.
 pub(crate) fn decide_by(game: &mut Maracaibo, for_b: &[&str]) {
-    while let Some(Step::Ballot { card } | Step::Decide { card }) = game.step() {
+    while let Some(Step::Ballot(Ballot { card }) | Step::Decide(Decide { card })) = game.step() {
         let b = for_b.contains(&card.to_string().as_str());
         let choice = if b { Choice::B } else { Choice::A };
         for seat in game.turn().actors().iter() {
             let action = match game.step() {
-                Some(Step::Ballot { .. }) => Action::Vote { choice },
+                Some(Step::Ballot(_)) => Action::Vote { choice },
                 _ => Action::Decide { choice },
             };
             game.apply(seat, action, &mut Silent);

@@ -1,0 +1,308 @@
+//! Nations and villages that an effect leaves to be chosen (MA-11.1, MA-12.7, MA-21.11, MA-21.12, MA-25.2, MA-25.3), and cubes on
+//! the board.
+
+use engine::{Journal, Phrase, Seat, ensure};
+use serde::{Deserialize, Serialize};
+
+use crate::data::Trait;
+use crate::event::Event;
+use crate::ids::{Nation, Place};
+use crate::refusal::Why;
+use crate::state::Maracaibo;
+use crate::step::{Lying, Pending, Prospects};
+use crate::turn::Action;
+use crate::view::PendingView;
+
+/// For what a nation is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum For {
+    /// So much influence.
+    Influence(u8),
+    /// MA-12.7: the red line.
+    Line,
+    /// MA-21.12: the next noble rank.
+    Rank,
+    /// MA-25.2.
+    CubeVillage,
+    /// MA-25.3.
+    Colony,
+    /// MA-21.11: U10.
+    CubeHere,
+}
+
+impl For {
+    /// Its id in views.
+    fn id(self) -> &'static str {
+        match self {
+            For::Influence(_) => "influence",
+            For::Line => "line",
+            For::Rank => "rank",
+            For::CubeVillage => "cube-village",
+            For::Colony => "colony",
+            For::CubeHere => "cube-here",
+        }
+    }
+}
+
+impl Maracaibo {
+    /// The nations that may be chosen for something, by their number.
+    pub(crate) fn takes_nation(&self, purpose: For, nation: Nation) -> bool {
+        let has_cube = self.reserves[nation.index()] > 0;
+        let can_rise = || self.steps_to_rank(self.me().influence[nation.index()]).is_some();
+        match purpose {
+            For::Influence(_) | For::Line => true,
+            For::Rank => can_rise(),
+            For::CubeVillage => has_cube && self.has_free_village(),
+            // MA-25.4: one half is enough.
+            For::Colony => (has_cube && self.has_free_village()) || can_rise(),
+            For::CubeHere => has_cube,
+        }
+    }
+
+    /// A nation is asked for if one can be chosen.
+    pub(crate) fn ask_nation(&mut self, purpose: For) {
+        if Nation::ALL.iter().any(|&nation| self.takes_nation(purpose, nation)) {
+            self.push(NationFor { purpose });
+        }
+    }
+
+    fn may_choose_nation(&self, purpose: For, nation: Nation) -> Result<(), Why> {
+        if self.takes_nation(purpose, nation) {
+            return Ok(());
+        }
+        Err(match purpose {
+            For::Influence(_) | For::Line | For::Rank => Why::LastRank { nation },
+            For::CubeVillage | For::Colony if !self.has_free_village() => Why::NoFreeVillage,
+            For::CubeVillage | For::Colony => Why::NoCubes { nation, clause: "MA-25.2" },
+            For::CubeHere => Why::NoCubes { nation, clause: "MA-21.11" },
+        })
+    }
+
+    fn choose_nation(&mut self, purpose: For, nation: Nation, journal: &mut impl Journal<Event>) {
+        let seat = self.active;
+        match purpose {
+            For::Influence(steps) => self.gain_influence(seat, nation, steps, journal),
+            // MA-12.7.
+            For::Line => {
+                let steps = self.tables().numbers.line_red;
+                self.gain_influence(seat, nation, steps, journal);
+            }
+            For::Rank => self.move_to_rank(nation, journal),
+            For::CubeVillage => self.push(Settlement { nation, colony: false }),
+            // MA-25.4: the influence half alone, without a cube or a village.
+            For::Colony => {
+                if self.reserves[nation.index()] > 0 && self.has_free_village() {
+                    self.push(Settlement { nation, colony: true });
+                } else {
+                    self.move_to_rank(nation, journal);
+                }
+            }
+            // MA-21.11.
+            For::CubeHere => {
+                let place = self.me().ship;
+                self.put_cube(place, nation, journal);
+                let steps = self.tables().numbers.cube_here_influence;
+                self.gain_influence(seat, nation, steps, journal);
+            }
+        }
+    }
+
+    fn move_to_rank(&mut self, nation: Nation, journal: &mut impl Journal<Event>) {
+        if let Some(steps) = self.steps_to_rank(self.me().influence[nation.index()]) {
+            self.gain_influence(self.active, nation, steps, journal);
+        }
+    }
+
+    // Cubes on villages.
+
+    /// MA-25.2: a village without cube.
+    #[inline]
+    pub(crate) fn is_free_village(&self, place: Place) -> bool {
+        self.is_village(place) && self.cubes[place.index()].is_none()
+    }
+
+    pub(crate) fn has_free_village(&self) -> bool {
+        Place::all().any(|place| self.is_free_village(place))
+    }
+
+    fn may_settle(&self, place: Place) -> Result<(), Why> {
+        if !self.is_village(place) {
+            Err(Why::NoVillage { place })
+        } else if self.cubes[place.index()].is_some() {
+            Err(Why::Occupied { place })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// MA-2.15: a cube of the reserve goes on a location; one that lies there is removed from the game first.
+    pub(crate) fn put_cube(&mut self, place: Place, nation: Nation, journal: &mut impl Journal<Event>) {
+        if let Some(old) = self.cubes[place.index()] {
+            self.remove_cube(place, old, journal);
+        }
+        self.reserves[nation.index()] -= 1;
+        self.cubes[place.index()] = Some(nation);
+        journal.note(Event::CubePlaced { seat: self.active, nation, place });
+    }
+
+    /// MA-11.5, MA-23.14: a cube goes to the box.
+    fn remove_cube(&mut self, place: Place, nation: Nation, journal: &mut impl Journal<Event>) {
+        let seat = self.active;
+        self.cubes[place.index()] = None;
+        journal.note(Event::CubeRemoved { seat, nation, place });
+        let graves = self.count(self.me(), Trait::Grave);
+        let points = u16::from(graves) * u16::from(self.tables().numbers.grave);
+        self.score(seat, points, journal);
+    }
+}
+
+/// A nation is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct NationFor {
+    /// For what.
+    pub(crate) purpose: For,
+}
+
+impl Pending for NationFor {
+    fn clause(self) -> &'static str {
+        "MA-11.1"
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        let nations = Nation::ALL.into_iter().filter(|&nation| game.takes_nation(self.purpose, nation));
+        out.extend(nations.map(|nation| Action::Nation { nation }));
+        out.push(Action::Skip);
+    }
+
+    fn candidates(self, _: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Nation::ALL.map(|nation| Action::Nation { nation }));
+    }
+
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Nation { nation }) => game.may_choose_nation(self.purpose, nation),
+            (_, Action::Skip) => Ok(()),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        game.steps.pop();
+        if let Action::Nation { nation } = action {
+            game.choose_nation(self.purpose, nation, journal);
+        }
+    }
+
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.gains += 1;
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some(match self.purpose {
+            For::Influence(_) => "nation-influence",
+            For::Line => "nation-line",
+            For::Rank => "nation-rank",
+            For::CubeVillage => "nation-cube",
+            For::Colony => "nation-colony",
+            For::CubeHere => "nation-here",
+        })
+    }
+
+    fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        match self.purpose {
+            For::Influence(steps) => phrase.with("steps", steps),
+            For::Line => phrase.with("steps", game.tables().numbers.line_red),
+            For::Rank | For::CubeVillage | For::Colony | For::CubeHere => phrase,
+        }
+    }
+
+    fn say(self, game: &Maracaibo, action: Action) -> Option<Phrase> {
+        let Action::Nation { nation } = action else { return None };
+        let says = |id: &'static str| Phrase::new(id).with("nation", nation.phrase());
+        Some(match self.purpose {
+            For::Influence(steps) => says("ma-do-nation-influence").with("steps", steps),
+            For::Line => says("ma-do-nation-influence").with("steps", game.tables().numbers.line_red),
+            For::Rank => says("ma-do-nation-rank"),
+            For::CubeVillage => says("ma-do-nation-cube"),
+            For::Colony => says("ma-do-nation-colony"),
+            For::CubeHere => says("ma-do-nation-here"),
+        })
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::Nation { purpose: self.purpose.id() })
+    }
+
+    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        lying.on_top()
+    }
+}
+
+/// MA-25.2, MA-25.3: a village for a cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Settlement {
+    /// Whose cube it is.
+    pub(crate) nation: Nation,
+    /// Whether a noble rank follows.
+    pub(crate) colony: bool,
+}
+
+impl Pending for Settlement {
+    fn clause(self) -> &'static str {
+        "MA-25.2"
+    }
+
+    fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        let places = Place::all().filter(|&place| game.is_free_village(place));
+        out.extend(places.map(|place| Action::Settle { place }));
+        out.push(Action::Skip);
+    }
+
+    fn candidates(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        let villages = Place::all().filter(|&place| game.is_village(place));
+        out.extend(villages.map(|place| Action::Settle { place }));
+    }
+
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Settle { place }) => game.may_settle(place),
+            (_, Action::Skip) => Ok(()),
+            _ => Err(self.not_now(game, action)),
+        }
+    }
+
+    // The cube is placed, or that half is left.
+    fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        game.steps.pop();
+        if let Action::Settle { place } = action {
+            game.put_cube(place, self.nation, journal);
+        }
+        if self.colony {
+            game.move_to_rank(self.nation, journal);
+        }
+    }
+
+    fn promise(self, prospects: &mut Prospects) {
+        prospects.gains += 1;
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("settlement")
+    }
+
+    fn detail(self, _: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("nation", self.nation.phrase())
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::Settlement { nation: self.nation })
+    }
+
+    fn audit_next(self, game: &Maracaibo) -> Result<(), String> {
+        ensure(game.reserves[self.nation.index()] > 0, "no cube to settle with")
+    }
+
+    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+        lying.on_top()
+    }
+}

@@ -1,0 +1,218 @@
+//! MA-29.36: the votes on what story cards ask, and what the reader decides.
+
+use engine::{Journal, Phrase, Seat, Seats, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::event::Event;
+use crate::ids::{Choice, StoryCard};
+use crate::refusal::Why;
+use crate::state::{MAX_PLAYERS, Maracaibo};
+use crate::step::{Pending, Step};
+use crate::story::{Spoken, Tally, card_name, option_name, told};
+use crate::turn::Action;
+use crate::view::PendingView;
+
+impl Maracaibo {
+    /// Whether ballots are being cast.
+    pub(crate) fn is_voting(&self) -> bool {
+        matches!(self.steps.last(), Some(Step::Ballot(_)))
+    }
+
+    /// MA-29.36: the seats whose ballot is not cast.
+    fn unvoted(&self) -> Seats {
+        let ballots = self.tale().ballots;
+        Seat::all(self.players.len()).filter(|seat| ballots[seat.index()].is_none()).collect()
+    }
+
+    /// MA-29.17: the choice leaves its flag and calls for its cards.
+    fn choose_path(&mut self, card: StoryCard, choice: Choice) {
+        let story = self.tale_mut();
+        if let Some(told) = story.told.iter_mut().find(|told| told.card == card) {
+            told.choice = Some(choice);
+        }
+        let Some(vote) = &self.tables().story.card(card).vote else { return };
+        for &(flag, next) in &vote[choice.index()].next {
+            if flag.is_none_or(|flag| self.tale().has(flag)) {
+                self.call(next);
+            }
+        }
+    }
+}
+
+/// MA-29.38: an option shows its label and its sentence, nothing of what follows.
+fn say_option(game: &Maracaibo, card: StoryCard, action: Action) -> Option<Phrase> {
+    let (id, choice) = match (card, action) {
+        (_, Action::Vote { choice }) => ("ma-do-vote", choice),
+        (_, Action::Decide { choice }) => ("ma-do-decide", choice),
+        _ => return None,
+    };
+    let told = game
+        .story
+        .as_deref()
+        .and_then(|story| told(&game.tables().story, |flag| story.has(flag), card, Spoken::Option(choice)));
+    let phrase = Phrase::new(id).with("option", option_name(card, choice, game.is_ours()));
+    Some(phrase.with("text", told.unwrap_or_else(|| Phrase::plain(""))))
+}
+
+/// MA-29.36: everybody votes on what this card asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Ballot {
+    /// The story card.
+    pub(crate) card: StoryCard,
+}
+
+impl Pending for Ballot {
+    fn clause(self) -> &'static str {
+        "MA-29.36"
+    }
+
+    fn turn(self, game: &Maracaibo) -> Turn {
+        Turn::Several(game.unvoted())
+    }
+
+    fn legal(self, _: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Choice::ALL.map(|choice| Action::Vote { choice }));
+        out.push(Action::Abstain);
+    }
+
+    fn permit(self, _: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Vote { .. } | Action::Abstain) => Ok(()),
+            _ => Err(Why::NotNow(self.clause())),
+        }
+    }
+
+    // Ballots are cast in secret and revealed together.
+    fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let Self { card } = self;
+        let choice = if let Action::Vote { choice } = action { Some(choice) } else { None };
+        game.tale_mut().ballots[seat.index()] = Some(choice);
+        journal.whisper(seat, Event::BallotCast { seat, choice }, None);
+        if !game.unvoted().is_empty() {
+            return;
+        }
+        game.steps.pop();
+        // Whoever votes last shall not see the others' ballots and think again.
+        game.meet();
+        let ballots = game.tale().ballots.map(Option::flatten);
+        let story = game.tale_mut();
+        story.ballots = [None; MAX_PLAYERS];
+        story.tallies.push(Tally { card, ballots });
+        let voted: Vec<_> = ballots.into_iter().take(game.players.len()).collect();
+        let votes = |choice: Choice| voted.iter().filter(|&&vote| vote == Some(choice)).count();
+        let (a, b) = (votes(Choice::A), votes(Choice::B));
+        let chosen = match a.cmp(&b) {
+            std::cmp::Ordering::Greater => Some(Choice::A),
+            std::cmp::Ordering::Less => Some(Choice::B),
+            std::cmp::Ordering::Equal => None,
+        };
+        journal.note(Event::BallotsShown { card, ballots: voted, chosen, ours: game.is_ours() });
+        match chosen {
+            Some(choice) => game.choose_path(card, choice),
+            // MA-29.37: also none to none.
+            None => game.push(Decide { card }),
+        }
+    }
+
+    // MA-29.39: a vote changes no points, so nothing else is possible beside it.
+    fn is_alone(self) -> bool {
+        true
+    }
+
+    fn rests(self) -> bool {
+        true
+    }
+
+    fn hides(self, _: &Maracaibo, _: Seat) -> bool {
+        true
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("ballot")
+    }
+
+    fn secret(self) -> Option<&'static str> {
+        Some("ma-what-ballots")
+    }
+
+    fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("card", card_name(self.card, game.is_ours()))
+    }
+
+    fn say(self, game: &Maracaibo, action: Action) -> Option<Phrase> {
+        say_option(game, self.card, action)
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::Ballot { card: self.card })
+    }
+
+    fn asked_by(self) -> Option<StoryCard> {
+        Some(self.card)
+    }
+}
+
+/// MA-29.37, MA-29.41: the reader decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Decide {
+    /// The story card.
+    pub(crate) card: StoryCard,
+}
+
+impl Pending for Decide {
+    fn clause(self) -> &'static str {
+        "MA-29.37"
+    }
+
+    fn legal(self, _: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Choice::ALL.map(|choice| Action::Decide { choice }));
+    }
+
+    fn candidates(self, _: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Abstain);
+    }
+
+    fn permit(self, _: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+        match (self, action) {
+            (_, Action::Decide { .. }) => Ok(()),
+            (_, Action::Abstain) => Err(Why::MustDecide),
+            _ => Err(Why::NotNow(self.clause())),
+        }
+    }
+
+    fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        let Action::Decide { choice } = action else { self.is_no_choice(action) };
+        let Self { card } = self;
+        game.steps.pop();
+        journal.note(Event::Decided { seat, card, choice, ours: game.is_ours() });
+        game.choose_path(card, choice);
+    }
+
+    fn is_alone(self) -> bool {
+        true
+    }
+
+    fn rests(self) -> bool {
+        true
+    }
+
+    fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
+        Some("decide")
+    }
+
+    fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        phrase.with("card", card_name(self.card, game.is_ours()))
+    }
+
+    fn say(self, game: &Maracaibo, action: Action) -> Option<Phrase> {
+        say_option(game, self.card, action)
+    }
+
+    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+        Some(PendingView::Decide { card: self.card })
+    }
+
+    fn asked_by(self) -> Option<StoryCard> {
+        Some(self.card)
+    }
+}
