@@ -22,6 +22,8 @@ export interface Left {
 /** Where a spot is, remembered before the page changes: the piece may no longer lie there afterwards. */
 export function whereabouts(flights: readonly Flight[]): Map<string, Left> {
   const out = new Map<string, Left>();
+  // Where nothing flies nothing is measured.
+  if (duration(TIME) === 0) return out;
   for (const { from, by = [], piece } of flights) {
     for (const name of [from, ...by]) {
       const element = spotOf(name);
