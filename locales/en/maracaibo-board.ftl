@@ -159,6 +159,7 @@ mab-spies-passed = { $points ->
 mab-forced = every ship must stop here
 mab-not-met = not what you have
 mab-other-way = Another way costs { $cost } (by { $path }): hold Shift, or show other ways.
+mab-other-way-thumb = Another way costs { $cost } (by { $path }): press “Other ways”.
 mab-other-ways = Other ways
 mab-asks = a nation is chosen first
 mab-line-red = the red line is crossed

@@ -159,6 +159,7 @@ mab-spies-passed = { $points ->
 mab-forced = tout Bateau doit faire escale ici
 mab-not-met = vous n’avez pas de quoi
 mab-other-way = Une autre voie coûte { $cost } (par { $path }) : maintenez Maj, ou affichez les autres voies.
+mab-other-way-thumb = Une autre voie coûte { $cost } (par { $path }) : touchez « Autres voies ».
 mab-other-ways = Autres voies
 mab-asks = une nation est d’abord choisie
 mab-line-red = la ligne rouge est franchie

@@ -1028,6 +1028,7 @@ export type MessageId =
   | 'mab-objective'
   | 'mab-on-the-chart'
   | 'mab-other-way'
+  | 'mab-other-way-thumb'
   | 'mab-other-ways'
   | 'mab-perform'
   | 'mab-phase-act'

@@ -14,12 +14,31 @@ const CARD: Drawing = { icon: 'i-card', tint: 'cloth' };
 const DISC: Drawing = { icon: 'm-upg' };
 const SPY: Drawing = { icon: 'm-spy', tint: 'cloth' };
 const QUEST: Drawing = { icon: 'm-quest', tint: 'sail' };
+const POINTS: Drawing = { icon: 'v-vp' };
 const place = (id: string): string => `place-${id}`;
 const panel = (seat: number): string => `panel-${seat}`;
 const JEANNE = 'panel-jeanne';
 const cube = (nation: string): Drawing => ({ icon: `i-nation-${nation}` });
 
+/** A card of one's own, in hand or planned, to where it goes: as it lies there. For another the back of one. */
+function card(event: { seat: number; card: string }, table: MaTable, to: string): Flight {
+  return event.seat === table.seat
+    ? { from: `hand-${event.card}`, to, piece: 'start' }
+    : { from: panel(event.seat), to, drawing: CARD };
+}
+
+/** Where a card comes to: into one's own hand, or to a player. */
+function hand({ seat, card }: { seat: number; card: string }, { seat: own, view }: MaTable): string {
+  const held = seat === own && view.players[seat]?.hand?.some((one) => one.id === card);
+  return held ? `hand-${card}` : panel(seat);
+}
+
+/** Where the ship of a seat lies. */
+const berth = ({ seat }: { seat: number }, { view }: MaTable): string =>
+  place(view.players[seat]?.ship ?? '0');
+
 function traces(event: MaracaiboEvent, table: MaTable): Traces {
+  const own = 'seat' in event && event.seat === table.seat;
   switch (event.kind) {
     case 'stopped':
     case 'city-used':
@@ -28,15 +47,35 @@ function traces(event: MaracaiboEvent, table: MaTable): Traces {
     case 'delivered':
       return {
         spots: [place(event.place)],
+        flights: [card(event, table, 'discard')],
+      };
+    case 'disc-removed':
+      return {
         flights: [
-          { from: panel(event.seat), to: place(event.place), drawing: DISC },
-          { from: panel(event.seat), to: 'discard', drawing: CARD },
+          {
+            from: own ? `area-${event.area}` : panel(event.seat),
+            to: berth(event, table),
+            drawing: DISC,
+            seat: event.seat,
+          },
         ],
       };
+    case 'spies-unused':
+      return {
+        spots: [place(event.place)],
+        flights: [{ from: place(event.place), to: panel(event.seat), drawing: POINTS }],
+      };
+    case 'planned':
+      // In one's own dock it has the same name before and after; of the first cards none lies there yet.
+      return own && table.view.stage !== 'split' && table.view.stage !== 'careers'
+        ? { flights: [card(event, table, `hand-${event.card}`)] }
+        : {};
+    case 'bought':
+      return own ? { flights: [card(event, table, `own-${event.card}`)] } : {};
     case 'spy-placed':
       return {
         spots: [place(event.place)],
-        flights: [{ from: panel(event.seat), to: place(event.place), drawing: SPY }],
+        flights: [{ from: own ? 'own-spies' : panel(event.seat), to: place(event.place), drawing: SPY }],
       };
     case 'cube-placed':
       return {
@@ -50,10 +89,21 @@ function traces(event: MaracaiboEvent, table: MaTable): Traces {
     case 'invested':
       return {
         spots: [`building-${event.building}`],
-        flights: [{ from: panel(event.seat), to: `building-${event.building}`, drawing: SPY }],
+        flights: [
+          { from: own ? 'own-spies' : panel(event.seat), to: `building-${event.building}`, drawing: SPY },
+        ],
       };
     case 'quest-fulfilled':
-      return { flights: [{ from: `quest-${event.quest}`, to: panel(event.seat), drawing: QUEST }] };
+      return {
+        flights: [
+          {
+            from: `quest-${event.quest}`,
+            to: own ? 'quest-track' : panel(event.seat),
+            drawing: QUEST,
+            turns: 180,
+          },
+        ],
+      };
     case 'quest-placed':
       return { flights: [{ from: 'quests', to: place(event.place), drawing: QUEST }] };
     case 'token-revealed':
@@ -68,12 +118,17 @@ function traces(event: MaracaiboEvent, table: MaTable): Traces {
         ],
       };
     case 'drew':
+      return { flights: [{ from: 'deck', to: hand(event, table), drawing: CARD }] };
     case 'drew-unseen':
       return { flights: [{ from: 'deck', to: panel(event.seat), drawing: CARD }] };
     case 'took':
-      return { flights: [{ from: `card-${event.card}`, to: panel(event.seat), drawing: CARD }] };
+      return { flights: [{ from: `card-${event.card}`, to: hand(event, table), drawing: CARD }] };
     case 'card-spent':
+      return { flights: [card(event, table, 'discard')] };
     case 'hand-discarded':
+      return {
+        flights: event.cards.map((one) => card({ seat: event.seat, card: one }, table, 'discard')),
+      };
     case 'dropped':
       return { flights: [{ from: panel(event.seat), to: 'discard', drawing: CARD }] };
     case 'face-up':
@@ -116,17 +171,14 @@ function traces(event: MaracaiboEvent, table: MaTable): Traces {
     case 'plan-chosen':
     case 'drop-chosen':
     case 'career-picked':
-    case 'planned':
     case 'career-chosen':
     case 'round-began':
     case 'sailed':
     case 'hosted':
     case 'habit-set':
-    case 'spies-unused':
     case 'spies-unreached':
     case 'spied':
     case 'declined':
-    case 'disc-removed':
     case 'upgraded':
     case 'scored':
     case 'doubloons':
@@ -140,7 +192,6 @@ function traces(event: MaracaiboEvent, table: MaTable): Traces {
     case 'token-taken':
     case 'income-rose':
     case 'points-income-rose':
-    case 'bought':
     case 'area-used':
     case 'card-used':
     case 'quest-on-card':

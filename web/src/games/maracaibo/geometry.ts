@@ -194,7 +194,7 @@ export function shipAt(place: MaracaiboPlace, index: number): Point | undefined 
   const anchor = anchors.get(place.id);
   if (!anchor) return undefined;
   const [x, y] = anchor.at;
-  if (place.kind === 'homeward') return [x + index * 26, y - 25];
+  if (place.kind === 'homeward') return [x + index * 26, y - 21];
   if (hasPlate(place)) {
     const side = anchor.plate === 'l' ? 1 : -1;
     return [x + side * (27 + Math.floor(index / 2) * 24), y + 6 - (index % 2) * 24];
@@ -210,8 +210,9 @@ export function pinAt(place: MaracaiboPlace, width: number, ships = false): Poin
   const [x, y] = anchor.at;
   if (hasPlate(place) && place.kind !== 'homeward')
     return [anchor.plate === 'l' ? x + 14 - width : x - 14, y - 51];
-  // Ships lie above a village: its pin then goes below.
-  if (ships && place.village && anchor.ship[1] < -20) return [x - 14, y + 14];
+  // Ships lie above a village: its pin then goes below, under the name if that lies there and the track is far.
+  if (ships && place.village && anchor.ship[1] < -20)
+    return [x - 14, y + (anchor.label?.anchor === 'middle' && y < 300 ? 31 : 14)];
   return [x + anchor.pin[0], y + anchor.pin[1]];
 }
 

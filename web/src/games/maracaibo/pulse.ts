@@ -1,0 +1,22 @@
+// What has just changed shows it once: it turns over, swells or flashes, and lies still again.
+import type { Attachment } from 'svelte/attachments';
+import { duration } from '../../lib/prefs.svelte';
+
+const WAYS = {
+  swell: [{ transform: 'scale(1)' }, { transform: 'scale(1.28)', offset: 0.4 }, { transform: 'scale(1)' }],
+  flash: [{ opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }],
+  turn: [{ transform: 'rotateY(90deg)' }, { transform: 'rotateY(0)' }],
+} as const;
+const TIME = 520;
+
+/** For one component: shows each of its things anew when its value is another one than it was drawn with before. */
+export function pulses(): (name: string, value: unknown, way: keyof typeof WAYS) => Attachment<Element> {
+  const known = new Map<string, unknown>();
+  return (name, value, way) => (element) => {
+    // What has gone back to where it was, as by taking back, has nothing to show.
+    const fresh = value !== false && known.has(name) && known.get(name) !== value;
+    known.set(name, value);
+    const time = duration(TIME);
+    if (fresh && time > 0) element.animate([...WAYS[way]], { duration: time, easing: 'ease-out' });
+  };
+}
