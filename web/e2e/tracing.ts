@@ -84,8 +84,14 @@ export interface Trace {
   yardsticks: number[];
 }
 
-/** Records a trace while something is done. */
+/** Records a trace while something is done, and reads the decisions off it. */
 export async function traced(session: CDPSession, work: () => Promise<unknown>): Promise<Trace> {
+  const events = await recorded(session, work);
+  return { decisions: costs(events), yardsticks: sticks(events) };
+}
+
+/** Records a trace while something is done. */
+async function recorded(session: CDPSession, work: () => Promise<unknown>): Promise<Traced[]> {
   const events: Traced[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
   await session.send('Tracing.start', {
@@ -96,7 +102,40 @@ export async function traced(session: CDPSession, work: () => Promise<unknown>):
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;
-  return { decisions: costs(events), yardsticks: sticks(events) };
+  return events;
+}
+
+/** What it costs to open a table: the work of the page's thread until its board is there, and the time that passed. */
+export async function opening(
+  session: CDPSession,
+  page: Page,
+  board: string,
+  open: () => Promise<unknown>,
+): Promise<{ busy: number; wall: number; machine: number }> {
+  const events = await recorded(session, async () => {
+    for (let at = 0; at < 5; at += 1) await yardstick(page);
+    await page.evaluate((wanted) => {
+      const opened = new MutationObserver(() => {
+        if (!document.querySelector(wanted)) return;
+        opened.disconnect();
+        // The frame in which it is painted counts.
+        requestAnimationFrame(() => setTimeout(() => performance.mark('opening-ends')));
+      });
+      opened.observe(document.body, { childList: true, subtree: true });
+      addEventListener('hashchange', () => performance.mark('opening-begins'), { once: true, capture: true });
+    }, board);
+    await open();
+    await page.waitForFunction(() => performance.getEntriesByName('opening-ends').length > 0);
+  });
+  const [begin, end] = ['opening-begins', 'opening-ends'].map((name) =>
+    events.find((one) => one.name === name),
+  );
+  if (!begin || !end) throw new Error('the table was not seen to open');
+  return {
+    busy: ((end.tts ?? end.ts) - (begin.tts ?? begin.ts)) / 1000,
+    wall: (end.ts - begin.ts) / 1000,
+    machine: median(sticks(events)),
+  };
 }
 
 function sticks(events: readonly Traced[]): number[] {
