@@ -316,7 +316,7 @@ macro_rules! steps {
     };
 }
 
-// States are stored with these names, in this order.
+// A written state has these names, a compact one their places.
 steps! {
     #[default]
     Split: setup,
