@@ -105,9 +105,10 @@ impl Villain {
     }
 
     /// A request as it goes over the wire: mostly whole, sometimes anything.
-    fn request(&mut self, cookie: &str) -> Vec<u8> {
+    /// Tells whether it is a request at all: then it must be answered.
+    fn request(&mut self, cookie: &str) -> (bool, Vec<u8>) {
         if self.below(8) == 0 {
-            return self.bytes(400);
+            return (false, self.bytes(400));
         }
         let (method, path) = self.path();
         let body = match self.below(6) {
@@ -144,7 +145,7 @@ impl Villain {
             "{method} {path} HTTP/1.1\r\nhost: house\r\nconnection: close\r\ncookie: {cookie}\r\ncontent-type: {kind}\r\n\
              x-forwarded-for: {from}\r\n{more}content-length: {length}\r\n\r\n"
         );
-        [head.as_bytes(), &body].concat()
+        (true, [head.as_bytes(), &body].concat())
     }
 
     /// A message over a socket: a known one with fields that fit or not, or anything.
@@ -166,7 +167,8 @@ impl Villain {
     }
 }
 
-/// The status that a request is answered with; none if the house hangs up without a word, as it may.
+/// The status that a request is answered with; none if the house hangs up without a word, as it may on what is none. Who asks
+/// closes their side once everything is said, and still waits for the answer.
 fn status(address: SocketAddr, request: &[u8]) -> Option<u16> {
     let mut stream = TcpStream::connect(address).unwrap();
     stream.set_read_timeout(Some(PATIENCE)).unwrap();
@@ -228,17 +230,17 @@ fn what_is_not_meant_well_harms_nothing() {
     let mut villain = Villain { rng: Rng(seed), table: table.clone(), paths };
     let mut answered = 0;
     for n in 0..REQUESTS * times {
-        let request = villain.request(if n % 2 == 0 { &eve } else { "" });
+        let (is_http, request) = villain.request(if n % 2 == 0 { &eve } else { "" });
         let told = status(house.address, &request);
         assert!(
-            told.is_none_or(|told| told < 500),
+            told.map_or(!is_http, |told| told < 500),
             "{n}: {told:?} for {}",
             String::from_utf8_lossy(&request)
         );
         answered += usize::from(told.is_some());
     }
-    // The house may close a connection without an answer; but enough of them must have been answered.
-    assert!(answered > REQUESTS * times / 4, "{answered} answers");
+    // Only what is no request may be left without an answer.
+    eprintln!("{answered} of {} answered", REQUESTS * times);
     // One who watches and one whose turn it is not.
     for (said, cookie) in [&eve, &bea].into_iter().enumerate() {
         let mut live = Live::open(house.address, &table, cookie).unwrap();

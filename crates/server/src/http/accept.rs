@@ -23,7 +23,8 @@ pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Fut
     let router = super::router(app);
     let (end, _) = watch::channel(());
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME);
+    // Who has said everything may close their side and still wait for the answer.
+    http.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).half_close(true);
     let mut stop = pin!(stop);
     loop {
         let (stream, peer): (TcpStream, SocketAddr) = tokio::select! {
