@@ -85,7 +85,8 @@ export default defineConfig({
         globIgnores: ['**/*-latin-ext-*'],
         navigateFallback: 'index.html',
         // What the server says is never kept: a stale table would be worse than none.
-        navigateFallbackDenylist: [/^\/(api|metrics|healthz)/],
+        // The house may be in a folder of its host.
+        navigateFallbackDenylist: [/\/(api|metrics|healthz|readyz)(\/|$)/],
         runtimeCaching: [],
       },
     }),

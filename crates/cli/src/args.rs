@@ -252,7 +252,7 @@ pub struct ServeArgs {
     /// Listens for the local network, and shows the address that friends need.
     #[arg(long, conflicts_with = "listen", env = "CARAVELLE_LAN")]
     pub lan: bool,
-    /// The public address, if it differs: links, cookies and the origin check use it.
+    /// The public address, if it differs, with the folder if the house has not the host to itself: links, cookies and the origin check use it.
     #[arg(long, value_name = "URL", env = "CARAVELLE_PUBLIC_URL")]
     pub public_url: Option<String>,
     /// A trusted proxy, as an address or a network such as 10.0.0.0/8; may be given several times.

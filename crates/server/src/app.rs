@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 use crate::games::Games;
 use crate::hall::Shared;
 use crate::hints::{self, Hints, HintsConfig};
-use crate::http::{self, Network, Origins, Proxies, Slots};
+use crate::http::{self, Crowd, Network, Origins, Proxies, Slots};
 use crate::limits::{CONNECTIONS, CONNECTIONS_PER_ADDRESS, SHUTDOWN_TIME, SOCKETS_PER_ADDRESS, TABLE_IDLE};
 use crate::people::People;
 use crate::store::Store;
@@ -19,7 +19,7 @@ use crate::time::Time;
 use crate::token::TokenHash;
 
 /// How often one address may ask: so many at once, and one more each so often.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
     /// How many at once.
     pub burst: u32,
@@ -121,7 +121,9 @@ impl Default for Config {
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The public address is none.
-    #[error("the public address must begin with http:// or https:// and have no path: {0}")]
+    #[error(
+        "the public address must begin with http:// or https://, and no more than folders may follow the host: {0}"
+    )]
     PublicUrl(String),
     /// The system refuses.
     #[error("the system refuses")]
@@ -142,6 +144,8 @@ pub(crate) struct App {
     pub(crate) home: Option<String>,
     /// The live connections and streams.
     pub(crate) sockets: Arc<Slots>,
+    /// What is asked for, where it is counted over several nodes.
+    pub(crate) crowd: Crowd,
     /// The connections with requests.
     pub(crate) connections: Arc<Slots>,
     pub(crate) rates: Rates,
@@ -176,7 +180,7 @@ impl Server {
         } = config;
         let origins = Origins::new(public_url.as_deref())
             .ok_or_else(|| ServeError::PublicUrl(public_url.unwrap_or_default()))?;
-        let home = origins.public().map(ToOwned::to_owned).or(friends_url);
+        let home = origins.public().or(friends_url);
         let (last, outages) = store.past();
         time.resume(last, outages);
         if store.is_shared() {
@@ -199,6 +203,7 @@ impl Server {
                 proxies,
                 home,
                 sockets: Arc::new(Slots::new(sockets, SOCKETS_PER_ADDRESS)),
+                crowd: Crowd::default(),
                 connections: Arc::new(Slots::new(CONNECTIONS, CONNECTIONS_PER_ADDRESS)),
                 rates,
                 metrics_token,
@@ -219,7 +224,13 @@ impl Server {
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
+        if self.app.hall.store.is_shared() {
+            // What time it is among the nodes is known before anything is written: the clock of this machine may be wrong.
+            self.app.hall.write_beat().await;
+        }
         let keeper = tokio::spawn(Arc::clone(&self.app.hall).keep());
+        let app = Arc::clone(&self.app);
+        let settling = tokio::spawn(async move { http::settle(&app).await });
         let (ended, end) = tokio::sync::oneshot::channel();
         let app = Arc::clone(&self.app);
         let stop = async move {
@@ -245,6 +256,7 @@ impl Server {
             () = patience => tracing::warn!("some connections did not end in time"),
         }
         keeper.abort();
+        settling.abort();
         if let Some(hinting) = &self.app.hinting {
             hinting.abort();
         }

@@ -3,7 +3,9 @@
 mod accept;
 mod bot;
 mod campaigns;
+mod crowd;
 mod extract;
+mod folder;
 mod games;
 mod guard;
 mod house;
@@ -34,6 +36,7 @@ use crate::fault::Fault;
 use crate::limits::{BODY_MAX, CAMPAIGN_MAX, REQUEST_TIME};
 
 pub(crate) use accept::accept;
+pub(crate) use crowd::{Crowd, settle};
 pub(crate) use guard::{Origins, Slots};
 pub(crate) use proxy::Proxies;
 pub use proxy::{Network, NoNetwork};
@@ -43,17 +46,20 @@ const WORTH_COMPRESSING: u64 = 512;
 
 /// All routes.
 pub(crate) fn router(app: &Arc<App>) -> Router {
-    let limit = |app: &Arc<App>, rate| from_fn_with_state(guard::Limiter::new(app, rate), guard::limit);
+    let each =
+        |app: &Arc<App>, rate, what| from_fn_with_state(guard::Limiter::each(app, rate, what), guard::limit);
     // Whatever asks for a password is a try at it.
-    let door = limit(app, app.rates.doors);
-    let opening = from_fn_with_state(guard::Limiter::outside(app, app.rates.tables), guard::limit);
-    let reviewing = from_fn_with_state(guard::Limiter::outside(app, app.rates.reviews), guard::limit);
+    let door = each(app, app.rates.doors, "doors");
+    let outside = |rate, what| from_fn_with_state(guard::Limiter::outside(app, rate, what), guard::limit);
+    let opening = outside(app.rates.tables, "tables");
+    let reviewing = outside(app.rates.reviews, "reviews");
     let doors = Router::new()
         .route("/api/register", post(people::register))
         .route("/api/login", post(people::login))
         .route("/api/password", post(people::password))
         .layer(door.clone());
-    let guests = Router::new().route("/api/guest", post(people::guest)).layer(limit(app, app.rates.guests));
+    let guests =
+        Router::new().route("/api/guest", post(people::guest)).layer(each(app, app.rates.guests, "guests"));
     // A document may be larger than any other body.
     let documents = Router::new()
         .route("/api/campaigns/import", post(campaigns::import).layer(opening.clone()))
@@ -109,13 +115,13 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .merge(guests)
         .layer(RequestBodyLimitLayer::new(BODY_MAX))
         .merge(documents)
-        .layer(limit(app, app.rates.api));
+        .layer(from_fn_with_state(guard::Limiter::new(app, app.rates.api), guard::limit));
     // A stream of lines must not wait for a block of the compressor to fill.
     let compress = SizeAbove::new(WORTH_COMPRESSING)
         .and(NotForContentType::new("application/x-ndjson"))
         .and(NotForContentType::new("font/"))
         .and(NotForContentType::IMAGES);
-    Router::new()
+    let house = Router::new()
         .merge(api)
         .route("/healthz", get(house::health))
         .route("/readyz", get(house::ready))
@@ -127,7 +133,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
             Fault::Ours("a handler panicked".to_owned()).into_response()
         }))
-        .with_state(Arc::clone(app))
+        .with_state(Arc::clone(app));
+    folder::within(app.origins.folder(), house)
 }
 
 async fn nothing() -> Fault {

@@ -116,6 +116,8 @@ pub(crate) const LEASE: Duration = Duration::from_secs(4);
 pub(crate) const LEASE_BEAT: Duration = Duration::from_secs(1);
 /// A node whose last beat is so old runs no bots and no clocks: another may have taken them over.
 pub(crate) const LEASE_TRUST: Duration = Duration::from_secs(3);
+/// How often nodes add up what busy addresses ask of all of them.
+pub(crate) const SETTLE_EVERY: Duration = Duration::from_secs(1);
 /// How many tables a node takes over at a time.
 pub(crate) const CLAIMED_AT_ONCE: i64 = 50;
 /// How often a node asks what the others have written, where no hints come, and where they do.

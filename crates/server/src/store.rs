@@ -165,6 +165,29 @@ pub struct Beat {
     pub outages: Vec<Outage>,
 }
 
+/// What busy addresses have asked of a node since it last said so, and how many connections they hold there. An address
+/// is told by a hash.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Account {
+    /// How often each has asked.
+    pub asked: Vec<(String, u32)>,
+    /// How often one may.
+    pub rate: Rate,
+    /// How many connections each holds.
+    pub held: Vec<(String, u32)>,
+    /// What time it is.
+    pub now: Millis,
+}
+
+/// What follows from what addresses ask of all nodes.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Settled {
+    /// Which of those that have asked here have asked too often over all, and until when they are refused.
+    pub barred: Vec<(String, Millis)>,
+    /// How many connections busy addresses hold at other nodes.
+    pub held: Vec<(String, u32)>,
+}
+
 /// Where everything durable lives.
 pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     /// Adds a guest.
@@ -255,9 +278,14 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     fn leave(&self) -> Answer<'_, ()> {
         Box::pin(async { Ok(()) })
     }
-    /// Counts a try at the password of an account over all nodes; whether it may be made.
-    fn may_try(&self, _login: String, _now: Millis, _rate: Rate) -> Answer<'_, bool> {
+    /// Counts a try over all nodes: at the password of an account, or of an address at what it may do only so often. Tells
+    /// whether it may be made.
+    fn may_try(&self, _who: String, _now: Millis, _rate: Rate) -> Answer<'_, bool> {
         Box::pin(async { Ok(true) })
+    }
+    /// Adds what addresses have asked of this node, and hold there, to what they ask of the others.
+    fn settle(&self, _: Account) -> Answer<'_, Settled> {
+        Box::pin(async { Ok(Settled::default()) })
     }
 
     /// Adds a chat line of somebody's under the next number and tells it; old lines beyond `kept` go.

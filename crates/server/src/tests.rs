@@ -3,6 +3,7 @@
 mod bots;
 mod campaigns;
 mod crash;
+mod crowd;
 #[cfg(unix)]
 mod disk;
 mod faults;

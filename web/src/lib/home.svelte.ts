@@ -17,7 +17,8 @@ export function forOthers(link: string): string {
   return moved(link, url);
 }
 
-/** The same link at another address, if there is one. */
+/** The same link at another address, if there is one: the page is at its beginning, here and there. */
 export function moved(link: string, home: string | undefined): string {
-  return home === undefined ? link : home + link.slice(new URL(link).origin.length);
+  const { search, hash } = new URL(link);
+  return home === undefined ? link : `${home}/${search}${hash}`;
 }

@@ -157,7 +157,10 @@ impl Actor {
             Viewer::Spectator | Viewer::Everybody => {
                 let watches = |one: &Connection| one.viewer == Viewer::Spectator;
                 let near = count(&|one| watches(one) && one.address == address);
-                count(&watches) >= WATCHERS_MAX || (!address.is_loopback() && near >= WATCHERS_PER_ADDRESS)
+                let elsewhere =
+                    self.shared.hints.as_ref().map_or(0, |hints| hints.elsewhere(self.id).watching);
+                count(&watches).saturating_add(elsewhere as usize) >= WATCHERS_MAX
+                    || (!address.is_loopback() && near >= WATCHERS_PER_ADDRESS)
             }
         };
         if full { Err(Fault::TooMany) } else { Ok(()) }

@@ -71,7 +71,7 @@ impl Shared {
 
     /// Writes down how far time has come: a later server knows by it how long nobody could play. Where other nodes do the same,
     /// the time is theirs too, and so is what nobody could play in.
-    pub(super) async fn write_beat(self: &Arc<Self>) {
+    pub(crate) async fn write_beat(self: &Arc<Self>) {
         // What counts is when it was sent: nobody knows how long it was on its way.
         let sent = Instant::now();
         let outages = self.time.take_fresh();

@@ -31,7 +31,9 @@ pub(super) fn session_token(headers: &HeaderMap) -> Option<Token> {
 pub(super) fn cookie(app: &App, token: Option<&Token>) -> HeaderMap {
     let secure = if app.origins.is_secure() { "; Secure" } else { "" };
     let (value, age) = token.map_or(("", 0), |token| (token.reveal(), SESSION_LIFE_MS / 1000));
-    let text = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    let folder = app.origins.folder();
+    let path = if folder.is_empty() { "/" } else { folder };
+    let text = format!("{COOKIE}={value}; Path={path}; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     let mut headers = HeaderMap::new();
     if let Ok(mut value) = HeaderValue::try_from(text) {
         value.set_sensitive(true);

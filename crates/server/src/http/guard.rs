@@ -11,6 +11,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, RateLimiter};
 
+use super::crowd::{SOCKETS, told};
 use crate::app::{App, Rate};
 use crate::fault::Fault;
 use crate::limits::RATES_KEPT;
@@ -20,22 +21,40 @@ use crate::limits::RATES_KEPT;
 pub(crate) struct Origins {
     /// The origin of the public address, if there is one.
     public: Option<String>,
+    /// The folder of the house on that host, such as `/games/caravelle`; empty where it has the host to itself.
+    folder: String,
 }
 
 impl Origins {
     /// The origins for a public address; none if that is no address.
     pub(crate) fn new(public_url: Option<&str>) -> Option<Origins> {
-        let Some(url) = public_url else { return Some(Origins { public: None }) };
-        let url = url.trim_end_matches('/').to_ascii_lowercase();
-        let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"))?;
-        let fits = !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']);
-        let origin = url.strip_suffix(if url.starts_with("https") { ":443" } else { ":80" });
-        fits.then(|| Origins { public: Some(origin.unwrap_or(&url).to_owned()) })
+        let Some(url) = public_url else { return Some(Origins { public: None, folder: String::new() }) };
+        let (scheme, rest) = url.trim_end_matches('/').split_once("://")?;
+        let (host, folder) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
+        let scheme = scheme.to_ascii_lowercase();
+        let usual = match scheme.as_str() {
+            "https" => ":443",
+            "http" => ":80",
+            _ => return None,
+        };
+        let host = host.to_ascii_lowercase();
+        let host = host.strip_suffix(usual).unwrap_or(&host);
+        let fits = !host.is_empty() && !host.contains(['?', '#', '@', ' ']);
+        // As it is written it stands in addresses and in cookies.
+        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | '~');
+        let is_name = |part: &str| !matches!(part, "" | "." | "..") && part.chars().all(plain);
+        let fits = fits && folder.split('/').skip(1).all(is_name);
+        fits.then(|| Origins { public: Some(format!("{scheme}://{host}")), folder: folder.to_owned() })
     }
 
     /// The public address, if there is one.
-    pub(crate) fn public(&self) -> Option<&str> {
-        self.public.as_deref()
+    pub(crate) fn public(&self) -> Option<String> {
+        self.public.as_ref().map(|origin| format!("{origin}{}", self.folder))
+    }
+
+    /// The folder of the house on its host, such as `/games/caravelle`; empty where it has the host to itself.
+    pub(crate) fn folder(&self) -> &str {
+        &self.folder
     }
 
     /// Whether cookies travel on encrypted connections only.
@@ -67,9 +86,12 @@ impl Origins {
 #[derive(Clone, Debug)]
 pub(super) struct Limiter {
     app: Arc<App>,
+    rate: Rate,
     rates: Arc<DefaultKeyedRateLimiter<IpAddr>>,
     /// Whether it bounds only those who come from elsewhere.
     outside: bool,
+    /// What is bounded, where each time is counted over all nodes at once; the rest is added up once a second.
+    each: Option<&'static str>,
 }
 
 impl Limiter {
@@ -84,12 +106,29 @@ impl Limiter {
                 rates.retain_recent();
             }
         });
-        Limiter { app: Arc::clone(app), rates, outside: false }
+        Limiter { app: Arc::clone(app), rate, rates, outside: false, each: None }
+    }
+
+    /// One of something that is seldom asked for: each time is counted over all nodes.
+    pub(super) fn each(app: &Arc<App>, rate: Rate, what: &'static str) -> Limiter {
+        Limiter { each: Some(what), ..Limiter::new(app, rate) }
     }
 
     /// The same for those who come from elsewhere.
-    pub(super) fn outside(app: &Arc<App>, rate: Rate) -> Limiter {
-        Limiter { outside: true, ..Limiter::new(app, rate) }
+    pub(super) fn outside(app: &Arc<App>, rate: Rate, what: &'static str) -> Limiter {
+        Limiter { outside: true, ..Limiter::each(app, rate, what) }
+    }
+
+    /// Whether the other nodes let an address pass, too.
+    async fn elsewhere(&self, address: IpAddr) -> Result<bool, Fault> {
+        let hall = &self.app.hall;
+        if !hall.store.is_shared() {
+            return Ok(true);
+        }
+        match self.each {
+            Some(what) => Ok(hall.store.may_try(told(what, address), hall.time.now(), self.rate).await?),
+            None => Ok(self.app.crowd.may_ask(address, hall.time.now())),
+        }
     }
 }
 
@@ -101,9 +140,13 @@ pub(super) async fn limit(State(limiter): State<Limiter>, request: Request, next
     if limiter.outside && address.is_loopback() {
         return next.run(request).await;
     }
-    match limiter.rates.check_key(&address) {
-        Ok(()) => next.run(request).await,
-        Err(_) => Fault::TooMany.into_response(),
+    if limiter.rates.check_key(&address).is_err() {
+        return Fault::TooMany.into_response();
+    }
+    match limiter.elsewhere(address).await {
+        Ok(true) => next.run(request).await,
+        Ok(false) => Fault::TooMany.into_response(),
+        Err(fault) => fault.into_response(),
     }
 }
 
@@ -113,6 +156,8 @@ pub(crate) struct Slots {
     most: usize,
     per_address: usize,
     taken: Mutex<(usize, HashMap<IpAddr, usize>)>,
+    /// How many busy addresses hold at other nodes.
+    elsewhere: Mutex<HashMap<String, u32>>,
 }
 
 /// A connection's right to be; given back when dropped.
@@ -124,7 +169,28 @@ pub(crate) struct Slot {
 
 impl Slots {
     pub(crate) fn new(most: usize, per_address: usize) -> Slots {
-        Slots { most, per_address, taken: Mutex::default() }
+        Slots { most, per_address, taken: Mutex::default(), elsewhere: Mutex::default() }
+    }
+
+    /// The addresses that hold a good part of what one may.
+    pub(super) fn busy(&self) -> Vec<(IpAddr, u32)> {
+        let least = self.per_address.div_ceil(8);
+        let taken = self.taken();
+        let busy = taken.1.iter().filter(|(address, many)| !address.is_loopback() && **many >= least);
+        busy.map(|(address, many)| (*address, u32::try_from(*many).unwrap_or(u32::MAX))).collect()
+    }
+
+    /// So many are held at other nodes.
+    pub(super) fn set_elsewhere(&self, held: Vec<(String, u32)>) {
+        *self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner) = held.into_iter().collect();
+    }
+
+    fn elsewhere(&self, address: IpAddr) -> usize {
+        let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+        if elsewhere.is_empty() {
+            return 0;
+        }
+        elsewhere.get(&told(SOCKETS, address)).map_or(0, |held| *held as usize)
     }
 
     fn taken(&self) -> MutexGuard<'_, (usize, HashMap<IpAddr, usize>)> {
@@ -132,10 +198,11 @@ impl Slots {
     }
 
     pub(crate) fn take(self: &Arc<Self>, address: IpAddr) -> Result<Slot, Fault> {
+        let elsewhere = self.elsewhere(address);
         let mut taken = self.taken();
         let own = taken.1.get(&address).copied().unwrap_or(0);
         // Whoever sits at the machine itself has only the bound of all.
-        if taken.0 >= self.most || (!address.is_loopback() && own >= self.per_address) {
+        if taken.0 >= self.most || (!address.is_loopback() && own + elsewhere >= self.per_address) {
             return Err(Fault::TooMany);
         }
         taken.0 += 1;
@@ -253,7 +320,23 @@ mod tests {
         assert!(public.allow(&headers(&[("host", "127.0.0.1"), ("origin", "https://play.example")])));
         assert!(!public.allow(&headers(&[("host", "evil.example"), ("origin", "https://evil.example")])));
         assert!(!public.allow(&headers(&[("origin", "http://play.example")])));
-        for rubbish in ["play.example", "ftp://a", "https://", "https://a/b", "https://a@b"] {
+        let shared = Origins::new(Some("https://House.example/games/Caravelle/")).unwrap();
+        assert_eq!(shared.folder(), "/games/Caravelle");
+        assert_eq!(shared.public().as_deref(), Some("https://house.example/games/Caravelle"));
+        assert!(shared.allow(&headers(&[("origin", "https://house.example")])));
+        for rubbish in [
+            "play.example",
+            "ftp://a",
+            "https://",
+            "https:///a",
+            "https://a@b",
+            "https://a/b?c",
+            "https://a/b c",
+            "https://a//b",
+            "https://a/../b",
+            "https://a/b;Domain=c",
+            "https://a#b",
+        ] {
             assert!(Origins::new(Some(rubbish)).is_none(), "{rubbish}");
         }
     }

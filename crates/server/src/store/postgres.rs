@@ -7,6 +7,7 @@
 mod back;
 mod campaigns;
 mod copy;
+mod crowd;
 mod host;
 mod line;
 mod migrate;
@@ -31,7 +32,9 @@ use super::rows::{
     chat_line, count, id, json, json_or_none, listed, number, person, small, stored, table_row, text,
 };
 use super::sqlite::failed;
-use super::{Answer, Append, Beat, Cut, News, Person, Since, Store, StoreError, Word, WrittenLog};
+use super::{
+    Account, Answer, Append, Beat, Cut, News, Person, Settled, Since, Store, StoreError, Word, WrittenLog,
+};
 use crate::app::Rate;
 use crate::limits::{SESSION_LIFE_MS, SESSION_TOUCH_MS};
 use crate::time::Outage;
@@ -406,8 +409,12 @@ impl Store for Postgres {
         Box::pin(node::leave(&self.lines, self.node))
     }
 
-    fn may_try(&self, login: String, now: Millis, rate: Rate) -> Answer<'_, bool> {
-        Box::pin(node::may_try(&self.lines, login, now, rate))
+    fn may_try(&self, who: String, now: Millis, rate: Rate) -> Answer<'_, bool> {
+        Box::pin(crowd::may_try(&self.lines, who, now, rate))
+    }
+
+    fn settle(&self, account: Account) -> Answer<'_, Settled> {
+        Box::pin(crowd::settle(&self.lines, self.node, account))
     }
 
     fn add_chat(

@@ -220,6 +220,31 @@ async fn who_asks_too_often_is_refused() {
     assert_eq!(ana.get("/api/me").await, Value::Null);
 }
 
+/// A house in a folder of its host: the proxy before it may take the folder off the address, or leave it.
+#[tokio::test]
+async fn a_house_may_have_a_folder_of_a_host() {
+    let public_url = Some("https://house.example/games/caravelle/".to_owned());
+    let house = House::with(Arc::new(Toys::default()), Config { public_url, ..config() }).await;
+    for folder in ["", "/games/caravelle"] {
+        let mut ana = house.stranger();
+        let path = format!("{folder}/api/guest");
+        let mut request = ana.request(Method::POST, &path, Some(json!({"name": "Ana"})));
+        request.headers_mut().insert("origin", "https://house.example".parse().unwrap());
+        let (status, headers, _) = ana.send(request).await;
+        assert_eq!(status, StatusCode::OK, "{path}");
+        let cookie = headers["set-cookie"].to_str().unwrap();
+        assert!(cookie.contains("; Path=/games/caravelle;"), "{cookie}");
+        assert_eq!(ana.get(&format!("{folder}/api/me")).await["name"], "Ana");
+        let told = ana.get(&format!("{folder}/api/house?lang=fr")).await;
+        assert_eq!(told["url"], "https://house.example/games/caravelle");
+        assert_eq!(ana.get(&format!("{folder}/healthz")).await, "ok\n");
+    }
+    let mut ana = house.stranger();
+    let (status, headers, _) = ana.send(ana.request(Method::GET, "/games/caravelle?lang=fr", None)).await;
+    assert_eq!(status, StatusCode::PERMANENT_REDIRECT);
+    assert_eq!(headers["location"], "caravelle/?lang=fr");
+}
+
 #[tokio::test]
 async fn cookies_follow_the_public_address() {
     let public_url = Some("https://play.example".to_owned());

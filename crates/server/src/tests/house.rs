@@ -99,8 +99,18 @@ impl House {
 
     /// One node of a house in a database.
     pub(super) async fn node(database: &Database, name: &str) -> House {
+        House::node_with(database, name, Arc::new(Toys::default()), config()).await
+    }
+
+    /// The same with other games or settings.
+    pub(super) async fn node_with(
+        database: &Database,
+        name: &str,
+        games: Arc<dyn Games>,
+        config: Config,
+    ) -> House {
         let store = Arc::new(Postgres::open(&database.url, name).await.unwrap());
-        House::on(store, Arc::new(Folder::new()), Arc::new(Toys::default()), config()).await
+        House::on(store, Arc::new(Folder::new()), games, config).await
     }
 
     async fn on(store: Arc<dyn Store>, folder: Arc<Folder>, games: Arc<dyn Games>, config: Config) -> House {

@@ -85,6 +85,12 @@ impl Database {
         Database { url: service.url(&name), _service: service }
     }
 
+    /// Runs statements.
+    pub(super) async fn run(&self, statements: String) {
+        let mut line = PgConnection::connect(&self.url).await.unwrap();
+        sqlx::raw_sql(AssertSqlSafe(statements)).execute(&mut line).await.unwrap();
+    }
+
     /// Ends all lines to this database but the one that says so.
     pub(super) async fn cut(&self) {
         let mut line = PgConnection::connect(&self.url).await.unwrap();

@@ -10,7 +10,8 @@ WITH new AS (
         deadline = new.deadline, changed = new.changed, clocks = new.clocks, build = GREATEST(heads.build, $12),
         keeper = CASE
             WHEN (new.bot_due OR new.deadline IS NOT NULL) AND NOT EXISTS (
-                SELECT FROM nodes WHERE nodes.id = heads.keeper AND nodes.expires > now()) THEN $13
+                SELECT FROM nodes WHERE nodes.id = heads.keeper AND nodes.expires > now()
+                    AND nodes.expires < now() + interval '8 seconds') THEN $13
             ELSE heads.keeper END
     FROM new, locked
     WHERE heads.id = new.id AND locked.id = heads.id AND heads.seq = new.base

@@ -5,7 +5,6 @@ use table::{Millis, TableId};
 use uuid::Uuid;
 
 use super::line::Lines;
-use crate::app::Rate;
 use crate::limits::{CLAIMED_AT_ONCE, GAP_MS, LEASE, OUTAGES_KEPT_MS};
 use crate::store::rows::{count, number};
 use crate::store::{Beat, News, StoreError, Word};
@@ -102,8 +101,11 @@ pub(super) async fn beat(lines: &Lines, node: Uuid, name: &str) -> Result<Beat, 
             if let Some(last) = last.filter(|last| now.saturating_sub(*last) > GAP_MS) {
                 let add = sqlx::query("INSERT INTO outages (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING");
                 add.bind(number(last)).bind(number(now)).execute(&mut *line).await?;
+                // Or the clock was put forward: what was told a moment ago is not old.
+                sqlx::query("UPDATE outbox SET at = now()").execute(&mut *line).await?;
             }
-            let set = sqlx::query("UPDATE house SET beat = GREATEST(beat, $1)").bind(number(now));
+            // Also where the clock was put back: what comes after counts from there.
+            let set = sqlx::query("UPDATE house SET beat = $1").bind(number(now));
             set.execute(&mut *line).await?;
             let live = "INSERT INTO nodes (id, name, version, expires) \
                         VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4)) \
@@ -114,6 +116,9 @@ pub(super) async fn beat(lines: &Lines, node: Uuid, name: &str) -> Result<Beat, 
             sqlx::query(old).bind(OUTBOX_KEPT).execute(&mut *line).await?;
             let old = "DELETE FROM nodes WHERE expires < now() - make_interval(secs => $1)";
             sqlx::query(old).bind(NODES_KEPT).execute(&mut *line).await?;
+            sqlx::query("DELETE FROM tries WHERE next < $1").bind(number(now)).execute(&mut *line).await?;
+            let old = "DELETE FROM crowds WHERE node NOT IN (SELECT id FROM nodes WHERE expires > now())";
+            sqlx::query(old).execute(&mut *line).await?;
             let known = number(now.saturating_sub(OUTAGES_KEPT_MS));
             let rows = sqlx::query("SELECT began, ended FROM outages WHERE ended > $1 ORDER BY began");
             let rows = rows.bind(known).fetch_all(&mut *line).await?;
@@ -150,30 +155,6 @@ pub(super) async fn leave(lines: &Lines, node: Uuid) -> Result<(), StoreError> {
             let gone = "UPDATE nodes SET expires = now() WHERE id = $1";
             sqlx::query(gone).bind(node).execute(&mut *line).await?;
             Ok(())
-        })
-    });
-    write.await
-}
-
-/// Counts a try at a password: so many at once, one more each so often, over all nodes.
-pub(super) async fn may_try(
-    lines: &Lines,
-    login: String,
-    now: Millis,
-    rate: Rate,
-) -> Result<bool, StoreError> {
-    let every = i64::try_from(rate.every.as_millis()).unwrap_or(i64::MAX).max(1);
-    let slack = every.saturating_mul(i64::from(rate.burst.max(1)));
-    let write = lines.write(move |line| {
-        Box::pin(async move {
-            let old = sqlx::query("DELETE FROM tries WHERE next < $1").bind(number(now));
-            old.execute(&mut *line).await?;
-            // `next` is when all tries so far would have been used up at an even pace.
-            let next = "INSERT INTO tries (login, next) VALUES ($1, $2 + $3) ON CONFLICT (login) \
-                        DO UPDATE SET next = GREATEST(tries.next, $2) + $3 \
-                        WHERE GREATEST(tries.next, $2) + $3 <= $2 + $4 RETURNING next";
-            let next = sqlx::query(next).bind(login).bind(number(now)).bind(every).bind(slack);
-            Ok(next.fetch_optional(line).await?.is_some())
         })
     });
     write.await

@@ -1,0 +1,102 @@
+//! What busy addresses ask for and hold, counted over all nodes of a house: each adds up what it has seen, once a second.
+//!
+//! In that second an address may ask each node for as much as one allows; what it asked too often over all is then refused
+//! until it would have been in order. Addresses that ask little are never told to anybody.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use table::{Millis, hex};
+
+use crate::app::{App, Rate};
+use crate::limits::SETTLE_EVERY;
+use crate::store::Account;
+use crate::token::TokenHash;
+
+/// What is asked for in all.
+const REQUESTS: &str = "requests";
+/// Live connections.
+pub(super) const SOCKETS: &str = "sockets";
+
+/// How an address is told to other nodes, with what is counted of it: by a hash.
+pub(super) fn told(what: &str, address: IpAddr) -> String {
+    // No account has a name with a space.
+    let hash = TokenHash::of(&format!("{what} {address}"));
+    format!("{what} {}", hex(hash.0.get(..16).unwrap_or_default()))
+}
+
+/// What addresses have asked of this node.
+#[derive(Debug, Default)]
+pub(crate) struct Crowd {
+    asked: Mutex<HashMap<IpAddr, u32>>,
+    /// Until when those are refused who have asked too often over all nodes.
+    barred: Mutex<HashMap<IpAddr, Millis>>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Crowd {
+    /// Counts that an address asks; whether it may.
+    pub(super) fn may_ask(&self, address: IpAddr, now: Millis) -> bool {
+        if lock(&self.barred).get(&address).is_some_and(|until| *until > now) {
+            return false;
+        }
+        let mut asked = lock(&self.asked);
+        let times = asked.entry(address).or_default();
+        *times = times.saturating_add(1);
+        true
+    }
+
+    /// What is told to others of the time since this was last asked: of those who asked often.
+    fn take(&self, rate: Rate) -> Vec<(IpAddr, u32)> {
+        let asked = std::mem::take(&mut *lock(&self.asked));
+        // Who asks less does so in order, even at eight nodes at once.
+        let even = SETTLE_EVERY.as_nanos() / rate.every.as_nanos().max(1) / 8;
+        asked.into_iter().filter(|(_, times)| u128::from(*times) > even).collect()
+    }
+
+    fn bar(&self, now: Millis, these: impl Iterator<Item = (IpAddr, Millis)>) {
+        let mut barred = lock(&self.barred);
+        barred.retain(|_, until| *until > now);
+        barred.extend(these);
+    }
+}
+
+/// Adds up what addresses ask of all nodes, until the server closes.
+pub(crate) async fn settle(app: &App) {
+    if !app.hall.store.is_shared() {
+        return;
+    }
+    let rate = app.rates.api;
+    loop {
+        tokio::time::sleep(SETTLE_EVERY).await;
+        let now = app.hall.time.now();
+        let asked: HashMap<String, (IpAddr, u32)> = app
+            .crowd
+            .take(rate)
+            .into_iter()
+            .map(|(address, times)| (told(REQUESTS, address), (address, times)))
+            .collect();
+        let held = app.sockets.busy().into_iter().map(|(address, many)| (told(SOCKETS, address), many));
+        let account = Account {
+            asked: asked.iter().map(|(who, (_, times))| (who.clone(), *times)).collect(),
+            rate,
+            held: held.collect(),
+            now,
+        };
+        match app.hall.store.settle(account).await {
+            Ok(settled) => {
+                app.sockets.set_elsewhere(settled.held);
+                let barred = settled.barred.into_iter();
+                app.crowd.bar(now, barred.filter_map(|(who, until)| Some((asked.get(&who)?.0, until))));
+            }
+            // Each node still bounds what is asked of it.
+            Err(error) => {
+                tracing::warn!(error = %error.chain(), "what is asked of other nodes is not counted");
+            }
+        }
+    }
+}

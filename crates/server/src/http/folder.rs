@@ -1,0 +1,44 @@
+//! A house in a folder of its host, such as `/games/caravelle`: whether the proxy before it takes the folder off the address
+//! or not, the routes are the same.
+
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::Uri;
+use axum::http::uri::PathAndQuery;
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use tower::Layer as _;
+
+/// The routes of a house, also under a folder.
+pub(super) fn within(folder: &str, house: Router) -> Router {
+    if folder.is_empty() {
+        return house;
+    }
+    // Around all routes, not within them: the address is another before one of them is chosen.
+    Router::new().fallback_service(from_fn_with_state(folder.to_owned(), enter).layer(house))
+}
+
+async fn enter(State(folder): State<String>, mut request: Request, next: Next) -> Response {
+    let rest = request.uri().path().strip_prefix(&folder);
+    match rest {
+        // What the page asks for is found beside it only with the slash. Only the name of the folder: a proxy may have
+        // another before it.
+        Some("") => {
+            let name = folder.rsplit('/').next().unwrap_or_default();
+            let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
+            return Redirect::permanent(&format!("{name}/{query}")).into_response();
+        }
+        Some(rest) if rest.starts_with('/') => {
+            let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
+            if let Ok(address) = format!("{rest}{query}").parse::<PathAndQuery>() {
+                let mut parts = request.uri().clone().into_parts();
+                parts.path_and_query = Some(address);
+                if let Ok(uri) = Uri::from_parts(parts) {
+                    *request.uri_mut() = uri;
+                }
+            }
+        }
+        _ => (),
+    }
+    next.run(request).await
+}
