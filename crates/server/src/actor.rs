@@ -123,6 +123,7 @@ pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> Door {
     let actor = Actor {
         id,
         kept: !shared.store.is_shared(),
+        elsewhere: false,
         said: 0,
         shared,
         me: sender.downgrade(),
@@ -175,6 +176,8 @@ struct Actor {
     retry: Option<Instant>,
     /// Whether bots and clocks of the table are this node's to run.
     kept: bool,
+    /// Whether the table can only be played at other nodes, as was found just now.
+    elsewhere: bool,
     /// The last chat line that connections were told.
     said: u32,
     /// Nothing is left to do here.
@@ -295,10 +298,7 @@ impl Actor {
             Ask::News { seq, chat } => self.hear(seq, chat).await,
             Ask::ReadAnew => self.read_anew().await,
             Ask::Presence => self.presence.soon(),
-            Ask::Move => {
-                self.broadcast(&FromServer::Bye { kind: "moving".to_owned() });
-                self.connections.clear();
-            }
+            Ask::Move => self.move_on(),
             Ask::Dismiss { person, sessions } => self.dismiss(person, sessions),
             Ask::Renamed { person, name } => {
                 if let Some(table) = &mut self.table {
@@ -318,6 +318,9 @@ impl Actor {
                 self.closing = true;
                 let _ = done.send(());
             }
+        }
+        if std::mem::take(&mut self.elsewhere) {
+            self.move_on();
         }
         self.say_who_is_here();
         // Nobody keeps a task alive by asking for what is not there.
@@ -355,6 +358,10 @@ impl Actor {
             match self.wake().await {
                 // Another node brought it under the present rules meanwhile.
                 Err(Fault::Store(StoreError::Conflict)) => (),
+                Err(Fault::Elsewhere) => {
+                    self.elsewhere = true;
+                    return Err(Fault::Elsewhere);
+                }
                 done => return done,
             }
         }
@@ -391,6 +398,12 @@ impl Actor {
             Ok(Err(error)) => error.to_string(),
             Err(_) => "a fault of the game".to_owned(),
         };
+        if self.shared.store.is_shared() && is_later(stored, &*games) {
+            // Two versions would take it from each other for ever: it is left to those that know its rules.
+            tracing::warn!(table = %self.id, error, "the table is played by later rules, at other nodes");
+            self.shared.store.let_go(self.id).await?;
+            return Err(Fault::Elsewhere);
+        }
         let mut table = Table::shell(stored, Arc::clone(&games));
         if table.is_held() {
             // Whoever stopped it lets it go on first.
@@ -417,6 +430,12 @@ impl Actor {
                 Ok(Table::shell(stored, games))
             }
         }
+    }
+
+    /// The table cannot be played here any more: whoever is here goes where it can.
+    fn move_on(&mut self) {
+        self.broadcast(&FromServer::Bye { kind: "moving".to_owned() });
+        self.connections.clear();
     }
 
     /// Grants a wish: its entries are stored and told. Where another node was first, it is looked at anew.
@@ -766,6 +785,16 @@ impl Actor {
         let play = self.table.as_ref().and_then(|table| table.play.as_ref());
         Ok(BotAnswer { n: play.map_or(0, |play| play.n(Viewer::Seat(seat))), made, came, stopped })
     }
+}
+
+/// Whether a table was played by later rules than the games here have.
+fn is_later(stored: &StoredTable, games: &dyn table::Games) -> bool {
+    let own = games.info(&stored.row.game).map_or(0, |info| info.rules_version);
+    let changes = stored.entries.iter().filter_map(|one| {
+        let Entry::Rules { version, .. } = &one.entry else { return None };
+        Some(*version)
+    });
+    changes.chain([stored.row.rules_version]).max() > Some(own)
 }
 
 /// Whether bots or clocks did it, which only the node may say that runs them.

@@ -78,6 +78,9 @@ pub enum Fault {
     /// The server goes down.
     #[error("the server is shutting down")]
     Closing,
+    /// Nodes of a later version play the table by rules that this one does not know.
+    #[error("the table is played by later rules, at other nodes")]
+    Elsewhere,
     /// A name that a campaign cannot have.
     #[error("the name of the campaign is not allowed")]
     BadCampaignName,
@@ -134,7 +137,7 @@ impl Fault {
             F::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             F::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             F::Busy | F::Late => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
-            F::Closing => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
+            F::Closing | F::Elsewhere => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
             F::BadCampaignName => (StatusCode::BAD_REQUEST, "bad-campaign-name"),
             F::CampaignRunning => (StatusCode::CONFLICT, "campaign-running"),
             F::CampaignOver => (StatusCode::CONFLICT, "campaign-over"),
@@ -179,6 +182,7 @@ impl Fault {
             | Fault::Busy
             | Fault::Late
             | Fault::Closing
+            | Fault::Elsewhere
             | Fault::BadCampaignName
             | Fault::CampaignRunning
             | Fault::CampaignOver

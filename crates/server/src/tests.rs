@@ -24,3 +24,4 @@ mod stored;
 mod story;
 mod tables;
 mod toy;
+mod versions;

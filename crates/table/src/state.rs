@@ -21,6 +21,9 @@ use crate::stored::{StoredClocks, StoredTable, Summary, TableRow};
 use crate::token::{Link, PersonId, Salt, TableId};
 use crate::wire::{GameResult, Handed, Notice, SeatKind, Status};
 
+/// More entries than any number after which a state is kept: the first is kept at once.
+const FIRST_STATE: u32 = u32::MAX / 2;
+
 /// A seat of a table.
 #[derive(Clone, Debug, Default)]
 pub struct SeatState {
@@ -210,7 +213,7 @@ impl Table {
     pub fn rescue(stored: &StoredTable, games: &Arc<dyn Games>) -> Result<Vec<Entry>, Fault> {
         let (seq, state) = stored.state.as_ref().ok_or(Fault::Frozen)?;
         let mut game = games.load(&stored.row.game, state)?;
-        let version = game.info().rules_version;
+        let version = games.info(&stored.row.game)?.rules_version;
         let moves =
             stored.entries.iter().filter(|one| one.seq <= *seq && matches!(one.entry, Entry::Move { .. }));
         let moves = u32::try_from(moves.count()).unwrap_or(u32::MAX);
@@ -291,6 +294,10 @@ impl Table {
             self.changed = one.at;
         }
         self.since_state += u32::from(one.entry.is_of_game());
+        if matches!(one.entry, Entry::Started { .. }) {
+            // Where the rules change before there is another, the game goes on from the deal.
+            self.since_state = FIRST_STATE;
+        }
         if self.status == Status::Running {
             let over = self.play.as_ref().is_some_and(|play| play.game.turn().is_over());
             if over || self.agreed {

@@ -40,8 +40,7 @@ impl Actor {
         if let Err(fault) = self.awake().await {
             fault.log();
         }
-        self.broadcast(&FromServer::Bye { kind: "moving".to_owned() });
-        self.connections.clear();
+        self.move_on();
     }
 
     /// Takes in what was added to the log. Where it does not fit, the table is read anew.

@@ -166,6 +166,11 @@ impl Live {
                 let _disconnect = DisconnectOnDrop { app: Arc::clone(&self.app), table: self.id, connection };
                 self.talk(socket, connection, messages).await;
             }
+            Err(Fault::Elsewhere) => {
+                if socket.post([message_text(&FromServer::Bye { kind: "moving".to_owned() })]).await {
+                    socket.close(None).await;
+                }
+            }
             Err(fault) => {
                 fault.log();
                 if socket.post([refused(None, &fault)]).await {

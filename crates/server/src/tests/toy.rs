@@ -388,7 +388,8 @@ pub(super) struct Toys {
 impl table::Games for Toys {
     fn infos(&self) -> Vec<&'static Info> {
         const INFO: &Info = &Toy::INFO;
-        vec![INFO]
+        const LATER: &Info = &Info { rules_version: 2, ..Toy::INFO };
+        vec![if self.other_rules { LATER } else { INFO }]
     }
 
     fn data(&self, _: &str) -> Result<DataId, CatalogError> {
