@@ -227,11 +227,6 @@ pub fn tie_phrase(info: &Info, tie_break: &str) -> Phrase {
     named(info, "tie", tie_break)
 }
 
-/// What an option of the game is about, in words.
-pub fn option_phrase(info: &Info, key: &str) -> Phrase {
-    named(info, "option", key)
-}
-
 fn named(info: &Info, kind: &str, name: &str) -> Phrase {
     Phrase::new(format!("{}-{kind}-{name}", info.prefix.to_lowercase()))
 }

@@ -208,11 +208,6 @@ impl Running {
     pub fn volume(&self) -> u8 {
         self.boats.volume() + self.joker
     }
-
-    /// How many boats are on it.
-    pub fn boat_count(&self) -> u8 {
-        self.boats.len() + u8::from(self.joker > 0)
-    }
 }
 
 /// A place for a card that lies face up.

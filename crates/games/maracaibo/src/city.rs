@@ -181,11 +181,6 @@ impl Maracaibo {
             }
         }
     }
-
-    /// Whether L1 lies on Puerto Cabezas.
-    pub fn has_pier(&self) -> bool {
-        self.has_legacy(Legacy::L1)
-    }
 }
 
 /// MA-21.9 to MA-21.11: areas that are village actions.
