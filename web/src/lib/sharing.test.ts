@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharing } from './sharing';
+import { sharing, steady } from './sharing';
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
@@ -66,4 +66,21 @@ it('confuses no kind of value with another', () => {
       const shared = sharing<unknown>(structuredClone(before), structuredClone(next));
       expect(shared).toStrictEqual(next);
     }
+});
+
+it('makes steady what is made again and again', () => {
+  let rows = [
+    { id: 'a', at: [1, 2] },
+    { id: 'b', at: [3, 4] },
+  ];
+  const make = steady(() => rows.map((row) => ({ ...row, at: [...row.at] })));
+  const first = make();
+  expect(make()).toBe(first);
+  rows = [
+    { id: 'a', at: [1, 2] },
+    { id: 'b', at: [3, 5] },
+  ];
+  const second = make();
+  expect(second).toEqual(rows);
+  expect(second[0]).toBe(first[0]);
 });

@@ -32,6 +32,12 @@ export function sharing<Value>(before: unknown, next: Value): Value {
   return (count === 0 ? before : next) as Value;
 }
 
+/** A maker of plain data whose parts stay the same objects as long as they say the same, from one making to the next. */
+export function steady<Value>(make: () => Value): () => Value {
+  let before: Value | undefined;
+  return () => (before = sharing(before, make()));
+}
+
 function sharedRows(before: readonly unknown[], next: unknown[]): readonly unknown[] {
   let named: Map<unknown, unknown> | undefined;
   let same = before.length === next.length;
