@@ -1,6 +1,6 @@
 //! Conservation laws: whether every piece is somewhere.
 //!
-//! What the pending steps need is in `audit/steps.rs`.
+//! What the pending steps need they say themselves; `audit/steps.rs` asks them.
 
 use engine::{Seat, ensure};
 
