@@ -186,6 +186,8 @@ test('a vote is cast in two browsers, a tie is decided by the reader, and the ch
     await press(page, '[data-story="on"]');
     await expect(page.locator('.scene')).toHaveCount(0);
   }
+  // On a phone nothing is wider than the window.
+  expect(await bea.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   // The tile lies on the chart, and the card can be read again.
   await expect(ana.locator('.map .plate.leg')).not.toHaveCount(0);
   await press(ana, '[data-story="again"]');
