@@ -4,20 +4,6 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// The processor time this thread has used, in nanoseconds.
-#[cfg(unix)]
-pub(crate) fn thread_nanos() -> u64 {
-    let now = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    now.tv_sec as u64 * 1_000_000_000 + now.tv_nsec as u64
-}
-
-/// The time since the first question, in nanoseconds: where a thread's own time cannot be asked for.
-#[cfg(not(unix))]
-pub(crate) fn thread_nanos() -> u64 {
-    static START: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);
-    START.elapsed().as_nanos() as u64
-}
-
 const PARTS: u64 = 32;
 
 /// How often something took how long: buckets of three per cent, so that a million games need no more room than one.

@@ -2,13 +2,12 @@
 
 use std::borrow::Cow;
 
-use bots::Player;
+use bots::{Player, thread_nanos};
 use engine::{Game, Outcome, Seat, Seed, Silent};
 
 use serde::{Deserialize, Serialize};
 
 use crate::Source;
-use crate::clock::thread_nanos;
 
 /// A game as it was played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -2,13 +2,12 @@
 
 use std::hint::black_box;
 
-use bots::Insight;
+use bots::{Insight, thread_nanos};
 use catalog::{CatalogError, Visitor, visit};
 use engine::{DataId, Dice, Game, Seat, Seed, Silent};
 use serde::Serialize;
 
 use crate::ArenaError;
-use crate::clock::thread_nanos;
 
 /// Positions that are looked at, taken from games of chance.
 const POSITIONS: usize = 64;

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use crate::greedy::{play_chain, settle};
 use crate::sensible::sensible;
 use crate::walk::{Limits, Walk};
-use crate::{Flat as Asked, Insight};
+use crate::{Flat as Asked, Insight, thread_nanos};
 
 /// More moves than it should take until the others have answered.
 const REPLY_MAX: usize = 512;
@@ -62,6 +62,16 @@ impl Default for Settings {
     }
 }
 
+/// How much may be spent on a decision.
+pub(crate) struct Budget<'a> {
+    /// Positions played out: the same number gives the same choice.
+    pub(crate) simulations: u32,
+    /// Processor time of the thread, the walk included; what was found in it depends on the machine.
+    pub(crate) nanos: Option<u64>,
+    /// Asked between simulations: once it says yes, the best so far is taken.
+    pub(crate) stop: &'a dyn Fn() -> bool,
+}
+
 /// A candidate: its chain, and what it has brought so far.
 struct Candidate<A> {
     chain: Vec<A>,
@@ -83,6 +93,7 @@ pub(crate) struct Flat<'a, G: Game> {
     turns: i32,
     legal: Vec<G::Action>,
     fits: Vec<f64>,
+    values: Vec<f64>,
 }
 
 impl<'a, G: Game> Flat<'a, G> {
@@ -98,37 +109,45 @@ impl<'a, G: Game> Flat<'a, G> {
             turns: turns as i32,
             legal: Vec::new(),
             fits: Vec::new(),
+            values: Vec::new(),
         }
     }
 
-    /// The best chain, as far as it holds in every world, with so many simulations at most. The state is redealt.
+    /// The best chain, as far as it holds in every world, and how long that took, if there is a time for it. The state is
+    /// redealt.
     pub(crate) fn best(
         mut self,
         state: &G,
-        simulations: u32,
         candidates: u32,
-        stop: &dyn Fn() -> bool,
+        budget: &Budget<'_>,
         dice: &mut Dice,
-    ) -> Vec<G::Action> {
+    ) -> (Vec<G::Action>, u64) {
+        let start = budget.nanos.map(|_| thread_nanos());
+        let spent = || start.map_or(0, |start| thread_nanos() - start);
         let of = |chain| Candidate { chain, sum: 0.0, count: 0 };
         let mut left: Vec<Candidate<G::Action>> =
             self.candidates(state, candidates, dice).into_iter().map(of).collect();
         let stages = left.len().max(2).next_power_of_two().ilog2();
-        while left.len() > 1 {
-            let passes = (simulations / stages / left.len() as u32).max(1);
+        let walked = spent();
+        for stage in 1..=stages {
+            if left.len() < 2 || (budget.stop)() {
+                break;
+            }
+            // Of the time that the walk has left each stage has the same part.
+            let until = budget.nanos.map_or(u64::MAX, |nanos| {
+                walked + nanos.saturating_sub(walked) / u64::from(stages) * u64::from(stage)
+            });
+            let over = || (budget.stop)() || (start.is_some() && spent() >= until);
+            let passes = (budget.simulations / stages / left.len() as u32).max(1);
             for _ in 0..passes {
-                if stop() {
+                if !self.pass(state, &mut left, &over, dice) {
                     break;
                 }
-                self.pass(state, &mut left, dice);
             }
             left.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
             left.truncate(left.len().div_ceil(2));
-            if stop() {
-                break;
-            }
         }
-        left.into_iter().next().map(|best| best.chain).unwrap_or_default()
+        (left.into_iter().next().map(|best| best.chain).unwrap_or_default(), spent())
     }
 
     /// The best chains, each as far as it holds in every world. The state is redealt.
@@ -139,15 +158,35 @@ impl<'a, G: Game> Flat<'a, G> {
         self.walk.ends.iter().map(|end| self.walk.chain(end.link)).collect()
     }
 
-    /// One world, the same for every candidate.
-    fn pass(&mut self, state: &G, candidates: &mut [Candidate<G::Action>], dice: &mut Dice) {
+    /// One world, the same for every candidate. It counts for all of them or, if it is over before all were played out, for
+    /// none; tells which.
+    fn pass(
+        &mut self,
+        state: &G,
+        candidates: &mut [Candidate<G::Action>],
+        over: &dyn Fn() -> bool,
+        dice: &mut Dice,
+    ) -> bool {
         let mut world = state.clone();
         world.redeal(Viewer::Seat(self.seat), dice);
         let rolls = dice.fork();
-        for candidate in candidates {
-            candidate.sum += self.play_out(world.clone(), &candidate.chain, rolls.clone());
-            candidate.count += 1;
+        let mut values = std::mem::take(&mut self.values);
+        values.clear();
+        for candidate in &*candidates {
+            if over() {
+                break;
+            }
+            values.push(self.play_out(world.clone(), &candidate.chain, rolls.clone()));
         }
+        let whole = values.len() == candidates.len();
+        if whole {
+            for (candidate, value) in candidates.iter_mut().zip(&values) {
+                candidate.sum += value;
+                candidate.count += 1;
+            }
+        }
+        self.values = values;
+        whole
     }
 
     /// Plays a chain, then the turns of the others, and judges.

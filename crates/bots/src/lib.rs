@@ -6,11 +6,12 @@
 //!
 //! What is particular to a game is one file in `games/` (an [`Evaluation`]) and its weights in `weights/`, one in `features/`
 //! for what nets look at, and what they have learned in `nets/`; a game without them is judged by its score sheets. Absent
-//! on purpose: threads, clocks and files.
+//! on purpose: threads and files; a clock is read only for a bot that was asked to think for so many milliseconds.
 
 mod advice;
 mod any;
 mod chance;
+mod clock;
 mod evaluation;
 mod features;
 mod flat;
@@ -33,6 +34,7 @@ mod tests;
 pub use advice::{Advice, CHOICES, advise};
 pub use any::{Advised, AnyPlayer, advise_any, chances_any, choose_any, player_any, playout_any};
 pub use chance::{ChanceFit, Seen, chances, fit_chance};
+pub use clock::thread_nanos;
 pub use evaluation::{Evaluation, Insight, Kinds, WeightsError};
 pub use flat::rehearse;
 pub use games::{first, insight, knows, learned, nets, read, weights};

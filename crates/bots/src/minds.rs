@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::{Dice, Game, Seat, Seed};
 
-use crate::flat::Flat as Search;
+use crate::flat::{Budget, Flat as Search};
 use crate::greedy::Greedy as Best;
 use crate::sensible::sensible;
 use crate::spec::share;
@@ -229,18 +229,21 @@ impl Bot for Learned {
 #[derive(Debug)]
 struct Flat {
     asked: FlatAsked,
-    /// The turn, and the simulations used in it.
-    used: (u32, u32),
+    /// The turn under way.
+    turn: u32,
+    /// The simulations used in it, and the nanoseconds.
+    used: [u64; 2],
 }
 
 impl Bot for Flat {
     const INFO: BotInfo = BotInfo {
-        parameters: "[:sims=N,candidates=N,turns=N,times=N,learned=N]",
+        parameters: "[:sims=N,candidates=N,turns=N,times=N,ms=N,learned=N]",
         numbers: &[
             ("sims", 1_000_000),
             ("candidates", 1_000),
             ("turns", 100),
             ("times", 100),
+            ("ms", 600_000),
             ("learned", 1),
         ],
         ..BotInfo::plain("flat", "the best chains, each played out in many worlds")
@@ -251,36 +254,46 @@ impl Bot for Flat {
     }
 
     fn mind<G: Game>(numbers: &Numbers) -> Box<dyn Mind<G>> {
-        Box::new(Flat { asked: numbers.into(), used: (0, 0) })
+        Box::new(Flat { asked: numbers.into(), turn: 0, used: [0, 0] })
     }
 }
 
 impl Flat {
-    /// The simulations for this decision: what is left for the turn, at least a tenth of it; for one of those that come
+    /// What there is for this decision: what is left for the turn, at least a tenth of it; for one of those that come
     /// often and matter little, a fifth.
-    fn simulations<G: Game>(&mut self, ask: &Ask<'_, G>) -> u32 {
+    fn budget<'a, G: Game>(&mut self, ask: &Ask<'a, G>) -> Budget<'a> {
+        let FlatAsked { sims, times, ms, .. } = self.asked;
         let settings = &ask.insight.flat;
-        let usual = settings.simulations.saturating_mul(self.asked.times.unwrap_or(1));
-        let whole = u64::from(self.asked.sims.unwrap_or(usual)) * u64::from(ask.effort.permille) / 1000;
-        let whole = u32::try_from(whole).unwrap_or(u32::MAX);
         let turn = ask.known.progress().turn;
-        if self.used.0 != turn {
-            self.used = (turn, 0);
+        if self.turn != turn {
+            (self.turn, self.used) = (turn, [0, 0]);
         }
         let brief = |&action: &G::Action| settings.brief.iter().any(|kind| kind == G::kind(action));
-        let part = if ask.legal.iter().all(brief) { whole / 5 } else { whole };
-        let simulations = part.min(whole.saturating_sub(self.used.1)).max(whole / 10).max(1);
-        self.used.1 = self.used.1.saturating_add(simulations);
-        simulations
+        let parts = if ask.legal.iter().all(brief) { 5 } else { 1 };
+        let now = |whole: u64, used: u64| {
+            let whole = whole * u64::from(ask.effort.permille) / 1000;
+            (whole / parts).min(whole.saturating_sub(used)).max(whole / 10).max(1)
+        };
+        let usual = settings.simulations.saturating_mul(times.unwrap_or(1));
+        // With a time and nothing else said, only the time counts.
+        let whole = sims.unwrap_or(if ms.is_some() && times.is_none() { u32::MAX } else { usual });
+        Budget {
+            simulations: now(u64::from(whole), self.used[0]).try_into().unwrap_or(u32::MAX),
+            nanos: ms.map(|ms| now(u64::from(ms) * 1_000_000, self.used[1])),
+            stop: ask.effort.stop,
+        }
     }
 }
 
 impl<G: Game> Mind<G> for Flat {
     fn chain(&mut self, ask: Ask<'_, G>) -> Vec<G::Action> {
-        let simulations = self.simulations(&ask);
-        let Ask { known, seat, insight, dice, effort, .. } = ask;
+        let budget = self.budget(&ask);
+        let Ask { known, seat, insight, dice, .. } = ask;
         let candidates = self.asked.candidates.unwrap_or(insight.flat.candidates);
         let search = Search::new(insight, known.seats(), seat, self.asked);
-        search.best(known, simulations, candidates, effort.stop, dice)
+        let (chain, nanos) = search.best(known, candidates, &budget, dice);
+        self.used[0] += u64::from(budget.simulations);
+        self.used[1] += nanos;
+        chain
     }
 }

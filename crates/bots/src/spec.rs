@@ -63,13 +63,15 @@ pub(crate) struct Flat {
     pub(crate) turns: Option<u32>,
     /// How many times as many positions as usual it plays out, if nothing is said of them.
     pub(crate) times: Option<u32>,
+    /// How many milliseconds of processor time it has for a turn; if nothing is said of positions, as many as that allows.
+    pub(crate) ms: Option<u32>,
 }
 
 impl From<&Numbers> for Flat {
     fn from(numbers: &Numbers) -> Flat {
-        let [sims, candidates, turns, times] =
-            ["sims", "candidates", "turns", "times"].map(|name| numbers.get(name));
-        Flat { sims, candidates, turns, times }
+        let [sims, candidates, turns, times, ms] =
+            ["sims", "candidates", "turns", "times", "ms"].map(|name| numbers.get(name));
+        Flat { sims, candidates, turns, times, ms }
     }
 }
 

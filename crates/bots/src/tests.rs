@@ -2,6 +2,7 @@
 
 mod advice;
 mod au_nom_du_roi;
+mod budget;
 mod goa;
 mod honest;
 mod ilos;

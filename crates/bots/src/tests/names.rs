@@ -31,6 +31,7 @@ fn names_and_parameters_are_read() {
     assert_eq!((spec("learned:slips=9").bot(), greedy("learned:slips=9").slips), ("learned", Some(9)));
     assert_eq!(flat("flat"), Flat::default());
     assert_eq!(flat("flat:sims=9,turns=2"), Flat { sims: Some(9), turns: Some(2), ..Flat::default() });
+    assert_eq!(flat("flat:ms=20"), Flat { ms: Some(20), ..Flat::default() });
     assert_eq!(spec("flat:learned=1").numbers().get("learned"), Some(1));
 }
 

@@ -1,0 +1,91 @@
+//! A budget is kept: so much time for a turn, a fifth of it for a bid, and nothing more once somebody says stop.
+
+use std::cell::Cell;
+use std::collections::BTreeMap;
+
+use engine::{Game, Seat, Seed, Silent};
+use goa::Goa;
+
+use crate::{Effort, Player, choose, insight, thread_nanos};
+
+fn game(seed: u64) -> Goa {
+    let data = catalog::built_in("goa").unwrap();
+    Goa::new(data, 2, &goa::Options::default(), Seed::from(seed)).unwrap()
+}
+
+/// What a walk may take beyond the time, which is not interrupted, on a slow and busy machine.
+const WALK_MS: u64 = 60;
+
+#[test]
+fn time_is_kept_by_the_turn_and_a_bid_has_a_fifth_of_it() {
+    let brief = &insight::<Goa>().flat.brief;
+    let mut player = Player::new(&"flat:ms=100".parse().unwrap());
+    let sensible = "sensible".parse().unwrap();
+    let mut game = game(3);
+    let mut legal = Vec::new();
+    let (mut turns, mut bids): (BTreeMap<u32, u64>, Vec<u64>) = (BTreeMap::new(), Vec::new());
+    for n in 0.. {
+        let Some(seat) = game.turn().actors().first() else { break };
+        game.legal(seat, &mut legal);
+        let action = if seat == Seat(0) {
+            let start = thread_nanos();
+            let action = player.choose(&game, seat, Seed::from(n));
+            let took = (thread_nanos() - start) / 1_000_000;
+            *turns.entry(game.progress().turn).or_default() += took;
+            if legal.len() > 1
+                && legal.iter().all(|&action| brief.iter().any(|kind| kind == Goa::kind(action)))
+            {
+                bids.push(took);
+            }
+            action
+        } else {
+            choose(&sensible, &game, seat, Seed::from(n))
+        };
+        game.apply(seat, action, &mut Silent);
+        if turns.len() > 10 && !bids.is_empty() {
+            break;
+        }
+    }
+    assert!(turns.values().all(|&took| took < 100 + WALK_MS), "{turns:?}");
+    assert!(turns.values().any(|&took| took >= 70), "what there is is used: {turns:?}");
+    assert!(bids.iter().all(|&took| took < 20 + WALK_MS), "{bids:?}");
+}
+
+#[test]
+fn whoever_is_told_to_stop_takes_the_best_so_far() {
+    let game = game(3);
+    let seat = game.turn().actors().first().unwrap();
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    for after in [0, 1, 40] {
+        let asked = Cell::new(0);
+        let stop = || {
+            asked.set(asked.get() + 1);
+            asked.get() > after
+        };
+        let mut player = Player::new(&"flat:sims=1000000".parse().unwrap());
+        let effort = Effort { permille: 1000, stop: &stop };
+        let action = player.choose_within(&game, seat, Seed::from(1), effort);
+        assert!(legal.contains(&action));
+        assert!(asked.get() < after + 8, "asked {} times", asked.get());
+    }
+}
+
+/// Under load the same bot plays out fewer positions, by the same rule.
+#[test]
+fn a_part_of_the_effort_is_a_part_of_the_simulations() {
+    let game = game(3);
+    let seat = game.turn().actors().first().unwrap();
+    let simulations = |permille| {
+        let asked = Cell::new(0u32);
+        let stop = || {
+            asked.set(asked.get() + 1);
+            false
+        };
+        let mut player = Player::new(&"flat:sims=2000,candidates=4".parse().unwrap());
+        player.choose_within(&game, seat, Seed::from(1), Effort { permille, stop: &stop });
+        asked.get()
+    };
+    let (whole, tenth) = (simulations(1000), simulations(100));
+    assert!((8..=12).contains(&(whole / tenth)), "{whole} and {tenth}");
+}
