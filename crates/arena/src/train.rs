@@ -47,8 +47,9 @@ pub struct Training {
     pub positions: usize,
     /// How often the net sees each of them.
     pub epochs: usize,
-    /// What a unit of the logarithm of the odds counts beside a point of the evaluation.
-    pub weight: f64,
+    /// What a unit of the logarithm of the odds may count beside a point of the evaluation: of several the one that does
+    /// best in a match of half the length.
+    pub weights: Vec<f64>,
     /// Who plays by it.
     pub player: Spec,
     /// The same with slips: who plays the games that are learned from.
@@ -167,20 +168,15 @@ impl<G: Game> Trainer<'_, G> {
                 let mut told = |games: usize| tell(&learning, part(games));
                 let Some(games) = self.games(&known, seed, &mut told)? else { return Ok(None) };
                 let origin = self.origin(number + 1, games.iter().map(Vec::len).sum());
-                learning.candidate = Some(fit(&games, origin, training.epochs, seed));
+                let (text, fitted) = fit(&games, origin, training.epochs, seed);
+                learning.candidate = Some((self.weighed(text, &known, seed)?, fitted));
                 if !tell(&learning, part(training.games)) {
                     return Ok(None);
                 }
             }
             let Some((text, fitted)) = learning.candidate.take() else { continue };
             let sides = [self.insight(Some(&text))?, known];
-            let duel = Duel {
-                pool: &self.pool,
-                data: training.data,
-                options: &self.options,
-                player: &training.player,
-            };
-            let trial = duel.trial(&sides, training.seats, seed.derive("judging"), training.trial)?;
+            let trial = self.duel().trial(&sides, training.seats, seed.derive("judging"), training.trial)?;
             let accepted = trial.ci95[0] > 0.5;
             let Fitted { positions, loss } = fitted;
             learning.generations.push(Generation { positions, loss, trial, accepted });
@@ -206,8 +202,34 @@ impl<G: Game> Trainer<'_, G> {
             games: generations * training.games,
             positions,
             generations,
-            weight: training.weight,
+            weight: training.weights.first().copied().unwrap_or(0.0),
         }
+    }
+
+    fn duel(&self) -> Duel<'_, G> {
+        let Training { data, ref player, .. } = *self.training;
+        Duel { pool: &self.pool, data, options: &self.options, player }
+    }
+
+    /// The same net with the weight that does best against what is known: a net of few games is right in the large and
+    /// noisy in the small, and how much of it is worth hearing differs from game to game.
+    fn weighed(&self, text: String, known: &Arc<Insight<G>>, seed: Seed) -> Result<String, ArenaError> {
+        let Training { ref weights, seats, trial, .. } = *self.training;
+        if weights.len() < 2 {
+            return Ok(text);
+        }
+        let mut best = (f64::MIN, text.clone());
+        for &weight in weights {
+            let mut net = Net::read(&text).map_err(|error| ArenaError::Weights(error.to_string()))?;
+            net.origin.weight = weight;
+            let one = net.write();
+            let sides = [self.insight(Some(&one))?, Arc::clone(known)];
+            let share = self.duel().trial(&sides, seats, seed.derive("weighing"), trial.div_ceil(2))?.share;
+            if share > best.0 {
+                best = (share, one);
+            }
+        }
+        Ok(best.1)
     }
 
     /// What is known with a net, or without any.
@@ -266,10 +288,13 @@ impl<G: Game> Trainer<'_, G> {
             }
         }
         let Some(outcome) = state.outcome() else { return Ok(Vec::new()) };
+        let scores = outcome.scores();
         let position = |(mut state, seat): (G, Seat)| {
             state.redeal(Viewer::Seat(seat), &mut dice);
             let inputs = known.inputs(&state, seat).unwrap_or_default();
-            Position { inputs, won: outcome.share(seat) as f32 }
+            let best = scores.iter().enumerate().filter(|(other, _)| *other != seat.index());
+            let lead = scores[seat.index()] - best.map(|(_, score)| *score).max().unwrap_or(0);
+            Position { inputs, won: outcome.share(seat) as f32, lead: lead as f32 }
         };
         Ok(kept.into_iter().map(position).collect())
     }

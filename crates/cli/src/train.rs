@@ -31,7 +31,7 @@ pub(crate) fn run(args: &TrainArgs, renderer: &Renderer, streams: &mut Streams<'
         games: args.games,
         positions: args.positions,
         epochs: args.epochs,
-        weight: args.weight,
+        weights: args.weight.clone(),
         player,
         teacher,
         trial: args.trial,

@@ -77,9 +77,10 @@ pub struct TrainArgs {
     /// In how many of a hundred turns the teachers only play sensibly.
     #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u32).range(0..=100))]
     pub slips: u32,
-    /// What a unit of the logarithm of the odds counts beside a point of the evaluation.
-    #[arg(long, value_name = "N", default_value_t = 10.0, value_parser = weight)]
-    pub weight: f64,
+    /// What a unit of the logarithm of the odds counts beside a point of the evaluation; of several, with commas between
+    /// them, the one that does best in a match of half the length goes on.
+    #[arg(long, value_name = "LIST", default_value = "2,5,10", value_parser = weight, value_delimiter = ',')]
+    pub weight: Vec<f64>,
     /// Stops after so many minutes; the same command goes on from there if it has a file for its progress.
     #[arg(long, value_name = "N")]
     pub minutes: Option<f64>,
