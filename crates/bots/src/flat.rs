@@ -43,8 +43,9 @@ pub(crate) struct Settings {
     pub(crate) replies: Replies,
     /// The beam and the cap of a reply's walk.
     pub(crate) reply: [u32; 2],
-    /// How many turns of others are played before the position is judged, at least; one of each in any case.
-    pub(crate) turns: u32,
+    /// How often everybody is to have a turn before the position is judged, the present one included: with 1 the others
+    /// answer, with 2 one's own next turn comes of it too, and its answers.
+    pub(crate) laps: u32,
     /// Kinds of small decisions, such as bids, which come often: a fifth of the budget is for each.
     pub(crate) brief: Vec<String>,
 }
@@ -56,7 +57,7 @@ impl Default for Settings {
             candidates: 16,
             replies: Replies::Walk,
             reply: [2, 32],
-            turns: 1,
+            laps: 1,
             brief: Vec::new(),
         }
     }
@@ -100,7 +101,9 @@ impl<'a, G: Game> Flat<'a, G> {
     pub(crate) fn new(insight: &'a Insight<G>, seats: usize, seat: Seat, asked: Asked) -> Flat<'a, G> {
         let settings = &insight.flat;
         let [beam, cap] = settings.reply;
-        let turns = asked.turns.unwrap_or_else(|| settings.turns.max(seats as u32 - 1));
+        let laps = settings.laps.max(1);
+        // Alone nobody answers: one's own next turns are played.
+        let turns = asked.turns.unwrap_or(if seats > 1 { laps * seats as u32 - 1 } else { laps });
         Flat {
             insight,
             seat,
@@ -197,13 +200,16 @@ impl<'a, G: Game> Flat<'a, G> {
 
     /// Plays a chain, then the turns of the others, until the position can be judged.
     pub(crate) fn play_on(&mut self, mut world: G, chain: &[G::Action], mut dice: Dice) -> G {
-        play_chain(&mut world, self.seat, chain, &mut self.legal);
+        let alone = world.seats() == 1;
+        let whose = |world: &G, actor| (actor, if alone { world.progress().turn } else { 0 });
         // The rest of one's own turn comes first, where the chain was cut.
-        let (mut last, mut changes) = (self.seat, -1);
+        let (mut last, mut changes) = (whose(&world, self.seat), -1);
+        play_chain(&mut world, self.seat, chain, &mut self.legal);
         for _ in 0..REPLY_MAX {
             let Some(actor) = world.turn().actors().first() else { break };
-            if actor != last {
-                last = actor;
+            let now = whose(&world, actor);
+            if now != last {
+                last = now;
                 changes += 1;
             }
             if changes >= self.turns {

@@ -42,9 +42,14 @@ static KNOWN: LazyLock<Vec<Box<dyn Any + Send + Sync>>> = LazyLock::new(|| {
         };
     }
     vec![
-        entry!(::au_nom_du_roi::AuNomDuRoi, au_nom_du_roi, "au-nom-du-roi.toml", []),
+        entry!(
+            ::au_nom_du_roi::AuNomDuRoi,
+            au_nom_du_roi,
+            "au-nom-du-roi.toml",
+            ["au-nom-du-roi-2.toml", "au-nom-du-roi-4.toml"]
+        ),
         entry!(::goa::Goa, goa, "goa.toml", []),
-        entry!(::ilos::Ilos, ilos, "ilos.toml", []),
+        entry!(::ilos::Ilos, ilos, "ilos.toml", ["ilos-2.toml", "ilos-4.toml"]),
         entry!(::maracaibo::Maracaibo, maracaibo, "maracaibo.toml", []),
         entry!(::mundus_novus::MundusNovus, mundus_novus, "mundus-novus.toml", []),
     ]

@@ -140,11 +140,11 @@ impl BotInfo {
 
 /// The levels for people; what one stands for in a game may be told by the game's weights.
 const LEVELS: [BotInfo; 5] = [
-    BotInfo::level("easy", "sensible:0.3", "a level for first games: sensible, and careless now and then"),
+    BotInfo::level("easy", "sensible:0.3", "a level for first games: many turns only sensibly"),
     BotInfo::level(
         "casual",
         "greedy:cap=256,slips=50",
-        "a level between the two: every other turn well, the others only sensibly",
+        "a level between the two: most turns well, the others only sensibly",
     ),
     BotInfo::level("medium", "greedy", "a level that plays its own turns well"),
     BotInfo::level("hard", "flat", "a level that also knows or finds out where a position leads"),
