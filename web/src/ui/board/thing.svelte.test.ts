@@ -73,3 +73,39 @@ it('a thumb asks with the first tap and takes with the second', () => {
   expect(acts).toBe(1);
   void unmount(piece);
 });
+
+it('what may be pressed is the same button while nothing comes of it, if it has a name', () => {
+  let legal = $state(false);
+  const choice = { action: 'play', text: 'play', say: { id: 'plain' } };
+  const table = {
+    names: [],
+    aside: () => false,
+    choice: () => (legal ? choice : undefined),
+    refusal: () => undefined,
+    hover: () => Promise.resolve(),
+  } as unknown as Table<unknown, string>;
+  const children = createRawSnippet(() => ({ render: () => '<i></i>' }));
+  const named = mount(Piece<string>, {
+    target: document.body,
+    props: { table, match: () => true, label: 'Card', children },
+  });
+  const before = document.querySelector('button');
+  expect(before?.getAttribute('aria-disabled')).toBe('true');
+  expect(before?.textContent).toContain('Card');
+  legal = true;
+  flushSync();
+  expect(document.querySelector('button')).toBe(before);
+  expect(before?.getAttribute('aria-disabled')).toBeNull();
+  expect(before?.dataset.action).toBe('play');
+  void unmount(named);
+  legal = false;
+  const nameless = mount(Piece<string>, {
+    target: document.body,
+    props: { table, match: () => true, children },
+  });
+  expect(document.querySelector('button')).toBeNull();
+  legal = true;
+  flushSync();
+  expect(document.querySelector('button')).not.toBeNull();
+  void unmount(nameless);
+});

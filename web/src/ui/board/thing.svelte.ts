@@ -261,8 +261,9 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
       return kind === 'choice' || kind === 'tool';
     },
     get button() {
-      const { match, moves, tool } = props();
-      return kind !== 'still' || match !== undefined || moves !== undefined || tool !== undefined;
+      // A button has a name; what has none of its own is one only as long as a choice or a refusal names it.
+      const { match, moves, tool, label } = props();
+      return kind !== 'still' || (Boolean(label) && Boolean(match ?? moves ?? tool));
     },
     get classes() {
       const aside = props().table.aside(choice) ? 'aside' : '';
