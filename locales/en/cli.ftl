@@ -306,8 +306,12 @@ cli-report-sources-about = The mean of each line of the score sheet: of those wh
 cli-report-winners = those who won
 cli-report-others = the others
 cli-report-lengths = Length
-cli-report-lengths-about = How many games ended in which round, in per cent.
-cli-report-round = Round { $n }
+cli-report-lengths-about = How many games ended in which { $game ->
+   *[other] round
+  }, in per cent.
+cli-report-round = { $game ->
+   *[other] Round
+  } { $n }
 cli-report-decisions = Decisions with a choice in a game: mean { $mean }, 5% up to { $low }, 95% up to { $high }.
 cli-report-endings = Endings
 cli-report-endings-about = How the games ended, in per cent.
@@ -343,7 +347,7 @@ cli-tune-chance = From { $games ->
     } and { $positions ->
         [one] 1 position
        *[other] { $positions } positions
-    }: off by { $loss } with these numbers, { $shipped } with those that are shipped, { $plain } for who says that all have the same chance (logarithmic loss).
+    }, judged by { $unseen } of other games: off by { $loss } with these numbers, { $shipped } with those that are shipped, { $plain } for who says that all have the same chance (logarithmic loss).
 cli-tune-other = The progress in this file is that of another tuning.
 
 # train
@@ -433,14 +437,22 @@ cli-migrate-done = { $logs ->
 
 # analyze
 cli-analyze-open = This game is not over: it can be looked at again once it is.
-cli-analyze-chances = Chance to win as each round began
-cli-analyze-round = Round
+cli-analyze-chances = Chance to win as each { $game ->
+   *[other] round
+  } began
+cli-analyze-round = { $game ->
+   *[other] Round
+  }
 cli-analyze-end = End
 cli-percent = { $percent }%
 cli-analyze-turning = Turning points
-cli-analyze-swing = Round { $round }, after move { $at }: { $seat }, from { $from }% to { $to }%.
+cli-analyze-swing = { $game ->
+   *[other] Round
+  } { $round }, after move { $at }: { $seat }, from { $from }% to { $to }%.
 cli-analyze-better = What might have been better for { $seat }
-cli-analyze-decision = Round { $round }, after move { $at }: “{ $played }” ({ $own }). Better: “{ $better }” ({ $result }).
+cli-analyze-decision = { $game ->
+   *[other] Round
+  } { $round }, after move { $at }: “{ $played }” ({ $own }). Better: “{ $better }” ({ $result }).
 cli-analyze-reasons = — the choice made has, beside it: { $reasons }
 cli-analyze-nothing = No decision gave much away.
 

@@ -35,13 +35,13 @@ ma-phase-over = The end
 
 ma-prompt-over = The game is over.
 ma-prompt-plan = Choose the card for your planning area; 4 cards stay in hand.
-    .clause = MA-7.4
+    .clause = MA-4.5
     .hint = Click a card: it goes to your planning area, where it can be bought later.
 ma-prompt-drop = Choose a card to discard ({ $left } to go).
-    .clause = MA-4.1
+    .clause = MA-4.5
     .hint = Click the cards you give up; the other four are your hand.
 ma-prompt-career = Choose your career.
-    .clause = MA-20.1
+    .clause = MA-4.7
     .hint = Its objectives are free actions in your turns, once you have reached them.
 ma-prompt-draw = Draw up to your hand limit: you hold { $held } of { $limit ->
         [one] { $limit } card

@@ -305,8 +305,14 @@ cli-report-sources-about = La moyenne de chaque ligne du décompte : pour ceux 
 cli-report-winners = les vainqueurs
 cli-report-others = les autres
 cli-report-lengths = Durée
-cli-report-lengths-about = Dans quelle manche les parties se sont terminées, en pour cent.
-cli-report-round = Manche { $n }
+cli-report-lengths-about = { $game ->
+    [mundus-novus] À quel tour
+   *[other] Dans quelle manche
+  } les parties se sont terminées, en pour cent.
+cli-report-round = { $game ->
+    [mundus-novus] Tour
+   *[other] Manche
+  } { $n }
 cli-report-decisions = Décisions véritables par partie : moyenne { $mean }, 5 % jusqu’à { $low }, 95 % jusqu’à { $high }.
 cli-report-endings = Fins de partie
 cli-report-endings-about = Comment les parties se sont terminées, en pour cent.
@@ -342,7 +348,7 @@ cli-tune-chance = Sur { $games ->
     } et { $positions ->
         [one] { $positions } position
        *[other] { $positions } positions
-    } : écart de { $loss } avec ces nombres, { $shipped } avec ceux du programme, { $plain } à chances égales pour tous (perte logarithmique).
+    }, jugés sur { $unseen } d’autres parties : écart de { $loss } avec ces nombres, { $shipped } avec ceux du programme, { $plain } à chances égales pour tous (perte logarithmique).
 cli-tune-other = Ce fichier contient la progression d’une autre recherche.
 
 # train
@@ -369,14 +375,26 @@ cli-serve-failed = Le serveur a échoué : { $text }
 
 # analyze
 cli-analyze-open = Cette partie n’est pas terminée : elle pourra être revue après la fin.
-cli-analyze-chances = Chances de gagner au début de chaque manche
-cli-analyze-round = Manche
+cli-analyze-chances = Chances de gagner au début de chaque { $game ->
+    [mundus-novus] tour
+   *[other] manche
+  }
+cli-analyze-round = { $game ->
+    [mundus-novus] Tour
+   *[other] Manche
+  }
 cli-analyze-end = Fin
 cli-percent = { $percent } %
 cli-analyze-turning = Tournants de la partie
-cli-analyze-swing = Manche { $round }, après le coup { $at } : { $seat }, de { $from } % à { $to } %.
+cli-analyze-swing = { $game ->
+    [mundus-novus] Tour
+   *[other] Manche
+  } { $round }, après le coup { $at } : { $seat }, de { $from } % à { $to } %.
 cli-analyze-better = Ce qui aurait pu être meilleur pour { $seat }
-cli-analyze-decision = Manche { $round }, après le coup { $at } : « { $played } » ({ $own }). Mieux : « { $better } » ({ $result }).
+cli-analyze-decision = { $game ->
+    [mundus-novus] Tour
+   *[other] Manche
+  } { $round }, après le coup { $at } : « { $played } » ({ $own }). Mieux : « { $better } » ({ $result }).
 cli-analyze-reasons = — le choix fait a, à côté : { $reasons }
 cli-analyze-nothing = Aucune décision n’a beaucoup coûté.
 

@@ -35,13 +35,13 @@ ma-phase-over = Fin de la partie
 
 ma-prompt-over = La partie est terminée.
 ma-prompt-plan = Choisissez la carte de votre Zone de planification ; 4 cartes restent en main.
-    .clause = MA-7.4
+    .clause = MA-4.5
     .hint = Cliquez sur une carte : elle va dans votre Zone de planification, où elle pourra être achetée plus tard.
 ma-prompt-drop = Choisissez une carte à défausser (encore { $left }).
-    .clause = MA-4.1
+    .clause = MA-4.5
     .hint = Cliquez sur les cartes que vous cédez ; les quatre autres forment votre main.
 ma-prompt-career = Choisissez votre carrière.
-    .clause = MA-20.1
+    .clause = MA-4.7
     .hint = Ses objectifs sont des actions gratuites de vos tours, dès que vous les atteignez.
 ma-prompt-draw = Piochez jusqu’à votre limite de main : vous avez { $held ->
         [one] { $held } carte

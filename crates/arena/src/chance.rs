@@ -16,11 +16,16 @@ pub struct Calibration {
     pub game: &'static str,
     /// The games, in turn at each number of seats.
     pub games: usize,
-    /// The positions, one for each turn that can be judged as it stands.
+    /// The positions it was fitted to, one for each turn that can be judged as it stands.
     pub positions: usize,
+    /// Those of the games kept apart, by which it is judged.
+    pub unseen: usize,
     /// What fits them best.
     pub fit: ChanceFit,
 }
+
+/// One game of so many is kept apart, to judge by.
+const APART: usize = 3;
 
 /// Plays so many games of a bot with itself at these numbers of seats in turn, and fits.
 pub fn calibrate(
@@ -43,8 +48,14 @@ pub fn calibrate(
             };
             let all: Result<Vec<Vec<Seen>>, ArenaError> =
                 pool(threads)?.install(|| (0..games).into_par_iter().map(one).collect());
-            let seen: Vec<Seen> = all?.into_iter().flatten().collect();
-            Ok(Calibration { game: G::INFO.id, games, positions: seen.len(), fit: fit_chance::<G>(&seen) })
+            // In blocks, so that every number of seats is on both sides.
+            let (mut seen, mut unseen) = (Vec::new(), Vec::new());
+            for (at, one) in all?.into_iter().enumerate() {
+                let apart = at / seats.len() % APART == APART - 1;
+                if apart { &mut unseen } else { &mut seen }.extend(one);
+            }
+            let fit = fit_chance::<G>(&seen, &unseen);
+            Ok(Calibration { game: G::INFO.id, games, positions: seen.len(), unseen: unseen.len(), fit })
         }
     }
     info(game)?;

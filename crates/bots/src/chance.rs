@@ -90,7 +90,7 @@ pub struct Seen {
     pub shares: Vec<f64>,
 }
 
-/// The table `[chance]` that fits positions best, and how well.
+/// The table `[chance]` that fits positions best, and how well it does in games that it was not fitted to.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ChanceFit {
     /// A lead that makes victory *e* times as likely as defeat in the first round.
@@ -99,7 +99,7 @@ pub struct ChanceFit {
     pub late: f64,
     /// How many rounds after the first it is late.
     pub rounds: f64,
-    /// The mean logarithmic loss with these numbers.
+    /// The mean logarithmic loss with these numbers, in the games kept apart.
     pub loss: f64,
     /// And with those that are shipped.
     pub shipped: f64,
@@ -110,15 +110,18 @@ pub struct ChanceFit {
 /// The steps of a lead that are tried.
 const LEADS: usize = 28;
 
-/// Fits what a lead tells of the winner to positions of finished games; late is from nine tenths of the rounds on.
-pub fn fit_chance<G: Game>(seen: &[Seen]) -> ChanceFit {
-    let loss = |chance: Chance| {
-        let of = |one: &Seen| {
-            let said = chance.shares(one.round, &one.values);
-            said.iter().zip(&one.shares).map(|(said, share)| -share * said.max(1e-6).ln()).sum::<f64>()
-        };
-        seen.iter().map(of).sum::<f64>() / seen.len().max(1) as f64
+/// How far off chances are at positions whose end is known, on the average and by the logarithm.
+fn loss(chance: Chance, seen: &[Seen]) -> f64 {
+    let of = |one: &Seen| {
+        let said = chance.shares(one.round, &one.values);
+        said.iter().zip(&one.shares).map(|(said, share)| -share * said.max(1e-6).ln()).sum::<f64>()
     };
+    seen.iter().map(of).sum::<f64>() / seen.len().max(1) as f64
+}
+
+/// Fits what a lead tells of the winner to positions of finished games, and judges it by those of others; late is from nine
+/// tenths of the rounds on.
+pub fn fit_chance<G: Game>(seen: &[Seen], unseen: &[Seen]) -> ChanceFit {
     let mut lengths: Vec<u16> = seen.iter().map(|one| one.round.saturating_sub(1)).collect();
     lengths.sort_unstable();
     let rounds = lengths.get(lengths.len() * 9 / 10).map_or(1.0, |&rounds| f64::from(rounds.max(1)));
@@ -126,11 +129,13 @@ pub fn fit_chance<G: Game>(seen: &[Seen]) -> ChanceFit {
     let tried = leads.iter().flat_map(|&early| {
         leads.iter().filter(move |&&late| late <= early).map(move |&late| Chance { early, late, rounds })
     });
-    let tried = tried.map(|chance| (loss(chance), chance));
-    let best = tried.min_by(|a, b| a.0.total_cmp(&b.0));
-    let (least, Chance { early, late, rounds }) = best.unwrap_or((0.0, Chance::default()));
-    let plain = seen.iter().map(|one| (one.values.len() as f64).ln()).sum::<f64>() / seen.len().max(1) as f64;
-    ChanceFit { early, late, rounds, loss: least, shipped: loss(insight::<G>().chance), plain }
+    let tried = tried.map(|chance| (loss(chance, seen), chance));
+    let best = tried.min_by(|a, b| a.0.total_cmp(&b.0)).map_or_else(Chance::default, |(_, chance)| chance);
+    let plain =
+        unseen.iter().map(|one| (one.values.len() as f64).ln()).sum::<f64>() / unseen.len().max(1) as f64;
+    let Chance { early, late, rounds } = best;
+    let shipped = loss(insight::<G>().chance, unseen);
+    ChanceFit { early, late, rounds, loss: loss(best, unseen), shipped, plain }
 }
 
 #[cfg(test)]

@@ -44,25 +44,29 @@ pub(crate) fn run(
     if args.json {
         return write_json(streams.output, &review);
     }
-    let page = page(&review, whole.seats(), &renderer);
+    let page = page(&review, &record.game, whole.seats(), &renderer);
     Ok(write!(streams.output, "{}", renderer.page(&page, streams.width))?)
 }
 
-fn page(review: &Review, seats: usize, renderer: &Renderer) -> Page {
+/// Each game has its own word for a round: the sentences are told which it is.
+fn page(review: &Review, game: &str, seats: usize, renderer: &Renderer) -> Page {
+    let said = |id: &'static str| Phrase::new(id).with("game", game);
     let mut page = Page::default();
     if !review.turns.is_empty() {
-        page.heading(Phrase::new("cli-analyze-chances"));
-        page.table(chances(review, seats));
+        page.heading(said("cli-analyze-chances"));
+        page.table(chances(review, said("cli-analyze-round"), seats));
     }
     if !review.turning.is_empty() {
         page.heading(Phrase::new("cli-analyze-turning"));
-        review.turning.iter().for_each(|one| page.line(swing(one)));
+        review.turning.iter().for_each(|one| page.line(swing(said("cli-analyze-swing"), one)));
     }
     for seat in Seat::all(seats) {
         let worst = worst(review, seat);
         if !worst.is_empty() {
             page.heading(Phrase::new("cli-analyze-better").with("seat", seat));
-            worst.into_iter().for_each(|one| decision(&mut page, one, renderer));
+            for one in worst {
+                decision(&mut page, said("cli-analyze-decision"), one, renderer);
+            }
         }
     }
     if review.decisions.iter().all(|one| one.cost < MATTERS) {
@@ -72,9 +76,9 @@ fn page(review: &Review, seats: usize, renderer: &Renderer) -> Page {
 }
 
 /// How everybody stood as each round began, and at the end.
-fn chances(review: &Review, seats: usize) -> Vec<Vec<Phrase>> {
+fn chances(review: &Review, round: Phrase, seats: usize) -> Vec<Vec<Phrase>> {
     let names = Seat::all(seats).map(result::name);
-    let mut rows = vec![std::iter::once(Phrase::new("cli-analyze-round")).chain(names).collect::<Vec<_>>()];
+    let mut rows = vec![std::iter::once(round).chain(names).collect::<Vec<_>>()];
     let mut last = 0;
     for (at, turn) in review.turns.iter().enumerate() {
         let is_end = at + 1 == review.turns.len();
@@ -90,10 +94,9 @@ fn chances(review: &Review, seats: usize) -> Vec<Vec<Phrase>> {
     rows
 }
 
-fn swing(one: &Swing) -> Phrase {
+fn swing(line: Phrase, one: &Swing) -> Phrase {
     let Swing { at, round, seat, from, to } = *one;
-    let phrase = Phrase::new("cli-analyze-swing").with("round", round).with("at", at).with("seat", seat);
-    phrase.with("from", from).with("to", to)
+    line.with("round", round).with("at", at).with("seat", seat).with("from", from).with("to", to)
 }
 
 /// The decisions of a seat that gave away most, in the order of play.
@@ -106,10 +109,10 @@ fn worst(review: &Review, seat: Seat) -> Vec<&Judged> {
     own
 }
 
-fn decision(page: &mut Page, one: &Judged, renderer: &Renderer) {
+fn decision(page: &mut Page, line: Phrase, one: &Judged, renderer: &Renderer) {
     let Some(better) = &one.better else { return };
     let moves: Vec<String> = better.moves.iter().map(|row| renderer.say(&row.say)).collect();
-    let line = Phrase::new("cli-analyze-decision").with("round", one.round).with("at", one.at);
+    let line = line.with("round", one.round).with("at", one.at);
     let line = line.with("played", one.played.say.clone()).with("better", moves.join(" → ").as_str());
     let own = expected(one.percent, better.value - f64::from(one.cost));
     page.line(line.with("own", own).with("result", expected(better.percent, better.value)));

@@ -78,6 +78,7 @@ fn chance(
     let ChanceFit { early, late, rounds, loss, shipped, plain } = found.fit;
     writeln!(streams.output, "[chance]\nearly = {early:.1}\nlate = {late:.1}\nrounds = {rounds:.1}\n")?;
     let line = Phrase::new("cli-tune-chance").with("games", found.games).with("positions", found.positions);
+    let line = line.with("unseen", found.unseen);
     let [loss, shipped, plain] = [loss, shipped, plain].map(|loss| format!("{loss:.3}"));
     let line =
         line.with("loss", loss.as_str()).with("shipped", shipped.as_str()).with("plain", plain.as_str());
@@ -175,7 +176,12 @@ mod tests {
         assert_eq!(code, Code::Done, "{errors}");
         let found: serde_json::Value = serde_json::from_str(&told).unwrap();
         let number = |name: &str| found["fit"][name].as_f64().unwrap();
-        assert!(number("loss") <= number("shipped") + 0.01 && number("loss") < number("plain"), "{told}");
+        assert!(
+            found["unseen"].as_u64() > Some(20)
+                && number("loss") <= number("shipped") + 0.05
+                && number("loss") < number("plain"),
+            "{told}"
+        );
         assert!(number("late") <= number("early"), "{told}");
         let (told, _, _) = caravelle(command, false);
         assert!(told.starts_with("[chance]\nearly = "), "{told}");

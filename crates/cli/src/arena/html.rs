@@ -81,7 +81,17 @@ impl Html<'_> {
     }
 
     fn heading(&self, out: &mut String, title: &'static str, about: &'static str) {
-        let _ = write!(out, "<h2>{}</h2>\n<p class=\"about\">{}</p>\n", self.word(title), self.word(about));
+        let _ = write!(
+            out,
+            "<h2>{}</h2>\n<p class=\"about\">{}</p>\n",
+            self.word(title),
+            escape(&self.of_game(about))
+        );
+    }
+
+    /// A sentence that may name rounds: each game has its own word for them.
+    fn of_game(&self, about: &'static str) -> String {
+        self.renderer.say(&Phrase::new(about).with("game", self.info.id))
     }
 
     /// A table: a row of headings, then rows that begin with a name.
@@ -344,7 +354,9 @@ impl Html<'_> {
         };
         let plain = |value: f64| self.number(value, 0);
         let rounds = report.lengths.iter().map(|(&round, &count)| {
-            row(self.renderer.say(&Phrase::new("cli-report-round").with("n", usize::from(round))), count)
+            let name =
+                Phrase::new("cli-report-round").with("n", usize::from(round)).with("game", self.info.id);
+            row(self.renderer.say(&name), count)
         });
         out.push_str(&bars(&self.renderer.word("cli-report-lengths"), &rounds.collect::<Vec<_>>(), &plain));
         let text = |value: f64| self.number(value, 0);

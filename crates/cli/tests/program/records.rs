@@ -176,7 +176,9 @@ fn a_finished_game_is_looked_at_again() {
         assert!(!better.is_null() || one["cost"] == 0, "{one}");
     }
     let told = good(&["analyze", "-", "--effort", "1", "--lang", "fr"], &record);
-    assert!(told.contains("Chances de gagner"), "{told}");
+    // This game counts turns, not rounds.
+    assert!(told.contains("Chances de gagner au début de chaque tour"), "{told}");
+    assert!(!told.to_lowercase().contains("manche"), "{told}");
     // A game that is on, and what is no game.
     let mut caller = Caller::new();
     let id = caller.begin("mundus-novus", 2, 7);
