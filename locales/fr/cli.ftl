@@ -348,7 +348,7 @@ cli-tune-chance = Sur { $games ->
     } et { $positions ->
         [one] { $positions } position
        *[other] { $positions } positions
-    }, jugés sur { $unseen } d’autres parties : écart de { $loss } avec ces nombres, { $shipped } avec ceux du programme, { $plain } à chances égales pour tous (perte logarithmique).
+    } ; dans { $unseen } autres, de parties mises à part, écart de { $loss } avec ces nombres, { $shipped } avec ceux du programme, { $plain } à chances égales pour tous (perte logarithmique).
 cli-tune-other = Ce fichier contient la progression d’une autre recherche.
 
 # train
