@@ -21,12 +21,16 @@ use crate::tools::Folder;
 
 /// The kinds of failure, as `disk/shim.c` numbers them.
 #[derive(Clone, Copy, Debug)]
-enum Fails {
+pub(crate) enum Fails {
     NoSpace = 1,
     IoError = 2,
     ShortWrite = 3,
     NoSync = 4,
     NoTruncate = 5,
+    /// Only where a file would become longer.
+    Full = 6,
+    /// Nothing fails, and every sync takes long.
+    Slow = 7,
 }
 
 const KINDS: [Fails; 5] =
@@ -37,12 +41,15 @@ const AFTERWARDS: usize = 12;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The file by which the layer is told what to do.
-struct Orders(File);
+#[derive(Debug)]
+pub(crate) struct Orders(File);
 
 impl Orders {
-    fn new(path: &Path) -> Orders {
+    pub(crate) fn new(path: &Path) -> Orders {
         let file = OpenOptions::new().read(true).write(true).create(true).truncate(true).open(path).unwrap();
-        file.write_all_at(&[0; 32], 0).unwrap();
+        // A server that runs as another user reads them and counts there.
+        file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666)).unwrap();
+        file.write_all_at(&[0; 48], 0).unwrap();
         Orders(file)
     }
 
@@ -50,24 +57,37 @@ impl Orders {
         self.0.write_all_at(&n.to_ne_bytes(), at * 8).unwrap();
     }
 
-    fn failed(&self) -> i64 {
+    pub(crate) fn failed(&self) -> i64 {
         let mut bytes = [0; 8];
         self.0.read_exact_at(&mut bytes, 24).unwrap();
         i64::from_ne_bytes(bytes)
     }
 
-    fn fail(&self, kind: Fails, every: i64) {
+    /// The clock is ahead by so many seconds.
+    pub(crate) fn be_ahead(&self, seconds: i64) {
+        self.put(5, seconds);
+    }
+
+    /// So many calls fail in all from now on, the next ones.
+    pub(crate) fn fail_next(&self, kind: Fails, most: i64) {
+        self.put(3, 0);
+        self.put(4, most);
+        self.fail(kind, 1);
+    }
+
+    pub(crate) fn fail(&self, kind: Fails, every: i64) {
         self.put(1, every);
         self.put(0, kind as i64);
     }
 
-    fn be_well(&self) {
+    pub(crate) fn be_well(&self) {
         self.put(0, 0);
+        self.put(4, 0);
     }
 }
 
 /// Builds the layer.
-fn shim(folder: &Path) -> PathBuf {
+pub(crate) fn shim(folder: &Path) -> PathBuf {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/program/disk/shim.c");
     let library = folder.join("shim.so");
     let mut compiler = Command::new("cc");

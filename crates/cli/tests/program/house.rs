@@ -132,6 +132,11 @@ impl Live {
     pub(crate) fn open_at(address: SocketAddr, end: &str, cookie: &str) -> Option<Live> {
         let mut request = format!("ws://{address}/api/tables/{end}").into_client_request().unwrap();
         request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        // Counts where the house trusts a proxy here: then everybody has an address of their own.
+        let [a, b, c] = std::array::from_fn(|n| {
+            cookie.bytes().skip(n).step_by(3).fold(n, |sum, byte| (sum * 31 + usize::from(byte)) % 251)
+        });
+        request.headers_mut().insert("x-forwarded-for", format!("10.{a}.{b}.{c}").parse().unwrap());
         let (mut socket, _) = tungstenite::connect(request).ok()?;
         if let MaybeTlsStream::Plain(stream) = socket.get_mut() {
             stream.set_read_timeout(Some(LOOK_UP)).unwrap();

@@ -10,12 +10,17 @@ use sqlx::Connection as _;
 use sqlx::postgres::{PgConnection, PgRow};
 
 use super::wire::{Quality, Wire};
+use crate::disk::{Fails, Orders, shim};
 use crate::house::House;
 
 /// How long anything may take before a test gives up.
 pub(super) const PATIENCE: Duration = Duration::from_secs(240);
 /// The nodes of a house.
 pub(super) const NODES: usize = 3;
+/// How long a disk is bad.
+const BAD_DISK: Duration = Duration::from_secs(2);
+/// How long a database that is gone may take to come back by itself.
+const GIVEN_UP: Duration = Duration::from_secs(2);
 /// Longer than the lease of a node.
 const HANGS: Duration = Duration::from_millis(5500);
 /// NATS ends with its input, as PostgreSQL does here, so that neither outlives this process.
@@ -62,11 +67,13 @@ impl Service {
         service
     }
 
-    pub(super) fn postgres(folder: &Path, port: u16) -> Service {
+    /// PostgreSQL, over a layer that is told by these variables what fails.
+    pub(super) fn postgres(folder: &Path, port: u16, variables: &[(&str, PathBuf)]) -> Service {
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/postgres");
         let service = Service::start(port, &folder.join("postgres.log"), || {
             let mut command = Command::new(&script);
             command.arg(folder.join("postgres")).arg(port.to_string()).env("UNTIL_EOF", "1");
+            command.envs(variables.iter().map(|(name, value)| (*name, value)));
             command
         });
         // It listens before it answers.
@@ -87,10 +94,11 @@ impl Service {
     }
 }
 
-/// The first process of the database server.
-fn postmaster(folder: &Path) -> u32 {
-    let text = std::fs::read_to_string(folder.join("postgres/postmaster.pid")).unwrap();
-    text.lines().next().unwrap().trim().parse().unwrap()
+/// The first process of the database server, if it runs.
+fn postmaster(folder: &Path) -> Option<u32> {
+    let text = std::fs::read_to_string(folder.join("postgres/postmaster.pid")).ok()?;
+    let id: u32 = text.lines().next()?.trim().parse().ok()?;
+    Path::new(&format!("/proc/{id}")).exists().then_some(id)
 }
 
 /// What a query answers; nothing if the database does not.
@@ -133,7 +141,18 @@ pub(super) enum Fault {
     DeadWire(usize),
     /// The database seems slow to a node.
     SlowWire(usize),
+    /// The disk of the database is full: no file of it becomes longer.
+    FullDisk,
+    /// A sync of the database fails, upon which it stops everything and recovers.
+    FailedSync,
+    /// Every sync of the database takes long.
+    SlowDisk,
+    /// The clock of the database is put forward, or back.
+    ClockJump(i64),
 }
+
+/// How many kinds there are.
+pub(super) const KINDS: usize = 16;
 
 impl Fault {
     /// One of each, then at random; those that take long seldom.
@@ -141,7 +160,9 @@ impl Fault {
         *chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let draw = usize::try_from(*chance >> 33).unwrap();
         let node = draw / 64 % NODES;
-        match if nth < 11 { nth } else { [0, 1, 1, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 8, 9, 10][draw % 16] } {
+        const LATER: [usize; 24] =
+            [0, 1, 1, 1, 1, 2, 3, 3, 4, 5, 6, 7, 7, 8, 8, 8, 9, 10, 11, 12, 12, 13, 14, 15];
+        match if nth < KINDS { nth } else { LATER[draw % LATER.len()] } {
             0 => Fault::EndNode(node),
             1 => Fault::KillNode(node),
             2 => Fault::KillPostgres,
@@ -152,7 +173,12 @@ impl Fault {
             7 => Fault::CutLines,
             8 => Fault::LoseAnswers(node),
             9 => Fault::SlowWire(node),
-            _ => Fault::DeadWire(node),
+            10 => Fault::DeadWire(node),
+            11 => Fault::FullDisk,
+            12 => Fault::FailedSync,
+            13 => Fault::SlowDisk,
+            14 => Fault::ClockJump(3600),
+            _ => Fault::ClockJump(-1800),
         }
     }
 }
@@ -167,15 +193,39 @@ pub(super) struct Cluster {
     /// Where the nodes are now.
     pub(super) places: Arc<Mutex<Vec<Option<SocketAddr>>>>,
     ports: (u16, u16),
+    /// Disk and clock of the database.
+    disk: Orders,
+    /// By how many seconds its clock is ahead.
+    ahead: i64,
+    layer: PathBuf,
+    /// How often a call of the database on its files failed, or took long.
+    pub(super) spoilt: i64,
+}
+
+/// The variables by which a server runs over the layer.
+fn over(layer: &Path, orders: &Path) -> [(&'static str, PathBuf); 3] {
+    [
+        ("LD_PRELOAD", layer.to_owned()),
+        ("CARAVELLE_DISK_ORDERS", orders.to_owned()),
+        ("CARAVELLE_DISK_NAME", "/postgres/".into()),
+    ]
 }
 
 impl Cluster {
     pub(super) fn start(folder: &Path) -> Cluster {
         open_to_all(folder);
         let ports = (free_port(), free_port());
+        let (layer, orders) = (shim(folder), folder.join("orders"));
+        let disk = Orders::new(&orders);
+        // The clock of one node is wrong from the beginning.
+        Orders::new(&folder.join("orders-1")).be_ahead(7200);
         let mut cluster = Cluster {
             folder: folder.to_owned(),
-            postgres: Some(Service::postgres(folder, ports.0)),
+            postgres: Some(Service::postgres(folder, ports.0, &over(&layer, &orders))),
+            disk,
+            ahead: 0,
+            layer,
+            spoilt: 0,
             nats: Some(Service::nats(folder, ports.1)),
             nodes: (0..NODES).map(|_| None).collect(),
             wires: (0..NODES).map(|_| Wire::to(ports.0)).collect(),
@@ -199,10 +249,14 @@ impl Cluster {
     fn new_node(&self, n: usize) -> House {
         let nats = format!("nats://127.0.0.1:{}", self.ports.1);
         let (name, url) = (format!("node-{n}"), url(self.wires[n].port));
-        let options = ["--database-url", &url, "--nats-url", &nats, "--node", &name];
+        // People come from addresses of their own, or limits would answer for the house.
+        let options =
+            ["--database-url", &url, "--nats-url", &nats, "--node", &name, "--trusted-proxy", "127.0.0.1"];
         let began = Instant::now();
+        let wrong = over(&self.layer, &self.folder.join("orders-1"));
+        let variables: &[_] = if n == 1 { &wrong } else { &[] };
         loop {
-            match House::try_start(&self.folder.join(&name), &[], &options) {
+            match House::try_start(&self.folder.join(&name), variables, &options) {
                 Ok(house) => return house,
                 // While the database is away a node does not start: a service manager tries again.
                 Err(log) => assert!(began.elapsed() < PATIENCE, "no node: {log}"),
@@ -252,12 +306,11 @@ impl Cluster {
                 self.nats = Some(Service::nats(&self.folder, self.ports.1));
             }
             Fault::KillPostgres => {
-                signal("KILL", postmaster(&self.folder));
-                self.postgres = None;
-                self.postgres = Some(Service::postgres(&self.folder, self.ports.0));
+                signal("KILL", postmaster(&self.folder).unwrap());
+                self.start_postgres();
             }
             Fault::StopPostgres => {
-                let id = postmaster(&self.folder);
+                let id = postmaster(&self.folder).unwrap();
                 signal("STOP", id);
                 std::thread::sleep(Duration::from_secs(1));
                 signal("CONT", id);
@@ -271,8 +324,47 @@ impl Cluster {
             Fault::SlowWire(n) => {
                 self.bad_wire(n, Quality::Slow(Duration::from_millis(100)), Duration::from_secs(1));
             }
+            Fault::FullDisk => self.bad_disk(Fails::Full, 0),
+            Fault::FailedSync => self.bad_disk(Fails::NoSync, 1),
+            Fault::SlowDisk => self.bad_disk(Fails::Slow, 0),
+            Fault::ClockJump(seconds) => {
+                self.ahead += seconds;
+                self.disk.be_ahead(self.ahead);
+                // Long enough for every node to beat by the new time.
+                std::thread::sleep(Duration::from_millis(2500));
+            }
         }
+        self.mend_postgres();
         self.start_nodes();
+    }
+
+    /// The disk of the database is bad for a while, or for so many calls.
+    fn bad_disk(&mut self, kind: Fails, most: i64) {
+        self.disk.fail_next(kind, most);
+        let began = Instant::now();
+        while began.elapsed() < BAD_DISK && (most == 0 || self.disk.failed() < most) {
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        self.disk.be_well();
+        self.spoilt += self.disk.failed();
+    }
+
+    fn start_postgres(&mut self) {
+        self.postgres = None;
+        let variables = over(&self.layer, &self.folder.join("orders"));
+        self.postgres = Some(Service::postgres(&self.folder, self.ports.0, &variables));
+    }
+
+    /// Waits until the database answers; where it has given up, it is started again, as a service manager does.
+    fn mend_postgres(&mut self) {
+        let began = Instant::now();
+        while rows(&self.url(), "SELECT 1").is_none() {
+            assert!(began.elapsed() < PATIENCE, "the database does not come back");
+            if began.elapsed() > GIVEN_UP && postmaster(&self.folder).is_none() {
+                self.start_postgres();
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
     }
 
     fn bad_wire(&self, n: usize, quality: Quality, time: Duration) {

@@ -6,7 +6,7 @@
 use std::pin::Pin;
 use std::time::{Duration, Instant};
 
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgDatabaseError, PgPool, PgPoolOptions, PgSeverity};
 
 use crate::store::StoreError;
 use crate::store::sqlite::failed;
@@ -39,8 +39,13 @@ pub(super) struct Lines(PgPool);
 
 /// Whether the database has answered that it did not do it; otherwise nobody knows.
 pub(super) fn is_answer(error: &sqlx::Error) -> bool {
+    let Some(error) = error.as_database_error() else { return false };
+    // What ends the line, or the whole server, is no answer: where a sync failed, what was to be committed may be there after
+    // recovery.
+    let severity = error.try_downcast_ref::<PgDatabaseError>().map(PgDatabaseError::severity);
+    let ends = matches!(severity, Some(PgSeverity::Fatal | PgSeverity::Panic));
     // Class 57: the server is going down, or comes up; the answer to a commit may be lost with it.
-    error.as_database_error().is_some_and(|error| error.code().is_none_or(|code| !code.starts_with("57P")))
+    !ends && error.code().is_none_or(|code| !code.starts_with("57P"))
 }
 
 /// Whether it is worth trying again: the line failed, not the question.
