@@ -261,8 +261,12 @@ impl Shared {
                     return Err(Fault::CampaignRunning);
                 }
                 let own = row.campaign.crew.seats.iter().position(|one| one.person == Some(person));
-                let own = own.and_then(|seat| u8::try_from(seat).ok()).unwrap_or_default();
-                return self.join_rematch(table, person, Seat(own)).await;
+                let seat = own.and_then(|seat| u8::try_from(seat).ok()).unwrap_or_default();
+                let joined = self.join_rematch(table, person, Seat(seat)).await?;
+                if own.is_none() {
+                    self.enlist(link, person, &joined).await;
+                }
+                return Ok(joined);
             }
             let before = row.campaign.clone();
             if let Some(crew) = &crew {
@@ -285,6 +289,24 @@ impl Shared {
             return opened;
         }
         Err(Fault::Busy)
+    }
+
+    /// Whoever has come by the link belongs to the crew from now on, also if the game is broken off.
+    async fn enlist(self: &Arc<Self>, link: &Link, person: PersonId, joined: &TableInfo) {
+        let take = |row: &mut CampaignRow| {
+            for &seat in &joined.mine {
+                if let Some(sailor) = row.campaign.crew.seats.get_mut(usize::from(seat))
+                    && *sailor == Sailor::default()
+                {
+                    sailor.person = Some(person);
+                }
+            }
+            Ok(())
+        };
+        // They sit at the table whether or not the campaign knows it before the end of the game.
+        if let Err(fault) = self.change_campaign(link, take).await {
+            fault.log();
+        }
     }
 
     /// Ends the game under way; the campaign stands where it was before it.

@@ -216,6 +216,8 @@ async fn the_crew_is_kept_its_seats() {
         (&json!(table), &json!([1]), &json!("running"))
     );
     assert_eq!(bea.get("/api/campaigns").await["campaigns"][0]["link"], json!(link));
+    let crew = &ana.get(&path(&link, "")).await["crew"]["seats"];
+    assert_eq!(crew[1], json!({"name": "Bea", "mine": false}), "of the crew at once");
     let mut cid = house.guest("Cid").await;
     assert_eq!(cid.refused(Method::POST, &path(&link, "next"), json!({})).await.0, 409);
     let seen = cid.ask(Method::GET, &format!("/api/tables/{table}"), None).await;
