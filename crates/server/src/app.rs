@@ -275,6 +275,12 @@ impl Server {
         Arc::clone(&self.app.hall.store)
     }
 
+    /// How many tables a fault of ours has stopped.
+    #[cfg(any(test, feature = "doors"))]
+    pub(crate) fn frozen(&self) -> u64 {
+        self.app.hall.metrics.frozen.get()
+    }
+
     #[cfg(test)]
     pub(crate) fn reviews(&self) -> usize {
         self.app.hall.reviews.count()

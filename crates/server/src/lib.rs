@@ -12,6 +12,9 @@ mod admin;
 mod app;
 mod botpool;
 mod campaigns;
+#[cfg(any(test, feature = "doors"))]
+#[path = "tests/entry.rs"]
+pub mod doors;
 mod fault;
 mod games;
 mod hall;

@@ -6,6 +6,7 @@ mod crash;
 mod crowd;
 #[cfg(unix)]
 mod disk;
+mod doors;
 mod faults;
 mod gestures;
 mod hints;
