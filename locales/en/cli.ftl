@@ -105,6 +105,8 @@ cli-resume-seats = The saved game has { $seats ->
 cli-greet = { $game }
 cli-greet-seat = Seat { $number }: { $seat } ({ $kind })
 cli-human = person
+cli-bot-level = bot, { $level }
+cli-bot = the bot { $bot }
 cli-try-help = Type “help” to see what can be typed.
 cli-curtain = Pass the device to { $seat }, who then presses Enter.
 cli-no-number = There is no choice { $given }; they are numbered from 1 to { $max }.
@@ -114,6 +116,7 @@ cli-why-legal = “{ $text }” is allowed here.
 cli-why-nothing = Everything one would expect here is allowed.
 cli-help = Type the number of a choice, or its notation, which is in brackets. Or:
     a; b; c        several choices in one line, one after the other
+    3x a           the same choice three times, as long as it is allowed
     undo           takes back your last decision, or what you did in one line
     redo           puts it back
     restart        takes back your whole turn
@@ -127,6 +130,11 @@ cli-help = Type the number of a choice, or its notation, which is in brackets. O
     what NAME      what a card, a tile or a place is
     save [file]    saves the game
     quit           leaves; the game goes on later with --resume
+cli-help-maracaibo =
+    sail to 8      sails to place 8 by the cheapest way, and stops there
+    4x draw        fills the hand from the pile
+cli-help-ilos =
+    pay ship market pays with several cards at once
 cli-hint-choice = { $number }. { $moves } [{ $typed }] ({ $result })
 cli-show-nothing = The table has nothing called “{ $given }”.
 cli-what-which = Name a card, a tile or a place.

@@ -49,7 +49,13 @@ setup-data = These component data do not belong to this game.
 
 ## Campaigns
 
-campaign-unreadable = This is no file of a campaign: { $text }
+campaign-unreadable = This is no file of a campaign: { $why }
+campaign-cut = the text ends too early.
+campaign-no-json = line { $line } is not JSON.
+campaign-shape = what stands in line { $line } does not belong there, or something is missing before it.
+campaign-head = it does not begin as one.
+campaign-misfit = the results of a game do not fit its players.
+campaign-left = what it has left cannot be read.
 campaign-later = A later version of the program has written this campaign (version { $version }).
 campaign-other-game = This campaign is of another game: { $game }.
 campaign-none = { $game } has no campaign.

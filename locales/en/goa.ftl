@@ -595,8 +595,16 @@ go-apart = { $sentence } ({ $by })
 go-apart-both = { $amounts }; { $at }
 go-item-apart = { $tile } ({ $by })
 go-spot = { $row ->
-        [0] above column { $column }
-        [6] below column { $column }
+        [0] { $column ->
+            [0] at the top left corner
+            [6] at the top right corner
+           *[other] above column { $column }
+        }
+        [6] { $column ->
+            [0] at the bottom left corner
+            [6] at the bottom right corner
+           *[other] below column { $column }
+        }
        *[other] { $column ->
             [0] left of row { $row }
             [6] right of row { $row }
@@ -641,7 +649,10 @@ go-prompt-flag = Place the flag beside a tile.
 go-prompt-token = Put token { $token } on a tile.
     .hint = Next to the flag or the token before it, straight or diagonally; you will be the seller.
     .clause = GO-3.6
-go-prompt-bid = Pass, or bid at least { $least ->
+go-prompt-bid = { $may ->
+        [pass] Pass: you would have to bid
+       *[bid] Pass, or bid
+    } at least { $least ->
         [one] { $least } ducat
        *[other] { $least } ducats
     } for the { $item }. You have { $held ->
@@ -701,10 +712,7 @@ go-prompt-end = Use tiles or play a card, or end your turn.
 go-prompt-pay = Choose where to take the spice from; still to pay: { $price }.
     .hint = Each spice leaves the field from which it is paid.
     .clause = GO-7.4
-go-prompt-harvest = Harvest: { $left ->
-        [one] { $left } unit
-       *[other] { $left } units
-    } to go.
+go-prompt-harvest = Place a harvested spice (up to { $left } to go).
     .hint = Each goes on a free field that accepts it; you may stop early.
     .clause = GO-9.1
 go-prompt-room = Make room for { $cards ->
@@ -781,7 +789,7 @@ go-what-turn = takes { $bonus ->
     }
 go-what-end = ends the turn
 go-what-pay = pays { $price }
-go-what-harvest = harvests, { $left } more
+go-what-harvest = places harvested spices (up to { $left } to go)
 go-what-room = makes room for { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -953,10 +961,10 @@ go-log-drew-unseen = { $seat } draws { $count ->
         [one] 1 Expedition card
        *[other] { $count } Expedition cards
     }.
-go-log-revealed = { $seat } reveals: { $cards } ({ $colonists ->
+go-log-revealed = { $seat } reveals: { $cards }, which gives { $colonists ->
         [one] { $colonists } colonist
        *[other] { $colonists } colonists
-    }).
+    }.
 go-log-reshuffled = The discard pile becomes the draw pile.
 go-log-card = { $seat } plays the card “{ $card }”.
 go-log-card-discarded = { $seat } discards the card “{ $card }”.

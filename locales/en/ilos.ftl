@@ -69,6 +69,13 @@ il-site-building = building site
     .many = building sites
     .title = Building site
     .text = A building site: Building card.
+il-site-borne = { $site-title }
+il-site-amount = { $count ->
+        [one] { $count } { $what }
+       *[other] { $count } { $what-many }
+    }
+il-isle-with = { $isle } ({ $sites })
+il-isle-bare = { $isle }
 il-fort = fort
     .many = forts
     .title = Fort
@@ -131,10 +138,16 @@ il-prompt-copy = Choose what the counting house on { $island } copies.
     .clause = IL-12.4
 il-prompt-market = Choose the resource to return, whose price rises.
     .clause = IL-14.1
-il-prompt-pay = Pay { $left ->
-        [one] { $left } more card
-       *[other] { $left } more cards
-    } of { $cost } for { $deed }.
+il-prompt-pay = Pay { $paid ->
+        [0] { $cost ->
+            [one] { $cost } card
+           *[other] { $cost } cards
+        }
+       *[other] { $left ->
+            [one] { $left } more card
+           *[other] { $left } more cards
+        } of { $cost }
+    } for { $deed }.
     .clause = IL-9.5
 il-prompt-over = The game is over.
 il-what-redraw = redraws ({ $thrown } discarded so far)
@@ -149,10 +162,16 @@ il-what-settle = chooses a site for { $card }
 il-what-side = chooses a building for { $island }
 il-what-copy = chooses what the counting house on { $island } copies
 il-what-market = chooses a price to raise
-il-what-pay = pays { $left ->
-        [one] { $left } more card
-       *[other] { $left } more cards
-    } of { $cost } for { $deed }
+il-what-pay = pays { $paid ->
+        [0] { $cost ->
+            [one] { $cost } card
+           *[other] { $cost } cards
+        }
+       *[other] { $left ->
+            [one] { $left } more card
+           *[other] { $left } more cards
+        } of { $cost }
+    } for { $deed }
 
 ## What is paid for
 
@@ -360,8 +379,7 @@ il-page-legend-players = Players: { $players }
 il-page-numbered = { $number } { $seat }
 il-page-zone = Exploration zone
 il-page-tiles-left = Tiles in the pile: { $tiles }
-il-page-piece = { $piece } (land: { $edges })
-il-page-islet = { $piece } (islet{ $edges })
+il-page-isle = { $isle } ({ $letter })
 il-page-market = Market
 il-page-tokens = Market tokens left: { $tokens }
 il-page-players = Players
@@ -465,4 +483,3 @@ il-letter-spice = S
 il-letter-gold = G
 il-letter-ruins = R
 il-letter-building = B
-il-letters = { $letter }{ $rest }

@@ -5,6 +5,7 @@ ma-notation-plan = plan
 ma-notation-drop = drop
 ma-notation-career = career
 ma-notation-sail = sail
+ma-notation-to = to
 ma-notation-stop = stop
 ma-notation-points = points
 ma-notation-doubloons = doubloons

@@ -191,6 +191,7 @@ ma-combat-none = no token
 ## Buttons
 
 ma-do-plan = Put { $card } ({ $id }, { $good }, { $object }) into the planning area
+    .tells = card
 ma-do-drop = Discard { $card } ({ $id }, { $good }, { $object })
 ma-do-career = { $career }. { $text }
 ma-do-sail = Sail to { $place }{ $cost ->
@@ -277,15 +278,17 @@ ma-do-buy = Buy { $card } ({ $id }, { $good }, { $object }) for { $doubloons ->
         [one] 1 doubloon
        *[other] { $doubloons } doubloons
     }
+    .tells = card
 ma-do-invest = Invest in { $building } for { $doubloons ->
         [one] 1 doubloon
        *[other] { $doubloons } doubloons
     } and a spy
+    .tells = building
 ma-do-area = Use { $area }: { $text }
 ma-do-card = Use { $card }: { $text }
 ma-do-card-quest = Fulfil the quest on { $card }. { $text }
 ma-do-reveal = Reveal a token of pile { $pile }
-ma-do-fight = Fight for { $nation } with a combat value of { $value }. Combat token: { $text }
+ma-do-fight = Fight for { $nation } with a combat value of { $value }. On the combat token, { $text }
 ma-do-fight-bare = Fight without a token, with a combat value of { $value }
 ma-do-raise-combat = Spend 1 combat point: combat value +1
 ma-do-raise-spy = Return 1 spy from your reserve to the supply: combat value +1
@@ -304,6 +307,7 @@ ma-do-take = Take { $card } ({ $id }, { $good }, { $object }) from the face-up c
         [one] {" "}for { $doubloons } doubloon
        *[other] {" "}for { $doubloons } doubloons
     }
+    .tells = card
 ma-do-objective = Complete objective { $number } for { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
@@ -579,8 +583,7 @@ ma-no-same = You do not hold { $needed ->
         [one] 1 card
        *[other] { $needed } cards
     } with the same good.
-ma-no-objects = This needs { $needed } × { $object }; you have fewer.
-ma-no-goods = This needs { $needed } × { $good }; you have fewer.
+ma-no-due = This needs { $due }; you have fewer.
 ma-no-symbol = { $card } does not show what is due.
 ma-no-market = The market of { $place } has no free space.
 ma-no-good = The market asks for { $good }, which { $card } does not show.
@@ -613,7 +616,7 @@ ma-no-card-quest = The quest on { $card } has been fulfilled, or there is none.
 ma-no-pile = Pile { $pile } is empty.
 ma-no-reveal = A token must be revealed first.
 ma-no-used = You have already used this combat action this turn.
-ma-no-value = This needs a combat value of { $needed }; you have { $held }.
+ma-no-value = This needs a combat value of { $needed }; you have { $held } left.
 ma-no-own-cube = { $place } already has a cube of { $nation }.
 ma-no-flag = { $place } has no flag.
 ma-no-combat-card = { $card } has no combat action.

@@ -314,7 +314,7 @@ mn-prompt-event = The card in position 1 bears no event. Pay { $n } { $n ->
 mn-prompt-squadron = Ponce de León: into which squadron does the { $card } go?
     .hint = Squadrons are served from the lowest value to the highest.
     .clause = MN-7.28
-mn-prompt-pool = Take { $n } more { $n ->
+mn-prompt-pool = Take { $n } { $n ->
         [one] card
        *[other] cards
     } from the pool.
@@ -329,7 +329,10 @@ mn-prompt-pirates = Pirates! Discard { $n } { $n ->
 mn-prompt-announce = Trade Master, how many cards must everybody offer?
     .hint = The highest total on offer makes the next Trade Master.
     .clause = MN-5.1
-mn-prompt-offer = Choose { $n } more { $n ->
+mn-prompt-offer = Choose { $n } { $laid ->
+        [0] {""}
+       *[other] more{" "}
+    }{ $n ->
         [one] card
        *[other] cards
     } to offer, in secret.
@@ -392,7 +395,11 @@ mn-prompt-develop = Combination of { $n ->
 mn-prompt-different = Different combination: { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    } so far, at least { $least } needed. Add a card, or make the combination.
+    } so far, at least { $least } needed. { $can ->
+        [add] Add a card.
+        [make] Make the combination.
+       *[both] Add a card, or make the combination.
+    }
     .hint = No two alike, no relics.
     .clause = MN-6.17
 mn-prompt-perfect = Perfect combination: { $n ->
@@ -436,6 +443,7 @@ mn-do-event = { $event }, for { $n } { $n ->
         [one] doubloon
        *[other] doubloons
     }
+    .tells = event
 mn-do-squadron = Squadron { $n }
 mn-do-pick = Take { $card-a }
 mn-do-discard = Discard { $card-a }
@@ -481,6 +489,7 @@ mn-do-develop = Take “{ $card }”{ $position ->
         [0] {""}
        *[other] {" "}(position { $position })
     }
+    .tells = card
 mn-do-draw = Take the top card of the Development pile, unseen
 mn-do-add = Add { $card-a }
 mn-apart = { $sentence } (no. { $n })
@@ -608,7 +617,7 @@ mn-no-not-now = This is not the moment for that.
 mn-no-seat = There is no seat { $number } at this table.
 mn-no-squadron = There are two squadrons, not a squadron { $number }.
 mn-no-pool = There is no { $card } card in the pool.
-mn-no-card = You have no { $card } card left for this.
+mn-no-card = You have no { $card } card for this.
 mn-no-card-left = You have no card left for this.
 mn-no-announce = From { $least } to { $most } cards can be announced, not { $number }.
 mn-no-stop = You must offer exactly { $number ->
@@ -628,19 +637,20 @@ mn-no-identical = No Resource gives you a combination of { $least ->
     }.
 mn-no-second-different = You have already made your different combination this round.
 mn-no-different = You can bring together { $reach ->
-        [one] { $reach } different Resource
-       *[other] { $reach } different Resources
-    }; it takes { $least }.
+        [one] { $reach } Resource; it takes { $least }, all different
+       *[other] { $reach } different Resources; it takes { $least }
+    }.
 mn-no-perfect = You can bring together { $reach ->
         [one] { $reach } Resource
        *[other] { $reach } Resources
     } of { $whole }.
 mn-no-perfect-relic = The perfect combination needs a real relic.
 mn-no-sale-size = From 1 to { $most } relics can be sold, not { $number }.
-mn-no-relics = You have { $held } { $held ->
-        [one] relic
-       *[other] relics
-    }, not { $number }.
+mn-no-relics = { $held ->
+        [0] You have no relic.
+        [one] You have { $held } relic, not { $number }.
+       *[other] You have { $held } relics, not { $number }.
+    }
 mn-no-second-sale = You have already sold relics this round.
 mn-no-back = You have given up combinations { $limit ->
         [one] { $limit } time
@@ -660,10 +670,11 @@ mn-no-natural = You have { $held ->
         [one] { $held } card
        *[other] { $held } cards
     } of { $card }, not { $number }.
-mn-no-jokers = You have { $held } { $held ->
-        [one] relic
-       *[other] relics
-    }, not { $number }.
+mn-no-jokers = { $held ->
+        [0] You have no relic.
+        [one] You have { $held } relic, not { $number }.
+       *[other] You have { $held } relics, not { $number }.
+    }
 mn-no-change-relic = A merchant cannot change a relic.
 mn-no-change-same = This card is { $card-a } already.
 mn-no-in-queue = The Development “{ $card }” is not in the queue.

@@ -210,6 +210,7 @@ lesson-note = A lesson: the deal is known beforehand and the other seats follow 
 
 table = Table
 menu = Table menu
+menu-short = Menu
 this-table = This table
 players = Players
 choices = Choices

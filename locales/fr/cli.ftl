@@ -104,6 +104,8 @@ cli-resume-seats = La partie sauvegardée a { $seats ->
 cli-greet = { $game }
 cli-greet-seat = Place { $number } : { $seat } ({ $kind })
 cli-human = personne
+cli-bot-level = robot { $level }
+cli-bot = le robot « { $bot } »
 cli-try-help = Tapez « aide » pour voir ce qui peut être tapé.
 cli-curtain = Passez l’appareil à { $seat }, qui appuie alors sur Entrée.
 cli-no-number = Il n’y a pas de choix { $given } ; ils sont numérotés de 1 à { $max }.
@@ -113,6 +115,7 @@ cli-why-legal = « { $text } » est permis ici.
 cli-why-nothing = Tout ce que l’on attendrait ici est permis.
 cli-help = Tapez le numéro d’un choix, ou sa notation entre crochets. Ou bien :
     a; b; c             plusieurs choix sur une ligne, l’un après l’autre
+    3x a                le même choix trois fois, tant qu’il est permis
     annuler             annule votre dernière décision, ou ce que vous avez fait en une ligne
     rétablir            la rétablit
     recommencer         annule tout votre tour
@@ -126,6 +129,11 @@ cli-help = Tapez le numéro d’un choix, ou sa notation entre crochets. Ou bien
     décrire NOM         ce qu’est une carte, une tuile ou un lieu
     sauver [fichier]    sauvegarde la partie
     quitter             quitte ; la partie reprend plus tard avec --resume
+cli-help-maracaibo =
+    naviguer vers 8     navigue jusqu’au lieu 8 par la voie la moins chère, et y fait escale
+    4x piocher          complète la main depuis la pioche
+cli-help-ilos =
+    payer navire marché paie avec plusieurs cartes à la fois
 cli-hint-choice = { $number }. { $moves } [{ $typed }] ({ $result })
 cli-show-nothing = La table n’a rien qui s’appelle « { $given } ».
 cli-what-which = Nommez une carte, une tuile ou un lieu.
@@ -199,15 +207,15 @@ cli-record-no-record = un compte rendu commence par « caravelle record 1 »
 cli-record-format = les comptes rendus au format { $format } ne se lisent pas, seulement ceux au format 1
 cli-record-header = la ligne d’en-tête « { $expected } » doit être ici, pas « { $found } »
 cli-record-ends = le compte rendu finit avant « { $before } »
-cli-record-value = la valeur de « { $key } » est impossible : { $reason }
+cli-record-value = la valeur de « { $key } » est impossible (détail technique, en anglais : { $reason })
 cli-record-altered = cette ligne a été modifiée : elle ne correspond plus à son repère dans la ligne « check »
 cli-record-check = la ligne « check » est abîmée
-cli-record-line = un coup s’écrit « numéro place notation {"{"}repère{"}"} » : { $reason }
+cli-record-line = un coup s’écrit « numéro place notation {"{"}repère{"}"} » (détail technique, en anglais : { $reason })
 cli-record-not-empty = une ligne vide doit être ici, pas « { $found } »
 cli-record-game = c’est un compte rendu de { $recorded }, pas de { $ours }
 cli-record-rules = enregistré sous la version { $recorded } des règles ; celle-ci est la version { $ours }
 cli-record-no-seed = le compte rendu n’a que l’engagement de sa graine : il se jouera quand la graine sera publiée
-cli-record-proof = la graine n’est pas prouvée : { $reason }
+cli-record-proof = la graine n’est pas prouvée (détail technique, en anglais : { $reason })
 cli-record-move = { $kind ->
     [not-awaited] « { $text } » est impossible : ce n’est pas à { $seat } de décider ici
     [over] « { $text } » vient après la fin de la partie

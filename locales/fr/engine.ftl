@@ -65,7 +65,13 @@ setup-data = Ce matériel n’est pas celui de ce jeu.
 
 ## Campagnes
 
-campaign-unreadable = Ce fichier n’est pas celui d’une campagne : { $text }
+campaign-unreadable = Ce fichier n’est pas celui d’une campagne : { $why }
+campaign-cut = le texte s’arrête trop tôt.
+campaign-no-json = la ligne { $line } n’est pas du JSON.
+campaign-shape = ce qui se trouve à la ligne { $line } n’y a pas sa place, ou quelque chose manque avant.
+campaign-head = il ne commence pas comme tel.
+campaign-misfit = les résultats d’une partie ne vont pas avec ses joueurs.
+campaign-left = ce qu’elle a laissé est illisible.
 campaign-later = Une version plus récente du programme a écrit cette campagne (version { $version }).
 campaign-other-game = Cette campagne est celle d’un autre jeu : { $game }.
 campaign-none = { $game } n’a pas de campagne.

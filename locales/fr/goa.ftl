@@ -738,8 +738,16 @@ go-item-apart = { $tile } ({ $by })
     .gender = f
     .the = { $tile-the } ({ $by })
 go-spot = { $row ->
-        [0] au-dessus de la colonne { $column }
-        [6] au-dessous de la colonne { $column }
+        [0] { $column ->
+            [0] au coin, en haut à gauche
+            [6] au coin, en haut à droite
+           *[other] au-dessus de la colonne { $column }
+        }
+        [6] { $column ->
+            [0] au coin, en bas à gauche
+            [6] au coin, en bas à droite
+           *[other] au-dessous de la colonne { $column }
+        }
        *[other] { $column ->
             [0] à gauche de la rangée { $row }
             [6] à droite de la rangée { $row }
@@ -779,12 +787,15 @@ go-prompt-quick-start-second = Descendez un second marqueur.
     .hint = Dans une autre colonne que le premier.
     .clause = GO-18.1
 go-prompt-flag = Placez le drapeau à côté d’une tuile.
-    .hint = Sur une case vide ou au bord ; votre jeton 1 est posé dessus, et il est mis aux enchères en premier.
+    .hint = Sur une case vide ou au bord, avec votre jeton 1 : il est mis aux enchères en premier.
     .clause = GO-3.2
 go-prompt-token = Posez le jeton { $token } sur une tuile.
     .hint = À côté du drapeau ou du jeton précédent, même en diagonale ; vous en serez le vendeur.
     .clause = GO-3.6
-go-prompt-bid = Passez, ou misez au moins { $least ->
+go-prompt-bid = { $may ->
+        [pass] Passez : il faudrait miser
+       *[bid] Passez, ou misez
+    } au moins { $least ->
         [one] { $least } ducat
        *[other] { $least } ducats
     } pour { $item-the }. Vous avez { $held ->
@@ -831,7 +842,7 @@ go-prompt-gain = Placez une épice (encore { $left }).
     .hint = Elle va sur un champ libre qui l’accepte ; on prend tout ce qui trouve une place.
     .clause = GO-6.15
 go-prompt-bonus = Jouez une carte Action bonus ({ $held } en main), ou passez.
-    .hint = Une action complète de plus. Qui passe ne joue plus de cette manche ; on garde une carte au plus.
+    .hint = Une action de plus. Qui passe ne joue plus de la manche et garde une carte au plus.
     .only = Jouez une carte Action bonus ({ $held } en main).
     .clause = GO-13.1
 go-prompt-turn = Faites { $bonus ->
@@ -847,10 +858,7 @@ go-prompt-end = Utilisez des tuiles ou jouez une carte, ou terminez votre tour.
 go-prompt-pay = Choisissez d’où vient l’épice ; reste à payer : { $price }.
     .hint = Chaque épice quitte le champ dont elle vient.
     .clause = GO-7.4
-go-prompt-harvest = Récoltez : encore { $left ->
-        [one] { $left } unité
-       *[other] { $left } unités
-    }.
+go-prompt-harvest = Placez une épice récoltée (encore { $left } au plus).
     .hint = Chacune va sur un champ libre qui l’accepte ; vous pouvez vous arrêter avant.
     .clause = GO-9.1
 go-prompt-room = Faites de la place pour { $cards ->
@@ -926,8 +934,8 @@ go-what-turn = fait { $bonus ->
        *[other] une action
     }
 go-what-end = termine son tour
-go-what-pay = paie { $price }
-go-what-harvest = récolte, encore { $left }
+go-what-pay = paie : { $price }
+go-what-harvest = place les épices récoltées (encore { $left } au plus)
 go-what-room = fait de la place pour { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -1099,10 +1107,10 @@ go-log-drew-unseen = { $seat } pioche { $count ->
         [one] { $count } carte Expédition
        *[other] { $count } cartes Expédition
     }.
-go-log-revealed = { $seat } dévoile : { $cards } ({ $colonists ->
+go-log-revealed = { $seat } dévoile : { $cards }, soit { $colonists ->
         [one] { $colonists } colon
        *[other] { $colonists } colons
-    }).
+    }.
 go-log-reshuffled = La défausse devient la pioche.
 go-log-card = { $seat } joue la carte « { $card } ».
 go-log-card-discarded = { $seat } défausse la carte « { $card } ».

@@ -80,6 +80,13 @@ il-site-building = Chantier
     .many = Chantiers
     .title = Chantier
     .text = Emplacement pour la carte Bâtiment.
+il-site-borne = { $site-title }
+il-site-amount = { $count ->
+        [one] { $count } { $what }
+       *[other] { $count } { $what-many }
+    }
+il-isle-with = { $isle } ({ $sites })
+il-isle-bare = { $isle }
 il-fort = Fort
     .gender = m
     .many = Forts
@@ -148,10 +155,16 @@ il-prompt-copy = Choisissez ce que copie le Comptoir de l’{ $island }.
     .clause = IL-12.4
 il-prompt-market = Choisissez la Ressource à défausser : son prix augmente.
     .clause = IL-14.1
-il-prompt-pay = Payez encore { $left ->
-        [one] { $left } carte
-       *[other] { $left } cartes
-    } sur { $cost } pour { $deed }.
+il-prompt-pay = Payez { $paid ->
+        [0] { $cost ->
+            [one] { $cost } carte
+           *[other] { $cost } cartes
+        }
+       *[other] encore { $left ->
+            [one] { $left } carte
+           *[other] { $left } cartes
+        } sur { $cost }
+    } pour { $deed }.
     .clause = IL-9.5
 il-prompt-over = La partie est terminée.
 il-what-redraw = refait sa main (cartes défaussées : { $thrown })
@@ -166,10 +179,16 @@ il-what-settle = choisit un emplacement pour la carte { $card }
 il-what-side = choisit un Bâtiment pour l’{ $island }
 il-what-copy = choisit ce que copie le Comptoir de l’{ $island }
 il-what-market = choisit un prix à augmenter
-il-what-pay = paie encore { $left ->
-        [one] { $left } carte
-       *[other] { $left } cartes
-    } sur { $cost } pour { $deed }
+il-what-pay = paie { $paid ->
+        [0] { $cost ->
+            [one] { $cost } carte
+           *[other] { $cost } cartes
+        }
+       *[other] encore { $left ->
+            [one] { $left } carte
+           *[other] { $left } cartes
+        } sur { $cost }
+    } pour { $deed }
 
 ## Ce que l’on paie
 
@@ -380,8 +399,7 @@ il-page-legend-players = Joueurs : { $players }
 il-page-numbered = { $number } { $seat }
 il-page-zone = Zone d’exploration
 il-page-tiles-left = Tuiles dans la pioche : { $tiles }
-il-page-piece = { $piece } (terre : { $edges })
-il-page-islet = { $piece } (îlot{ $edges })
+il-page-isle = { $isle } ({ $letter })
 il-page-market = Cours du Marché
 il-page-tokens = Jetons Marché restants : { $tokens }
 il-page-players = Joueurs
@@ -485,4 +503,3 @@ il-letter-spice = P
 il-letter-gold = O
 il-letter-ruins = R
 il-letter-building = C
-il-letters = { $letter }{ $rest }

@@ -5,6 +5,7 @@ ma-notation-plan = planifier
 ma-notation-drop = défausser
 ma-notation-career = carrière
 ma-notation-sail = naviguer
+ma-notation-to = vers
 ma-notation-stop = arrêter
 ma-notation-points = points
 ma-notation-doubloons = doublons

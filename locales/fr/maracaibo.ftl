@@ -36,7 +36,7 @@ ma-phase-over = Fin de la partie
 ma-prompt-over = La partie est terminée.
 ma-prompt-plan = Choisissez la carte de votre Zone de planification ; 4 cartes restent en main.
     .clause = MA-4.5
-    .hint = Cliquez sur une carte : elle va dans votre Zone de planification, où elle pourra être achetée plus tard.
+    .hint = Cliquez sur une carte : depuis votre Zone de planification, on l’achète plus tard.
 ma-prompt-drop = Choisissez une carte à défausser (encore { $left }).
     .clause = MA-4.5
     .hint = Cliquez sur les cartes que vous cédez ; les quatre autres forment votre main.
@@ -58,7 +58,7 @@ ma-prompt-sail = Naviguez depuis { $place-the } : il vous reste { $left ->
        *[other] { $left } points de mouvement
     }.
     .clause = MA-6.1
-    .hint = Cliquez là où votre Bateau fait escale. Dans un Village, plus de points de mouvement donnent plus d’actions Village.
+    .hint = Cliquez sur une escale. Un Village plus lointain donne plus d’actions Village.
 ma-prompt-resail = Reprenez la mer depuis { $place-the }, ou restez : il vous reste { $left ->
         [one] { $left } point de mouvement
        *[other] { $left } points de mouvement
@@ -68,10 +68,10 @@ ma-prompt-host = { $guest } fait escale { $place-to-the }, où vous avez un Espi
     .clause = MA-23.11
 ma-prompt-main = Choisissez votre action principale { $place-to-the }.
     .clause = MA-7.1
-    .hint = L’une de celles-ci. Gratuit à tout moment : une carte de la main dans la Zone de planification.
+    .hint = L’une de celles-ci. Planifier une carte de votre main est toujours gratuit.
 ma-prompt-deliver = Livrez une marchandise { $place-to-the }, ou continuez sans livrer.
     .clause = MA-9.2
-    .hint = Cliquez sur une carte qui porte la marchandise ; un disque passe ensuite de votre Navire au marché.
+    .hint = Cliquez sur une carte qui porte la marchandise ; un disque passe alors au marché.
 ma-prompt-city = Effectuez l’action Ville { $place-of-the }, ou renoncez-y.
     .clause = MA-9.1
 ma-prompt-either = Choisissez une des possibilités : { $source }.
@@ -117,7 +117,7 @@ ma-prompt-spy-income = Choisissez combien d’Espions vous placez sur la carte�
     .clause = MA-25.7
 ma-prompt-village = Choisissez une action Village (encore { $left }).
     .clause = MA-14.2
-    .hint = Achetez une carte éclairée, investissez dans un bâtiment éclairé, ou prenez des doublons.
+    .hint = Achetez une carte, investissez dans un bâtiment, ou prenez des doublons.
 ma-prompt-pile = Combat : choisissez la pile dont vous révélez un jeton.
     .clause = MA-10.1
 ma-prompt-banner = Combat ({ $token }) : choisissez la nation pour laquelle vous combattez.
@@ -125,7 +125,7 @@ ma-prompt-banner = Combat ({ $token }) : choisissez la nation pour laquelle vou
     .hint = La valeur de sa ligne est ce que vous pouvez dépenser.
 ma-prompt-fight = Combat pour { $nation } : il vous reste une valeur de combat de { $value }.
     .clause = MA-10.4
-    .hint = Dépensez-la en actions différentes ; les drapeaux que vous pouvez prendre sont éclairés sur la carte avec leur prix.
+    .hint = Dépensez-la en actions différentes ; sur la carte, les drapeaux à prendre sont éclairés.
 ma-prompt-explore = Avancez votre Explorateur de { $left ->
         [one] { $left } case
        *[other] { $left } cases
@@ -146,7 +146,7 @@ ma-what-split = { $count ->
 ma-what-career = choisit une carrière
 ma-what-careers = { $count ->
         [one] choisit une carrière
-       *[other] choisissent leurs carrières
+       *[other] choisissent leur carrière
     }
 ma-what-draw = pioche des cartes ({ $held } sur { $limit })
 ma-what-finish = effectue des actions gratuites ou termine le tour
@@ -203,6 +203,7 @@ ma-combat-none = aucun jeton
 ## Buttons
 
 ma-do-plan = Placer « { $card } » ({ $id }, { $good }, { $object }) dans la Zone de planification
+    .tells = card
 ma-do-drop = Défausser « { $card } » ({ $id }, { $good }, { $object })
 ma-do-career = Carrière « { $career } ». { $text }
 ma-do-sail = Naviguer vers { $place-the }{ $cost ->
@@ -292,15 +293,17 @@ ma-do-buy = Acheter « { $card } » ({ $id }, { $good }, { $object }) pour {
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     }
+    .tells = card
 ma-do-invest = Investir { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     } et un Espion dans le bâtiment « { $building } »
+    .tells = building
 ma-do-area = Utiliser « { $area } » : { $text }
 ma-do-card = Utiliser « { $card } » : { $text }
 ma-do-card-quest = Accomplir la Quête posée sur « { $card } ». { $text }
 ma-do-reveal = Révéler un jeton de la pile { $pile }
-ma-do-fight = Combattre pour { $nation } avec une valeur de combat de { $value }. Jeton Combat : { $text }
+ma-do-fight = Combattre pour { $nation } avec une valeur de combat de { $value }. Sur le jeton Combat, { $text }
 ma-do-fight-bare = Combattre sans jeton, avec une valeur de combat de { $value }
 ma-do-raise-combat = Dépenser 1 point de combat : valeur de combat +1
 ma-do-raise-spy = Remettre 1 Espion dans la réserve générale : valeur de combat +1
@@ -310,18 +313,19 @@ ma-do-influence = Gagner { $steps ->
     } d’Influence : valeur de combat −{ $price }
 ma-do-annex = Annexer { $place-the } : valeur de combat −{ $price } ; drapeau : { $text }
 ma-do-capture = Capturer { $place-the } : valeur de combat −{ $price } ; drapeau : { $text }
-ma-do-raid = Prendre le Village { $place } : valeur de combat −{ $price }
+ma-do-raid = Prendre le Village { $place-of-the } : valeur de combat −{ $price }
 ma-do-strike = « { $card } » : valeur de combat −{ $price } ; { $text }
 ma-do-sea = Escorter la flotte au trésor : valeur de combat −{ $price } ; { $text }
 ma-do-mine = Mine d’or : valeur de combat −{ $price } ; { $text }
 ma-do-explore = Avancer l’Explorateur jusqu’à la { $space }. { $text }
 ma-do-explore-end = Avancer l’Explorateur jusqu’à la fin de la piste, { $space }. { $text }
-ma-do-draw = Piocher dans la pile
+ma-do-draw = Piocher une carte
 ma-do-take = Prendre « { $card } » ({ $id }, { $good }, { $object }) parmi les cartes face visible{ $doubloons ->
         [0] , gratuitement
         [one] {" "}pour { $doubloons } doublon
        *[other] {" "}pour { $doubloons } doublons
     }
+    .tells = card
 ma-do-objective = Accomplir l’objectif { $number } : prendre { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
@@ -597,8 +601,7 @@ ma-no-same = Vous n’avez pas { $needed ->
         [one] { $needed } carte
        *[other] { $needed } cartes
     } montrant la même marchandise.
-ma-no-objects = Il faut { $needed } × { $object } ; vous en avez moins.
-ma-no-goods = Il faut { $needed } × { $good } ; vous en avez moins.
+ma-no-due = Il faut { $due } ; vous en avez moins.
 ma-no-symbol = La carte « { $card } » ne montre pas ce qui est dû.
 ma-no-market = Le marché { $place-of-the } n’a pas d’espace libre.
 ma-no-good = Le marché demande : { $good }. La carte « { $card } » n’en montre pas.
@@ -634,7 +637,7 @@ ma-no-card-quest = La Quête posée sur « { $card } » est accomplie, ou il
 ma-no-pile = La pile { $pile } est vide.
 ma-no-reveal = Il faut d’abord révéler un jeton.
 ma-no-used = Vous avez déjà effectué cette action de combat pendant ce tour.
-ma-no-value = Cela demande une valeur de combat de { $needed } ; vous avez { $held }.
+ma-no-value = Cela demande une valeur de combat de { $needed } ; il vous reste { $held }.
 ma-no-own-cube = Il y a déjà un cube de { $nation } { $place-to-the }.
 ma-no-flag = Il n’y a pas de drapeau { $place-to-the }.
 ma-no-combat-card = La carte « { $card } » n’a pas d’action de combat.

@@ -386,7 +386,7 @@ mn-prompt-event = La carte en position 1 ne porte pas d’icône Événement. Pa
 mn-prompt-squadron = Ponce de León : dans quelle escadre placez-vous la { $card } ?
     .hint = Les escadres sont servies de la plus petite valeur à la plus grande.
     .clause = MN-7.28
-mn-prompt-pool = Prenez encore { $n ->
+mn-prompt-pool = Prenez { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } dans l’arrivage.
@@ -401,11 +401,14 @@ mn-prompt-pirates = Pirates ! Défaussez { $n } { $n ->
 mn-prompt-announce = Maître du commerce, combien de cartes chacun met-il à l’échange ?
     .hint = Le plus fort total mis à l’échange désigne le prochain Maître du commerce.
     .clause = MN-5.1
-mn-prompt-offer = Choisissez en secret encore { $n ->
+mn-prompt-offer = Choisissez en secret { $laid ->
+        [0] {""}
+       *[other] encore{" "}
+    }{ $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } à mettre à l’échange.
-    .hint = Les autres vous les prendront ; le plus fort total donne le titre, une relique compte 10.
+    .hint = Les autres vous les prendront ; le plus fort total donne le titre, la relique vaut 10.
     .clause = MN-5.2
 mn-prompt-offer-free = Choisissez en secret au plus { $n ->
         [one] { $n } carte
@@ -432,7 +435,7 @@ mn-prompt-first = Maître du commerce, qui joue en premier ?
     .hint = Les autres suivent dans le sens horaire.
     .clause = MN-6.1
 mn-prompt-act = À vous : réalisez des combinaisons, ou terminez votre progression.
-    .hint = Des Ressources identiques donnent un Développement, des Ressources différentes des doublons ; le reste est défaussé ou stocké.
+    .hint = Identiques : un Développement ; différentes : des doublons. Le reste est défaussé ou stocké.
     .only = À vous : aucune combinaison n’est possible, terminez votre progression.
     .clause = MN-6.2
 mn-prompt-act-end = Vous n’avez plus rien à réaliser : terminez votre progression.
@@ -464,7 +467,11 @@ mn-prompt-develop = Combinaison de { $n ->
 mn-prompt-different = Combinaison de Ressources différentes : { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    } jusqu’ici, { $least } au moins. Ajoutez une carte, ou réalisez la combinaison.
+    } jusqu’ici, { $least } au moins. { $can ->
+        [add] Ajoutez une carte.
+        [make] Réalisez la combinaison.
+       *[both] Ajoutez une carte, ou réalisez la combinaison.
+    }
     .hint = Toutes différentes, sans relique.
     .clause = MN-6.17
 mn-prompt-perfect = Combinaison parfaite : { $n ->
@@ -508,6 +515,7 @@ mn-do-event = « { $event } », pour { $n ->
         [one] { $n } doublon
        *[other] { $n } doublons
     }
+    .tells = event
 mn-do-squadron = Escadre { $n }
 mn-do-pick = Prendre { $card-a }
 mn-do-discard = Défausser { $card-a }
@@ -553,6 +561,7 @@ mn-do-develop = Prendre « { $card } »{ $position ->
         [0] {""}
        *[other] {" "}(position { $position })
     }
+    .tells = card
 mn-do-draw = Prendre la première carte de la pioche des Développements, sans la voir
 mn-do-add = Ajouter { $card-a }
 mn-apart = { $sentence } (n° { $n })
@@ -680,7 +689,7 @@ mn-no-not-now = Ce n’est pas le moment.
 mn-no-seat = Il n’y a pas de place { $number } à cette table.
 mn-no-squadron = Il y a deux escadres, pas d’escadre { $number }.
 mn-no-pool = Il n’y a pas de carte { $card } dans l’arrivage.
-mn-no-card = Vous n’avez plus de carte { $card } pour cela.
+mn-no-card = Vous n’avez pas de carte { $card } pour cela.
 mn-no-card-left = Vous n’avez plus de carte pour cela.
 mn-no-announce = On peut annoncer de { $least } à { $most } cartes, pas { $number }.
 mn-no-stop = Vous devez mettre à l’échange exactement { $number ->
@@ -700,19 +709,20 @@ mn-no-identical = Aucune Ressource ne vous donne une combinaison de { $least ->
     }.
 mn-no-second-different = Vous avez déjà réalisé votre combinaison de Ressources différentes de ce tour.
 mn-no-different = Vous pouvez réunir { $reach ->
-        [one] { $reach } Ressource différente
-       *[other] { $reach } Ressources différentes
-    } ; il en faut { $least }.
+        [one] { $reach } Ressource ; il en faut { $least }, toutes différentes
+       *[other] { $reach } Ressources différentes ; il en faut { $least }
+    }.
 mn-no-perfect = Vous pouvez réunir { $reach ->
         [one] { $reach } Ressource
        *[other] { $reach } Ressources
     } sur { $whole }.
 mn-no-perfect-relic = La combinaison parfaite demande une vraie relique.
 mn-no-sale-size = On peut vendre de 1 à { $most } reliques, pas { $number }.
-mn-no-relics = Vous avez { $held } { $held ->
-        [one] relique
-       *[other] reliques
-    }, pas { $number }.
+mn-no-relics = { $held ->
+        [0] Vous n’avez pas de relique.
+        [one] Vous avez { $held } relique, pas { $number }.
+       *[other] Vous avez { $held } reliques, pas { $number }.
+    }
 mn-no-second-sale = Vous avez déjà vendu des reliques pendant ce tour.
 mn-no-back = Vous avez renoncé { $limit } fois à une combinaison pendant cette progression : terminez celle-ci, ou annulez vos coups.
 mn-no-set-of-relics = Les reliques servent de jokers : choisissez une autre Ressource.
@@ -729,12 +739,13 @@ mn-no-natural = Vous avez { $held ->
         [one] { $held } carte
        *[other] { $held } cartes
     } { $card }, pas { $number }.
-mn-no-jokers = Vous avez { $held } { $held ->
-        [one] relique
-       *[other] reliques
-    }, pas { $number }.
+mn-no-jokers = { $held ->
+        [0] Vous n’avez pas de relique.
+        [one] Vous avez { $held } relique, pas { $number }.
+       *[other] Vous avez { $held } reliques, pas { $number }.
+    }
 mn-no-change-relic = Un marchand ne peut pas transformer une relique.
-mn-no-change-same = Cette carte { $card } est déjà une carte { $card }.
+mn-no-change-same = Cette carte est déjà une carte { $card }.
 mn-no-in-queue = Le Développement « { $card } » n’est pas dans la file.
 mn-no-storm = Pendant la Tempête, seule la position 1 de la file est ouverte, pas « { $card } ».
 mn-no-position = Le Développement « { $card } » est en position { $position } ; votre combinaison de { $size ->

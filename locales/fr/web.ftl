@@ -43,7 +43,6 @@ hero-title = { $count ->
     [2] Deux jeux du temps des voiles
     [3] Trois jeux du temps des voiles
     [4] Quatre jeux du temps des voiles
-    [5] Cinq jeux du temps des voiles
    *[other] Jeux du temps des voiles
   }
 hero-text = Choisissez un jeu, choisissez les joueurs, jouez. Sans inscription.
@@ -212,6 +211,7 @@ lesson-note = Une leçon : la donne est connue d’avance et les autres places 
 
 table = Table
 menu = Menu de la table
+menu-short = Menu
 this-table = Cette table
 players = Joueurs
 choices = Choix

@@ -579,9 +579,10 @@ impl Goa {
             return phrase;
         }
         let held = self.merchant(actor).ducats;
-        // GO-4.8.
+        // GO-4.8, GO-4.5.
         let can = if held >= best.saturating_sub(1) { "buy" } else { "sell" };
-        phrase.with("held", held).with("can", can)
+        let may = if held > best { "bid" } else { "pass" };
+        phrase.with("held", held).with("can", can).with("may", may)
     }
 
     /// Every bid beats those before it and is covered.

@@ -72,31 +72,27 @@ fn list(items: Vec<Phrase>) -> Phrase {
 pub(crate) fn sites(counts: &[u8; SiteKind::ALL.len()]) -> Phrase {
     let some = SiteKind::ALL.into_iter().filter(|kind| counts[kind.index()] > 0);
     let amount = |kind: SiteKind| {
-        Phrase::new("il-amount").with("count", counts[kind.index()]).with("what", kind.phrase())
+        Phrase::new("il-site-amount").with("count", counts[kind.index()]).with("what", kind.phrase())
     };
     list(some.map(amount).collect())
 }
 
-/// A tile as printed, piece by piece, its sites by their letters.
-pub(crate) fn pieces(tables: &Tables, tile: TileId) -> Phrase {
-    list(tile_view(tables, tile, true).pieces.iter().map(piece).collect())
+/// A tile as it is offered: its pieces by their names, with what they bear.
+pub(crate) fn isles(tables: &Tables, tile: TileId) -> Phrase {
+    let isle = |piece: &PieceView| {
+        let isle = piece.id.isle();
+        if piece.sites.is_empty() {
+            return Phrase::new("il-isle-bare").with("isle", isle);
+        }
+        Phrase::new("il-isle-with").with("isle", isle).with("sites", borne(piece))
+    };
+    list(tile_view(tables, tile, true).pieces.iter().map(isle).collect())
 }
 
-fn piece(piece: &PieceView) -> Phrase {
-    let initials = piece.sites.iter().rev().map(|site| site.kind.initial());
-    let sites =
-        initials.reduce(|rest, letter| Phrase::new("il-letters").with("letter", letter).with("rest", rest));
-    let letter = Phrase::plain(piece.id.letter().to_string());
-    let phrase = message(if piece.edges.is_empty() { "islet" } else { "piece" });
-    phrase
-        .with(
-            "piece",
-            match sites {
-                Some(sites) => Phrase::new("il-letters").with("letter", letter).with("rest", sites),
-                None => letter,
-            },
-        )
-        .with("edges", edges(piece).as_str())
+/// The sites of a piece, each by its name alone.
+fn borne(piece: &PieceView) -> Phrase {
+    let site = |kind: SiteKind| Phrase::new("il-site-borne").with("site", kind.phrase());
+    list(piece.sites.iter().map(|one| site(one.kind)).collect())
 }
 
 fn edges(piece: &PieceView) -> String {
@@ -197,9 +193,11 @@ fn zone(view: &IlosView, page: &mut Page) {
                 rows.push(vec![
                     first(Phrase::plain(tile.id.to_string())),
                     first(message(if tile.lair { "yes" } else { "no" })),
-                    Phrase::plain(piece.id.letter().to_string()),
+                    message("isle")
+                        .with("isle", piece.id.isle())
+                        .with("letter", piece.id.letter().to_string().as_str()),
                     Phrase::plain(if edges.is_empty() { "–".to_owned() } else { edges }),
-                    list(piece.sites.iter().map(|site| site.kind.phrase()).collect()),
+                    borne(piece),
                 ]);
             }
         }

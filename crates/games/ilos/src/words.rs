@@ -50,7 +50,7 @@ pub(crate) fn say(state: &Ilos, seat: Seat, action: Action) -> Phrase {
         Action::Throw { card } => does("throw").with("card", card.phrase()),
         Action::Done => does("done"),
         Action::Tile { tile } => {
-            does("tile").with("tile", tile.phrase()).with("pieces", crate::page::pieces(tables, tile))
+            does("tile").with("tile", tile.phrase()).with("pieces", crate::page::isles(tables, tile))
         }
         Action::Cell { at } => does("cell").with("at", at.to_string().as_str()),
         Action::Rotate { rotation } => {
@@ -157,7 +157,8 @@ fn detail(state: &Ilos, phrase: Phrase) -> Phrase {
         Step::Settle { card } => phrase.with("card", card.phrase()),
         Step::Side { island } | Step::Copy { island } => phrase.with("island", island.island()),
         Step::Pay { left, cost, deed } => {
-            phrase.with("left", left).with("cost", cost).with("deed", deed_phrase(deed))
+            let paid = cost.saturating_sub(left);
+            phrase.with("left", left).with("cost", cost).with("paid", paid).with("deed", deed_phrase(deed))
         }
         Step::Explore { .. } | Step::Act | Step::Ship | Step::Market | Step::Over { .. } => phrase,
     }

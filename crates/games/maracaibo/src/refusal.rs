@@ -11,6 +11,7 @@
 use engine::{Illegal, Phrase};
 
 use crate::data::Goal;
+use crate::effect::Symbol;
 use crate::ids::{
     Area, Building, CardId, Career, Good, Legacy, Nation, Object, Place, QuestId, Space, Token,
 };
@@ -256,12 +257,20 @@ impl Why {
             }
             Why::EmptyHand(clause) => (clause, say("ma-no-cards")),
             Why::SameGoods { clause, needed } => (clause, say("ma-no-same").with("needed", needed)),
-            Why::Objects { clause, object, needed } => {
-                (clause, say("ma-no-objects").with("object", object.phrase()).with("needed", needed))
-            }
-            Why::Goods { clause, good, needed } => {
-                (clause, say("ma-no-goods").with("good", good.phrase()).with("needed", needed))
-            }
+            Why::Objects { clause, object, needed } => (
+                clause,
+                say("ma-no-due").with(
+                    "due",
+                    words::counted_symbols(std::iter::repeat_n(Symbol::Object(object), needed.into())),
+                ),
+            ),
+            Why::Goods { clause, good, needed } => (
+                clause,
+                say("ma-no-due").with(
+                    "due",
+                    words::counted_symbols(std::iter::repeat_n(Symbol::Good(good), needed.into())),
+                ),
+            ),
             Why::WrongSymbol { card } => ("MA-14.13", say("ma-no-symbol").with("card", card.phrase())),
             Why::NoMarket { place } => ("MA-9.2", say("ma-no-market").with("place", place.phrase())),
             Why::WrongGood { good, card } => {

@@ -169,7 +169,7 @@ impl MundusNovus {
                 let count = self.player(seat).offer.len();
                 let free = self.owns(seat, Character::LasCasas);
                 let id = if free { "mn-prompt-offer-free" } else { "mn-prompt-offer" };
-                say(id).with("n", number - count).with("number", *number)
+                say(id).with("n", number - count).with("number", *number).with("laid", count)
             }
             Step::Title { .. } => say("mn-prompt-title"),
             Step::Take { active } => match self.barred(*active) {
@@ -188,7 +188,16 @@ impl MundusNovus {
             Step::Different(build) => match (build.merchant, build.from) {
                 (None, _) if build.perfect => say("mn-prompt-perfect").with("n", build.set.len()),
                 (None, _) => {
-                    say("mn-prompt-different").with("n", build.set.len()).with("least", rules.different_min)
+                    let mut legal = Vec::new();
+                    self.legal_now(seat, &mut legal);
+                    let adds = legal.iter().any(|action| !matches!(action, Action::Done | Action::Back));
+                    let can = match (adds, legal.contains(&Action::Done)) {
+                        (true, true) => "both",
+                        (_, true) => "make",
+                        (_, false) => "add",
+                    };
+                    let phrase = say("mn-prompt-different").with("n", build.set.len()).with("can", can);
+                    phrase.with("least", rules.different_min)
                 }
                 (Some(merchant), None) => say("mn-prompt-change").with("merchant", merchant.phrase()),
                 (Some(merchant), Some(from)) => {

@@ -12,6 +12,9 @@ pub(crate) struct Reader {
 /// Names that are as they are.
 const NAMES: [&str; 4] = ["António de Abreu", "Diego de Almagro", "Francisco de Orellana", "La Armada"];
 
+/// A hint has one line beside its clause, on the smallest of common laptops: so many characters.
+const HINT_MAX: usize = 95;
+
 /// Messages that are no prose: notation, what is typed, what quotes code, separators.
 const BARE: [&str; 5] = ["-notation-", "cli-command-", "cli-record-line", "cli-rpc-version", "number-group"];
 
@@ -214,6 +217,9 @@ fn place(id: &str, text: &str) -> Vec<String> {
     if is_fragment && has_stop {
         found.push("is a fragment with a full stop".to_owned());
     }
+    if id.ends_with(".hint") && text.chars().count() > HINT_MAX {
+        found.push("is a hint too long for the line under a prompt".to_owned());
+    }
     found
 }
 
@@ -221,6 +227,11 @@ fn place(id: &str, text: &str) -> Vec<String> {
 fn planted_faults_are_found() {
     for (lang, id, text) in [
         ("fr", "mn-do-of", "Combinaison de indigo"),
+        (
+            "fr",
+            "ma-prompt-sail.hint",
+            "Naviguez aussi loin que vous voulez, puis faites escale dans une Ville ou dans un Village de votre choix.",
+        ),
         ("fr", "ar-log-sent", "Le Alice envoie un bateau."),
         ("fr", "ar-page-turn", "Tour de Alice"),
         ("fr", "go-log-gained", "Bob gagne 1 colons."),
