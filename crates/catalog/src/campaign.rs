@@ -6,6 +6,7 @@
 use engine::{DataId, Info, Phrase, Seat};
 use maracaibo::Maracaibo;
 use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
 use serde_json::{Value, json};
 
 use crate::{AnyMatch, CatalogError, Hosted, normal};
@@ -56,8 +57,8 @@ pub struct Played {
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum CampaignError {
     /// The text is no such document.
-    #[error("this is no file of a campaign: {0}")]
-    Unreadable(String),
+    #[error("this is no file of a campaign: {}", .0.id)]
+    Unreadable(Phrase),
     /// The document is of a later version of the program.
     #[error("a later version of the program has written this campaign (version {0})")]
     Later(u16),
@@ -87,7 +88,7 @@ impl CampaignError {
     /// The error for people.
     pub fn phrase(&self) -> Phrase {
         match self {
-            CampaignError::Unreadable(why) => Phrase::new("campaign-unreadable").with("text", why.as_str()),
+            CampaignError::Unreadable(why) => Phrase::new("campaign-unreadable").with("why", why.clone()),
             CampaignError::Later(version) => Phrase::new("campaign-later").with("version", *version),
             CampaignError::OtherGame(game) => Phrase::new("campaign-other-game").with("game", game.as_str()),
             CampaignError::None(game) => Phrase::new("campaign-none").with("game", *game),
@@ -97,6 +98,16 @@ impl CampaignError {
                 Phrase::new("campaign-archive").with("game", *game).with("why", why.clone())
             }
         }
+    }
+}
+
+/// What is wrong with a text, for people; the reader's own words would be English.
+fn flaw(error: &serde_json::Error) -> Phrase {
+    let at = |id: &'static str| Phrase::new(id).with("line", error.line());
+    match error.classify() {
+        Category::Eof => Phrase::new("campaign-cut"),
+        Category::Syntax | Category::Io => at("campaign-no-json"),
+        Category::Data => at("campaign-shape"),
     }
 }
 
@@ -171,15 +182,15 @@ impl Campaign {
 
     /// Reads a document. What its archives say is checked by the game that begins with them.
     pub fn read(text: &str) -> Result<Campaign, CampaignError> {
-        let unreadable = |error: serde_json::Error| CampaignError::Unreadable(error.to_string());
+        let unreadable = |error: serde_json::Error| CampaignError::Unreadable(flaw(&error));
         let value: Value = serde_json::from_str(text).map_err(unreadable)?;
         let is_campaign = value.get("caravelle").and_then(Value::as_str) == Some(FORMAT);
         match value.get("version").and_then(Value::as_u64).and_then(|version| u16::try_from(version).ok()) {
             Some(VERSION) if is_campaign => (),
             Some(version) if is_campaign && version > VERSION => return Err(CampaignError::Later(version)),
-            Some(_) | None => return Err(CampaignError::Unreadable("caravelle, version".to_owned())),
+            Some(_) | None => return Err(CampaignError::Unreadable(Phrase::new("campaign-head"))),
         }
-        let mut campaign: Campaign = serde_json::from_value(value).map_err(unreadable)?;
+        let mut campaign: Campaign = serde_json::from_str(text).map_err(unreadable)?;
         let info =
             crate::info(&campaign.game).map_err(|_| CampaignError::OtherGame(short(&campaign.game)))?;
         if !has_campaign(info) {
@@ -192,7 +203,7 @@ impl Campaign {
                 && played.winners.iter().all(|seat| seat.index() < seats)
         };
         if campaign.games.len() > GAMES_MAX || !campaign.games.iter().all(fits) {
-            return Err(CampaignError::Unreadable("games".to_owned()));
+            return Err(CampaignError::Unreadable(Phrase::new("campaign-misfit")));
         }
         campaign.name = short(&campaign.name);
         for played in &mut campaign.games {
@@ -208,7 +219,7 @@ impl Campaign {
         for (at, played) in self.games.iter().enumerate() {
             let refuse = |why: Phrase| CampaignError::Archive { game: at + 1, why };
             let archive: maracaibo::Archive = serde_json::from_value(played.archive.clone())
-                .map_err(|error| CampaignError::Unreadable(error.to_string()))?;
+                .map_err(|_| refuse(Phrase::new("campaign-left")))?;
             maracaibo::check_archive(data, &archive).map_err(refuse)?;
             let is_last = at + 1 == self.games.len();
             if usize::from(archive.games) != at + 1

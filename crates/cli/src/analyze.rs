@@ -25,7 +25,7 @@ pub(crate) fn run(
     }
     let whole =
         catalog::play_record(&record).map_err(|error| files::damaged(&args.file, record_phrase(&error)))?;
-    renderer.names = words::Names(Chairs::of(&record).names);
+    renderer.names = Chairs::of(&record).called(&renderer);
     let Some(mut reviewer) = Reviewer::new(whole.as_ref(), args.seed, args.effort) else {
         return Err(Failure::Failed(Phrase::new("cli-analyze-open")));
     };

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 
 use catalog::{AnyAction, AnyMatch};
 use engine::{Info, Phrase, Record, Seat, Seats, Seed, SetupError, Viewer};
-use words::{Names, Rendered};
+use words::Rendered;
 
 use crate::args::{PlayArgs, fresh_seed};
 use crate::campaign::CampaignFile;
@@ -41,7 +41,7 @@ pub(crate) fn run(
     if let Some(campaign) = &mut campaign {
         campaign.expect(playing.as_ref())?;
     }
-    renderer.names = Names(chairs.names.clone());
+    renderer.names = chairs.called(&renderer);
     let seats = playing.seats();
     // Nobody types where all are bots, and a terminal that can only write lines has no screen.
     let is_screen =

@@ -26,7 +26,7 @@ pub(crate) fn run(
     }
     let whole =
         catalog::play_record(&record).map_err(|error| files::damaged(&args.file, record_phrase(&error)))?;
-    renderer.names = words::Names(Chairs::of(&record).names);
+    renderer.names = Chairs::of(&record).called(&renderer);
     let moves = record.moves.len();
     let at = match args.at {
         Some(at) if at > moves => {

@@ -14,7 +14,7 @@ pub(crate) fn run(
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
     let record = files::read(&args.file, streams.input)?;
-    renderer.names = words::Names(Chairs::of(&record).names);
+    renderer.names = Chairs::of(&record).called(&renderer);
     if let Ok(info) = catalog::info(&record.game) {
         components::load(info, args.components.as_deref())?;
     }

@@ -1,10 +1,14 @@
 //! Who sits where.
 
 use bots::{Spec, SpecError};
-use engine::{Info, Record, Seat, Seats};
+use engine::{Info, Phrase, Record, Seat, Seats};
+use words::{Names, Renderer};
 
 /// How many sit at a table where nobody has said how many, if the game is for so many.
 const USUAL_SEATS: usize = 3;
+
+/// How many names there are for bots.
+const BOT_NAMES: usize = 6;
 
 /// The longest name, in characters.
 const NAME_MAX: usize = 40;
@@ -80,6 +84,17 @@ impl Chairs {
             if name.is_empty() { kind } else { format!("{name} ({kind})") }
         };
         self.list.iter().zip(&self.names).map(one).collect()
+    }
+
+    /// How everybody is called in somebody's language: a bot without a name has the one it would have on the page.
+    pub(crate) fn called(&self, renderer: &Renderer) -> Names {
+        let name = |(seat, (chair, name)): (usize, (&Chair, &String))| match chair {
+            Chair::Bot(_) if name.is_empty() => {
+                renderer.say(&Phrase::new(format!("bot-name-{}", seat % BOT_NAMES)))
+            }
+            Chair::Bot(_) | Chair::Human => name.clone(),
+        };
+        Names(self.list.iter().zip(&self.names).enumerate().map(name).collect())
     }
 
     pub(super) fn len(&self) -> usize {

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use catalog::AnyAction;
-use engine::{ActError, NoUndo, Phrase, Seat, Viewer};
+use engine::{ActError, GESTURE_MAX, NoUndo, Phrase, Seat, Viewer};
 use words::{Lang, Names};
 
 use super::{Asked, Session};
@@ -79,6 +79,13 @@ fn is_word(id: &str, word: &str) -> bool {
     })
 }
 
+/// What `3x draw` says: the choice, and how often.
+fn times(line: &str) -> Option<(&str, usize)> {
+    let (times, once) = line.trim().split_once(' ')?;
+    let times = times.strip_suffix(['x', '×'])?.parse().ok()?;
+    (1..=GESTURE_MAX).contains(&times).then_some((once.trim(), times))
+}
+
 impl Session<'_, '_> {
     /// Does what a line says: a choice by number or notation, or a command. None if the same player goes on typing.
     pub(super) fn obey(&mut self, seat: Seat, line: &str) -> Result<Option<Asked>, Failure> {
@@ -86,7 +93,7 @@ impl Session<'_, '_> {
         if line.bytes().all(|byte| byte.is_ascii_digit()) {
             let chosen = line.parse::<usize>().ok().and_then(|n| legal.get(n.checked_sub(1)?));
             return match chosen {
-                Some(row) => self.decide(seat, &row.text),
+                Some(row) => self.decide(seat, line, &row.text),
                 None => {
                     self.say(&Phrase::new("cli-no-number").with("given", line).with("max", legal.len()))?;
                     Ok(None)
@@ -98,8 +105,27 @@ impl Session<'_, '_> {
         let is_choice = legal.iter().any(|row| row.text.eq_ignore_ascii_case(&text));
         match Command::read(line) {
             Some(command) if !is_choice => self.command(seat, command),
-            Some(_) | None => self.decide(seat, &text),
+            Some(_) | None => match times(&text) {
+                Some((once, times)) => self.repeat(seat, line, once, times),
+                None => self.decide(seat, line, &text),
+            },
         }
+    }
+
+    /// Makes the same choice several times, as long as it can be made: also past chance, which nobody asks to see first.
+    fn repeat(&mut self, seat: Seat, line: &str, text: &str, times: usize) -> Result<Option<Asked>, Failure> {
+        let mut made = None;
+        for _ in 0..times {
+            let open = self.playing.legal(seat).iter().any(|row| row.text.eq_ignore_ascii_case(text));
+            if made.is_some() && !open {
+                break;
+            }
+            match self.decide(seat, line, text)? {
+                Some(done) => made = Some(done),
+                None => break,
+            }
+        }
+        Ok(made)
     }
 
     /// Whether a line means something by itself: a number, a command, notation, or several.
@@ -111,12 +137,17 @@ impl Session<'_, '_> {
         };
         line.bytes().all(|byte| byte.is_ascii_digit())
             || Command::read(line).is_some()
+            || times(&text).is_some()
             || self.is_gesture(seat, &text)
             || !unreadable()
     }
 
     fn help(&mut self) -> Result<(), Failure> {
         self.say(&Phrase::new("cli-help"))?;
+        let own = format!("cli-help-{}", self.playing.info().id);
+        if words::knows(self.renderer.lang, &own) {
+            self.say(&Phrase::new(own))?;
+        }
         if self.screen.is_some() {
             self.put("\n")?;
             self.say(&Phrase::new("cli-screen-help"))?;
@@ -129,12 +160,17 @@ impl Session<'_, '_> {
         words::read_notation(&self.playing.info().prefix.to_lowercase(), typed)
     }
 
-    fn decide(&mut self, seat: Seat, text: &str) -> Result<Option<Asked>, Failure> {
+    /// Makes the move that a text stands for in the notation of records; `typed` is what was typed for it.
+    fn decide(&mut self, seat: Seat, typed: &str, text: &str) -> Result<Option<Asked>, Failure> {
         match self.playing.act(seat, &AnyAction::Notation(text.to_owned())) {
             Ok(_) => Ok(Some(Asked::Changed)),
             // What is no notation may be several, or a line that the game knows.
             Err(ActError::Unreadable(_)) if self.is_gesture(seat, text) => self.gesture(seat, text),
             Err(error) => {
+                let error = match error {
+                    ActError::Unreadable(_) => ActError::Unreadable(typed.chars().take(80).collect()),
+                    other => other,
+                };
                 self.refuse(&error)?;
                 Ok(None)
             }

@@ -42,22 +42,27 @@ impl Session<'_, '_> {
                 None => (),
                 Some(Stop::Refused(error)) => {
                     if made.is_some() {
-                        self.say(&Phrase::new("cli-stopped").with("text", part))?;
+                        self.say(&Phrase::new("cli-stopped").with("text", self.as_typed(part).as_str()))?;
                     }
                     self.refuse(&error)?;
                     break;
                 }
                 Some(Stop::Chance) => {
-                    self.say(&Phrase::new("cli-stopped-chance").with("text", part))?;
+                    self.say(&Phrase::new("cli-stopped-chance").with("text", self.as_typed(part).as_str()))?;
                     break;
                 }
                 Some(Stop::Other) => {
-                    self.say(&Phrase::new("cli-stopped-other").with("text", part))?;
+                    self.say(&Phrase::new("cli-stopped-other").with("text", self.as_typed(part).as_str()))?;
                     break;
                 }
             }
         }
         Ok(made)
+    }
+
+    /// A part of a line in the player's language.
+    fn as_typed(&self, part: &str) -> String {
+        self.renderer.notation(self.playing.info().prefix, part)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is shown, and to whom.
 
 use catalog::EventInfo;
-use engine::{Page, Phrase, Seat, Viewer};
+use engine::{Arg, Page, Phrase, Seat, Viewer};
 
 use super::chairs::Chair;
 use super::commands::Command;
@@ -70,7 +70,10 @@ impl Session<'_, '_> {
         for seat in Seat::all(self.chairs.len()) {
             let kind = match &self.chairs.list[seat.index()] {
                 Chair::Human => Phrase::new("cli-human"),
-                Chair::Bot(spec) => Phrase::plain(spec.text()),
+                Chair::Bot(spec) if bots::levels().contains(&spec.text()) => {
+                    Phrase::new("cli-bot-level").with("level", Phrase::new(format!("bot-{}", spec.text())))
+                }
+                Chair::Bot(spec) => Phrase::new("cli-bot").with("bot", spec.text()),
             };
             let line = Phrase::new("cli-greet-seat").with("seat", seat).with("number", seat.0 + 1);
             self.say(&line.with("kind", kind))?;
@@ -113,17 +116,54 @@ impl Session<'_, '_> {
         self.put(&words::plain_text(&found))
     }
 
-    /// What a component is: by its name on the table, or by the text that is printed on it.
+    /// What a component is: what the table says of it, or what is printed on it.
     pub(super) fn what(&mut self, seat: Seat, wanted: &str) -> Result<(), Failure> {
         if wanted.is_empty() {
             return self.say(&Phrase::new("cli-what-which"));
         }
-        let texts = catalog::texts(self.playing.info().id, self.playing.data())?;
-        let is_it = |id: &str| words::fold(id) == words::fold(wanted);
-        match texts.into_iter().find(|(id, _)| is_it(id)) {
-            Some((_, text)) => self.say(&text),
-            None => self.show(seat, wanted),
+        let page = self.playing.page(Viewer::Seat(seat));
+        let about = words::about(&self.renderer.parts(&page), wanted, self.width());
+        match self.printed(wanted)? {
+            Some(text) if about.is_empty() => self.put(&format!("{text}\n")),
+            Some(_) | None => self.show(seat, wanted),
         }
+    }
+
+    /// Name and text of a component that need not be on the table, by its id or its name. In a campaign nothing is told of
+    /// what it has not met.
+    fn printed(&self, wanted: &str) -> Result<Option<String>, Failure> {
+        if self.campaign.is_some() {
+            return Ok(None);
+        }
+        let prefix = format!("{}-", self.playing.info().prefix.to_lowercase());
+        let said = |id: &str| self.renderer.say(&Phrase::new(id.to_owned()));
+        let is_it = |text: &str| words::fold(text) == words::fold(wanted);
+        let speech = self.renderer.lang.speech();
+        let texts = speech.ids().into_iter().filter_map(|id| id.strip_suffix(".text"));
+        let named = texts.filter(|id| id.starts_with(&prefix)).find_map(|id| {
+            let title = format!("{id}.title");
+            let name = said(if speech.knows(&title) { &title } else { id });
+            let last = id.rsplit('-').next().unwrap_or(id);
+            (is_it(last) || is_it(&name) || is_it(&said(id))).then_some((id, name))
+        });
+        let Some((id, name)) = named else { return Ok(None) };
+        Ok(self.effect(id, &self.texts()?).map(|text| format!("{name}. {text}")))
+    }
+
+    /// What the components of this table do, where that is made from their data.
+    fn texts(&self) -> Result<Vec<(String, Phrase)>, Failure> {
+        Ok(catalog::texts(self.playing.info().id, self.playing.data())?)
+    }
+
+    /// What a component does, by the message of its name.
+    fn effect(&self, id: &str, texts: &[(String, Phrase)]) -> Option<String> {
+        if let Some((_, text)) = texts.iter().find(|(own, _)| own == id) {
+            return Some(self.renderer.say(text));
+        }
+        let speech = self.renderer.lang.speech();
+        let text = format!("{id}.text");
+        let plain = speech.knows(&text) && speech.arguments(&text).next().is_none();
+        plain.then(|| self.renderer.say(&Phrase::new(text)))
     }
 
     /// What is to be decided: the prompt with its clause, and the choices.
@@ -155,11 +195,29 @@ impl Session<'_, '_> {
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         let prefix = self.playing.info().prefix;
+        let texts = self.texts().unwrap_or_default();
         let offer = |row: &catalog::Choice| Offer {
-            say: self.renderer.say(&row.say),
+            say: self.offered(&row.say, &texts),
             typed: self.renderer.notation(prefix, &row.text),
         };
         self.playing.legal(seat).iter().map(offer).collect()
+    }
+
+    /// A choice in words; where its message names one of its arguments in `tells`, with what that component does.
+    fn offered(&self, say: &Phrase, texts: &[(String, Phrase)]) -> String {
+        let mut text = self.renderer.say(say);
+        let tells = format!("{}.tells", say.id);
+        if words::knows(self.renderer.lang, &tells) {
+            let name = self.renderer.say(&Phrase::new(tells));
+            let told = say.args.iter().find_map(|(arg, value)| match value {
+                Arg::Phrase(what) if *arg == name => self.effect(&what.id, texts),
+                Arg::Phrase(_) | Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) | Arg::List(_) => None,
+            });
+            if let Some(effect) = told {
+                text.push_str(&format!(". {effect}"));
+            }
+        }
+        text
     }
 
     /// Tells a seat what has happened since it was last told.

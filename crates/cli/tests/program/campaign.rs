@@ -92,6 +92,18 @@ fn other_files_are_refused() {
     games[0]["archive"] = document["games"][0]["archive"].clone();
     games[0]["archive"]["cards"] = json!(["99"]);
     assert!(matches!(with("games", games), (2, why) if why.contains("no card has unlocked")));
+    // What is wrong with a text is told in the reader's language, without words of the parser.
+    for (text, why) in [
+        ("{", "le texte s’arrête trop tôt"),
+        ("{\n]", "la ligne 2 n’est pas du JSON"),
+        ("{\"caravelle\": \"campaign\", \"version\": 1,\n\"game\": 3}", "à la ligne 2"),
+        ("{}", "il ne commence pas comme tel"),
+    ] {
+        fs::write(&file, text).unwrap();
+        let output = run(&[&play[..], &["--lang", "fr"]].concat(), "");
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(told.contains(why) && !told.contains("expected"), "{text}: {told}");
+    }
 }
 
 /// The referee begins from the file; a match that is not finished, or has no story, leaves nothing.

@@ -106,6 +106,65 @@ fn what_is_typed_is_answered() {
     assert_eq!(output.status.code(), Some(1));
 }
 
+fn played(args: &[&str], input: &str) -> String {
+    String::from_utf8(run(&[&["play"], args].concat(), input).stdout).unwrap()
+}
+
+/// A card that lies in a pile is told too, by its number or its name: anybody could read it in the box.
+#[test]
+fn what_is_not_on_the_table_is_told_too() {
+    let args = ["maracaibo", "--seats", "human,easy", "--seed", "3", "--lang", "fr"];
+    for typed in ["what A14", "what a14", "décrire chanteur de complaintes"] {
+        let text = played(&args, &format!("{typed}\n"));
+        assert!(text.contains("Chanteur de complaintes. Coûte 6 doublons."), "{typed}: {text}");
+    }
+    let text = played(&args, "what Z99\n");
+    assert!(text.contains("La table n’a rien qui s’appelle"), "{text}");
+}
+
+/// What a card would do stands in the sentence that buys, plans or takes it.
+#[test]
+fn a_choice_tells_what_its_card_does() {
+    let text = played(&["maracaibo", "--seats", "human,easy", "--seed", "3", "--lang", "fr"], "");
+    assert!(text.contains("dans la Zone de planification. Coûte "), "{text}");
+    assert!(!text.contains("card"), "{text}");
+}
+
+/// What a person types is in their language, and so is what they are told of it.
+#[test]
+fn lines_of_a_game_are_typed_in_french() {
+    let args = ["maracaibo", "--seats", "human,easy", "--seed", "3", "--lang", "fr"];
+    let text = played(&args, "1\n1\n1\n1\n1\nnaviguer loin\nnaviguer vers 5\naide\n");
+    assert!(text.contains("«\u{202f}naviguer loin\u{202f}» n’est pas un choix possible ici."), "{text}");
+    assert!(text.contains("Joueur 1 fait escale à Santo Domingo (5)"), "{text}");
+    assert!(text.contains("naviguer vers 8 "), "{text}");
+    let text = played(&args, "1\n1\n1\n1\n1\nnaviguer vers 2; arrêter; naviguer 9\n");
+    assert!(text.contains("naviguer 9") && !text.contains("sail"), "{text}");
+}
+
+#[test]
+fn a_choice_can_be_made_several_times() {
+    let args = ["ilos", "--seats", "human,easy", "--seed", "3", "--lang", "fr"];
+    // There are three Plantations in this hand, and no fourth.
+    for typed in ["3x défausser plantation", "5x throw plantation"] {
+        let text = played(&args, &format!("{typed}\n"));
+        assert!(text.contains("(jusqu’ici\u{a0}: 3)"), "{typed}: {text}");
+    }
+    let text = played(&args, "2x défausser mine_d_or\n");
+    assert!(text.contains("«\u{202f}2x défausser mine_d_or\u{202f}» n’est pas"), "{text}");
+}
+
+/// A bot has the name it would have on the page, and its level in the language of who reads.
+#[test]
+fn bots_have_names_and_levels_in_words() {
+    let args = ["goa", "--seats", "human,medium,greedy", "--seed", "1"];
+    let text = played(&[&args[..], &["--lang", "fr"]].concat(), "");
+    assert!(text.contains("Place 2\u{a0}: Duarte (robot moyen)"), "{text}");
+    assert!(text.contains("Place 3\u{a0}: Marguerite (le robot «\u{202f}greedy\u{202f}»)"), "{text}");
+    let text = played(&[&args[..], &["--lang", "en", "--names", "Ana,Bob,Cy"]].concat(), "");
+    assert!(text.contains("Seat 2: Bob (bot, medium)"), "{text}");
+}
+
 #[test]
 fn notation_and_numbers_both_choose_and_undo_takes_back() {
     let args = ["play", "mundus-novus", "--seats", "human,human", "--seed", "1"];
