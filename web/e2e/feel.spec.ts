@@ -100,6 +100,19 @@ async function litInSight(page: Page): Promise<{ lit: number; seen: number; scro
   });
 }
 
+/** What is said and cannot be read: the first words of a prompt, a stage in the mast, the name of a tile. */
+async function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const say = document.querySelector('.prompt .say');
+    const sentence = say?.querySelector('p');
+    const above =
+      say && sentence && sentence.getBoundingClientRect().top < say.getBoundingClientRect().top - 1;
+    const isCut = (one: Element): boolean => one.scrollWidth > one.clientWidth + 1;
+    const cut = [...document.querySelectorAll('.stages, .tile .plate')].filter(isCut);
+    return [...(above ? [sentence] : []), ...cut].map((one) => one.textContent ?? '');
+  });
+}
+
 for (const { game, bots, width, height, lang } of [
   { game: 'mundus-novus', bots: 3, width: 1400, height: 900, lang: 'en' as const },
   { game: 'mundus-novus', bots: 3, width: 360, height: 780, lang: 'fr' as const },
@@ -134,6 +147,7 @@ for (const { game, bots, width, height, lang } of [
         // A phone shows the first of them; on a screen the whole table stands without a scroll bar.
         expect(seen, `in sight at decision for ${offer.action}`).toBeGreaterThan(0);
         if (width > 900) expect(scrolls, 'a scroll bar').toBe(false);
+        expect(await cutOff(page), 'cut off').toEqual([]);
         await click(page, offer, at);
       },
     });
