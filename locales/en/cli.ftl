@@ -355,7 +355,7 @@ cli-tune-chance = From { $games ->
     } and { $positions ->
         [one] 1 position
        *[other] { $positions } positions
-    }; at { $unseen } others, of games kept apart, off by { $loss } with these numbers, { $shipped } with those that are shipped, { $plain } for who says that all have the same chance (logarithmic loss).
+    }; judged at positions of games kept apart ({ $unseen }): off by { $loss } with these numbers, { $shipped } with those that are shipped, { $plain } for who says that all have the same chance (logarithmic loss).
 cli-tune-other = The progress in this file is that of another tuning.
 
 # train

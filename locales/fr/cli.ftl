@@ -356,7 +356,7 @@ cli-tune-chance = Sur { $games ->
     } et { $positions ->
         [one] { $positions } position
        *[other] { $positions } positions
-    } ; dans { $unseen } autres, de parties mises à part, écart de { $loss } avec ces nombres, { $shipped } avec ceux du programme, { $plain } à chances égales pour tous (perte logarithmique).
+    } ; jugé sur des positions de parties mises à part ({ $unseen }) : écart de { $loss } avec ces nombres, { $shipped } avec ceux du programme, { $plain } à chances égales pour tous (perte logarithmique).
 cli-tune-other = Ce fichier contient la progression d’une autre recherche.
 
 # train

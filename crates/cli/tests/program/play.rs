@@ -46,7 +46,7 @@ fn bots_alone_play_to_the_end_in_either_language() {
     }
     let args = ["play", "mundus-novus", "--seats", "random,random", "--seed", "3", "--lang", "fr"];
     let text = good(&args, "");
-    assert!(text.contains("== Résultat ==") && text.contains("Joueur 1"));
+    assert!(text.contains("== Résultat ==") && text.contains("Inês"));
     assert!(!text.contains("[mn-") && !text.contains("[cli-"), "every message has its words");
 }
 
