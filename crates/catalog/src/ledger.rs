@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use serde::{Deserialize, Serialize};
+use engine::{ChapterTitle, Clause, LedgerFile};
+use serde::Serialize;
 use words::Lang;
 
 use crate::{CatalogError, info};
@@ -30,28 +31,6 @@ pub struct Chapter {
     pub clauses: Vec<Clause>,
 }
 
-/// A rule that can be named.
-#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
-#[serde(deny_unknown_fields)]
-pub struct Clause {
-    /// Its id, such as `MN-5.15`.
-    pub id: String,
-    /// What it says.
-    pub text: String,
-    /// Where it comes from: `book`, `public` or `ruling`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub source: Option<String>,
-    /// Why no test can prove it, where none can.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub untestable: Option<String>,
-    /// The part of the game that will bring it, where the program does not have it yet.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub planned: Option<String>,
-}
-
 impl Ledger {
     /// The clause with this id, whatever the case of its letters.
     pub fn clause(&self, id: &str) -> Option<&Clause> {
@@ -74,36 +53,12 @@ impl Ledger {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    game: String,
-    lang: String,
-    chapter: Vec<Title>,
-    clause: Vec<Clause>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Title {
-    id: String,
-    title: String,
-}
-
-/// The chapter a clause belongs to: `MN-5.15` to `MN-5`, `MN-E3` to `MN-E`.
-fn chapter_of(clause: &str) -> &str {
-    match clause.split_once('.') {
-        Some((chapter, _)) => chapter,
-        None => clause.trim_end_matches(|c: char| c.is_ascii_digit()),
-    }
-}
-
 fn read(text: &str) -> Ledger {
-    let File { game, lang, chapter, clause } = toml::from_str(text).expect("ledgers are tested");
-    let mut chapters: Vec<Chapter> =
-        chapter.into_iter().map(|Title { id, title }| Chapter { id, title, clauses: Vec::new() }).collect();
+    let LedgerFile { game, lang, chapter, clause } = LedgerFile::parse(text).expect("ledgers are tested");
+    let empty = |ChapterTitle { id, title }| Chapter { id, title, clauses: Vec::new() };
+    let mut chapters: Vec<Chapter> = chapter.into_iter().map(empty).collect();
     for one in clause {
-        let wanted = chapter_of(&one.id);
+        let wanted = Clause::chapter_of(&one.id);
         let chapter = chapters.iter_mut().find(|chapter| chapter.id == wanted);
         chapter.unwrap_or_else(|| panic!("clause {} has no chapter", one.id)).clauses.push(one);
     }

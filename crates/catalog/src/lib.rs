@@ -20,7 +20,7 @@ pub use campaign::{
     Campaign, CampaignError, Played, archive_given, archive_left, chronicle, has_campaign, in_campaign,
     is_ended, options_from,
 };
-pub use ledger::{Chapter, Clause, Ledger, ledger};
+pub use ledger::{Chapter, Ledger, ledger};
 pub use options::{OptionsError, from_pairs, normal};
 pub use shown::{Choice, EventInfo, PhraseSchema, Refusal};
 

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use catalog::{Chapter, Clause, Ledger};
-use engine::Phrase;
+use catalog::{Chapter, Ledger};
+use engine::{Clause, Phrase};
 
 use crate::args::RulesArgs;
 use crate::{Failure, Renderer, write_json};

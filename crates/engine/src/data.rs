@@ -7,6 +7,8 @@ use std::sync::{Mutex, OnceLock};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
 
+use crate::game::SetupError;
+
 /// The component files of one game, by name (`developments.toml`).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DataFiles(BTreeMap<String, String>);
@@ -207,6 +209,11 @@ impl<T> Library<T> {
         // Two threads that load the same files have read equal tables: either will do.
         let _ = self.0[usize::from(id.0)].set(tables);
         Ok(id)
+    }
+
+    /// The tables of a set, for a game that begins: refused where this game has not loaded it.
+    pub fn loaded(&self, id: DataId) -> Result<&T, SetupError> {
+        self.0[usize::from(id.0)].get().ok_or(SetupError::Data)
     }
 
     /// The tables of a loaded set of this game.

@@ -18,6 +18,7 @@ mod ids;
 mod journal;
 #[cfg(any(test, feature = "kit"))]
 pub mod kit;
+mod ledger;
 mod list;
 mod matches;
 mod outcome;
@@ -39,6 +40,7 @@ pub use every::Every;
 pub use game::{Choices, Game, Illegal, Info, NoAid, OptionInfo, Progress, SetupError};
 pub use habit::Habit;
 pub use journal::{Journal, Notes, Silent, Told};
+pub use ledger::{ChapterTitle, Clause, LedgerFile};
 pub use list::List;
 pub use matches::{
     Came, Chain, GESTURE_MAX, Match, Move, Next, Preview, Refusal, Start, Stop, same_notation,

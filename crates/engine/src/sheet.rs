@@ -1,12 +1,22 @@
-//! Where a fault of a component file is: its row, its column and its line.
+//! Component files read as tables; and where a fault of one is: its row, its column and its line.
 
 use std::ops::Range;
 
-use crate::data::DataError;
+use serde::de::DeserializeOwned;
+
+use crate::data::{DataError, DataFiles};
+
+impl DataFiles {
+    /// The tables of a file. What does not read is told with the row and the column in which it stands.
+    pub fn read<T: DeserializeOwned>(&self, file: &'static str) -> Result<T, DataError> {
+        let text = self.get(file)?;
+        toml::from_str(text).map_err(|error| DataError::in_text(file, text, error.span(), error.message()))
+    }
+}
 
 impl DataError {
     /// What a reader of tables found in a text, with the row and the column in which it stands.
-    pub fn in_text(file: &'static str, text: &str, span: Option<Range<usize>>, message: &str) -> DataError {
+    fn in_text(file: &'static str, text: &str, span: Option<Range<usize>>, message: &str) -> DataError {
         let message = message.trim().replace('\n', ", ");
         let Some(at) = span.map(|span| span.start.min(text.len())) else {
             return DataError::File { file, reason: message };
@@ -26,13 +36,14 @@ impl DataError {
         }
     }
 
-    /// Refuses other rows than those wanted, or another order of them.
-    pub fn unless_rows<'a>(
+    /// Refuses other rows than those wanted, or another order of them: a replacement changes values only.
+    pub fn unless_rows(
         file: &'static str,
-        given: impl IntoIterator<Item = &'a str>,
+        given: impl IntoIterator<Item = impl AsRef<str>>,
         wanted: impl IntoIterator<Item = String>,
     ) -> Result<(), DataError> {
         let given = given.into_iter().collect::<Vec<_>>();
+        let given = given.iter().map(AsRef::as_ref).collect::<Vec<&str>>();
         let wanted = wanted.into_iter().collect::<Vec<_>>();
         let refuse = |id: &str, reason: String| Err(DataError::Row { file, id: id.to_owned(), reason });
         if let Some((nth, id)) = given.iter().enumerate().find(|&(nth, id)| given[..nth].contains(id)) {

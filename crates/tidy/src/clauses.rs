@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use serde::Deserialize;
+use engine::{Clause, LedgerFile};
 
 use crate::Finding;
 use crate::tree::{File, Tree, root, test_functions};
@@ -30,56 +30,6 @@ const LANGS: [&str; 2] = ["en", "fr"];
 
 /// Where a clause may come from.
 const SOURCES: &[&str] = &["book", "public", "ruling"];
-
-/// The rules of a game in one language.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ledger {
-    /// The game.
-    pub game: String,
-    /// The language.
-    pub lang: String,
-    /// The chapters.
-    #[serde(default)]
-    pub chapter: Vec<Chapter>,
-    /// The clauses.
-    #[serde(default)]
-    pub clause: Vec<Clause>,
-}
-
-/// A chapter.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Chapter {
-    /// Its id.
-    pub id: String,
-    /// Its title.
-    pub title: String,
-}
-
-/// A clause.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Clause {
-    /// Its id.
-    pub id: String,
-    /// What it says.
-    pub text: String,
-    /// Where it comes from.
-    pub source: Option<String>,
-    /// Why no test can prove it.
-    pub untestable: Option<String>,
-    /// The part of the game that will bring it.
-    pub planned: Option<String>,
-}
-
-/// The chapter of a clause: `MN-5.15` is in `MN-5`, `MN-E3` in `MN-E`.
-fn chapter_of(clause: &str) -> &str {
-    match clause.split_once('.') {
-        Some((chapter, _)) => chapter,
-        None => clause.trim_end_matches(|c: char| c.is_ascii_digit()),
-    }
-}
 
 /// The clause and chapter ids in a line.
 pub fn ids(line: &str) -> Vec<&str> {
@@ -115,14 +65,14 @@ pub fn ids(line: &str) -> Vec<&str> {
 }
 
 /// The ledgers of a tree, with the files that hold them.
-pub fn ledgers(tree: &Tree) -> (Vec<(&File, Ledger)>, Vec<Finding>) {
+pub fn ledgers(tree: &Tree) -> (Vec<(&File, LedgerFile)>, Vec<Finding>) {
     let mut ledgers = Vec::new();
     let mut findings = Vec::new();
     for file in &tree.files {
         if file.is_under("crates/games") && file.path.contains("/rules/") && file.ending() == "toml" {
-            match toml::from_str(&file.text) {
+            match LedgerFile::parse(&file.text) {
                 Ok(ledger) => ledgers.push((file, ledger)),
-                Err(error) => findings.push(Finding::on(&file.path, error.to_string())),
+                Err(error) => findings.push(Finding::on(&file.path, error)),
             }
         }
     }
@@ -148,7 +98,7 @@ pub fn check_ledgers(tree: &Tree) -> Vec<Finding> {
         let other = LANGS.iter().find(|lang| **lang != ledger.lang).unwrap_or(&LANGS[0]);
         let other = ledgers.iter().find(|(_, one)| one.game == ledger.game && one.lang == **other);
         let Some((_, other)) = other else { continue };
-        let order = |ledger: &Ledger| -> Vec<String> {
+        let order = |ledger: &LedgerFile| -> Vec<String> {
             let chapters = ledger.chapter.iter().map(|chapter| chapter.id.clone());
             chapters.chain(ledger.clause.iter().map(|clause| clause.id.clone())).collect()
         };
@@ -170,7 +120,7 @@ pub fn check_ledgers(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-fn check_ledger(file: &File, ledger: &Ledger, findings: &mut Vec<Finding>) {
+fn check_ledger(file: &File, ledger: &LedgerFile, findings: &mut Vec<Finding>) {
     let mut complain = |what: String| findings.push(Finding::on(&file.path, what));
     if file.path != format!("crates/games/{0}/rules/{0}.{1}.toml", ledger.game, ledger.lang) {
         complain(format!("says it is {} in {}", ledger.game, ledger.lang));
@@ -190,10 +140,10 @@ fn check_ledger(file: &File, ledger: &Ledger, findings: &mut Vec<Finding>) {
         if ids(id) != [id.as_str()] || !prefix.is_some_and(|prefix| id.starts_with(prefix)) {
             complain(format!("{id} is no id of a clause of this game"));
         }
-        if !ledger.chapter.iter().any(|chapter| chapter.id == chapter_of(id)) {
+        if !ledger.chapter.iter().any(|chapter| chapter.id == Clause::chapter_of(id)) {
             complain(format!("{id} has no chapter"));
         }
-        if chapter_of(id).ends_with("-99") {
+        if Clause::chapter_of(id).ends_with("-99") {
             complain(format!("{id}: chapter 99 is kept free, for tests of what does not exist"));
         }
         if clause.text.trim().is_empty() {
@@ -234,7 +184,7 @@ pub fn check_citations(tree: &Tree) -> Vec<Finding> {
         }
         for (line, text) in file.lines() {
             // Chapter 99 is kept free, for tests that ask for what does not exist.
-            let is_invented = |id: &str| chapter_of(id).ends_with("-99");
+            let is_invented = |id: &str| Clause::chapter_of(id).ends_with("-99");
             for id in ids(text).into_iter().filter(|id| !known.contains(id) && !is_invented(id)) {
                 findings.push(Finding::at(&file.path, line, format!("{id} is in no ledger")));
             }

@@ -2,7 +2,6 @@
 
 use engine::{DataError, DataFiles, NumbersFile, Source, Sources};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 
 use crate::data::{
     BOATS, CONTRACTS, DISPLAY, ENGAGEMENTS, EXPEDITION_VOLUME_MAX, EXPEDITIONS, Expedition, FILES, JOKERS,
@@ -95,21 +94,6 @@ struct ContractRow {
 
 // From files to tables.
 
-fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T, DataError> {
-    let text = files.get(file)?;
-    toml::from_str(text).map_err(|error| DataError::in_text(file, text, error.span(), error.message()))
-}
-
-/// Rows must be the known ones, in their order: a replacement changes values only.
-fn expect_ids(
-    file: &'static str,
-    given: impl Iterator<Item = String>,
-    wanted: impl Iterator<Item = String>,
-) -> Result<(), DataError> {
-    let given = given.collect::<Vec<_>>();
-    DataError::unless_rows(file, given.iter().map(String::as_str), wanted)
-}
-
 fn within(file: &'static str, id: &str, value: u8, least: u8, most: u8) -> Result<u8, DataError> {
     if (least..=most).contains(&value) {
         return Ok(value);
@@ -123,8 +107,12 @@ fn named(file: &'static str, id: &str, holds: bool) -> Result<(), DataError> {
 }
 
 fn read_boats(files: &DataFiles, sources: &mut Sources) -> Result<([u8; Boat::COUNT], Fleet), DataError> {
-    let rows: BoatsFile = parse(files, BOATS)?;
-    expect_ids(BOATS, rows.boat.iter().map(|row| row.id.clone()), Boat::all().map(|id| id.to_string()))?;
+    let rows: BoatsFile = files.read(BOATS)?;
+    DataError::unless_rows(
+        BOATS,
+        rows.boat.iter().map(|row| row.id.clone()),
+        Boat::all().map(|id| id.to_string()),
+    )?;
     let mut prices = [0; Boat::COUNT];
     let mut all = Fleet::NONE;
     for (row, boat) in rows.boat.into_iter().zip(Boat::all()) {
@@ -137,8 +125,12 @@ fn read_boats(files: &DataFiles, sources: &mut Sources) -> Result<([u8; Boat::CO
 }
 
 fn read_jokers(files: &DataFiles, sources: &mut Sources) -> Result<[[Colour; 2]; JokerId::COUNT], DataError> {
-    let rows: JokersFile = parse(files, JOKERS)?;
-    expect_ids(JOKERS, rows.joker.iter().map(|row| row.id.clone()), JokerId::all().map(|id| id.to_string()))?;
+    let rows: JokersFile = files.read(JOKERS)?;
+    DataError::unless_rows(
+        JOKERS,
+        rows.joker.iter().map(|row| row.id.clone()),
+        JokerId::all().map(|id| id.to_string()),
+    )?;
     let mut jokers = [[Colour::Red; 2]; JokerId::COUNT];
     for (row, joker) in rows.joker.into_iter().zip(&mut jokers) {
         if row.colours[0] == row.colours[1] {
@@ -155,9 +147,9 @@ fn read_expeditions(
     sources: &mut Sources,
 ) -> Result<[Expedition; ExpeditionId::COUNT], DataError> {
     let file = EXPEDITIONS;
-    let rows: ExpeditionsFile = parse(files, file)?;
+    let rows: ExpeditionsFile = files.read(file)?;
     let given = rows.expedition.iter().map(|row| row.id.clone());
-    expect_ids(file, given, ExpeditionId::all().map(|id| id.to_string()))?;
+    DataError::unless_rows(file, given, ExpeditionId::all().map(|id| id.to_string()))?;
     let nothing = Values { off: 0, coloured: 0 };
     let mut all = [Expedition { colour: Colour::Red, volume: 0, values: [nothing; 2] }; ExpeditionId::COUNT];
     for (row, expedition) in rows.expedition.into_iter().zip(&mut all) {
@@ -177,9 +169,9 @@ fn read_missions(
     sources: &mut Sources,
 ) -> Result<[[u8; ENGAGEMENTS]; MissionId::COUNT], DataError> {
     let file = MISSIONS;
-    let rows: MissionsFile = parse(files, file)?;
+    let rows: MissionsFile = files.read(file)?;
     let given = rows.mission.iter().map(|row| row.id.clone());
-    expect_ids(file, given, MissionId::all().map(|id| id.to_string()))?;
+    DataError::unless_rows(file, given, MissionId::all().map(|id| id.to_string()))?;
     let mut incomes = [[0; ENGAGEMENTS]; MissionId::COUNT];
     for (row, mission) in rows.mission.into_iter().zip(MissionId::all()) {
         named(file, &row.id, row.colour == mission.colour() && row.volume == mission.volume())?;
@@ -197,9 +189,9 @@ fn read_contracts(
     sources: &mut Sources,
 ) -> Result<[[u8; MISSIONS_COUNTED + 1]; ContractId::COUNT], DataError> {
     let file = CONTRACTS;
-    let rows: ContractsFile = parse(files, file)?;
+    let rows: ContractsFile = files.read(file)?;
     let given = rows.contract.iter().map(|row| row.id.clone());
-    expect_ids(file, given, ContractId::all().map(|id| id.to_string()))?;
+    DataError::unless_rows(file, given, ContractId::all().map(|id| id.to_string()))?;
     let mut points = [[0; MISSIONS_COUNTED + 1]; ContractId::COUNT];
     for (row, contract) in rows.contract.into_iter().zip(ContractId::all()) {
         named(file, &row.id, row.players == contract.players() && row.kind == contract.kind())?;
@@ -240,9 +232,9 @@ const CARDS_MAX: u8 = COPIES_MAX;
 
 fn read_numbers(files: &DataFiles, boats: Fleet, sources: &mut Sources) -> Result<Numbers, DataError> {
     let file = NUMBERS;
-    let rows: NumbersFile = parse(files, file)?;
+    let rows: NumbersFile = files.read(file)?;
     let given = rows.number.iter().map(|row| row.id.clone());
-    expect_ids(file, given, NAMES.iter().map(|&name| name.to_owned()))?;
+    DataError::unless_rows(file, given, NAMES.iter().map(|&name| name.to_owned()))?;
     let values: Vec<u8> = rows.number.iter().map(|row| row.value).collect();
     let value = |name: &str, least: u8, most: u8| {
         let at = NAMES.iter().position(|&one| one == name).expect("one of the names");

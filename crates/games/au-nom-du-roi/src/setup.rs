@@ -23,10 +23,7 @@ impl AuNomDuRoi {
         journal: &mut impl Journal<Event>,
     ) -> Result<AuNomDuRoi, SetupError> {
         SetupError::check_seats(&AuNomDuRoi::INFO, seats)?;
-        if !LIBRARY.has(data) {
-            return Err(SetupError::Data);
-        }
-        let tables = LIBRARY.get(data);
+        let tables = LIBRARY.loaded(data)?;
         let numbers = &tables.numbers;
         let mut dice = Dice::new(seed, "au-nom-du-roi");
         let mut rolls = dice.open();

@@ -150,21 +150,6 @@ struct BonanzaRow {
 /// More bonus actions at once would make games without end in sight.
 const ACTIONS_MAX: u8 = 9;
 
-fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T, DataError> {
-    let text = files.get(file)?;
-    toml::from_str(text).map_err(|error| DataError::in_text(file, text, error.span(), error.message()))
-}
-
-/// Rows must be the known ones, in their order: a replacement changes values only.
-fn expect_ids(
-    file: &'static str,
-    given: impl Iterator<Item = String>,
-    wanted: impl Iterator<Item = String>,
-) -> Result<(), DataError> {
-    let given = given.collect::<Vec<_>>();
-    DataError::unless_rows(file, given.iter().map(String::as_str), wanted)
-}
-
 fn small(file: &'static str, id: &str, value: u8) -> Result<u8, DataError> {
     if value > VALUE_MAX {
         return Err(DataError::row(file, id, format!("{value} is more than {VALUE_MAX}")));
@@ -256,19 +241,19 @@ struct Board {
 }
 
 fn read_board(files: &DataFiles, sources: &mut Sources) -> Result<Board, DataError> {
-    let BoardFile { row, cell, price } = parse(files, BOARD)?;
+    let BoardFile { row, cell, price } = files.read(BOARD)?;
     let columns = Column::ALL.len();
     let rows = (1..=ROWS).map(|at| format!("row-{at}")).collect::<Vec<_>>();
-    expect_ids(BOARD, row.iter().map(|row| row.id.clone()), rows.into_iter())?;
+    DataError::unless_rows(BOARD, row.iter().map(|row| row.id.clone()), rows.into_iter())?;
     let name = |at: usize| format!("{}-{}", Column::ALL[at / ROWS].id(), at % ROWS + 1);
     let cells = (0..columns * ROWS).map(name).collect::<Vec<_>>();
-    expect_ids(BOARD, cell.iter().map(|cell| cell.id.clone()), cells.into_iter())?;
+    DataError::unless_rows(BOARD, cell.iter().map(|cell| cell.id.clone()), cells.into_iter())?;
     let name = |at: usize| {
         let from = at % (ROWS - 1) + 1;
         format!("{}-{from}-{}", Column::ALL[at / (ROWS - 1)].id(), from + 1)
     };
     let prices = (0..columns * (ROWS - 1)).map(name).collect::<Vec<_>>();
-    expect_ids(BOARD, price.iter().map(|price| price.id.clone()), prices.into_iter())?;
+    DataError::unless_rows(BOARD, price.iter().map(|price| price.id.clone()), prices.into_iter())?;
 
     let mut board = Board {
         points: [0; ROWS],
@@ -364,13 +349,17 @@ fn check_numbers(
 
 /// The kinds of the built-in rows, which no replacement changes.
 fn built_in<T: DeserializeOwned>(file: &'static str) -> T {
-    parse(&DataFiles::embedded(FILES), file).expect("the built-in files are tested")
+    DataFiles::embedded(FILES).read(file).expect("the built-in files are tested")
 }
 
 fn read_tiles(files: &DataFiles, sources: &mut Sources) -> Result<[Tile; TileId::COUNT], DataError> {
-    let TilesFile { tile } = parse(files, TILES)?;
+    let TilesFile { tile } = files.read(TILES)?;
     let TilesFile { tile: known } = built_in(TILES);
-    expect_ids(TILES, tile.iter().map(|tile| tile.id.clone()), TileId::all().map(|id| id.to_string()))?;
+    DataError::unless_rows(
+        TILES,
+        tile.iter().map(|tile| tile.id.clone()),
+        TileId::all().map(|id| id.to_string()),
+    )?;
     let mut tiles = Vec::new();
     for (row, known) in tile.into_iter().zip(known) {
         let TileRow {
@@ -416,10 +405,10 @@ fn read_tiles(files: &DataFiles, sources: &mut Sources) -> Result<[Tile; TileId:
 type ColonyTables = ([Colony; ColonyId::COUNT], [u8; City::ALL.len()]);
 
 fn read_colonies(files: &DataFiles, sources: &mut Sources) -> Result<ColonyTables, DataError> {
-    let ColoniesFile { colony } = parse(files, COLONIES)?;
+    let ColoniesFile { colony } = files.read(COLONIES)?;
     let ColoniesFile { colony: known } = built_in(COLONIES);
     let wanted = ColonyId::all().map(|id| id.to_string());
-    expect_ids(COLONIES, colony.iter().map(|colony| colony.id.clone()), wanted)?;
+    DataError::unless_rows(COLONIES, colony.iter().map(|colony| colony.id.clone()), wanted)?;
     let mut needs = [0; City::ALL.len()];
     let mut colonies: Vec<Colony> = Vec::new();
     for (row, known) in colony.into_iter().zip(known) {
@@ -457,9 +446,13 @@ fn read_colonies(files: &DataFiles, sources: &mut Sources) -> Result<ColonyTable
 }
 
 fn read_cards(files: &DataFiles, sources: &mut Sources) -> Result<[Card; CardId::COUNT], DataError> {
-    let CardsFile { card } = parse(files, EXPEDITIONS)?;
+    let CardsFile { card } = files.read(EXPEDITIONS)?;
     let CardsFile { card: known } = built_in(EXPEDITIONS);
-    expect_ids(EXPEDITIONS, card.iter().map(|card| card.id.clone()), CardId::all().map(|id| id.to_string()))?;
+    DataError::unless_rows(
+        EXPEDITIONS,
+        card.iter().map(|card| card.id.clone()),
+        CardId::all().map(|id| id.to_string()),
+    )?;
     let mut table_of = Vec::new();
     let mut symbols = [0; Symbol::ALL.len()];
     for (row, known) in card.into_iter().zip(known) {
@@ -485,9 +478,9 @@ fn read_cards(files: &DataFiles, sources: &mut Sources) -> Result<[Card; CardId:
 }
 
 fn read_bonanzas(files: &DataFiles, sources: &mut Sources) -> Result<[Gains; BonanzaId::COUNT], DataError> {
-    let BonanzaFile { bonanza } = parse(files, BONANZA)?;
+    let BonanzaFile { bonanza } = files.read(BONANZA)?;
     let wanted = BonanzaId::all().map(|id| id.to_string());
-    expect_ids(BONANZA, bonanza.iter().map(|row| row.id.clone()), wanted)?;
+    DataError::unless_rows(BONANZA, bonanza.iter().map(|row| row.id.clone()), wanted)?;
     let mut rows = Vec::new();
     for row in bonanza {
         let BonanzaRow { id, ships, colonists, ducats, spices, actions, cards, source } = row;
@@ -502,10 +495,10 @@ fn read_bonanzas(files: &DataFiles, sources: &mut Sources) -> Result<[Gains; Bon
 }
 
 fn read_numbers(files: &DataFiles, sources: &mut Sources) -> Result<Numbers, DataError> {
-    let NumbersFile { number } = parse(files, NUMBERS)?;
+    let NumbersFile { number } = files.read(NUMBERS)?;
     let NumbersFile { number: known } = built_in(NUMBERS);
     let wanted = known.into_iter().map(|row| row.id).collect::<Vec<_>>();
-    expect_ids(NUMBERS, number.iter().map(|row| row.id.clone()), wanted.into_iter())?;
+    DataError::unless_rows(NUMBERS, number.iter().map(|row| row.id.clone()), wanted.into_iter())?;
     for row in &number {
         small(NUMBERS, &row.id, row.value)?;
         sources.push((NUMBERS, row.id.clone(), row.source));

@@ -56,10 +56,7 @@ impl Goa {
         journal: &mut impl Journal<Event>,
     ) -> Result<Goa, SetupError> {
         SetupError::check_seats(&Goa::INFO, seats)?;
-        if !LIBRARY.has(data) {
-            return Err(SetupError::Data);
-        }
-        let tables = LIBRARY.get(data);
+        let tables = LIBRARY.loaded(data)?;
         let mut dice = Dice::new(seed, "goa");
         let mut rolls = dice.open();
         let (removed, grid) = lay_out(tables, tiles_of(Phase::A), &mut rolls);

@@ -2,7 +2,6 @@
 
 use engine::{DataError, DataFiles, NumbersFile, Source, Sources};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 
 use crate::data::{
     AROUND, CARDS, CardFace, FIGURES, MARKET, NUMBERS, Numbers, Site, TILES, Tables, Tile, turned,
@@ -67,30 +66,16 @@ struct PieceRow {
     sites: Vec<SiteKind>,
 }
 
-fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T, DataError> {
-    let text = files.get(file)?;
-    toml::from_str(text).map_err(|error| DataError::in_text(file, text, error.span(), error.message()))
-}
-
 fn ensure(holds: bool, file: &'static str, id: &str, reason: &str) -> Result<(), DataError> {
     if holds { Ok(()) } else { Err(DataError::row(file, id, reason)) }
 }
 
-/// Checks that the rows are those of the box, in their order.
-fn in_order<'a>(
-    file: &'static str,
-    ids: impl Iterator<Item = &'a str>,
-    wanted: impl Iterator<Item = String>,
-) -> Result<(), DataError> {
-    DataError::unless_rows(file, ids, wanted)
-}
-
 pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {
     let mut sources = Sources::new();
-    let cards = read_cards(parse(files, CARDS)?, &mut sources)?;
-    let prices = read_market(parse(files, MARKET)?, &mut sources)?;
-    let numbers = read_numbers(parse(files, NUMBERS)?, &mut sources)?;
-    let tiles = read_tiles(parse(files, TILES)?, &mut sources)?;
+    let cards = read_cards(files.read(CARDS)?, &mut sources)?;
+    let prices = read_market(files.read(MARKET)?, &mut sources)?;
+    let numbers = read_numbers(files.read(NUMBERS)?, &mut sources)?;
+    let tiles = read_tiles(files.read(TILES)?, &mut sources)?;
     let deck = Cards(cards.map(|card| card.count));
     let at_start = u32::from(numbers.hand_at_start) * MAX_PLAYERS as u32;
     if deck.total() > 120 || deck.total() < 2 * at_start {
@@ -122,7 +107,7 @@ pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {
 }
 
 fn read_cards(file: CardsFile, sources: &mut Sources) -> Result<[CardFace; Card::ALL.len()], DataError> {
-    in_order(
+    DataError::unless_rows(
         CARDS,
         file.card.iter().map(|row| row.id.as_str()),
         Card::ALL.iter().map(|card| card.id().to_owned()),
@@ -156,7 +141,7 @@ fn read_market(
     file: MarketFile,
     sources: &mut Sources,
 ) -> Result<[[u8; FIGURES]; Resource::ALL.len()], DataError> {
-    in_order(
+    DataError::unless_rows(
         MARKET,
         file.line.iter().map(|row| row.id.as_str()),
         Resource::ALL.iter().map(|resource| resource.id().to_owned()),
@@ -190,7 +175,7 @@ fn read_numbers(file: NumbersFile, sources: &mut Sources) -> Result<Numbers, Dat
         ("draw-per-fort", 0, 2),
         ("rounds-max", 1, 60),
     ];
-    in_order(
+    DataError::unless_rows(
         NUMBERS,
         file.number.iter().map(|row| row.id.as_str()),
         BOUNDS.iter().map(|(id, ..)| (*id).to_owned()),
@@ -222,7 +207,11 @@ fn read_numbers(file: NumbersFile, sources: &mut Sources) -> Result<Numbers, Dat
 }
 
 fn read_tiles(file: TilesFile, sources: &mut Sources) -> Result<[Tile; TileId::COUNT], DataError> {
-    in_order(TILES, file.tile.iter().map(|row| row.id.as_str()), TileId::all().map(|tile| tile.to_string()))?;
+    DataError::unless_rows(
+        TILES,
+        file.tile.iter().map(|row| row.id.as_str()),
+        TileId::all().map(|tile| tile.to_string()),
+    )?;
     let blank = Tile {
         lair: false,
         pieces: 0,

@@ -19,10 +19,7 @@ impl Ilos {
         journal: &mut impl Journal<Event>,
     ) -> Result<Ilos, SetupError> {
         SetupError::check_seats(&Ilos::INFO, seats)?;
-        if !LIBRARY.has(data) {
-            return Err(SetupError::Data);
-        }
-        let tables = LIBRARY.get(data);
+        let tables = LIBRARY.loaded(data)?;
         let numbers = &tables.numbers;
         let mut dice = Dice::new(seed, "ilos");
         let mut rolls = dice.open();

@@ -61,10 +61,7 @@ impl Maracaibo {
             }
             Some(_) | None => (),
         }
-        if !LIBRARY.has(data) {
-            return Err(SetupError::Data);
-        }
-        let tables = LIBRARY.get(data);
+        let tables = LIBRARY.loaded(data)?;
         let story = Story::begin(tables, options)?;
         let numbers = &tables.numbers;
         let mut dice = Dice::new(seed, "maracaibo");

@@ -2,7 +2,6 @@
 
 use engine::{DataError, DataFiles, Source, Sources};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 
 use crate::cards::Cards;
 use crate::data::{Development, Kind, Rules, Tables};
@@ -107,16 +106,6 @@ struct DevelopmentRow {
 /// More doubloons than any row may name: what a game can bring then stays below what a purse can hold.
 const DOUBLOONS_MAX: u16 = 50;
 
-fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T, DataError> {
-    let text = files.get(file)?;
-    toml::from_str(text).map_err(|error| DataError::in_text(file, text, error.span(), error.message()))
-}
-
-/// Refuses another number of rows or other ids than the file is known to have.
-fn check_ids(file: &'static str, ids: &[&str], wanted: &[String]) -> Result<(), DataError> {
-    DataError::unless_rows(file, ids.iter().copied(), wanted.iter().cloned())
-}
-
 pub(crate) fn read(files: &DataFiles) -> Result<Tables, DataError> {
     let mut sources = Vec::new();
     let rules = read_rules(files, &mut sources)?;
@@ -203,7 +192,7 @@ fn check_whole(tables: &Tables) -> Result<(), DataError> {
 
 fn read_rules(files: &DataFiles, sources: &mut Sources) -> Result<Rules, DataError> {
     const FILE: &str = "rules.toml";
-    let RulesFile { rules } = parse(files, FILE)?;
+    let RulesFile { rules } = files.read(FILE)?;
     sources.push((FILE, "rules".to_owned(), rules.source));
     let Rules { announce, .. } = rules;
     let offers_max = CHAIN_MAX / MAX_PLAYERS;
@@ -247,9 +236,9 @@ struct Resources {
 
 fn read_resources(files: &DataFiles, sources: &mut Sources) -> Result<Resources, DataError> {
     const FILE: &str = "resources.toml";
-    let ResourceFile { resource: rows } = parse(files, FILE)?;
+    let ResourceFile { resource: rows } = files.read(FILE)?;
     let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
-    check_ids(FILE, &ids, &Resource::ALL.map(|kind| kind.id().to_owned()))?;
+    DataError::unless_rows(FILE, &ids, Resource::ALL.map(|kind| kind.id().to_owned()))?;
     let mut read = Resources {
         copies: Cards::NONE,
         trade_values: [0; KINDS],
@@ -291,12 +280,12 @@ fn read_identical(
     sources: &mut Sources,
 ) -> Result<[[u8; 3]; 3], DataError> {
     const FILE: &str = "identical.toml";
-    let IdenticalFile { identical: rows } = parse(files, FILE)?;
+    let IdenticalFile { identical: rows } = files.read(FILE)?;
     let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
     let sizes = rules.identical_min..=rules.identical_max;
     let wanted: Vec<String> =
         sizes.flat_map(|n| Rarity::ALL.map(|rarity| format!("{n}-{}", <&str>::from(rarity)))).collect();
-    check_ids(FILE, &ids, &wanted)?;
+    DataError::unless_rows(FILE, &ids, wanted)?;
     let mut positions = [[0; 3]; 3];
     for row in &rows {
         if format!("{}-{}", row.cards, <&str>::from(row.rarity)) != row.id {
@@ -318,7 +307,7 @@ fn read_different(
     sources: &mut Sources,
 ) -> Result<([u16; KINDS], u16), DataError> {
     const FILE: &str = "different.toml";
-    let DifferentFile { natives_per_card, different: rows } = parse(files, FILE)?;
+    let DifferentFile { natives_per_card, different: rows } = files.read(FILE)?;
     if natives_per_card > DOUBLOONS_MAX {
         return Err(DataError::File {
             file: FILE,
@@ -332,7 +321,7 @@ fn read_different(
 
 fn read_relics(files: &DataFiles, rules: &Rules, sources: &mut Sources) -> Result<[u16; 6], DataError> {
     const FILE: &str = "relics.toml";
-    let RelicsFile { relics: rows } = parse(files, FILE)?;
+    let RelicsFile { relics: rows } = files.read(FILE)?;
     let mut prices = [0; 6];
     read_prices(FILE, &rows, 1..=rules.relic_sale_max, &mut prices, sources)?;
     Ok(prices)
@@ -346,7 +335,7 @@ fn read_prices(
     sources: &mut Sources,
 ) -> Result<(), DataError> {
     let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
-    check_ids(file, &ids, &cards.map(|n| n.to_string()).collect::<Vec<_>>())?;
+    DataError::unless_rows(file, &ids, cards.map(|n| n.to_string()))?;
     for row in rows {
         if row.cards.to_string() != row.id {
             return Err(DataError::row(file, &row.id, "cards must be as the id says"));
@@ -365,9 +354,9 @@ type Deck = ([Development; DEVELOPMENTS], [DevelopmentId; Character::COUNT]);
 
 fn read_developments(files: &DataFiles, sources: &mut Sources) -> Result<Deck, DataError> {
     const FILE: &str = "developments.toml";
-    let DevelopmentFile { development: rows } = parse(files, FILE)?;
+    let DevelopmentFile { development: rows } = files.read(FILE)?;
     let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
-    check_ids(FILE, &ids, &DevelopmentId::all().map(|card| card.to_string()).collect::<Vec<_>>())?;
+    DataError::unless_rows(FILE, &ids, DevelopmentId::all().map(|card| card.to_string()))?;
     let mut cards = Vec::with_capacity(DEVELOPMENTS);
     let mut characters = [None; Character::COUNT];
     for (row, id) in rows.iter().zip(DevelopmentId::all()) {

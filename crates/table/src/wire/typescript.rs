@@ -9,7 +9,7 @@ use super::*;
 fn typescript_is_fresh() {
     let mut out = TypeScript::of("crates/table", "caravelle-table");
     declare!(out: engine::Seat, engine::Phrase, engine::Arg, engine::Page, engine::Part, engine::Line, engine::Sheet);
-    declare!(out: catalog::Ledger, catalog::Chapter, catalog::Clause);
+    declare!(out: catalog::Ledger, catalog::Chapter, engine::Clause);
     declare!(out: Problem, Me, GuestRequest, RegisterRequest, LoginRequest, MeChange, DeleteRequest, PasswordRequest);
     declare!(out: GameInfo, OptionSpec, OptionChoices, Components, ComponentFile, ComponentKind, ComponentText,
         House);

@@ -28,23 +28,9 @@ pub(super) fn column(file: &'static str, id: &str, name: &str, reason: impl std:
     DataError::row(file, id, format!("column {name}: {reason}"))
 }
 
-pub(super) fn parse<T: DeserializeOwned>(files: &DataFiles, file: &'static str) -> Result<T, DataError> {
-    let text = files.get(file)?;
-    toml::from_str(text).map_err(|error| DataError::in_text(file, text, error.span(), error.message()))
-}
-
 /// The built-in rows, whose shape no replacement changes.
 pub(super) fn built_in<T: DeserializeOwned>(file: &'static str) -> T {
-    parse(&DataFiles::embedded(FILES), file).expect("the built-in files are tested")
-}
-
-/// Rows must be the known ones, in their order: a replacement changes values only.
-pub(super) fn expect_ids<'a>(
-    file: &'static str,
-    given: impl Iterator<Item = &'a str>,
-    wanted: impl Iterator<Item = String>,
-) -> Result<(), DataError> {
-    DataError::unless_rows(file, given, wanted)
+    DataFiles::embedded(FILES).read(file).expect("the built-in files are tested")
 }
 
 pub(super) fn small(file: &'static str, id: &str, name: &str, value: u8) -> Result<u8, DataError> {
@@ -177,9 +163,9 @@ fn read_buildings(
     files: &DataFiles,
     sources: &mut Sources,
 ) -> Result<Box<[PrestigeBuilding; Building::ALL.len()]>, DataError> {
-    let BuildingsFile { building } = parse(files, BUILDINGS)?;
+    let BuildingsFile { building } = files.read(BUILDINGS)?;
     let ids = Building::ALL.map(|building| building.id().to_owned());
-    expect_ids(BUILDINGS, building.iter().map(|row| row.id.as_str()), ids.into_iter())?;
+    DataError::unless_rows(BUILDINGS, building.iter().map(|row| row.id.as_str()), ids.into_iter())?;
     let mut buildings = Vec::new();
     for row in building {
         let BuildingRow { id, cost, token, points, per, limit, source } = row;
@@ -215,10 +201,10 @@ struct CityRow {
 }
 
 fn read_cities(files: &DataFiles, sources: &mut Sources) -> Result<Box<[City; CityTile::COUNT]>, DataError> {
-    let CitiesFile { tile } = parse(files, CITIES)?;
+    let CitiesFile { tile } = files.read(CITIES)?;
     let CitiesFile { tile: known } = built_in(CITIES);
     let ids = CityTile::all().map(|tile| tile.to_string());
-    expect_ids(CITIES, tile.iter().map(|row| row.id.as_str()), ids)?;
+    DataError::unless_rows(CITIES, tile.iter().map(|row| row.id.as_str()), ids)?;
     let mut cities = Vec::new();
     for (row, known) in tile.into_iter().zip(known) {
         let CityRow { id, players, wheel, place, good, spaces, action, source } = row;
@@ -270,9 +256,9 @@ fn read_combats(
     files: &DataFiles,
     sources: &mut Sources,
 ) -> Result<Box<[CombatToken; CombatId::COUNT]>, DataError> {
-    let CombatFile { token } = parse(files, COMBAT)?;
+    let CombatFile { token } = files.read(COMBAT)?;
     let ids = CombatId::all().map(|token| token.to_string());
-    expect_ids(COMBAT, token.iter().map(|row| row.id.as_str()), ids)?;
+    DataError::unless_rows(COMBAT, token.iter().map(|row| row.id.as_str()), ids)?;
     let mut tokens = Vec::new();
     for row in token {
         let CombatTokenRow { id, majority, minority, france, spain, england, source } = row;
@@ -315,9 +301,9 @@ struct ScriptRow {
 }
 
 fn read_spyings(files: &DataFiles, sources: &mut Sources) -> Result<Box<[Script; Spying::COUNT]>, DataError> {
-    let EspionageFile { spying } = parse(files, ESPIONAGE)?;
+    let EspionageFile { spying } = files.read(ESPIONAGE)?;
     let ids = Spying::all().map(|spying| spying.to_string());
-    expect_ids(ESPIONAGE, spying.iter().map(|row| row.id.as_str()), ids)?;
+    DataError::unless_rows(ESPIONAGE, spying.iter().map(|row| row.id.as_str()), ids)?;
     let mut scripts = Vec::new();
     for ScriptRow { id, script: text, source } in spying {
         let read = script(ESPIONAGE, &id, "script", &text, Context::Action)?;
@@ -352,10 +338,10 @@ fn read_legacies(
     sources: &mut Sources,
     tiles: &mut [LegacyTile; Legacy::COUNT],
 ) -> Result<(), DataError> {
-    let LegacyFile { legacy } = parse(files, LEGACY)?;
+    let LegacyFile { legacy } = files.read(LEGACY)?;
     let LegacyFile { legacy: known } = built_in(LEGACY);
     let names = |rows: &[LegacyRow]| rows.iter().map(|row| row.id.to_string()).collect::<Vec<_>>();
-    expect_ids(LEGACY, names(&legacy).iter().map(String::as_str), names(&known).into_iter())?;
+    DataError::unless_rows(LEGACY, names(&legacy).iter().map(String::as_str), names(&known).into_iter())?;
     for (row, known) in legacy.into_iter().zip(known) {
         let LegacyRow { id: which, place, script: text, cubes, explorer, source } = row;
         let id = which.to_string();
@@ -377,10 +363,10 @@ fn read_legacies(
 }
 
 fn read_numbers(files: &DataFiles, sources: &mut Sources) -> Result<Numbers, DataError> {
-    let NumbersFile { number } = parse(files, NUMBERS)?;
+    let NumbersFile { number } = files.read(NUMBERS)?;
     let NumbersFile { number: known } = built_in(NUMBERS);
     let ids = known.iter().map(|row| row.id.clone()).collect::<Vec<_>>();
-    expect_ids(NUMBERS, number.iter().map(|row| row.id.as_str()), ids.into_iter())?;
+    DataError::unless_rows(NUMBERS, number.iter().map(|row| row.id.as_str()), ids.into_iter())?;
     for (row, known) in number.iter().zip(&known) {
         small(NUMBERS, &row.id, "value", row.value)?;
         if FIXED.contains(&row.id.as_str()) && row.value != known.value {
@@ -427,9 +413,9 @@ struct QuestRow {
 }
 
 fn read_quests(files: &DataFiles, sources: &mut Sources) -> Result<Box<[Quest; QuestId::PILED]>, DataError> {
-    let QuestsFile { quest } = parse(files, QUESTS)?;
+    let QuestsFile { quest } = files.read(QUESTS)?;
     let ids = QuestId::piled().map(|quest| quest.to_string());
-    expect_ids(QUESTS, quest.iter().map(|row| row.id.as_str()), ids)?;
+    DataError::unless_rows(QUESTS, quest.iter().map(|row| row.id.as_str()), ids)?;
     let mut quests = Vec::new();
     for QuestRow { id, price, reward, source } in quest {
         quests.push(one_quest(QUESTS, &id, &price, &reward)?);
@@ -464,10 +450,10 @@ struct AreaRow {
 }
 
 fn read_areas(files: &DataFiles, sources: &mut Sources) -> Result<Box<[Upgrade; Area::COUNT]>, DataError> {
-    let ShipFile { area } = parse(files, SHIP)?;
+    let ShipFile { area } = files.read(SHIP)?;
     let ShipFile { area: known } = built_in(SHIP);
     let ids = Area::all().map(|area| area.to_string());
-    expect_ids(SHIP, area.iter().map(|row| row.id.as_str()), ids)?;
+    DataError::unless_rows(SHIP, area.iter().map(|row| row.id.as_str()), ids)?;
     let mut areas = Vec::new();
     for ((row, known), area) in area.into_iter().zip(known).zip(Area::all()) {
         let AreaRow { id, needs_area, needs_areas, script: text, source } = row;

@@ -3,7 +3,7 @@
 use engine::{DataError, DataFiles, Source};
 use serde::Deserialize;
 
-use super::{Sources, column, expect_ids, list, parse, small, table};
+use super::{Sources, column, list, small, table};
 use crate::data::{AUTOMA, AUTOMA_CELLS, Automa, AutomaAct, AutomaCard, LeadStep, SOLO_LEVELS, Way};
 use crate::effect::notation::{VALUE_MAX, nation_in};
 use crate::ids::AutomaId;
@@ -96,15 +96,19 @@ fn act(text: &str) -> Option<AutomaAct> {
 }
 
 pub(super) fn read(files: &DataFiles, sources: &mut Sources) -> Result<Automa, DataError> {
-    let AutomaFile { card, deck, cell, lead } = parse(files, AUTOMA)?;
-    expect_ids(AUTOMA, card.iter().map(|row| row.id.as_str()), AutomaId::all().map(|id| id.to_string()))?;
+    let AutomaFile { card, deck, cell, lead } = files.read(AUTOMA)?;
+    DataError::unless_rows(
+        AUTOMA,
+        card.iter().map(|row| row.id.as_str()),
+        AutomaId::all().map(|id| id.to_string()),
+    )?;
     let names = |name: &str, count: usize| (1..=count).map(|at| format!("{name}-{at}")).collect::<Vec<_>>();
     let decks = names("solo", SOLO_LEVELS);
-    expect_ids(AUTOMA, deck.iter().map(|row| row.id.as_str()), decks.into_iter())?;
+    DataError::unless_rows(AUTOMA, deck.iter().map(|row| row.id.as_str()), decks.into_iter())?;
     let cells = names("cell", AUTOMA_CELLS);
-    expect_ids(AUTOMA, cell.iter().map(|row| row.id.as_str()), cells.into_iter())?;
+    DataError::unless_rows(AUTOMA, cell.iter().map(|row| row.id.as_str()), cells.into_iter())?;
     let leads = ["quests", "upgrades", "explorer"].map(str::to_owned);
-    expect_ids(AUTOMA, lead.iter().map(|row| row.id.as_str()), leads.into_iter())?;
+    DataError::unless_rows(AUTOMA, lead.iter().map(|row| row.id.as_str()), leads.into_iter())?;
 
     let mut cards = Vec::new();
     for CardRow { id, steps, way, takes, acts, source } in card {

@@ -3,7 +3,7 @@
 use engine::{DataError, DataFiles, Source};
 use serde::Deserialize;
 
-use super::{Sources, boxed, built_in, column, expect_ids, parse, script, small};
+use super::{Sources, boxed, built_in, column, script, small};
 use crate::data::{
     BOARD, EXPLORATION, ExplorerSpace, INCOME_FIRST, INCOME_SPACES, INFLUENCE_SPACES, Lane, Location,
     PlaceKind, RESERVE_SPACES, TRACKS, Way,
@@ -107,11 +107,15 @@ pub(super) fn read(
     files: &DataFiles,
     sources: &mut Sources,
 ) -> Result<(Box<[Location; Place::COUNT]>, Tracks), DataError> {
-    let BoardFile { place, lane } = parse(files, BOARD)?;
+    let BoardFile { place, lane } = files.read(BOARD)?;
     let BoardFile { place: known, lane: known_lanes } = built_in(BOARD);
-    expect_ids(BOARD, place.iter().map(|row| row.id.as_str()), Place::all().map(|place| place.to_string()))?;
+    DataError::unless_rows(
+        BOARD,
+        place.iter().map(|row| row.id.as_str()),
+        Place::all().map(|place| place.to_string()),
+    )?;
     let wanted = known_lanes.iter().map(|row| row.id.clone()).collect::<Vec<_>>();
-    expect_ids(BOARD, lane.iter().map(|row| row.id.as_str()), wanted.into_iter())?;
+    DataError::unless_rows(BOARD, lane.iter().map(|row| row.id.as_str()), wanted.into_iter())?;
 
     let mut places = Vec::new();
     for (row, known) in place.into_iter().zip(known) {
@@ -187,17 +191,17 @@ fn read_place(row: &PlaceRow, known: &PlaceRow) -> Result<Location, DataError> {
 }
 
 fn read_tracks(files: &DataFiles, sources: &mut Sources) -> Result<Tracks, DataError> {
-    let TracksFile { influence, reserve, income } = parse(files, TRACKS)?;
+    let TracksFile { influence, reserve, income } = files.read(TRACKS)?;
     let TracksFile { reserve: known, .. } = built_in(TRACKS);
     let names = |name: &str, from: usize, count: usize| {
         (from..from + count).map(|at| format!("{name}-{at}")).collect::<Vec<_>>().into_iter()
     };
     let wanted = names("influence", 0, INFLUENCE_SPACES);
-    expect_ids(TRACKS, influence.iter().map(|row| row.id.as_str()), wanted)?;
+    DataError::unless_rows(TRACKS, influence.iter().map(|row| row.id.as_str()), wanted)?;
     let wanted = names("reserve", 1, RESERVE_SPACES);
-    expect_ids(TRACKS, reserve.iter().map(|row| row.id.as_str()), wanted)?;
+    DataError::unless_rows(TRACKS, reserve.iter().map(|row| row.id.as_str()), wanted)?;
     let wanted = names("income", usize::from(INCOME_FIRST), INCOME_SPACES);
-    expect_ids(TRACKS, income.iter().map(|row| row.id.as_str()), wanted)?;
+    DataError::unless_rows(TRACKS, income.iter().map(|row| row.id.as_str()), wanted)?;
     let mut tracks = Tracks {
         ranks: [0; INFLUENCE_SPACES],
         reserve: [0; RESERVE_SPACES],
@@ -250,10 +254,10 @@ pub(super) fn read_spaces(
     files: &DataFiles,
     sources: &mut Sources,
 ) -> Result<Box<[ExplorerSpace; Space::COUNT]>, DataError> {
-    let ExplorationFile { space } = parse(files, EXPLORATION)?;
+    let ExplorationFile { space } = files.read(EXPLORATION)?;
     let ExplorationFile { space: known } = built_in(EXPLORATION);
     let ids = Space::all().map(|space| space.to_string());
-    expect_ids(EXPLORATION, space.iter().map(|row| row.id.as_str()), ids)?;
+    DataError::unless_rows(EXPLORATION, space.iter().map(|row| row.id.as_str()), ids)?;
     let mut spaces = Vec::new();
     for (row, known) in space.into_iter().zip(known) {
         let SpaceRow { id, next, reward, quest, line, source } = row;

@@ -3,7 +3,7 @@
 use engine::{DataError, DataFiles, Source};
 use serde::Deserialize;
 
-use super::{Sources, boxed, built_in, column, expect_ids, list, parse, small, word};
+use super::{Sources, boxed, built_in, column, list, small, word};
 use crate::data::{CARDS, COMBAT_CARDS_MAX, Card, CardCombat, CardSets, CardVillage, Trait};
 use crate::effect::{Atom, Condition, Effect, Script, notation};
 use crate::ids::{CardId, Deck, Good, Nation, Object, Place, Token};
@@ -37,9 +37,13 @@ pub(super) fn read(
     files: &DataFiles,
     sources: &mut Sources,
 ) -> Result<(Box<[Card; CardId::COUNT]>, Box<CardSets>), DataError> {
-    let CardsFile { card } = parse(files, CARDS)?;
+    let CardsFile { card } = files.read(CARDS)?;
     let CardsFile { card: known } = built_in(CARDS);
-    expect_ids(CARDS, card.iter().map(|row| row.id.as_str()), CardId::all().map(|card| card.to_string()))?;
+    DataError::unless_rows(
+        CARDS,
+        card.iter().map(|row| row.id.as_str()),
+        CardId::all().map(|card| card.to_string()),
+    )?;
     let mut cards = Vec::new();
     for ((row, known), id) in card.into_iter().zip(known).zip(CardId::all()) {
         // Spies on the board are counted by location; how they lie is part of what a state can hold.

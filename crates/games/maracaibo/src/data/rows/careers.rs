@@ -3,7 +3,7 @@
 use engine::{DataError, DataFiles, Source};
 use serde::Deserialize;
 
-use super::{Sources, boxed, column, expect_ids, parse};
+use super::{Sources, boxed, column};
 use crate::data::{CAREERS, CareerCard, Goal, Objective};
 use crate::effect::notation::{self, VALUE_MAX};
 use crate::ids::Career;
@@ -53,9 +53,9 @@ pub(super) fn read(
     files: &DataFiles,
     sources: &mut Sources,
 ) -> Result<Box<[CareerCard; Career::ALL.len()]>, DataError> {
-    let CareersFile { career } = parse(files, CAREERS)?;
+    let CareersFile { career } = files.read(CAREERS)?;
     let ids = Career::ALL.map(|career| career.id().to_owned());
-    expect_ids(CAREERS, career.iter().map(|row| row.id.as_str()), ids.into_iter())?;
+    DataError::unless_rows(CAREERS, career.iter().map(|row| row.id.as_str()), ids.into_iter())?;
     let mut careers = Vec::new();
     for CareerRow { id, objectives, source } in career {
         let mut read = Vec::new();

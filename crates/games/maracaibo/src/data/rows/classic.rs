@@ -3,7 +3,7 @@
 use engine::{DataError, DataFiles, Source};
 use serde::Deserialize;
 
-use super::{Sources, boxed, column, expect_ids, list, parse, table};
+use super::{Sources, boxed, column, list, table};
 use crate::data::{CLASSIC, Classic, QuestSpot, ROUNDS};
 use crate::ids::{Legacy, Level, Place};
 
@@ -35,9 +35,9 @@ pub(super) fn read(
     files: &DataFiles,
     sources: &mut Sources,
 ) -> Result<Box<[Classic; Level::ALL.len()]>, DataError> {
-    let ClassicFile { classic } = parse(files, CLASSIC)?;
+    let ClassicFile { classic } = files.read(CLASSIC)?;
     let ids = ["75", "76", "77"].map(str::to_owned);
-    expect_ids(CLASSIC, classic.iter().map(|row| row.id.as_str()), ids.into_iter())?;
+    DataError::unless_rows(CLASSIC, classic.iter().map(|row| row.id.as_str()), ids.into_iter())?;
     let mut classics = Vec::new();
     for (row, known) in classic.into_iter().zip(Level::ALL) {
         let ClassicRow { id, level, tiles, special_cards, quests, source } = row;

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use engine::{DataError, DataFiles, Source};
 use serde::Deserialize;
 
-use super::{column, one_quest, parse, script, word};
+use super::{column, one_quest, script, word};
 use crate::data::{
     Campaign, Echo, Fingerprint, Flag, LegacyTile, Location, Quest, QuestSpot, STORY, STORY_CARDS,
     STORY_FILES, STORY_TILES, StoryGoal, StoryOption, StoryRow, is_open,
@@ -274,7 +274,7 @@ pub(super) fn read_tiles(
     tiles: &mut [LegacyTile; Legacy::COUNT],
     places: &mut [Location; Place::COUNT],
 ) -> Result<Legacies, DataError> {
-    let TilesFile { legacy } = parse(&DataFiles::embedded(STORY_FILES), STORY_TILES)?;
+    let TilesFile { legacy } = DataFiles::embedded(STORY_FILES).read(STORY_TILES)?;
     let mut skulls = Legacies::NONE;
     for row in legacy {
         let TileRow { id: which, place, lane, cost, price, script: text, discs, toll, skull, source: _ } =
@@ -298,7 +298,7 @@ pub(super) fn read_tiles(
 }
 
 pub(crate) fn read(files: &DataFiles, discs: Legacies) -> Result<Campaign, DataError> {
-    let StoryFile { first, card: rows } = parse(files, STORY)?;
+    let StoryFile { first, card: rows } = files.read(STORY)?;
     if rows.len() > STORY_CARDS {
         return Err(DataError::row(STORY, "card", format!("more than {STORY_CARDS} cards")));
     }
