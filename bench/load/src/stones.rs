@@ -7,7 +7,7 @@ use bots::{Advised, AnyPlayer, Effort, Judge};
 use catalog::{AnyMatch, CatalogError, Hosted};
 use engine::{
     DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Library, Match, NoAid, Outcome, Page,
-    Phrase, Progress, Say, Seat, Seed, SetupError, Sheet, Standing, Start, Turn, Viewer, rank,
+    Phrase, Progress, Say, Seat, Seed, SetupError, Sheet, Start, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -194,20 +194,8 @@ impl Game for Stones {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.turn().is_over().then(|| {
-            let seats = || Seat::all(self.taken.len());
-            let (ranking, _) = rank(
-                seats().map(|seat| Standing { seat, keys: vec![self.taken[seat.index()] as i32] }).collect(),
-            );
-            Outcome {
-                winners: ranking[0].clone(),
-                ranking,
-                sheets: seats().map(|seat| self.standing(seat)).collect(),
-                rivals: Vec::new(),
-                ending: "stones",
-                tie_break: None,
-            }
-        })
+        let sheets = || Seat::all(self.taken.len()).map(|seat| self.standing(seat)).collect();
+        self.turn().is_over().then(|| Outcome::by_points(sheets(), "stones"))
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -69,6 +69,15 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// The result of a game that is decided by the totals of the sheets alone, one for each seat in order: the most points
+    /// win, equals share.
+    pub fn by_points(sheets: Vec<Sheet>, ending: &'static str) -> Outcome {
+        let standing = |(seat, sheet): (Seat, &Sheet)| Standing { seat, keys: vec![sheet.total()] };
+        let (ranking, _) = rank(Seat::all(sheets.len()).zip(&sheets).map(standing).collect());
+        let winners = ranking.first().cloned().unwrap_or_default();
+        Outcome { winners, ranking, sheets, rivals: Vec::new(), ending, tie_break: None }
+    }
+
     /// The points of each seat.
     pub fn scores(&self) -> Vec<i32> {
         self.sheets.iter().map(Sheet::total).collect()

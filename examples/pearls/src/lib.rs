@@ -40,7 +40,7 @@ mod turn;
 
 use engine::{
     DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Library, NoAid, Outcome, Page, Phrase,
-    Progress, Seat, Seed, SetupError, Sheet, Standing, Turn, Viewer, rank,
+    Progress, Seat, Seed, SetupError, Sheet, Turn, Viewer,
 };
 
 pub use shown::{DiverView, PearlsView};
@@ -185,19 +185,8 @@ impl Game for Pearls {
 
     /// PE-3.1: most points win, and who has as many wins too.
     fn outcome(&self) -> Option<Outcome> {
-        self.turn().is_over().then(|| {
-            let seats = || Seat::all(self.divers.len());
-            let (ranking, _) =
-                rank(seats().map(|seat| Standing { seat, keys: vec![self.points(seat)] }).collect());
-            Outcome {
-                winners: ranking[0].clone(),
-                ranking,
-                sheets: seats().map(|seat| self.standing(seat)).collect(),
-                rivals: Vec::new(),
-                ending: "turns",
-                tie_break: None,
-            }
-        })
+        let sheets = || Seat::all(self.divers.len()).map(|seat| self.standing(seat)).collect();
+        self.turn().is_over().then(|| Outcome::by_points(sheets(), "turns"))
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -7,7 +7,7 @@
 
 use engine::{
     DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Library, Outcome, Page, Phrase,
-    Progress, Say, Seat, Seed, SetupError, Sheet, Standing, Turn, Viewer, rank,
+    Progress, Say, Seat, Seed, SetupError, Sheet, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -303,18 +303,8 @@ impl Game for Toy {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.turn().is_over().then(|| {
-            let standing = |seat: Seat| Standing { seat, keys: vec![i32::from(self.points[seat.index()])] };
-            let (ranking, _) = rank(Seat::all(self.seats()).map(standing).collect());
-            Outcome {
-                winners: ranking[0].clone(),
-                ranking,
-                sheets: Seat::all(self.seats()).map(|seat| self.standing(seat)).collect(),
-                rivals: Vec::new(),
-                ending: "rounds",
-                tie_break: None,
-            }
-        })
+        let sheets = || Seat::all(self.seats()).map(|seat| self.standing(seat)).collect();
+        self.turn().is_over().then(|| Outcome::by_points(sheets(), "rounds"))
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -55,6 +55,20 @@ pub fn follow<G: Game>(
     }
 }
 
+/// A game that is told of and one that is not take the same course, and come back from JSON as they were.
+///
+/// # Panics
+///
+/// When they do not.
+pub fn told_and_silent<G: Game>(start: &G, tape: &[u16]) {
+    let (mut told, mut silent) = (start.clone(), start.clone());
+    follow(&mut told, tape, &mut Notes::default(), |_, _| ());
+    follow(&mut silent, tape, &mut Silent, |_, _| ());
+    assert_eq!(told, silent, "whoever listens changes the game");
+    let text = serde_json::to_string(&told).expect("states are documents");
+    assert_eq!(serde_json::from_str::<G>(&text).expect("states are documents"), told);
+}
+
 /// Plays a match to its end, one seat after the other, as `way` chooses.
 ///
 /// # Panics

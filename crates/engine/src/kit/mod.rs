@@ -38,11 +38,12 @@ use crate::{DataFiles, Game};
 
 pub use drive::{
     Choose, choices, choices_of, finish, finish_fast, follow, forbidden, notation, offers, play, play_out,
-    play_unaudited, refused,
+    play_unaudited, refused, told_and_silent,
 };
 pub use golden::{Golden, from_seed, from_state};
 pub(crate) use law::Flaw;
 pub use law::{Fault, Law};
+pub use secrecy::texts_of;
 pub use tape::replay_tape;
 pub use typescript::TypeScript;
 

@@ -10,6 +10,25 @@ use super::law::hold;
 use super::position::viewers;
 use super::{Flaw, Law, Report};
 
+/// All texts that a view holds, however deep.
+///
+/// # Panics
+///
+/// When the view is no document.
+pub fn texts_of(view: &impl serde::Serialize) -> Vec<String> {
+    fn gather(value: &serde_json::Value, into: &mut Vec<String>) {
+        match value {
+            serde_json::Value::String(text) => into.push(text.clone()),
+            serde_json::Value::Array(items) => items.iter().for_each(|item| gather(item, into)),
+            serde_json::Value::Object(fields) => fields.values().for_each(|field| gather(field, into)),
+            serde_json::Value::Null | serde_json::Value::Bool(_) | serde_json::Value::Number(_) => (),
+        }
+    }
+    let mut texts = Vec::new();
+    gather(&serde_json::to_value(view).expect("views are documents"), &mut texts);
+    texts
+}
+
 /// A copy with all that the viewer cannot know drawn anew.
 pub(super) fn redealt<G: Game>(state: &G, viewer: Viewer, dice: &Dice) -> G {
     let mut copy = state.clone();

@@ -7,8 +7,8 @@ use bots::{AnyPlayer, Effort};
 use catalog::{AnyMatch, CatalogError, Choice, Hosted};
 use engine::{
     ActError, Choices, DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Library, Match,
-    OptionInfo, Outcome, Page, Phrase, Progress, Say, Seat, Seats, Seed, SetupError, Sheet, Standing, Start,
-    Turn, Viewer, rank,
+    OptionInfo, Outcome, Page, Phrase, Progress, Say, Seat, Seats, Seed, SetupError, Sheet, Start, Turn,
+    Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -355,18 +355,8 @@ impl Game for Toy {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.turn().is_over().then(|| {
-            let standing = |seat: Seat| Standing { seat, keys: vec![self.scores[seat.index()]] };
-            let (ranking, _) = rank(Seat::all(self.seats()).map(standing).collect());
-            Outcome {
-                winners: ranking[0].clone(),
-                ranking,
-                sheets: Seat::all(self.seats()).map(|seat| self.standing(seat)).collect(),
-                rivals: Vec::new(),
-                ending: "rounds",
-                tie_break: None,
-            }
-        })
+        let sheets = || Seat::all(self.seats()).map(|seat| self.standing(seat)).collect();
+        self.turn().is_over().then(|| Outcome::by_points(sheets(), "rounds"))
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -1,20 +1,10 @@
 //! Secrecy: what is hidden appears in no view, event, prompt or list of another.
 
+use engine::kit::texts_of;
 use engine::{Dice, Game, Notes, Seat, Seed, Silent, Told, Viewer};
-use serde_json::Value;
 
 use super::helpers::{Choose, choices, game, hold, mission, missions, own, play, play_out, thin_boats, turn};
 use crate::{Event, JokerId, MissionId, Missions, Placed};
-
-/// All texts in a document.
-fn texts(value: &Value, into: &mut Vec<String>) {
-    match value {
-        Value::String(text) => into.push(text.clone()),
-        Value::Array(items) => items.iter().for_each(|item| texts(item, into)),
-        Value::Object(fields) => fields.values().for_each(|field| texts(field, into)),
-        Value::Null | Value::Bool(_) | Value::Number(_) => (),
-    }
-}
 
 #[test]
 fn no_view_names_what_another_hides() {
@@ -26,8 +16,7 @@ fn no_view_names_what_another_hides() {
         while let Some(seat) = game.actor() {
             for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]) {
                 let view = serde_json::to_value(game.view(viewer)).unwrap();
-                let mut named = Vec::new();
-                texts(&view, &mut named);
+                let named = texts_of(&view);
                 let others =
                     Seat::all(3).filter(|&other| !viewer.is(other)).map(|other| game.investor(other));
                 let hands = others.clone().fold(Missions::NONE, |all, other| all | other.hand);

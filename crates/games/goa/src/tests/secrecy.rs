@@ -1,20 +1,10 @@
 //! Secrecy: what is hidden appears in no view, event, prompt or list of another.
 
+use engine::kit::texts_of;
 use engine::{Game, Notes, Seat, Told, Viewer};
-use serde_json::Value;
 
 use super::helpers::{Choose, cards, choices, game, hold, play, stack, turn, variant};
 use crate::{Event, Options};
-
-/// All texts in a document.
-fn texts(value: &Value, into: &mut Vec<String>) {
-    match value {
-        Value::String(text) => into.push(text.clone()),
-        Value::Array(items) => items.iter().for_each(|item| texts(item, into)),
-        Value::Object(fields) => fields.values().for_each(|field| texts(field, into)),
-        Value::Null | Value::Bool(_) | Value::Number(_) => (),
-    }
-}
 
 #[test]
 fn no_view_names_a_card_of_another_hand_or_of_the_pile() {
@@ -24,8 +14,7 @@ fn no_view_names_a_card_of_another_hand_or_of_the_pile() {
     let mut looked = 0;
     while let Some(seat) = game.actor() {
         for viewer in Seat::all(3) {
-            let mut named = Vec::new();
-            texts(&serde_json::to_value(game.view(Viewer::Seat(viewer))).unwrap(), &mut named);
+            let named = texts_of(&game.view(Viewer::Seat(viewer)));
             let others = Seat::all(3).filter(|&other| other != viewer).map(|other| game.merchant(other).hand);
             let hidden = others.fold(game.deck, |all, hand| all | hand);
             for card in hidden.iter() {

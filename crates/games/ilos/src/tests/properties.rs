@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use engine::kit::{follow, replay_tape, size};
-use engine::{Game, Notes, Seats, Silent, Start, Turn};
+use engine::kit::{follow, replay_tape, size, told_and_silent};
+use engine::{Game, Seats, Silent, Start, Turn};
 use proptest::prelude::*;
 
 use super::helpers::game;
@@ -198,13 +198,7 @@ proptest! {
 
     #[test]
     fn silence_changes_nothing(seats in 2..=5usize, seed: u64, tape in prop::collection::vec(any::<u16>(), 0..500)) {
-        let (mut told, mut silent) = (game(seats, seed), game(seats, seed));
-        let mut notes = Notes::default();
-        follow(&mut told, &tape, &mut notes, |_, _| ());
-        follow(&mut silent, &tape, &mut Silent, |_, _| ());
-        prop_assert_eq!(&told, &silent);
-        let text = serde_json::to_string(&told).unwrap();
-        prop_assert_eq!(serde_json::from_str::<Ilos>(&text).unwrap(), told);
+        told_and_silent(&game(seats, seed), &tape);
     }
 
     #[test]

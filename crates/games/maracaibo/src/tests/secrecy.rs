@@ -1,20 +1,10 @@
 //! Secrecy: what is hidden appears in no view, event, prompt or list of another.
 
+use engine::kit::texts_of;
 use engine::{Dice, Game, Notes, Seat, Seed, Silent, Told, Viewer};
-use serde_json::Value;
 
 use super::helpers::{Choose, game, play, turn};
 use crate::{Cards, Deck, Event, Stage};
-
-/// All texts in a document.
-fn texts(value: &Value, into: &mut Vec<String>) {
-    match value {
-        Value::String(text) => into.push(text.clone()),
-        Value::Array(items) => items.iter().for_each(|item| texts(item, into)),
-        Value::Object(fields) => fields.values().for_each(|field| texts(field, into)),
-        Value::Null | Value::Bool(_) | Value::Number(_) => (),
-    }
-}
 
 /// MA-4.6: neither hands nor piles, nor what is set aside in secret.
 #[test]
@@ -25,8 +15,7 @@ fn no_view_names_a_card_of_another_hand_or_of_a_pile() {
     let mut looked = 0;
     while let Some(seat) = game.turn().actors().first() {
         for viewer in Seat::all(3) {
-            let mut named = Vec::new();
-            texts(&serde_json::to_value(game.view(Viewer::Seat(viewer))).unwrap(), &mut named);
+            let named = texts_of(&game.view(Viewer::Seat(viewer)));
             let mut hidden = game.deck | game.unused;
             for other in Seat::all(3).filter(|&other| other != viewer) {
                 let player = game.player(other);
