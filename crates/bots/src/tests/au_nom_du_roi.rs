@@ -5,11 +5,8 @@ use std::collections::BTreeMap;
 use au_nom_du_roi::{AuNomDuRoi, ContractKind};
 use engine::{Dice, Game, Seat, Seed, Silent, Viewer};
 
-use crate::{Player, Spec, choose, insight, knows, playout};
-
-fn spec(text: &str) -> Spec {
-    text.parse().unwrap()
-}
+use super::{greedy_beats_chance, kinds_are_those_of_the_weights, spec};
+use crate::{Player, choose};
 
 fn game(seats: usize, seed: u64) -> AuNomDuRoi {
     let data = catalog::built_in("au-nom-du-roi").unwrap();
@@ -23,34 +20,12 @@ fn size(small: u64, full: u64) -> u64 {
 
 #[test]
 fn the_weights_name_every_kind_of_action_and_no_other() {
-    assert!(knows::<AuNomDuRoi>());
-    let kinds = &insight::<AuNomDuRoi>().kinds;
-    let mut seen = std::collections::BTreeSet::new();
-    for seed in 0..20 {
-        let mut game = game(2 + seed as usize % 3, seed);
-        let mut dice = Dice::new(Seed::from(seed), "test");
-        let mut legal = Vec::new();
-        while let Some(seat) = game.turn().actors().first() {
-            game.legal(seat, &mut legal);
-            seen.extend(legal.iter().map(|&action| AuNomDuRoi::kind(action)));
-            let action = legal[dice.below(legal.len() as u32) as usize];
-            game.apply(seat, action, &mut Silent);
-        }
-    }
-    for kind in &seen {
-        assert!(kinds.has(kind), "no weight for {kind}");
-    }
-    for kind in kinds.names() {
-        assert!(seen.contains(kind), "{kind} never occurs");
-    }
+    kinds_are_those_of_the_weights((0..20).map(|seed| game(2 + seed as usize % 3, seed)), &[]);
 }
 
 #[test]
 fn greedy_beats_chance_by_far() {
-    let bots = [spec("greedy:cap=64,redeals=1"), spec("random"), spec("random")];
-    let outcome = playout(&bots, &game(3, 11), Seed::from(1));
-    assert_eq!(outcome.winners, [Seat(0)]);
-    assert!(outcome.scores()[0] >= 40, "{:?}", outcome.scores());
+    greedy_beats_chance(&game(3, 11), 40);
 }
 
 /// AR-15.1: the guard is for those who do not try to win.

@@ -3,11 +3,8 @@
 use engine::{Dice, Game, Seat, Seed, Silent, Viewer};
 use goa::{Action, Goa, Options, Stage};
 
-use crate::{Player, Spec, choose, insight, knows, playout};
-
-fn spec(text: &str) -> Spec {
-    text.parse().unwrap()
-}
+use super::{greedy_beats_chance, kinds_are_those_of_the_weights, spec};
+use crate::{Player, choose, insight};
 
 fn variant(seats: usize, seed: u64, options: Options) -> Goa {
     let data = catalog::built_in("goa").unwrap();
@@ -20,35 +17,16 @@ fn game(seats: usize, seed: u64) -> Goa {
 
 #[test]
 fn the_weights_name_every_kind_of_action_and_no_other() {
-    assert!(knows::<Goa>());
-    let kinds = &insight::<Goa>().kinds;
-    let mut seen = std::collections::BTreeSet::new();
-    for seed in 0..60 {
+    let start = |seed: u64| {
         let options = Options { quick_start: seed % 2 == 0, bonanza: seed % 3 == 0, open_ducats: false };
-        let mut game = variant(2 + seed as usize % 3, seed, options);
-        let mut dice = Dice::new(Seed::from(seed), "test");
-        let mut legal = Vec::new();
-        while let Some(seat) = game.turn().actors().first() {
-            game.legal(seat, &mut legal);
-            seen.extend(legal.iter().map(|&action| Goa::kind(action)));
-            let action = legal[dice.below(legal.len() as u32) as usize];
-            game.apply(seat, action, &mut Silent);
-        }
-    }
-    for kind in &seen {
-        assert!(kinds.has(kind), "no weight for {kind}");
-    }
-    for kind in kinds.names() {
-        assert!(seen.contains(kind), "{kind} never occurs");
-    }
+        variant(2 + seed as usize % 3, seed, options)
+    };
+    kinds_are_those_of_the_weights((0..60).map(start), &[]);
 }
 
 #[test]
 fn greedy_beats_chance_by_far() {
-    let bots = [spec("greedy:cap=64,redeals=1"), spec("random"), spec("random")];
-    let outcome = playout(&bots, &game(3, 11), Seed::from(1));
-    assert_eq!(outcome.winners, [Seat(0)]);
-    assert!(outcome.scores()[0] >= 25, "{:?}", outcome.scores());
+    greedy_beats_chance(&game(3, 11), 25);
 }
 
 #[test]

@@ -1,13 +1,10 @@
 //! Ilôs: chains of many small decisions, on a map that grows.
 
-use engine::{Dice, Game, Seat, Seed, Silent, Viewer};
+use engine::{Dice, Game, Seed, Silent, Viewer};
 use ilos::{Action, Ilos, Options};
 
-use crate::{Spec, choose, insight, knows, playout};
-
-fn spec(text: &str) -> Spec {
-    text.parse().unwrap()
-}
+use super::{greedy_beats_chance, kinds_are_those_of_the_weights, spec};
+use crate::choose;
 
 fn game(seats: usize, seed: u64) -> Ilos {
     let data = catalog::built_in("ilos").unwrap();
@@ -16,33 +13,12 @@ fn game(seats: usize, seed: u64) -> Ilos {
 
 #[test]
 fn the_weights_name_every_kind_of_action_and_no_other() {
-    assert!(knows::<Ilos>());
-    let kinds = &insight::<Ilos>().kinds;
-    let mut seen = std::collections::BTreeSet::new();
-    for seed in 0..20 {
-        let mut game = game(2 + seed as usize % 4, seed);
-        let mut dice = Dice::new(Seed::from(seed), "test");
-        let mut legal = Vec::new();
-        while let Some(seat) = game.turn().actors().first() {
-            game.legal(seat, &mut legal);
-            seen.extend(legal.iter().map(|&action| Ilos::kind(action)));
-            let action = legal[dice.below(legal.len() as u32) as usize];
-            game.apply(seat, action, &mut Silent);
-        }
-    }
-    for kind in &seen {
-        assert!(kinds.has(kind), "no weight for {kind}");
-    }
-    for kind in kinds.names() {
-        assert!(seen.contains(kind), "{kind} never occurs");
-    }
+    kinds_are_those_of_the_weights((0..20).map(|seed| game(2 + seed as usize % 4, seed)), &[]);
 }
 
 #[test]
 fn greedy_beats_chance_by_far() {
-    let bots = [spec("greedy:cap=64,redeals=1"), spec("random"), spec("random")];
-    let outcome = playout(&bots, &game(3, 11), Seed::from(1));
-    assert_eq!(outcome.winners, [Seat(0)], "{:?}", outcome.scores());
+    greedy_beats_chance(&game(3, 11), 0);
 }
 
 #[test]

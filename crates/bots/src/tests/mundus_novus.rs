@@ -1,15 +1,12 @@
 //! Mundus Novus, the first game that the bots know.
 
 use catalog::AnyMatch;
-use engine::{ActError, Dice, Game, Seat, Seed, Silent};
+use engine::{ActError, Game, Seat, Seed, Silent};
 use mundus_novus::{Cards, MundusNovus, Resource};
 use serde_json::Value;
 
-use crate::{Spec, choose, choose_any, insight, knows, playout, playout_any};
-
-fn spec(text: &str) -> Spec {
-    text.parse().unwrap()
-}
+use super::{kinds_are_those_of_the_weights, spec};
+use crate::{choose, choose_any, playout, playout_any};
 
 fn begin(seats: usize, seed: u64) -> Box<dyn AnyMatch> {
     let data = catalog::built_in("mundus-novus").unwrap();
@@ -23,31 +20,10 @@ fn game(seats: usize, seed: u64) -> MundusNovus {
 
 #[test]
 fn the_weights_name_every_kind_of_action_and_no_other() {
-    assert!(knows::<MundusNovus>());
-    let kinds = &insight::<MundusNovus>().kinds;
-    let mut seen = std::collections::BTreeSet::new();
-    for seed in 0..40 {
-        let mut game = game(2 + seed as usize % 5, seed);
-        let mut dice = Dice::new(Seed::from(seed), "test");
-        let mut legal = Vec::new();
-        // Sensible play half the time: pure chance hardly ever gets Developments.
-        let sensible = spec("sensible:0.5");
-        let mut n = 0;
-        while let Some(seat) = game.turn().actors().first() {
-            game.legal(seat, &mut legal);
-            seen.extend(legal.iter().map(|&action| MundusNovus::kind(action)));
-            let chance = legal[dice.below(legal.len() as u32) as usize];
-            n += 1;
-            let action = if n % 2 == 0 { chance } else { choose(&sensible, &game, seat, Seed::from(n)) };
-            game.apply(seat, action, &mut Silent);
-        }
-    }
-    for kind in &seen {
-        assert!(kinds.has(kind), "no weight for {kind}");
-    }
-    for kind in kinds.names() {
-        assert!(seen.contains(kind) || ["perfect", "title"].contains(&kind), "{kind} never occurs");
-    }
+    kinds_are_those_of_the_weights(
+        (0..40).map(|seed| game(2 + seed as usize % 5, seed)),
+        &["perfect", "title"],
+    );
 }
 
 #[test]

@@ -1,10 +1,7 @@
 //! Bots by name.
 
+use super::spec;
 use crate::{Flat, Greedy, Player, Spec, SpecError, USUAL_LEVEL, known, levels, list, parse_list};
-
-fn spec(text: &str) -> Spec {
-    text.parse().unwrap()
-}
 
 fn greedy(text: &str) -> Greedy {
     spec(text).numbers().into()

@@ -2,12 +2,9 @@
 
 use engine::{Game, Seat, Seed};
 
+use super::spec;
 use super::toy::{Action, toy};
-use crate::{Insight, Player, Spec, choose, insight, knows, playout};
-
-fn spec(text: &str) -> Spec {
-    text.parse().unwrap()
-}
+use crate::{Insight, Player, choose, insight, knows, playout};
 
 #[test]
 fn a_game_without_a_file_of_its_own_is_judged_by_its_score_sheets() {
