@@ -5,10 +5,8 @@ use engine::{Page, Phrase, Seat};
 
 use crate::args::AnalyzeArgs;
 use crate::bench::bar;
-use crate::failure::record_phrase;
-use crate::play::chairs::Chairs;
 use crate::play::hint::expected;
-use crate::{Failure, Renderer, Streams, components, files, result, write_json};
+use crate::{Failure, Renderer, Streams, files, result, write_json};
 
 /// So many decisions of each seat are told.
 const TOLD: usize = 5;
@@ -19,13 +17,7 @@ pub(crate) fn run(
     mut renderer: Renderer,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    let record = files::read(&args.file, streams.input)?;
-    if let Ok(info) = catalog::info(&record.game) {
-        components::load(info, args.components.as_deref())?;
-    }
-    let whole =
-        catalog::play_record(&record).map_err(|error| files::damaged(&args.file, record_phrase(&error)))?;
-    renderer.names = Chairs::of(&record).called(&renderer);
+    let (_, whole) = files::replayed(&args.record, &mut renderer, streams.input)?;
     let Some(mut reviewer) = Reviewer::new(whole.as_ref(), args.seed, args.effort) else {
         return Err(Failure::Failed(Phrase::new("cli-analyze-open")));
     };

@@ -81,12 +81,12 @@ impl Command {
             Command::Learn(args) => args.lang,
             Command::Referee(args) => args.lang,
             Command::Play(args) => args.lang,
-            Command::Replay(args) => args.lang,
-            Command::Verify(args) => args.lang,
-            Command::Analyze(args) => args.lang,
+            Command::Replay(args) => args.record.lang,
+            Command::Verify(args) => args.record.lang,
+            Command::Analyze(args) => args.record.lang,
             Command::Arena(args) => args.lang,
-            Command::Tune(args) => args.lang,
-            Command::Train(args) => args.lang,
+            Command::Tune(args) => args.search.lang,
+            Command::Train(args) => args.search.lang,
             Command::Bench(args) => args.lang,
             Command::Completions(_) | Command::Man(_) => None,
         }
@@ -399,43 +399,47 @@ pub struct PlayArgs {
     pub lang: Option<Lang>,
 }
 
+/// A recorded game that is read.
+#[derive(Debug, clap::Args)]
+pub struct RecordArgs {
+    /// The recorded game; - reads it from stdin.
+    pub file: PathBuf,
+    /// A folder with component files that replace those built in.
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+    /// The language, such as en or fr; by default that of the environment.
+    #[arg(long)]
+    pub lang: Option<Lang>,
+}
+
 /// The arguments of `replay`.
 #[derive(Debug, clap::Args)]
 pub struct ReplayArgs {
-    /// The recorded game; - reads it from stdin.
-    pub file: PathBuf,
+    /// The game.
+    #[command(flatten)]
+    pub record: RecordArgs,
     /// What is on the table after so many moves, instead of the moves.
     #[arg(long, value_name = "N")]
     pub at: Option<usize>,
     /// Prints one JSON document.
     #[arg(long)]
     pub json: bool,
-    /// A folder with component files that replace those built in.
-    #[arg(long, value_name = "DIR")]
-    pub components: Option<PathBuf>,
-    /// The language, such as en or fr; by default that of the environment.
-    #[arg(long)]
-    pub lang: Option<Lang>,
 }
 
 /// The arguments of `verify`.
 #[derive(Debug, clap::Args)]
 pub struct VerifyArgs {
-    /// The recorded game; - reads it from stdin.
-    pub file: PathBuf,
-    /// A folder with component files that replace those built in.
-    #[arg(long, value_name = "DIR")]
-    pub components: Option<PathBuf>,
-    /// The language, such as en or fr; by default that of the environment.
-    #[arg(long)]
-    pub lang: Option<Lang>,
+    /// The game.
+    #[command(flatten)]
+    pub record: RecordArgs,
 }
 
 /// The arguments of `analyze`.
 #[derive(Debug, clap::Args)]
 pub struct AnalyzeArgs {
-    /// The recorded game; - reads it from stdin.
-    pub file: PathBuf,
+    /// The game.
+    #[command(flatten)]
+    pub record: RecordArgs,
     /// The effort for each decision, in thousandths of a strong bot's effort.
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub effort: u32,
@@ -445,12 +449,6 @@ pub struct AnalyzeArgs {
     /// Prints one JSON document.
     #[arg(long)]
     pub json: bool,
-    /// A folder with component files that replace those built in.
-    #[arg(long, value_name = "DIR")]
-    pub components: Option<PathBuf>,
-    /// The language, such as en or fr; by default that of the environment.
-    #[arg(long)]
-    pub lang: Option<Lang>,
 }
 
 /// The arguments of `arena`.

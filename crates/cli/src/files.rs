@@ -4,11 +4,14 @@ use std::fs::{self, File};
 use std::io::{BufRead, Read as _};
 use std::path::Path;
 
+use catalog::AnyMatch;
 use engine::{Phrase, Record};
 
-use crate::Failure;
+use crate::args::RecordArgs;
 use crate::components::path;
 use crate::failure::record_phrase;
+use crate::play::chairs::Chairs;
+use crate::{Failure, Renderer, components};
 
 /// Reads a record; `-` is the input.
 pub(crate) fn read(at: &Path, input: &mut dyn BufRead) -> Result<Record, Failure> {
@@ -22,6 +25,26 @@ pub(crate) fn read(at: &Path, input: &mut dyn BufRead) -> Result<Record, Failure
     };
     done.map_err(|error| Failure::Failed(path("cli-file", at).with("text", error.to_string().as_str())))?;
     Record::read(&bytes).map_err(|error| damaged(at, record_phrase(&error)))
+}
+
+/// Reads a record and plays it through, with the components that were asked for; the renderer learns its names.
+pub(crate) fn replayed(
+    args: &RecordArgs,
+    renderer: &mut Renderer,
+    input: &mut dyn BufRead,
+) -> Result<(Record, Box<dyn AnyMatch>), Failure> {
+    let record = read(&args.file, input)?;
+    renderer.names = Chairs::of(&record).called(renderer);
+    if let Ok(info) = catalog::info(&record.game) {
+        components::load(info, args.components.as_deref())?;
+    }
+    let played = play(&args.file, &record)?;
+    Ok((record, played))
+}
+
+/// Plays a record through.
+pub(crate) fn play(at: &Path, record: &Record) -> Result<Box<dyn AnyMatch>, Failure> {
+    catalog::play_record(record).map_err(|error| damaged(at, record_phrase(&error)))
 }
 
 /// What to say of a record with something wrong in it.

@@ -19,7 +19,6 @@ use words::Rendered;
 
 use crate::args::{PlayArgs, fresh_seed};
 use crate::campaign::CampaignFile;
-use crate::failure::record_phrase;
 use crate::lines::{Lines, TooLong};
 use crate::{Failure, Renderer, Streams, components, files, result};
 use chairs::{Chair, Chairs};
@@ -104,8 +103,7 @@ fn resume(file: &Path, args: &PlayArgs, streams: &mut Streams<'_>) -> Result<Beg
         return Err(Failure::Usage(phrase.with("recorded", info.id)));
     }
     components::load(info, args.components.as_deref())?;
-    let mut playing =
-        catalog::play_record(&record).map_err(|error| files::damaged(file, record_phrase(&error)))?;
+    let mut playing = files::play(file, &record)?;
     playing.resume();
     let chairs = match &args.seats {
         Some(list) => {

@@ -7,9 +7,7 @@ use engine::{Phrase, Record, Viewer};
 use serde_json::{Value, json};
 
 use crate::args::ReplayArgs;
-use crate::failure::record_phrase;
-use crate::play::chairs::Chairs;
-use crate::{Failure, Renderer, Streams, components, files, result, write_json};
+use crate::{Failure, Renderer, Streams, files, result, write_json};
 
 /// Whoever has the file has every move in it: nothing is hidden from them.
 const VIEWER: Viewer = Viewer::Everybody;
@@ -20,13 +18,7 @@ pub(crate) fn run(
     mut renderer: Renderer,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    let record = files::read(&args.file, streams.input)?;
-    if let Ok(info) = catalog::info(&record.game) {
-        components::load(info, args.components.as_deref())?;
-    }
-    let whole =
-        catalog::play_record(&record).map_err(|error| files::damaged(&args.file, record_phrase(&error)))?;
-    renderer.names = Chairs::of(&record).called(&renderer);
+    let (record, whole) = files::replayed(&args.record, &mut renderer, streams.input)?;
     let moves = record.moves.len();
     let at = match args.at {
         Some(at) if at > moves => {

@@ -14,18 +14,18 @@ use crate::{Failure, Renderer, Streams, components, write_json};
 
 /// Trains, and tells whether it was worth it.
 pub(crate) fn run(args: &TrainArgs, renderer: &Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let info = catalog::info(&args.game)?;
+    let info = catalog::info(&args.search.game)?;
     engine::SetupError::check_seats(info, args.seats).map_err(catalog::CatalogError::from)?;
     if args.seats < 2 {
         return Err(Failure::Usage(Phrase::new("cli-train-alone")));
     }
-    let player = walker("learned", args.cap)?;
-    let slips = format!("{player}{}slips={}", if args.cap.is_some() { "," } else { ":" }, args.slips);
+    let player = walker("learned", args.search.cap)?;
+    let slips = format!("{player}{}slips={}", if args.search.cap.is_some() { "," } else { ":" }, args.slips);
     let teacher = if args.slips > 0 { walker(&slips, None)? } else { player.clone() };
     let training = Training {
         game: info.id.to_owned(),
         data: components::load(info, None)?,
-        options: catalog::from_pairs(info, &args.options).map_err(catalog::CatalogError::from)?,
+        options: catalog::from_pairs(info, &args.search.options).map_err(catalog::CatalogError::from)?,
         seats: args.seats,
         generations: args.generations,
         games: args.games,
@@ -36,18 +36,18 @@ pub(crate) fn run(args: &TrainArgs, renderer: &Renderer, streams: &mut Streams<'
         teacher,
         trial: args.trial,
         seed: args.seed,
-        threads: args.threads,
+        threads: args.search.threads,
     };
-    let learning = match &args.progress {
+    let learning = match &args.search.progress {
         Some(file) if file.exists() => read(file)?,
         _ => Learning::default(),
     };
-    let end = args.minutes.map(|minutes| Instant::now() + Duration::from_secs_f64(60.0 * minutes));
+    let end = args.search.minutes.map(|minutes| Instant::now() + Duration::from_secs_f64(60.0 * minutes));
     let mut unwritten = None;
     let mut last = None;
     let mut tell = |learning: &Learning, part: f64| {
         if last.as_ref() != Some(learning) {
-            unwritten = args.progress.as_ref().and_then(|file| write(file, learning).err());
+            unwritten = args.search.progress.as_ref().and_then(|file| write(file, learning).err());
             last = Some(learning.clone());
         }
         if streams.watched {
@@ -77,7 +77,7 @@ fn finish(
     if let (Some(file), Some(net)) = (&args.out, &trained.net) {
         fs::write(file, net).map_err(|error| file_failure(file, &error))?;
     }
-    if args.json {
+    if args.search.json {
         return write_json(streams.output, trained);
     }
     for (at, Generation { positions, loss, trial, accepted }) in trained.generations.iter().enumerate() {

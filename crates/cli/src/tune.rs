@@ -18,33 +18,33 @@ use crate::{Failure, Renderer, Streams, components, write_json};
 
 /// Tunes, and tells whether it was worth it.
 pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let info = catalog::info(&args.game)?;
+    let info = catalog::info(&args.search.game)?;
     for &seats in &args.seats {
         engine::SetupError::check_seats(info, seats).map_err(catalog::CatalogError::from)?;
     }
     let tuning = Tuning {
         game: info.id.to_owned(),
         data: components::load(info, None)?,
-        options: catalog::from_pairs(info, &args.options).map_err(catalog::CatalogError::from)?,
+        options: catalog::from_pairs(info, &args.search.options).map_err(catalog::CatalogError::from)?,
         seats: args.seats.clone(),
         steps: args.steps,
         deals: args.deals,
-        player: walker("greedy", args.cap)?,
+        player: walker("greedy", args.search.cap)?,
         games: args.games,
         seed: args.seed,
-        threads: args.threads,
+        threads: args.search.threads,
     };
     if args.chance {
         return chance(args, &tuning, renderer, streams);
     }
-    let progress = match &args.progress {
+    let progress = match &args.search.progress {
         Some(file) if file.exists() => read(file)?,
         _ => Progress::default(),
     };
-    let end = args.minutes.map(|minutes| Instant::now() + Duration::from_secs_f64(60.0 * minutes));
+    let end = args.search.minutes.map(|minutes| Instant::now() + Duration::from_secs_f64(60.0 * minutes));
     let mut unwritten = None;
     let mut tell = |progress: &Progress| {
-        unwritten = args.progress.as_ref().and_then(|file| write(file, progress).err());
+        unwritten = args.search.progress.as_ref().and_then(|file| write(file, progress).err());
         if streams.watched {
             // A bar that cannot be drawn is no reason to stop.
             let part = progress.step as f64 / args.steps as f64;
@@ -72,7 +72,7 @@ fn chance(
 ) -> Result<(), Failure> {
     let Tuning { game, data, seats, games, player, seed, threads, .. } = tuning;
     let found = arena::calibrate(game, *data, seats, *games, player, *seed, *threads)?;
-    if args.json {
+    if args.search.json {
         return write_json(streams.output, &found);
     }
     let ChanceFit { early, late, rounds, loss, shipped, plain } = found.fit;
@@ -101,7 +101,7 @@ fn finish(
     if let Some(file) = args.out.as_deref().filter(|_| tuned.accepted) {
         fs::write(file, &tuned.weights).map_err(|error| file_failure(file, &error))?;
     }
-    if args.json {
+    if args.search.json {
         return write_json(streams.output, tuned);
     }
     let line = Phrase::new("cli-tune-done").with("steps", tuned.steps).with("games", tuned.games);

@@ -4,8 +4,7 @@ use engine::{Phrase, Seat};
 
 use crate::args::VerifyArgs;
 use crate::failure::record_phrase;
-use crate::play::chairs::Chairs;
-use crate::{Failure, Renderer, Streams, components, files, result};
+use crate::{Failure, Renderer, Streams, files, result};
 
 /// Checks all that can be checked and says what that was; the first thing that is wrong fails it, with its line.
 pub(crate) fn run(
@@ -13,14 +12,9 @@ pub(crate) fn run(
     mut renderer: Renderer,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    let record = files::read(&args.file, streams.input)?;
-    renderer.names = Chairs::of(&record).called(&renderer);
-    if let Ok(info) = catalog::info(&record.game) {
-        components::load(info, args.components.as_deref())?;
-    }
-    let playing =
-        catalog::play_record(&record).map_err(|error| files::damaged(&args.file, record_phrase(&error)))?;
-    let proven = record.is_proven().map_err(|error| files::damaged(&args.file, record_phrase(&error)))?;
+    let (record, playing) = files::replayed(&args.record, &mut renderer, streams.input)?;
+    let proven =
+        record.is_proven().map_err(|error| files::damaged(&args.record.file, record_phrase(&error)))?;
 
     let mut say = |phrase: Phrase| writeln!(streams.output, "{}", renderer.say(&phrase));
     let text = Phrase::new;

@@ -5,32 +5,17 @@ use std::path::PathBuf;
 use engine::Seed;
 use words::Lang;
 
-/// The arguments of `tune`.
+/// What `tune` and `train` have in common.
 #[derive(Debug, clap::Args)]
-pub struct TuneArgs {
+pub struct SearchArgs {
     /// The game, by its id.
     pub game: String,
-    /// The numbers of seats, with commas between them: they are played in turn, step by step.
-    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "2,4")]
-    pub seats: Vec<usize>,
-    /// How many steps in all.
-    #[arg(long, value_name = "N", default_value_t = 150, value_parser = steps)]
-    pub steps: usize,
-    /// How many deals in each step; each is played twice.
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = steps)]
-    pub deals: usize,
     /// Stops after so many minutes; the same command goes on from there if it has a file for its progress.
     #[arg(long, value_name = "N")]
     pub minutes: Option<f64>,
     /// How many positions are looked at for a decision; by default as many as in play.
     #[arg(long, value_name = "N")]
     pub cap: Option<u32>,
-    /// How many games at each number of seats decide about the result.
-    #[arg(long, value_name = "N", default_value_t = 400, value_parser = steps)]
-    pub games: usize,
-    /// A whole number or 64 hexadecimal digits: where all chance comes from.
-    #[arg(long, value_name = "SEED", default_value = "700000")]
-    pub seed: Seed,
     /// An option of the game; may be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
@@ -40,12 +25,6 @@ pub struct TuneArgs {
     /// Keeps the progress in this file, and goes on from it.
     #[arg(long, value_name = "FILE")]
     pub progress: Option<PathBuf>,
-    /// Writes the new weights here, if the match has accepted them.
-    #[arg(long, value_name = "FILE")]
-    pub out: Option<PathBuf>,
-    /// Tunes nothing: plays `--games` games and tells the table `[chance]` that fits them, what a lead tells of the winner.
-    #[arg(long)]
-    pub chance: bool,
     /// One JSON document.
     #[arg(long)]
     pub json: bool,
@@ -54,11 +33,41 @@ pub struct TuneArgs {
     pub lang: Option<Lang>,
 }
 
+/// The arguments of `tune`.
+#[derive(Debug, clap::Args)]
+pub struct TuneArgs {
+    /// What it has in common with other searches.
+    #[command(flatten)]
+    pub search: SearchArgs,
+    /// The numbers of seats, with commas between them: they are played in turn, step by step.
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "2,4")]
+    pub seats: Vec<usize>,
+    /// How many steps in all.
+    #[arg(long, value_name = "N", default_value_t = 150, value_parser = steps)]
+    pub steps: usize,
+    /// How many deals in each step; each is played twice.
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = steps)]
+    pub deals: usize,
+    /// How many games at each number of seats decide about the result.
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = steps)]
+    pub games: usize,
+    /// A whole number or 64 hexadecimal digits: where all chance comes from.
+    #[arg(long, value_name = "SEED", default_value = "700000")]
+    pub seed: Seed,
+    /// Writes the new weights here, if the match has accepted them.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Tunes nothing: plays `--games` games and tells the table `[chance]` that fits them, what a lead tells of the winner.
+    #[arg(long)]
+    pub chance: bool,
+}
+
 /// The arguments of `train`.
 #[derive(Debug, clap::Args)]
 pub struct TrainArgs {
-    /// The game, by its id.
-    pub game: String,
+    /// What it has in common with other searches.
+    #[command(flatten)]
+    pub search: SearchArgs,
     /// How many seats; what is learned at four also serves three and five.
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub seats: usize,
@@ -81,36 +90,15 @@ pub struct TrainArgs {
     /// them, the one that does best in a match of half the length goes on.
     #[arg(long, value_name = "LIST", default_value = "2,5,10", value_parser = weight, value_delimiter = ',')]
     pub weight: Vec<f64>,
-    /// Stops after so many minutes; the same command goes on from there if it has a file for its progress.
-    #[arg(long, value_name = "N")]
-    pub minutes: Option<f64>,
-    /// How many positions are looked at for a decision; by default as many as in play.
-    #[arg(long, value_name = "N")]
-    pub cap: Option<u32>,
     /// How many games decide about a generation.
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = steps)]
     pub trial: usize,
     /// A whole number or 64 hexadecimal digits: where all chance comes from.
     #[arg(long, value_name = "SEED", default_value = "900000")]
     pub seed: Seed,
-    /// An option of the game; may be given several times.
-    #[arg(long = "option", value_name = "KEY=VALUE")]
-    pub options: Vec<String>,
-    /// How many threads; by default one for each processor. The results do not depend on it.
-    #[arg(long, value_name = "N")]
-    pub threads: Option<usize>,
-    /// Keeps the progress in this file after every generation, and goes on from it.
-    #[arg(long, value_name = "FILE")]
-    pub progress: Option<PathBuf>,
     /// Writes the net here, if one has won its match.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// One JSON document.
-    #[arg(long)]
-    pub json: bool,
-    /// The language, such as en or fr; by default that of the environment.
-    #[arg(long)]
-    pub lang: Option<Lang>,
 }
 
 fn weight(text: &str) -> Result<f64, String> {
