@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::PathBuf;
 
 use catalog::{AnyAction, AnyMatch, begin, built_in, infos};
-use engine::{Arg, Page, Part, Phrase, Seat, Seed, Viewer};
+use engine::{Arg, Info, Page, Part, Phrase, Seat, Seed, Viewer};
 use serde_json::{Map, Value, json};
 use words::{Lang, Names};
 
@@ -55,6 +55,13 @@ impl Kinds {
                     list.iter().for_each(|inner| self.note(inner));
                 }
             }
+        }
+    }
+
+    fn add(&mut self, other: Kinds) {
+        for (id, arguments) in other.0 {
+            let own = self.0.entry(id).or_default();
+            arguments.into_iter().for_each(|(name, kinds)| own.entry(name).or_default().extend(kinds));
         }
     }
 
@@ -171,57 +178,70 @@ fn compare(kinds: &Kinds) {
     assert!(fresh.is_empty(), "locales/arguments.json lacks:\n{}", fresh.join("\n"));
 }
 
-#[test]
-fn all_that_is_said_has_words() {
+/// The games that are listened to, each with its options and seats.
+fn games_of(info: &'static Info) -> Vec<(&'static Info, Value, usize)> {
+    let flags = info.options.iter().filter(|option| matches!(option.choices, engine::Choices::Flag));
+    let all: Map<String, Value> = flags.map(|option| (option.key.to_owned(), Value::Bool(true))).collect();
+    let mut games = vec![(info, Value::Null, info.seats_min), (info, Value::Object(all), info.seats_max)];
+    if info.id == "maracaibo" {
+        // Its levels bring tiles, and Jeanne's bring cards, that the others never show.
+        games.push((info, json!({ "level": "hard", "armada": true, "solo": 5 }), 1));
+        games.push((info, json!({ "level": "hard" }), 2));
+        games.push((info, json!({ "level": "medium" }), 3));
+    }
+    games
+}
+
+/// Plays a game at random and hears all that is said at it.
+fn hear_game(info: &'static Info, options: &Value, seats: usize) -> Kinds {
+    let prefix = info.prefix.to_lowercase();
+    let known = vocabulary(&prefix);
     let mut kinds = Kinds::default();
     let kinds = &mut kinds;
-    for info in infos() {
-        let prefix = info.prefix.to_lowercase();
-        let known = vocabulary(&prefix);
-        let flags = info.options.iter().filter(|option| matches!(option.choices, engine::Choices::Flag));
-        let all: Map<String, Value> =
-            flags.map(|option| (option.key.to_owned(), Value::Bool(true))).collect();
-        let mut games = vec![(Value::Null, info.seats_min), (Value::Object(all), info.seats_max)];
-        if info.id == "maracaibo" {
-            // Its levels bring tiles, and Jeanne's bring cards, that the others never show.
-            games.push((json!({ "level": "hard", "armada": true, "solo": 5 }), 1));
-            games.push((json!({ "level": "hard" }), 2));
-            games.push((json!({ "level": "medium" }), 3));
+    let data = built_in(info.id).unwrap();
+    let mut table = begin(info.id, data, seats, options, Seed::from(5)).unwrap();
+    let mut choose = Choose(seats as u64);
+    let mut heard = 0;
+    while let Some(seat) = table.turn().actors().first() {
+        let legal = table.legal(seat);
+        legal.iter().for_each(|row| hear(&row.say, &prefix, kinds));
+        for row in table.refusals(seat) {
+            hear(&row.say, &prefix, kinds);
+            hear(&row.reason, &prefix, kinds);
         }
-        for (options, seats) in games {
-            let data = built_in(info.id).unwrap();
-            let mut table = begin(info.id, data, seats, &options, Seed::from(5)).unwrap();
-            let mut choose = Choose(seats as u64);
-            let mut heard = 0;
-            while let Some(seat) = table.turn().actors().first() {
-                let legal = table.legal(seat);
-                legal.iter().for_each(|row| hear(&row.say, &prefix, kinds));
-                for row in table.refusals(seat) {
-                    hear(&row.say, &prefix, kinds);
-                    hear(&row.reason, &prefix, kinds);
-                }
-                if table.seq().is_multiple_of(5) {
-                    type_all(&*table, seat, &prefix, &known);
-                    hear_all(&*table, &prefix, kinds);
-                }
-                let action = legal[choose.below(legal.len())].action.clone();
-                table.act(seat, &AnyAction::Json(action)).unwrap();
-                for viewer in [Viewer::Everybody, Viewer::Spectator] {
-                    table.events(viewer, heard).iter().for_each(|row| hear(&row.say, &prefix, kinds));
-                }
-                heard = table.seq();
-            }
+        if table.seq().is_multiple_of(5) {
+            type_all(&*table, seat, &prefix, &known);
             hear_all(&*table, &prefix, kinds);
-            let outcome = table.outcome().unwrap();
-            hear(&Phrase::new(format!("{prefix}-ending-{}", outcome.ending)), &prefix, kinds);
-            for line in &outcome.sheets[0].0 {
-                hear(&Phrase::new(format!("{prefix}-item-{}", line.item)), &prefix, kinds);
-            }
         }
-        for option in info.options {
-            hear(&Phrase::new(format!("{prefix}-option-{}", option.key)), &prefix, kinds);
-            hear(&Phrase::new(format!("{prefix}-option-{}.text", option.key)), &prefix, kinds);
+        let action = legal[choose.below(legal.len())].action.clone();
+        table.act(seat, &AnyAction::Json(action)).unwrap();
+        for viewer in [Viewer::Everybody, Viewer::Spectator] {
+            table.events(viewer, heard).iter().for_each(|row| hear(&row.say, &prefix, kinds));
         }
+        heard = table.seq();
     }
-    compare(kinds);
+    hear_all(&*table, &prefix, kinds);
+    let outcome = table.outcome().unwrap();
+    hear(&Phrase::new(format!("{prefix}-ending-{}", outcome.ending)), &prefix, kinds);
+    for line in &outcome.sheets[0].0 {
+        hear(&Phrase::new(format!("{prefix}-item-{}", line.item)), &prefix, kinds);
+    }
+    for option in info.options {
+        hear(&Phrase::new(format!("{prefix}-option-{}", option.key)), &prefix, kinds);
+        hear(&Phrase::new(format!("{prefix}-option-{}.text", option.key)), &prefix, kinds);
+    }
+    std::mem::take(kinds)
+}
+
+/// Each game in a thread of its own: they share nothing but the words.
+#[test]
+fn all_that_is_said_has_words() {
+    let games: Vec<_> = infos().into_iter().flat_map(games_of).collect();
+    let mut kinds = Kinds::default();
+    std::thread::scope(|scope| {
+        let listen = |(info, options, seats)| scope.spawn(move || hear_game(info, &options, seats));
+        let heard: Vec<_> = games.into_iter().map(listen).collect();
+        heard.into_iter().for_each(|one| kinds.add(one.join().unwrap()));
+    });
+    compare(&kinds);
 }
