@@ -17,7 +17,7 @@ pub(crate) fn run(
     mut renderer: Renderer,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    let (_, whole) = files::replayed(&args.record, &mut renderer, streams.input)?;
+    let (record, whole) = files::replayed(&args.record, &mut renderer, streams.input)?;
     let Some(mut reviewer) = Reviewer::new(whole.as_ref(), args.seed, args.effort) else {
         return Err(Failure::Failed(Phrase::new("cli-analyze-open")));
     };
