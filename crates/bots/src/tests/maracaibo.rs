@@ -14,7 +14,7 @@ fn variant(seats: usize, seed: u64, options: Options) -> Maracaibo {
 #[test]
 fn the_weights_name_every_kind_of_action() {
     let start = |seed: u64| {
-        let options = Options { level: Level::Hard, armada: seed % 2 == 0, ..Options::default() };
+        let options = Options { level: Level::Hard, armada: seed.is_multiple_of(2), ..Options::default() };
         variant(1 + seed as usize % 4, seed, options)
     };
     // Kinds of the story have weights too, and do not occur in the classic mode.

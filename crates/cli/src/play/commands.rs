@@ -166,11 +166,10 @@ impl Session<'_, '_> {
             Ok(_) => Ok(Some(Asked::Changed)),
             // What is no notation may be several, or a line that the game knows.
             Err(ActError::Unreadable(_)) if self.is_gesture(seat, text) => self.gesture(seat, text),
-            Err(error) => {
-                let error = match error {
-                    ActError::Unreadable(_) => ActError::Unreadable(typed.chars().take(80).collect()),
-                    other => other,
-                };
+            Err(mut error) => {
+                if let ActError::Unreadable(text) = &mut error {
+                    *text = typed.chars().take(80).collect();
+                }
                 self.refuse(&error)?;
                 Ok(None)
             }

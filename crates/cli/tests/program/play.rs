@@ -60,7 +60,7 @@ fn the_end_of_the_input_is_no_end_of_the_game() {
     assert!(good(&["verify", &file], "").contains("not finished"));
     // It goes on where it was, with the same people.
     let text = good(&["play", "--resume", &file], first_choices());
-    assert!(text.contains("(person)") && text.contains("(medium)") && text.contains("== Result =="));
+    assert!(text.contains("(person)") && text.contains("(bot, medium)") && text.contains("== Result =="));
 }
 
 #[test]
@@ -73,11 +73,13 @@ fn a_game_is_saved_left_and_resumed() {
     assert_eq!(fs::read(&first).unwrap(), fs::read(&second).unwrap());
     assert!(fs::read_to_string(&first).unwrap().contains("Inês (human)"));
     let text = good(&["play", "mundus-novus", "--resume", &first], "quit\nn\n");
-    assert!(text.contains("Inês (person)") && text.contains("Nau (random)") && text.contains("not saved"));
+    assert!(
+        text.contains("Inês (person)") && text.contains("Nau (the bot random)") && text.contains("not saved")
+    );
     assert!(text.contains(&first), "it is offered the file it came from: {text}");
     // Another bot may sit down.
     let text = good(&["play", "--resume", &first, "--seats", "human,greedy"], "quit\nn\n");
-    assert!(text.contains("Nau (greedy)"));
+    assert!(text.contains("Nau (the bot greedy)"));
     bad(2, &["play", "--resume", &first, "--seats", "human,greedy,random"], "");
     bad(2, &["play", "--resume", &first, "--seed", "1"], "");
     // Quitting without an answer saves nothing.
@@ -177,7 +179,7 @@ fn notation_and_numbers_both_choose_and_undo_takes_back() {
     let text = String::from_utf8(run(&args, "1\nstop\n").stdout).unwrap();
     assert!(text.contains("(MN-5.2)"), "{text}");
     let text = String::from_utf8(run(&args, "1\n1\nundo\n1\n").stdout).unwrap();
-    assert!(text.matches("Choose 2 more cards").count() >= 2, "{text}");
+    assert!(text.matches("Choose 2 cards to offer").count() >= 2, "{text}");
 }
 
 /// The hand of a seat as its page shows it.

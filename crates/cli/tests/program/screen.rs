@@ -179,7 +179,7 @@ fn a_game_is_played_to_its_end_and_the_window_changes_on_the_way() {
     terminal.send("anno\t");
     terminal.wait_for("> annoncer ");
     terminal.send("3\r");
-    terminal.wait_for("encore 3 cartes");
+    terminal.wait_for("3 cartes à mettre");
     // An answer lies on the table until it is put away.
     terminal.send("aide\r");
     terminal.wait_for("recommencer");
@@ -191,7 +191,7 @@ fn a_game_is_played_to_its_end_and_the_window_changes_on_the_way() {
     terminal.send("\x1b[B\r");
     terminal.wait_for("encore 2 cartes");
     terminal.send("annuler\r");
-    terminal.wait_for("encore 3 cartes");
+    terminal.wait_for("3 cartes à mettre");
     // What was typed is found again, and what is forbidden is told with its clause.
     terminal.send("\x10");
     terminal.wait_for("> annuler");
@@ -206,7 +206,7 @@ fn a_game_is_played_to_its_end_and_the_window_changes_on_the_way() {
     terminal.resize((24, 8));
     terminal.wait_for("trop petite");
     terminal.resize(SMALL);
-    terminal.wait_for("encore 3 cartes");
+    terminal.wait_for("3 cartes à mettre");
     while !terminal.take_first("Résultat").contains("Résultat") {}
     terminal.send("\r");
     let (status, text) = terminal.end();

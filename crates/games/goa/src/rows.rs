@@ -244,16 +244,16 @@ fn read_board(files: &DataFiles, sources: &mut Sources) -> Result<Board, DataErr
     let BoardFile { row, cell, price } = files.read(BOARD)?;
     let columns = Column::ALL.len();
     let rows = (1..=ROWS).map(|at| format!("row-{at}")).collect::<Vec<_>>();
-    DataError::unless_rows(BOARD, row.iter().map(|row| row.id.clone()), rows.into_iter())?;
+    DataError::unless_rows(BOARD, row.iter().map(|row| row.id.clone()), rows)?;
     let name = |at: usize| format!("{}-{}", Column::ALL[at / ROWS].id(), at % ROWS + 1);
     let cells = (0..columns * ROWS).map(name).collect::<Vec<_>>();
-    DataError::unless_rows(BOARD, cell.iter().map(|cell| cell.id.clone()), cells.into_iter())?;
+    DataError::unless_rows(BOARD, cell.iter().map(|cell| cell.id.clone()), cells)?;
     let name = |at: usize| {
         let from = at % (ROWS - 1) + 1;
         format!("{}-{from}-{}", Column::ALL[at / (ROWS - 1)].id(), from + 1)
     };
     let prices = (0..columns * (ROWS - 1)).map(name).collect::<Vec<_>>();
-    DataError::unless_rows(BOARD, price.iter().map(|price| price.id.clone()), prices.into_iter())?;
+    DataError::unless_rows(BOARD, price.iter().map(|price| price.id.clone()), prices)?;
 
     let mut board = Board {
         points: [0; ROWS],
@@ -498,7 +498,7 @@ fn read_numbers(files: &DataFiles, sources: &mut Sources) -> Result<Numbers, Dat
     let NumbersFile { number } = files.read(NUMBERS)?;
     let NumbersFile { number: known } = built_in(NUMBERS);
     let wanted = known.into_iter().map(|row| row.id).collect::<Vec<_>>();
-    DataError::unless_rows(NUMBERS, number.iter().map(|row| row.id.clone()), wanted.into_iter())?;
+    DataError::unless_rows(NUMBERS, number.iter().map(|row| row.id.clone()), wanted)?;
     for row in &number {
         small(NUMBERS, &row.id, row.value)?;
         sources.push((NUMBERS, row.id.clone(), row.source));

@@ -72,7 +72,7 @@ impl<'a> Tape<'a> {
     fn value(&mut self, known: &[String], depth: usize) -> Value {
         match self.below(if depth > 3 { 8 } else { 11 }) {
             0 => Value::Null,
-            1 => json!(self.byte() % 2 == 0),
+            1 => json!(self.byte().is_multiple_of(2)),
             2 => json!(self.below(6)),
             3 => json!(i64::from_le_bytes(std::array::from_fn(|_| self.byte()))),
             4 => json!(f64::from(self.byte()) * 1e300),

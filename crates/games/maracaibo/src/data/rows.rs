@@ -165,7 +165,7 @@ fn read_buildings(
 ) -> Result<Box<[PrestigeBuilding; Building::ALL.len()]>, DataError> {
     let BuildingsFile { building } = files.read(BUILDINGS)?;
     let ids = Building::ALL.map(|building| building.id().to_owned());
-    DataError::unless_rows(BUILDINGS, building.iter().map(|row| row.id.as_str()), ids.into_iter())?;
+    DataError::unless_rows(BUILDINGS, building.iter().map(|row| row.id.as_str()), ids)?;
     let mut buildings = Vec::new();
     for row in building {
         let BuildingRow { id, cost, token, points, per, limit, source } = row;
@@ -341,7 +341,7 @@ fn read_legacies(
     let LegacyFile { legacy } = files.read(LEGACY)?;
     let LegacyFile { legacy: known } = built_in(LEGACY);
     let names = |rows: &[LegacyRow]| rows.iter().map(|row| row.id.to_string()).collect::<Vec<_>>();
-    DataError::unless_rows(LEGACY, names(&legacy).iter().map(String::as_str), names(&known).into_iter())?;
+    DataError::unless_rows(LEGACY, names(&legacy).iter().map(String::as_str), names(&known))?;
     for (row, known) in legacy.into_iter().zip(known) {
         let LegacyRow { id: which, place, script: text, cubes, explorer, source } = row;
         let id = which.to_string();
@@ -366,7 +366,7 @@ fn read_numbers(files: &DataFiles, sources: &mut Sources) -> Result<Numbers, Dat
     let NumbersFile { number } = files.read(NUMBERS)?;
     let NumbersFile { number: known } = built_in(NUMBERS);
     let ids = known.iter().map(|row| row.id.clone()).collect::<Vec<_>>();
-    DataError::unless_rows(NUMBERS, number.iter().map(|row| row.id.as_str()), ids.into_iter())?;
+    DataError::unless_rows(NUMBERS, number.iter().map(|row| row.id.as_str()), ids)?;
     for (row, known) in number.iter().zip(&known) {
         small(NUMBERS, &row.id, "value", row.value)?;
         if FIXED.contains(&row.id.as_str()) && row.value != known.value {

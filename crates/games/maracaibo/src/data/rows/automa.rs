@@ -104,11 +104,11 @@ pub(super) fn read(files: &DataFiles, sources: &mut Sources) -> Result<Automa, D
     )?;
     let names = |name: &str, count: usize| (1..=count).map(|at| format!("{name}-{at}")).collect::<Vec<_>>();
     let decks = names("solo", SOLO_LEVELS);
-    DataError::unless_rows(AUTOMA, deck.iter().map(|row| row.id.as_str()), decks.into_iter())?;
+    DataError::unless_rows(AUTOMA, deck.iter().map(|row| row.id.as_str()), decks)?;
     let cells = names("cell", AUTOMA_CELLS);
-    DataError::unless_rows(AUTOMA, cell.iter().map(|row| row.id.as_str()), cells.into_iter())?;
+    DataError::unless_rows(AUTOMA, cell.iter().map(|row| row.id.as_str()), cells)?;
     let leads = ["quests", "upgrades", "explorer"].map(str::to_owned);
-    DataError::unless_rows(AUTOMA, lead.iter().map(|row| row.id.as_str()), leads.into_iter())?;
+    DataError::unless_rows(AUTOMA, lead.iter().map(|row| row.id.as_str()), leads)?;
 
     let mut cards = Vec::new();
     for CardRow { id, steps, way, takes, acts, source } in card {

@@ -115,7 +115,7 @@ pub(super) fn read(
         Place::all().map(|place| place.to_string()),
     )?;
     let wanted = known_lanes.iter().map(|row| row.id.clone()).collect::<Vec<_>>();
-    DataError::unless_rows(BOARD, lane.iter().map(|row| row.id.as_str()), wanted.into_iter())?;
+    DataError::unless_rows(BOARD, lane.iter().map(|row| row.id.as_str()), wanted)?;
 
     let mut places = Vec::new();
     for (row, known) in place.into_iter().zip(known) {

@@ -55,7 +55,7 @@ pub(super) fn read(
 ) -> Result<Box<[CareerCard; Career::ALL.len()]>, DataError> {
     let CareersFile { career } = files.read(CAREERS)?;
     let ids = Career::ALL.map(|career| career.id().to_owned());
-    DataError::unless_rows(CAREERS, career.iter().map(|row| row.id.as_str()), ids.into_iter())?;
+    DataError::unless_rows(CAREERS, career.iter().map(|row| row.id.as_str()), ids)?;
     let mut careers = Vec::new();
     for CareerRow { id, objectives, source } in career {
         let mut read = Vec::new();

@@ -37,7 +37,7 @@ pub(super) fn read(
 ) -> Result<Box<[Classic; Level::ALL.len()]>, DataError> {
     let ClassicFile { classic } = files.read(CLASSIC)?;
     let ids = ["75", "76", "77"].map(str::to_owned);
-    DataError::unless_rows(CLASSIC, classic.iter().map(|row| row.id.as_str()), ids.into_iter())?;
+    DataError::unless_rows(CLASSIC, classic.iter().map(|row| row.id.as_str()), ids)?;
     let mut classics = Vec::new();
     for (row, known) in classic.into_iter().zip(Level::ALL) {
         let ClassicRow { id, level, tiles, special_cards, quests, source } = row;
