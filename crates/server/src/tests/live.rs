@@ -34,7 +34,9 @@ async fn two_people_play_a_whole_game() {
         assert_eq!(two.act("pass").await["made"], true);
     }
     let end = one.until(|news| !news["position"]["result"].is_null()).await;
-    assert_eq!(end["position"]["result"]["ranking"].as_array().unwrap().len(), 2);
+    // Cards are dealt by chance: two who are equal share a place.
+    let places = end["position"]["result"]["ranking"].as_array().unwrap().iter();
+    assert_eq!(places.map(|place| place.as_array().unwrap().len()).sum::<usize>(), 2);
     assert_eq!(end["position"]["actors"], json!([]));
     assert_eq!(one.act("pass").await["problem"]["kind"], "not-running");
 }
