@@ -14,5 +14,11 @@ export default defineConfig({
   timeout: Number(process.env.CARAVELLE_PATIENCE ?? 240_000),
   expect: { timeout: 20_000 },
   reporter: [['list']],
-  use: { launchOptions: LAUNCH, viewport: { width: 1400, height: 900 }, screenshot: 'only-on-failure' },
+  use: {
+    launchOptions: LAUNCH,
+    viewport: { width: 1400, height: 900 },
+    screenshot: 'only-on-failure',
+    // A thing that cannot be pressed is told with its picture, not waited for until the end of the test.
+    actionTimeout: 30_000,
+  },
 });

@@ -7,12 +7,12 @@ const GAMES = [
   {
     game: 'ilos',
     // In yardsticks: script, and the layout that it forces.
-    most: 15,
+    most: 18,
     full: (view: unknown): boolean => (view as { tiles_left: number }).tiles_left === 0,
   },
   {
     game: 'au-nom-du-roi',
-    most: 9,
+    most: 14,
     full: (view: unknown): boolean => (view as { stage: string }).stage === 'second',
   },
 ] as const;
