@@ -159,7 +159,7 @@ mab-spies-passed = { $points ->
 mab-forced = every ship must stop here
 mab-not-met = not what you have
 mab-other-way = Another way costs { $cost } (by { $path }): hold Shift, or show other ways.
-mab-other-way-thumb = Another way costs { $cost } (by { $path }): press “Other ways”.
+mab-other-way-thumb = Another way costs { $cost } (by { $path }): tap the stop again.
 mab-other-ways = Other ways
 mab-asks = a nation is chosen first
 mab-line-red = the red line is crossed
@@ -194,6 +194,7 @@ mab-legend-open = What the signs mean
 mab-plan-it = Plan it
 mab-drop-card = drop a card
 mab-last-pays = only the last space pays
+mab-rank-then = { $nation }: noble rank { $from } → { $to }.
 mab-track-now = { $nation }: you have { $influence } influence, noble rank { $rank }, worth { $worth ->
         [one] 1 point
        *[other] { $worth } points

@@ -159,7 +159,7 @@ mab-spies-passed = { $points ->
 mab-forced = tout Bateau doit faire escale ici
 mab-not-met = vous n’avez pas de quoi
 mab-other-way = Une autre voie coûte { $cost } (par { $path }) : maintenez Maj, ou affichez les autres voies.
-mab-other-way-thumb = Une autre voie coûte { $cost } (par { $path }) : touchez « Autres voies ».
+mab-other-way-thumb = Une autre voie coûte { $cost } (par { $path }) : touchez encore l’escale.
 mab-other-ways = Autres voies
 mab-asks = une nation est d’abord choisie
 mab-line-red = la ligne rouge est franchie
@@ -194,6 +194,7 @@ mab-legend-open = Le sens des symboles
 mab-plan-it = Planifier
 mab-drop-card = déposer une carte
 mab-last-pays = seule la dernière case rapporte
+mab-rank-then = { $nation } : rang de noblesse { $from } → { $to }.
 mab-track-now = { $nation } : { $influence ->
         [one] 1 point
        *[other] { $influence } points

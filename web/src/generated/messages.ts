@@ -1054,6 +1054,7 @@ export type MessageId =
   | 'mab-points-of'
   | 'mab-quests'
   | 'mab-quests-done'
+  | 'mab-rank-then'
   | 'mab-reserve'
   | 'mab-sail-to'
   | 'mab-scale'

@@ -3,7 +3,7 @@ import { duration } from './prefs.svelte';
 import type { Drawing, Flight } from './game';
 import { seatClass } from './seats';
 
-/** More than this at once is a crowd, not a movement. */
+/** More movements than this at once are a crowd. */
 const MOST = 8;
 const APART = 140;
 const TIME = 420;
@@ -103,7 +103,11 @@ export function fly(flights: readonly Flight[], before: ReadonlyMap<string, Left
       .filter((box) => box !== undefined && box.width > 0) as DOMRect[];
     return end && stops.length > 1 && !rests(stops) ? [{ flight, end, stops }] : [];
   });
-  for (const [at, { flight, end, stops }] of ways.slice(-MOST).entries()) {
+  let beats = 0;
+  const timed = ways.map((way, at) => ({ ...way, beat: at > 0 && way.flight.together ? beats : ++beats }));
+  const first = Math.max(1, beats - MOST + 1);
+  for (const { flight, end, stops, beat } of timed) {
+    if (beat < first) continue;
     const start = before.get(flight.from);
     const ghost = ghostOf(flight, start, end);
     document.body.append(ghost);
@@ -114,10 +118,10 @@ export function fly(flights: readonly Flight[], before: ReadonlyMap<string, Left
     const place = (box: DOMRect, part: number, up = 0): string =>
       `translate(${box.left + box.width / 2 - own.width / 2}px, ${box.top + box.height / 2 - own.height / 2 - up}px)` +
       ` scale(${1 + (size - 1) * part}) rotate(${(flight.turns ?? 0) * part}deg)`;
-    const frames = stops.map((box, beat) => ({
-      transform: place(box, beat / last),
+    const frames = stops.map((box, at) => ({
+      transform: place(box, at / last),
       opacity: 1,
-      offset: (beat / last) * 0.85,
+      offset: (at / last) * 0.85,
     }));
     if (flight.arc) {
       const [from, to] = [stops[0]!, stops[last]!];
@@ -132,7 +136,7 @@ export function fly(flights: readonly Flight[], before: ReadonlyMap<string, Left
     };
     const flown = ghost.animate([...frames, gone], {
       duration: time * (1 + (last - 1) / 2),
-      delay: at * APART,
+      delay: (beat - first) * APART,
       easing: 'cubic-bezier(.22,.7,.25,1)',
       fill: 'both',
     });

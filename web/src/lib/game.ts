@@ -95,6 +95,8 @@ export interface Flight {
   seat?: number;
   /** So many degrees it turns on the way. */
   turns?: number;
+  /** It sets off together with the one before it, as one movement. */
+  together?: boolean;
   /** It goes in an arc, as a ship over the sea. */
   arc?: boolean;
 }

@@ -131,6 +131,18 @@ function traces(event: MaracaiboEvent, table: MaTable): Traces {
       };
     case 'dropped':
       return { flights: [{ from: panel(event.seat), to: 'discard', drawing: CARD }] };
+    case 'income':
+      // After the first of the incomes the face-up cards are swept; what comes instead flies after them.
+      return event.seat === 0 && table.view.stage !== 'over'
+        ? {
+            flights: table.view.row.map((_, at) => ({
+              from: `row-${at}`,
+              to: 'discard',
+              piece: 'start',
+              together: at > 0,
+            })),
+          }
+        : {};
     case 'face-up':
       return { flights: [{ from: 'deck', to: `card-${event.card}`, drawing: CARD }] };
     case 'jeanne-sailed':
@@ -208,7 +220,6 @@ function traces(event: MaracaiboEvent, table: MaTable): Traces {
     case 'objective-done':
     case 'career-done':
     case 'scoring-began':
-    case 'income':
     case 'building-revealed':
     case 'jeanne-card':
     case 'jeanne-reshuffled':

@@ -46,6 +46,15 @@ const place = (id: string): MaracaiboPlace => ({
 const inside = ([x, y]: readonly [number, number], width: number = WIDTH, height: number = HEIGHT): boolean =>
   x >= 0 && y >= -20 && x <= width && y <= height;
 
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 describe('the chart', () => {
   it('has an anchor for every location, large and small', () => {
     expect(PLACES.length).toBe(26);
@@ -87,9 +96,6 @@ describe('the chart', () => {
   });
 
   it('lays no quest over the cube of another village, and no cube over a name', () => {
-    type Box = { x: number; y: number; width: number; height: number };
-    const meet = (a: Box, b: Box): boolean =>
-      a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
     // Puerto Cabezas is a village until a tile makes it a city.
     const villages = PLACES.map(place)
       .map((one) => (one.id === '17' ? { ...one, city: false, village: true } : one))
@@ -116,6 +122,25 @@ describe('the chart', () => {
       const own = cubes.find(({ id }) => id === one.id);
       expect(own && meet(name, own.box), `the name of ${one.id}`).toBe(false);
     }
+  });
+
+  it('lays no ship far over the plate beside it, and no quest over a flag', () => {
+    const santiago = plateOf({ ...place('3'), flag: 'D5', action: 'D2 VA1' }, 'Santiago');
+    for (const at of [0, 1]) {
+      const [x, y] = shipAt(place('4'), at) ?? [0, 0];
+      // Its hull; the edge of a plate is empty.
+      const hull = { x: x - 12, y: y - 12, width: 24, height: 24 };
+      expect(santiago && meet(hull, { ...santiago, width: santiago.width - 6 }), `ship ${at}`).toBe(false);
+    }
+    const inland = plateOf({ ...place('9a'), flag: 'VP4', explorer: 'E4' }, 'Inland town');
+    const flag = inland?.flag && {
+      x: inland.flag.x - 13,
+      y: inland.y - 10,
+      width: inland.flag.width,
+      height: 25,
+    };
+    const quest = questBox(place('9'), 0);
+    expect(flag && quest && meet(flag, quest)).toBe(false);
   });
 
   it('lays markers of one space beside each other', () => {

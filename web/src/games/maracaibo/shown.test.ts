@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MaracaiboEvent, MaracaiboView } from '../../generated/maracaibo';
 import type { LineOf } from '../../lib/game';
-import { incomes, nextRank } from './shown';
+import { ghostsOf, incomes, nextRank } from './shown';
 import { pinByKey, type Target } from './targets';
 
 const line = (n: number, event: MaracaiboEvent): LineOf<MaracaiboEvent> =>
@@ -32,6 +32,16 @@ describe('the next noble rank', () => {
     expect(nextRank(view, 0)).toEqual({ rank: 1, steps: 2 });
     expect(nextRank(view, 3)).toEqual({ rank: 2, steps: 2 });
     expect(nextRank(view, 5)).toBeUndefined();
+  });
+});
+
+describe('where markers would come to lie', () => {
+  const seen = (influence: number[]): MaracaiboView =>
+    ({ players: [{ influence }] }) as unknown as MaracaiboView;
+  it('is told for those that would move', () => {
+    expect(ghostsOf(seen([1, 2, 3]), seen([1, 4, 3]), 0).map(({ key }) => key)).toEqual(['spain']);
+    expect(ghostsOf(seen([1, 2, 3]), undefined, 0)).toEqual([]);
+    expect(ghostsOf(seen([1, 2, 3]), seen([2, 2, 3]), undefined)).toEqual([]);
   });
 });
 

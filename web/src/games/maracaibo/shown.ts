@@ -62,6 +62,20 @@ export function influences(view: MaracaiboView): { key: string; who: Who; at: Po
   });
 }
 
+/** Where the markers of a seat would come to lie, by a position that is only foreseen. */
+export function ghostsOf(
+  view: MaracaiboView,
+  then: MaracaiboView | undefined,
+  seat: number | undefined,
+): { key: string; at: Point }[] {
+  const [now, after] = [view, then].map((one) => (seat === undefined ? undefined : one?.players[seat]));
+  if (!now || !after) return [];
+  return NATIONS.flatMap((nation, row) => {
+    const space = after.influence[row] ?? 0;
+    return space === now.influence[row] ? [] : [{ key: nation, at: markerAt(row, space, 0, 1) }];
+  });
+}
+
 /** The ships on a location. */
 export const shipsAt = (place: MaracaiboPlace): Who[] => [
   ...place.ships,

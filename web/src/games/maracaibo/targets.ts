@@ -121,6 +121,14 @@ function pin(
   ];
 }
 
+/** The same stop by its other way, where there is one. */
+export function turned(table: MaTable, target: Target): Target {
+  const { reach, other } = target;
+  const choice = other && table.begins(other.moves);
+  if (!reach || !choice) return target;
+  return { ...target, choice, moves: other.moves, figure: String(other.cost), reach: other, other: reach };
+}
+
 /** Where a quest tile lies on the chart. */
 export function questBox(
   place: MaracaiboPlace,
@@ -141,7 +149,7 @@ export function questBox(
     x: Math.min(left, 1034 - width),
     y: anchor.at[1] + anchor.quest[1] + index * 27,
     width,
-    height: two ? 42 : 24,
+    height: two ? 38 : 24,
     two,
   };
 }

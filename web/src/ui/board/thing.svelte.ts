@@ -28,6 +28,8 @@ export interface ThingProps<Action> {
   label?: string | undefined;
   /** The name of its place, for outlines and flights. */
   spot?: string | undefined;
+  /** The name of the place it lies on, which only flights know: another thing may lie there next. */
+  at?: string | undefined;
   /** A slip of the board's own in place of the component's text. */
   tell?: (() => Slip | undefined) | undefined;
   /** The pointer, the focus or a thumb is on it, or has left it: for boards that tell of it elsewhere. */
