@@ -34,6 +34,11 @@ mab-short-16a = Lake city
 mab-chart = Chart of the Caribbean
 mab-large-chart = Open the large chart
 mab-places = Places
+mab-quest-pile = { $count ->
+        [one] The next quest; it is the last
+       *[other] The next quest, of { $count } in the pile
+    }
+mab-due = Still due
 mab-display = Display
 mab-deck = Draw pile: { $count ->
         [one] 1 card

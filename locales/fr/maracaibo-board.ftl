@@ -34,6 +34,11 @@ mab-short-16a = C. du lac
 mab-chart = Carte des Caraïbes
 mab-large-chart = Ouvrir la grande carte
 mab-places = Lieux
+mab-quest-pile = { $count ->
+        [one] La prochaine Quête ; c’est la dernière
+       *[other] La prochaine Quête, sur { $count } de la pile
+    }
+mab-due = Reste à payer
 mab-display = Cartes face visible
 mab-deck = Pioche : { $count ->
         [one] 1 carte

@@ -58,6 +58,19 @@ export function trekName(view: MaracaiboView, trek: MaracaiboTrek): string {
   ]);
 }
 
+/** "space E11, reward for ending a move here: take 2 spies, Fernão". */
+export function spaceName(
+  { id, explorers, jeanne }: MaracaiboView['spaces'][number],
+  nameOfSeat: (seat: number) => string,
+): string {
+  return list([
+    word(`ma-space-${id}`) ?? id,
+    textOf(`ma-space-${id}`),
+    ...explorers.map(nameOfSeat),
+    jeanne ? word('ma-jeanne') : undefined,
+  ]);
+}
+
 /** "Rigging, completed" or "Galley, locked: needs Powder room". */
 export function areaName(player: MaracaiboPlayer, area: MaracaiboArea): string {
   const name = word(`ma-area-${area.id}`) ?? area.id;

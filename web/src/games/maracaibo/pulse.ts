@@ -20,3 +20,19 @@ export function pulses(): (name: string, value: unknown, way: keyof typeof WAYS)
     if (fresh && time > 0) element.animate([...WAYS[way]], { duration: time, easing: 'ease-out' });
   };
 }
+
+const GONE = 420;
+
+/** What is taken away fades where it lay. A copy does, so that nothing waits for it. */
+export const leaves: Attachment<Element> = (element) => {
+  const parent = element.parentElement;
+  return () => {
+    const time = duration(GONE);
+    if (time === 0 || !parent?.isConnected) return;
+    const ghost = element.cloneNode(true);
+    if (!(ghost instanceof Element)) return;
+    parent.append(ghost);
+    const fading = ghost.animate([{ opacity: 1 }, { opacity: 0 }], { duration: time, easing: 'ease-in' });
+    fading.onfinish = fading.oncancel = () => ghost.remove();
+  };
+};

@@ -5,6 +5,7 @@ import type {
   MaracaiboNationBoard,
   MaracaiboPlace,
   MaracaiboPlayer,
+  MaracaiboSymbol,
   MaracaiboView,
 } from '../../generated/maracaibo';
 import type { LineOf } from '../../lib/game';
@@ -95,6 +96,12 @@ export const isOff = (view: MaracaiboView, id: string): boolean =>
 /** What is decided now, the innermost of what is half done. */
 export const pendingOf = (view: MaracaiboView): MaracaiboView['pending'][number] | undefined =>
   view.pending.at(-1);
+
+/** The symbols that are still due, where something is paid with cards. */
+export function dueOf(view: MaracaiboView): readonly MaracaiboSymbol[] {
+  const pending = pendingOf(view);
+  return pending?.kind === 'settle' ? pending.due : [];
+}
 
 /** Whether an area of a ship waits for others. */
 export function lockOf(player: MaracaiboPlayer, area: MaracaiboPlayer['areas'][number]): string | undefined {
