@@ -135,9 +135,10 @@ describe('the chart', () => {
     const inland = plateOf({ ...place('9a'), flag: 'VP4', explorer: 'E4' }, 'Inland town');
     const flag = inland?.flag && {
       x: inland.flag.x - 13,
-      y: inland.y - 10,
+      // Above its cloth there is nothing but the top of its pole.
+      y: inland.y - 5,
       width: inland.flag.width,
-      height: 25,
+      height: 20,
     };
     const quest = questBox(place('9'), 0);
     expect(flag && quest && meet(flag, quest)).toBe(false);

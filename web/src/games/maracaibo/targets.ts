@@ -136,6 +136,9 @@ const isTarget = (about: unknown): about is Target =>
 export const toldOf = (targets: readonly Target[], about: unknown): Target | undefined =>
   isTarget(about) && targets.some(({ key }) => key === about.key) ? about : undefined;
 
+/** Where there is little room a quest has two rows of smaller signs. */
+export const TWO = { size: 16, height: 32, rows: [8.5, 24] } as const;
+
 /** Where a quest tile lies on the chart. */
 export function questBox(
   place: MaracaiboPlace,
@@ -149,14 +152,14 @@ export function questBox(
   const arrow = questCells(quest).findIndex((cell) => cell.kind === 'sign' && cell.text === '→');
   const cells = questCells(quest);
   const width = two
-    ? Math.max(rowWidth(cells.slice(0, arrow), 19), rowWidth(cells.slice(arrow + 1), 19)) + 10
+    ? Math.max(rowWidth(cells.slice(0, arrow), TWO.size), rowWidth(cells.slice(arrow + 1), TWO.size)) + 10
     : whole;
   const left = anchor.at[0] + anchor.quest[0] - (anchor.questGrows === 'end' ? width : 0);
   return {
     x: Math.min(left, 1034 - width),
     y: anchor.at[1] + anchor.quest[1] + index * 27,
     width,
-    height: two ? 38 : 24,
+    height: two ? TWO.height : 24,
     two,
   };
 }
