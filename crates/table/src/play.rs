@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use catalog::{AnyAction, AnyMatch, AnyMove, EventInfo};
-use engine::{MAX_SEATS, Phrase, Seat, Turn, Viewer};
+use engine::{Arg, MAX_SEATS, Phrase, Seat, Turn, Viewer};
 
 use crate::fault::Fault;
 use crate::wire::LogLine;
@@ -52,6 +52,7 @@ impl Deed {
 struct PlacedMove {
     /// The entry of the game that brought it.
     entry: u32,
+    /// The round in which that entry was made; what it brings may begin the next.
     round: u16,
     seat: Seat,
     forced: bool,
@@ -108,7 +109,7 @@ impl Play {
             deepest: 0,
             answers: HashMap::new(),
         };
-        new.take_on(0, None);
+        new.take_on(0, 1, None);
         new.tell(ALL, 0);
         new.decision = [1; MAX_SEATS];
         new
@@ -119,17 +120,16 @@ impl Play {
         self.game = game;
         self.moves.clear();
         self.answers.clear();
-        self.take_on(0, None);
+        self.take_on(0, self.game.progress().round, None);
         self.tell(ALL, 0);
         self.decide_anew(|_| true);
         anew_at(&mut self.acted, &self.now, |_| true);
     }
 
-    /// Notes the moves of the match that are new since the first `known`, the first of them decided by a bot at a course or
-    /// not.
-    fn take_on(&mut self, known: usize, bot_at: Option<u64>) {
+    /// Notes the moves of the match that are new since the first `known`, made in a round, the first of them decided by a
+    /// bot at a course or not.
+    fn take_on(&mut self, known: usize, round: u16, bot_at: Option<u64>) {
         let entry = u32::try_from(self.log.len()).unwrap_or(u32::MAX);
-        let round = self.game.progress().round;
         let rows = self.game.moves_since(known);
         let made =
             |row: &AnyMove| PlacedMove { entry, round, seat: row.seat, forced: row.forced, bot_at: None };
@@ -171,6 +171,7 @@ impl Play {
         let seen = (told.is_none() && secret).then(|| self.seen(deed.takes_back(), known));
         let rows = deed.takes_back().then(|| self.game.moves());
         let course = self.game.course().value();
+        let round = self.game.progress().round;
         match deed {
             Deed::Move { action, gesture, .. } => {
                 self.game.act_within(seat, action, *gesture).map(|_| ()).map_err(Fault::Act)?;
@@ -188,7 +189,7 @@ impl Play {
             Some(rows) => self.drop_taken_back(&rows),
             None => {
                 let bot_at = matches!(deed, Deed::Move { bot: true, .. }).then_some(course);
-                self.take_on(known, bot_at);
+                self.take_on(known, round, bot_at);
                 known
             }
         };
@@ -332,17 +333,24 @@ impl Play {
     fn lines_from(&self, viewer: Viewer, first: usize) -> Vec<LogLine> {
         let Some(made) = self.moves.get(first) else { return Vec::new() };
         let bit = 1 << place(viewer);
-        let mut entry = made.entry;
+        let (mut entry, mut round) = (made.entry, made.round);
         let mut n = self.n_after(viewer, entry);
-        let rows = self.game.events(viewer, first);
+        // From the beginning of the entry: what came before in it may have begun a round.
+        let whole = self.moves.partition_point(|made| made.entry < entry);
+        let rows = self.game.events(viewer, whole);
         let line = |row: EventInfo| {
             let made = self.moves.get(row.seq.checked_sub(1)?)?;
+            if entry < made.entry {
+                round = made.round;
+            }
             while entry < made.entry {
                 entry += 1;
                 n += u32::from(self.log.get(entry as usize)?.told & bit != 0);
             }
-            let PlacedMove { round, seat, forced, .. } = *made;
-            Some(LogLine { n, round, seat: Some(seat.0), forced, event: row.event, say: row.say })
+            round = round_in(&row.say).unwrap_or(round);
+            let PlacedMove { seat, forced, .. } = *made;
+            let line = LogLine { n, round, seat: Some(seat.0), forced, event: row.event, say: row.say };
+            (row.seq > first).then_some(line)
         };
         rows.into_iter().filter_map(line).collect()
     }
@@ -398,4 +406,10 @@ fn anew_at(numbers: &mut [u32; MAX_SEATS], now: &[u32], anew: impl Fn(Seat) -> b
             *number = *now;
         }
     }
+}
+
+/// The round that a sentence of the log speaks of: it is that of what follows, too.
+fn round_in(say: &Phrase) -> Option<u16> {
+    let named = say.args.iter().find(|(name, _)| *name == "round");
+    if let Some((_, Arg::Number(round))) = named { u16::try_from(*round).ok() } else { None }
 }

@@ -9,8 +9,8 @@ use engine::fair::Secret;
 use engine::{DataId, Info, Seat, Seed, Viewer};
 use serde_json::{Value, json};
 
-use crate::play::ALL;
-use crate::wire::Status;
+use crate::play::{ALL, Play};
+use crate::wire::{LogLine, Status};
 use crate::{Entry, Games, Link, NewMove, Salt, Stored, StoredTable, Table, TableRow, fold_all};
 
 /// The games of the catalog.
@@ -43,7 +43,10 @@ impl Games for BuiltIn {
 }
 
 fn row() -> TableRow {
-    let info = catalog::infos()[0];
+    row_of(catalog::infos()[0])
+}
+
+fn row_of(info: &Info) -> TableRow {
     TableRow {
         id: "0190163d8694739b8f3c4b6e8a4f0a01".parse().unwrap(),
         game: info.id.to_owned(),
@@ -62,13 +65,19 @@ fn row() -> TableRow {
     }
 }
 
-/// A table at which both seats are the host's, and so many first moves are made; with its log.
-fn played(moves: usize) -> (Table, Vec<Stored>) {
-    let mut table = Table::new(row(), Arc::new(BuiltIn));
+/// A table at which both seats are the host's; with its log.
+fn started(row: TableRow) -> (Table, Vec<Stored>) {
+    let mut table = Table::new(row, Arc::new(BuiltIn));
     let host = table.row.host;
     let sat = Seat::all(2).map(|seat| Entry::Sat { seat, person: host, name: None, salt: None });
     let started = Entry::Started { salts: vec![Salt::new([1; 16]), Salt::new([2; 16])] };
-    let mut log = fold_all(&mut table, sat.chain([started]), 1).unwrap();
+    let log = fold_all(&mut table, sat.chain([started]), 1).unwrap();
+    (table, log)
+}
+
+/// The same, and so many first moves are made; with its log.
+fn played(moves: usize) -> (Table, Vec<Stored>) {
+    let (mut table, mut log) = started(row());
     for at in 0..moves {
         let game = &table.play.as_ref().unwrap().game;
         let seat = game.turn().actors().first().unwrap();
@@ -183,4 +192,51 @@ fn a_table_goes_on_after_an_unknown_entry() {
     let text = game.legal(seat).swap_remove(0).text;
     let made = fold_all(&mut table, [Entry::Move { seat, text, bot: false, gesture: None }], 10).unwrap();
     assert_eq!(made[0].seq, seq + 1);
+}
+
+/// What ends a round stands in it, and the sentence that tells of the next one is the first under its heading; who was told
+/// line by line has read the same as who comes late.
+#[test]
+fn a_line_stands_in_the_round_it_was_made_in() {
+    for info in catalog::infos() {
+        let (mut table, _) = started(row_of(info));
+        let viewer = Viewer::Spectator;
+        let lines = |table: &Table, since| table.play.as_ref().unwrap().lines(viewer, since);
+        let (_, mut told) = lines(&table, None);
+        let mut dice: u64 = 1;
+        loop {
+            let Play { game, .. } = table.play.as_ref().unwrap();
+            let Some(seat) = game.turn().actors().first().filter(|_| game.progress().round < 3) else {
+                break;
+            };
+            let round = game.progress().round;
+            dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let mut legal = game.legal(seat);
+            let choice = legal.swap_remove((dice >> 33) as usize % legal.len());
+            let new = NewMove { seat, action: AnyAction::Json(choice.action), bot: false, gesture: None };
+            let n = table.play.as_ref().unwrap().n(viewer);
+            table.make(new, 2).unwrap();
+            let (from, new) = lines(&table, Some(n));
+            let first = new.first().is_none_or(|line| line.round == round || tells_round(line));
+            assert!(first, "{}: {} in round {round}: {new:?}", info.id, choice.text);
+            told.retain(|line| line.n <= from);
+            told.extend(new);
+        }
+        assert_eq!(told, lines(&table, None).1, "{}", info.id);
+        assert!(told.is_sorted_by_key(|line| line.round), "{}", info.id);
+        for pair in told.windows(2) {
+            assert!(pair[0].round == pair[1].round || tells_round(&pair[1]), "{}: {:?}", info.id, pair[1]);
+        }
+        assert_eq!(
+            told.last().unwrap().round,
+            table.play.as_ref().unwrap().game.progress().round,
+            "{}",
+            info.id
+        );
+    }
+}
+
+/// Whether a line says itself which round it is in.
+fn tells_round(line: &LogLine) -> bool {
+    line.say.args.contains(&("round", engine::Arg::Number(line.round.into())))
 }
