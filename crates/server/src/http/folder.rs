@@ -19,17 +19,16 @@ pub(super) fn within(folder: &str, house: Router) -> Router {
 }
 
 async fn enter(State(folder): State<String>, mut request: Request, next: Next) -> Response {
+    let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
     let rest = request.uri().path().strip_prefix(&folder);
     match rest {
         // What the page asks for is found beside it only with the slash. Only the name of the folder: a proxy may have
         // another before it.
         Some("") => {
             let name = folder.rsplit('/').next().unwrap_or_default();
-            let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
             return Redirect::permanent(&format!("{name}/{query}")).into_response();
         }
         Some(rest) if rest.starts_with('/') => {
-            let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
             if let Ok(address) = format!("{rest}{query}").parse::<PathAndQuery>() {
                 let mut parts = request.uri().clone().into_parts();
                 parts.path_and_query = Some(address);
