@@ -70,8 +70,19 @@ const COMMON: [&str; 24] = [
     "administrator",
 ];
 
+/// The rows of the keyboards that people type on.
+const ROWS: [&str; 8] =
+    ["qwertyuiop", "asdfghjkl", "zxcvbnm", "azertyuiop", "qsdfghjklm", "wxcvbn", "qwertzuiop", "yxcvbnm"];
+
+/// Whether two keys lie side by side.
+fn lie_together(pair: &[char]) -> bool {
+    let text: String = pair.iter().collect();
+    let back: String = pair.iter().rev().collect();
+    ROWS.iter().any(|row| row.contains(&text) || row.contains(&back))
+}
+
 /// Refuses a password that is short, long, or among the first that anybody would try: a common word with a number behind
-/// it, few different characters, a run such as 12345678, the name to sign in with.
+/// it, few different characters, a run such as 12345678 or qwertyui, the name to sign in with.
 fn check_password(password: &str, login: &str) -> Result<(), Fault> {
     let lower: Vec<char> = password.to_lowercase().chars().collect();
     if lower.len() < PASSWORD_MIN || password.len() > PASSWORD_MAX {
@@ -85,8 +96,9 @@ fn check_password(password: &str, login: &str) -> Result<(), Fault> {
         });
         pairs.count()
     };
+    let beside = lower.windows(2).filter(|pair| lie_together(pair)).count();
     // Most characters follow from the one before.
-    let run = next_to(1).max(next_to(-1)).max(next_to(0)) * 2 > lower.len();
+    let run = next_to(1).max(next_to(-1)).max(next_to(0)).max(beside) * 2 > lower.len();
     let text: String = lower.iter().collect();
     let word = text.trim_end_matches(|c: char| !c.is_alphabetic());
     let rest = text.replace(login, "");
@@ -308,6 +320,9 @@ mod tests {
             "password1",
             "Motdepasse!",
             "qwerty123",
+            "qwertyui",
+            "lkjhgfds",
+            "wxcvbn,;",
             "ines2026",
             "Ines.ines.ines",
         ] {
