@@ -1532,7 +1532,11 @@ action?: unknown,
 /**
  * Its notation.
  */
-text?: string, } | { "type": "hint", 
+text?: string, 
+/**
+ * A gesture, as in `act`.
+ */
+moves?: Array<unknown>, } | { "type": "hint", 
 /**
  * Given back.
  */
@@ -1633,7 +1637,11 @@ events: Array<EventInfo>,
 /**
  * What the seat would then see; none if chance has a part in it.
  */
-view?: unknown, } | { "type": "hint", 
+view?: unknown, 
+/**
+ * Whether the seat would then have nothing more to decide in this turn.
+ */
+ends: boolean, } | { "type": "hint", 
 /**
  * As given.
  */

@@ -23,6 +23,9 @@ import { Pacer, type Pace } from './pace';
 import { seatName } from './seatnames';
 import { sharing } from './sharing';
 
+/** A chain of moves as a text, by which it is known again. */
+export const chainOf = (moves: readonly unknown[]): string => JSON.stringify(moves);
+
 /** What a move would bring. */
 export interface Foresight<View, Event> {
   text: string;
@@ -354,12 +357,12 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     await this.wish((n) => ({ type: 'act', n, action: choice.action }));
   }
 
-  /** Makes the moves of a learner one by one: each is judged before it is sent, and the first that is not stops. */
   /** Whether a choice is not what a lesson asks for. */
   aside(choice: { text: string } | undefined): boolean {
     return choice !== undefined && (this.tutor?.aside(choice.text) ?? false);
   }
 
+  /** Makes the moves of a learner one by one: each is judged before it is sent, and the first that is not stops. */
   private async taught(moves: readonly Action[], tutor: Tutor): Promise<void> {
     for (const move of moves) {
       const choice = this.begins([move]);
@@ -383,8 +386,24 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
    * seat decides; moves that were played meanwhile as the only ones there were count as made.
    */
   async gesture(moves: readonly Action[]): Promise<void> {
-    if (this.tutor?.holds()) await this.taught(moves, this.tutor);
-    else await this.wish((n) => ({ type: 'act', n, moves: [...moves] }));
+    if (this.tutor?.holds()) {
+      await this.taught(moves, this.tutor);
+      return;
+    }
+    const chain = chainOf(moves);
+    if (this.sure !== chain && this.careful() && (await this.weighsAll(moves))) {
+      this.sure = chain;
+      return;
+    }
+    this.sure = undefined;
+    await this.wish((n) => ({ type: 'act', n, moves: [...moves] }));
+  }
+
+  /** The same of a chain of moves. */
+  private async weighsAll(moves: readonly Action[]): Promise<boolean> {
+    const { n } = this;
+    const answer = await this.ask({ type: 'preview', moves: [...moves] });
+    return answer?.type === 'preview' && this.n === n && (answer.ends || answer.view === undefined);
   }
 
   async undo(): Promise<void> {
@@ -477,7 +496,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
       events,
       view,
       open: view === undefined,
-      ends: 'ends' in answer && answer.ends === true,
+      ends: answer.ends,
     };
     this.foreseen.set(choice.text, foresight);
     return foresight;

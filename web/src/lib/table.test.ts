@@ -145,6 +145,35 @@ describe('a table', () => {
     expect(table.busy).toBe(false);
   });
 
+  it('asks once more before a chain, or a choice, that ends the turn', async () => {
+    table.stop();
+    table = new Table('t', { page: false, careful: () => true });
+    table.start();
+    Line.last.open();
+    Line.last.say(news(3, 0, [1, 2, 3]));
+    const moves = [{ do: 'send' }, { do: 'to', expedition: 'E05' }];
+    const told = { type: 'preview' as const, events: [], view: {}, ends: true };
+    for (const [at, press] of [() => table.gesture(moves), () => table.act(choice)].entries()) {
+      const first = press();
+      expect(Line.last.sent.at(-1)).toMatchObject({ type: 'preview', id: 2 * at + 1 });
+      Line.last.say({ ...told, id: 2 * at + 1 });
+      await first;
+      expect(table.sure).toBeDefined();
+      const second = press();
+      expect(Line.last.sent.at(-1)).toMatchObject({ type: 'act', n: 3, id: 2 * at + 2 });
+      Line.last.say({ type: 'done', id: 2 * at + 2, n: 3, made: true });
+      await second;
+      expect(table.sure).toBeUndefined();
+    }
+    // What leaves more to decide is made at once.
+    const moving = table.gesture(moves);
+    Line.last.say({ ...told, ends: false, id: 5 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(Line.last.sent.at(-1)).toMatchObject({ type: 'act', id: 6 });
+    Line.last.say({ type: 'done', id: 6, n: 3, made: true });
+    await moving;
+  });
+
   it('finds the choice with which a chain begins, whatever the order of its fields', () => {
     const sail = { action: { do: 'sail', to: '8' }, text: 'sail 8', say: { id: 'plain' } };
     Line.last.say(news(3, 0, [1], { position: position([choice, sail]) }));
@@ -225,7 +254,7 @@ describe('a table', () => {
     Line.last.say(news(1, 0, [1]));
     const acted = table.act(choice);
     const asked = Line.last.sent.find(({ type }) => type === 'preview') as { id: number };
-    Line.last.say({ type: 'preview', id: asked.id, events: [] });
+    Line.last.say({ type: 'preview', id: asked.id, events: [], ends: false });
     await acted;
     expect(table.sure).toBe('keep');
     Line.last.say(news(2, 1, [2]));

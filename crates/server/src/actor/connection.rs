@@ -5,10 +5,9 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use catalog::{AnyAction, Wanted};
-use engine::{Came, Seat, Viewer};
+use catalog::{AnyAction, AnyMatch, AnyPreview, Wanted};
+use engine::{ActError, Came, Seat, Seed, Viewer};
 use serde::Serialize;
-use serde_json::Value;
 use table::wire::{BotNews, ChatLine, EventInfo, FromClient, FromServer, SeatKind, Status};
 use table::{Asker, Back, Entry, PersonId, Table, With, same_name};
 use tokio::sync::mpsc;
@@ -81,13 +80,28 @@ pub(crate) fn message_text(message: &impl Serialize) -> MessageText {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
-/// The action that a client sent, in exactly one of its two forms.
-pub(crate) fn sent_action(action: Option<Value>, text: Option<String>) -> Result<AnyAction, Fault> {
-    match (action, text) {
-        (Some(action), None) => Ok(AnyAction::Json(action)),
-        (None, Some(text)) => Ok(AnyAction::Notation(text)),
-        _ => Err(Fault::BadRequest("exactly one of action and text".to_owned())),
+/// What moves of a seat would bring, one after the other, and whether its turn would pass on with them. It is looked at in a
+/// game of what the seat knows, so that nothing hidden can be told by it.
+fn foresee(game: &dyn AnyMatch, seat: Seat, moves: &[AnyAction]) -> Result<(AnyPreview, bool), ActError> {
+    let mut copy = game.redealt(Viewer::Seat(seat), Seed::from(0));
+    let mut all = AnyPreview { events: Vec::new(), view: None };
+    for (at, action) in moves.iter().enumerate() {
+        match copy.preview(seat, action) {
+            Ok(AnyPreview { events, view }) => {
+                all.events.extend(events);
+                all.view = view;
+            }
+            // One that was the only choice is played already.
+            Err(_) if at > 0 => continue,
+            Err(error) => return Err(error),
+        }
+        copy.act(seat, action)?;
+        if all.view.is_none() {
+            break;
+        }
     }
+    let ends = !copy.turn().actors().has(seat) || copy.progress().turn != game.progress().turn;
+    Ok((all, ends))
 }
 
 impl Actor {
@@ -396,9 +410,9 @@ impl Actor {
             FromClient::Undo { id: wish, n } => self.wish(id, wish, n, Request::Undo).await,
             FromClient::Redo { id: wish, n } => self.wish(id, wish, n, Request::Redo).await,
             FromClient::Restart { id: wish, n } => self.wish(id, wish, n, Request::Restart).await,
-            FromClient::Preview { id: wish, action, text } => {
-                let answer = sent_action(action, text).and_then(|action| self.preview(id, wish, &action));
-                match answer {
+            FromClient::Preview { id: wish, action, text, moves } => {
+                let wanted = Wanted::read(action, text, moves).map_err(Fault::BadRequest);
+                match wanted.and_then(|wanted| self.preview(id, wish, &wanted)) {
                     Ok(answer) => self.send(id, &answer),
                     Err(fault) => self.refuse(id, Some(wish), &fault),
                 }
@@ -547,12 +561,17 @@ impl Actor {
         self.send(id, &FromServer::Done { id: wish, n, made, came, stopped });
     }
 
-    fn preview(&self, id: u64, wish: u32, action: &AnyAction) -> Result<FromServer, Fault> {
+    fn preview(&self, id: u64, wish: u32, wanted: &Wanted) -> Result<FromServer, Fault> {
         let seat = self.decides_for(id)?;
         let play =
             self.table.as_ref().and_then(|table| table.play.as_ref()).ok_or(table::Fault::NotRunning)?;
-        let preview = behind_border(|| play.game.preview(seat, action))?.map_err(table::Fault::Act)?;
-        Ok(FromServer::Preview { id: wish, events: preview.events, view: preview.view })
+        let moves = match wanted {
+            Wanted::Move(action) => std::slice::from_ref(action),
+            Wanted::Gesture(moves) => moves,
+        };
+        let foreseen = behind_border(|| foresee(play.game.as_ref(), seat, moves))?;
+        let (AnyPreview { events, view }, ends) = foreseen.map_err(table::Fault::Act)?;
+        Ok(FromServer::Preview { id: wish, events, view, ends })
     }
 
     fn history(&self, id: u64, wish: u32, n: u32) -> Result<FromServer, Fault> {

@@ -37,6 +37,12 @@ async fn a_gesture_is_one_wish_and_one_undo_also_after_a_restart() {
     let (ana, bea, table, mut one, mut other) = two(&house, json!({"rounds": 2})).await;
     let before = one.view();
     let pick = one.news["position"]["legal"][0]["action"].clone();
+    // Whether the turn passes on is told before: not by the first move alone.
+    for (moves, ends) in [(json!([pick]), false), (json!([pick, "confirm"]), true)] {
+        one.say(json!({"type": "preview", "id": 3, "moves": moves})).await;
+        let preview = one.hear("preview").await;
+        assert_eq!((&preview["ends"], preview["view"].is_object()), (&json!(ends), true), "{moves}");
+    }
     // An action and a notation; the second is legal only after the first.
     let done = one.gesture(json!([pick, "confirm"])).await;
     assert_eq!((&done["made"], &done["came"], &done["stopped"]), (&json!(true), &json!(2), &Value::Null));

@@ -164,6 +164,7 @@ async fn history_preview_and_chat() {
     one.say(json!({"type": "preview", "id": 3, "text": "pass"})).await;
     let preview = one.hear("preview").await;
     assert_eq!((&preview["id"], &preview["events"][0]["event"]["kind"]), (&json!(3), &json!("passed")));
+    assert_eq!(preview["ends"], true);
     one.say(json!({"type": "preview", "id": 4, "text": "draw"})).await;
     assert!(one.hear("preview").await["view"].is_null(), "chance has a part in it");
     one.say(json!({"type": "preview", "id": 5, "text": "confirm"})).await;

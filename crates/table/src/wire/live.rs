@@ -100,7 +100,7 @@ pub enum FromClient {
         /// The number of the position it was asked from.
         n: u32,
     },
-    /// Asks what a legal move would bring: exactly one of `action` and `text`. Answered by `preview`.
+    /// Asks what a legal move, or a gesture, would bring: exactly one of `action`, `text` and `moves`. Answered by `preview`.
     Preview {
         /// Given back.
         id: u32,
@@ -112,6 +112,10 @@ pub enum FromClient {
         #[serde(default)]
         #[ts(optional)]
         text: Option<String>,
+        /// A gesture, as in `act`.
+        #[serde(default)]
+        #[ts(optional, type = "Array<unknown>")]
+        moves: Option<Vec<Value>>,
     },
     /// Asks what a strong player would do, where the table allows it. Answered by `hint`, or `refused`.
     Hint {
@@ -218,6 +222,8 @@ pub enum FromServer {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional, type = "unknown")]
         view: Option<Value>,
+        /// Whether the seat would then have nothing more to decide in this turn.
+        ends: bool,
     },
     /// What a strong player would do.
     Hint {

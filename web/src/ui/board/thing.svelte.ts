@@ -6,7 +6,7 @@ import type { ChoiceOf, RefusalOf } from '../../lib/game';
 import { say, spans, t, textOf, word, type Span } from '../../lib/i18n.svelte';
 import { seatClass } from '../../lib/seats';
 import { refusalSlip, showSlip, slip, type Slip } from '../../lib/slip.svelte';
-import type { Table } from '../../lib/table.svelte';
+import { chainOf, type Table } from '../../lib/table.svelte';
 
 export interface ThingProps<Action> {
   table: Table<unknown, Action>;
@@ -204,13 +204,11 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
 
   function take(choice: ChoiceOf<Action>, target: EventTarget | null): void {
     const { table, moves } = props();
-    if (moves && moves.length > 1) {
-      void table.gesture(moves);
-      return;
-    }
-    const { text } = choice;
-    void table.act(choice, props().doubt !== undefined).then(() => {
-      if (table.sure === text && target instanceof Element)
+    const chain = moves && moves.length > 1 ? moves : undefined;
+    const wanted = chain ? chainOf(chain) : choice.text;
+    const done = chain ? table.gesture(chain) : table.act(choice, props().doubt !== undefined);
+    void done.then(() => {
+      if (table.sure === wanted && target instanceof Element)
         showSlip(target, { tone: 'info', title: t('really'), text: again() });
     });
   }
