@@ -12,6 +12,7 @@ use table::wire::{House, Problem};
 
 use crate::app::App;
 use crate::fault::Fault;
+use crate::store::StoreError;
 use crate::token::TokenHash;
 
 /// How long the store may take to answer before the server counts as ill.
@@ -31,9 +32,20 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, 
     if app.hall.store.is_shared() {
         return Ok("ok\n");
     }
-    let ping = tokio::time::timeout(HEALTHY, app.hall.store.ping());
-    ping.await.map_err(|_| Fault::Busy)??;
+    stores(&app).await?;
     Ok("ok\n")
+}
+
+/// Whether something can be stored and read back. Whatever is the matter with the store, the answer is the one that says so to
+/// proxies and monitors; what it is stands in the log.
+async fn stores(app: &App) -> Result<(), Fault> {
+    let ping = tokio::time::timeout(HEALTHY, app.hall.store.ping());
+    ping.await.map_err(|_| Fault::Busy)?.map_err(|error| {
+        if !matches!(error, StoreError::NotStoring) {
+            tracing::error!(error = %error.chain(), "the store is not well");
+        }
+        Fault::Store(StoreError::NotStoring)
+    })
 }
 
 /// Whether people may be sent to this node: not while it ends, nor while it cannot store.
@@ -44,8 +56,7 @@ pub(super) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, F
         return Err(Fault::Closing);
     }
     if !app.hall.store.is_shared() {
-        let ping = tokio::time::timeout(HEALTHY, app.hall.store.ping());
-        ping.await.map_err(|_| Fault::Busy)??;
+        stores(&app).await?;
     }
     Ok("ok\n")
 }

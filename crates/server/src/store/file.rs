@@ -29,6 +29,18 @@ fn identity(_: &Metadata) -> Option<(u64, u64)> {
     None
 }
 
+/// How many bytes are free on the disk of a file.
+#[cfg(unix)]
+fn room(path: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(path).ok()?;
+    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
+#[cfg(not(unix))]
+fn room(_: &Path) -> Option<u64> {
+    None
+}
+
 /// The write-ahead log beside the file.
 fn log_of(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
@@ -73,6 +85,11 @@ impl Place {
         }
         std::fs::metadata(log_of(&self.path)).map_err(lost)?;
         Ok(())
+    }
+
+    /// How many bytes are free on the disk of the file, where the system tells.
+    pub(super) fn room(&self) -> Option<u64> {
+        room(&self.path)
     }
 
     /// Whether the file is as long as it says.

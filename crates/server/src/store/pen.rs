@@ -23,9 +23,15 @@ use crate::limits::PROOF_LASTS;
 /// What is done within a transaction, in its time.
 pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
 
+/// With less room than this on the disk, what is committed is carried over from the write-ahead log into the file at once: the
+/// log stays short then. Else it might take the last of the room, and the file could not grow to free it again.
+const ROOM_MIN: u64 = 16 << 20;
+
 /// What becomes of the write-ahead log when it is carried over.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Log {
+    /// Whoever writes next begins it anew, unless somebody still reads in it.
+    LeftAsItIs,
     /// It is written from its beginning again, in the room that it has.
     BegunAnew,
     /// It is cut to nothing.
@@ -35,6 +41,7 @@ pub(super) enum Log {
 impl Log {
     async fn carry_over(self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         let order = match self {
+            Log::LeftAsItIs => "PRAGMA wal_checkpoint(PASSIVE)",
             Log::BegunAnew => "PRAGMA wal_checkpoint(RESTART)",
             Log::GivenBack => "PRAGMA wal_checkpoint(TRUNCATE)",
         };
@@ -103,14 +110,16 @@ impl Pen {
         done
     }
 
-    /// Throws the connections away and tries new ones.
+    /// Throws the connections away and tries new ones. What little room there may be is the file's first, so that the log
+    /// can begin anew: in the log it would be used up by a few commits.
     async fn mistrust(&self, hand: &mut Hand) {
         hand.part().await;
+        hand.make_room().await;
         let proven = hand.commit(|_| Box::pin(async { Ok(()) })).await;
         if let Err(error) = &proven {
-            tracing::error!(error = %error.chain(), "nothing can be stored");
+            let free = hand.place.room();
+            tracing::error!(error = %error.chain(), free_bytes = free, "nothing can be stored");
             hand.part().await;
-            hand.make_room().await;
         }
         self.0.stores.store(proven.is_ok(), Ordering::Release);
     }
@@ -224,6 +233,10 @@ impl Hand {
         }
         self.place.stands()?;
         self.proven = Some(Instant::now());
+        if self.place.room().is_some_and(|free| free < ROOM_MIN) {
+            // What is committed stands, whatever comes of this.
+            let _ = Log::LeftAsItIs.carry_over(hand).await;
+        }
         Ok(done)
     }
 }
