@@ -66,7 +66,8 @@ impl Upgrade {
                 .max_frame_size(Some(MESSAGE_MAX))
                 .max_message_size(Some(MESSAGE_MAX));
             let stream = TokioIo::new(upgraded);
-            talk(Socket(WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await)).await;
+            let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
+            talk(Socket(Box::new(socket))).await;
         });
         let mut response = Response::new(Body::empty());
         *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
@@ -80,8 +81,8 @@ impl Upgrade {
     }
 }
 
-/// An open WebSocket.
-pub(super) struct Socket(WebSocketStream<TokioIo<Upgraded>>);
+/// An open WebSocket. Boxed: a task keeps room for it in every function that it is passed through.
+pub(super) struct Socket(Box<WebSocketStream<TokioIo<Upgraded>>>);
 
 /// What came in.
 pub(super) enum Received {
@@ -128,6 +129,6 @@ impl Socket {
     /// Ends the connection, for a reason if there is one.
     pub(super) async fn close(&mut self, reason: Option<&str>) {
         let frame = reason.map(|reason| CloseFrame { code: CloseCode::Policy, reason: reason.into() });
-        let _ = tokio::time::timeout(SEND_TIME, self.0.close(frame)).await;
+        let _ = tokio::time::timeout(SEND_TIME, WebSocketStream::close(&mut self.0, frame)).await;
     }
 }

@@ -45,8 +45,8 @@ const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
 const LOG_BEYOND_FILE: i64 = 1_000;
 /// From so many pages on it begins anew however large the file is, and what it took of the disk is given back: 256 MB.
 const LOG_MAX: i64 = 65_536;
-/// The pages the writer keeps in memory, in KiB, as a negative number.
-const CACHE: &str = "-8192";
+/// The pages the writer keeps in memory, in KiB, as a negative number: what one commit touches. The system has the rest.
+const CACHE: &str = "-2048";
 /// The same for each reader: whole tables are read, one after the other, and the system keeps the file in memory anyway.
 const READER_CACHE: &str = "-1024";
 
@@ -120,6 +120,8 @@ impl Sqlite {
             .busy_timeout(BUSY)
             .pragma("wal_autocheckpoint", "0")
             .pragma("cache_size", CACHE)
+            // What a statement would have to take back is kept for its time: a file for each commit costs as much as the log.
+            .pragma("temp_store", "MEMORY")
             .foreign_keys(false);
         let place = Place::prepare(path)?;
         let past = migrate(&options).await?;
