@@ -37,6 +37,8 @@ const KINDS: [Fails; 5] =
     [Fails::NoSpace, Fails::IoError, Fails::ShortWrite, Fails::NoSync, Fails::NoTruncate];
 /// How many moves are made after each failure, with the disk well again.
 const AFTERWARDS: usize = 12;
+/// How many bytes are freed of a full disk where little is.
+const LITTLE: u64 = 100 * 1024;
 /// How long anything may take before the test gives up.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -415,15 +417,31 @@ fn what_was_acknowledged_can_be_read_though_the_disk_fails() {
     println!("{moves} moves acknowledged, {} calls failed", disk.failed());
 }
 
-/// A small disk of its own, given back at the end. It has room for what the write-ahead log may take before it begins anew,
-/// at twice the speed with which people write here; and for little more.
+/// Whatever is the matter with the store, monitors and proxies are told in the way they understand.
+#[test]
+fn a_house_without_its_folder_says_so() {
+    let temporary = Folder::new();
+    let (folder, away) = (temporary.0.join("data"), temporary.0.join("away"));
+    let house = House::start(&folder, &[], &[]);
+    assert_eq!(health(&house), 200);
+    fs::rename(&folder, &away).unwrap();
+    assert_eq!(health(&house), 503);
+    fs::rename(&away, &folder).unwrap();
+    let began = Instant::now();
+    while health(&house) != 200 {
+        assert!(began.elapsed() < PATIENCE, "it is not well again");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// A small disk of its own, given back at the end.
 struct SmallDisk(PathBuf);
 
 impl SmallDisk {
-    fn mount(path: PathBuf) -> SmallDisk {
+    fn mount(path: PathBuf, size: &str) -> SmallDisk {
         fs::create_dir_all(&path).unwrap();
-        let mounted =
-            Command::new("mount").args(["-t", "tmpfs", "-o", "size=24m", "tmpfs"]).arg(&path).status();
+        let size = format!("size={size}");
+        let mounted = Command::new("mount").args(["-t", "tmpfs", "-o", &size, "tmpfs"]).arg(&path).status();
         assert!(
             mounted.is_ok_and(|status| status.success()),
             "the full size needs the right to mount a small disk: run it as root, or under `unshare -rm`"
@@ -445,7 +463,9 @@ fn what_was_acknowledged_can_be_read_though_the_disk_is_full() {
         return;
     }
     let temporary = Folder::new();
-    let disk = SmallDisk::mount(temporary.0.join("disk"));
+    // Room for what the write-ahead log may take before it begins anew, at twice the speed with which people write here; and
+    // for little more.
+    let disk = SmallDisk::mount(temporary.0.join("disk"), "24m");
     let folder = disk.0.join("data");
     let (file, ballast) = (folder.join("caravelle.db"), disk.0.join("ballast"));
     let mut house = House::start(&folder, &[], &[]);
@@ -462,6 +482,47 @@ fn what_was_acknowledged_can_be_read_though_the_disk_is_full() {
         fs::remove_file(&ballast).unwrap();
         drop(fill);
         people.more(&people.moves, "moves after a full disk", 40);
+        check(&file, &people.told.lock().unwrap().clone(), &format!("full for the {round}th time"));
+    }
+    let told = people.go();
+    house.kill();
+    check(&file, &told, "after a kill");
+}
+
+/// Filled to the last byte.
+fn fill(ballast: &File) {
+    let mut ballast = ballast;
+    while std::io::Write::write_all(&mut ballast, &[0; 512]).is_ok() {}
+}
+
+/// A disk so small that the write-ahead log alone could take it: it stays short there, and what little is freed is enough to
+/// go on. In the full size only, since it needs the right to mount.
+#[test]
+fn a_little_room_is_enough_on_a_small_disk() {
+    if !full_size() {
+        return;
+    }
+    let temporary = Folder::new();
+    let disk = SmallDisk::mount(temporary.0.join("disk"), "4m");
+    let folder = disk.0.join("data");
+    let (file, path) = (folder.join("caravelle.db"), disk.0.join("ballast"));
+    let mut house = House::start(&folder, &[], &[]);
+    let people = People::come(&house);
+    people.more(&people.moves, "moves", 40);
+    for round in 0..4 {
+        let ballast = File::create(&path).unwrap();
+        let refused = people.refused.load(Ordering::Acquire) + 2;
+        people.until("refusals", || {
+            fill(&ballast);
+            people.refused.load(Ordering::Acquire) >= refused
+        });
+        says_so(&people, &house, false);
+        // A hundred kilobytes, and no more.
+        let full = ballast.metadata().unwrap().len();
+        ballast.set_len(full.saturating_sub(LITTLE)).unwrap();
+        people.more(&people.moves, "moves in a little room", 3);
+        fs::remove_file(&path).unwrap();
+        people.more(&people.moves, "moves in all of it", AFTERWARDS);
         check(&file, &people.told.lock().unwrap().clone(), &format!("full for the {round}th time"));
     }
     let told = people.go();
