@@ -34,8 +34,8 @@ pub(crate) fn run(
 ) -> Result<(), Failure> {
     let mut campaign = args.campaign.as_deref().map(CampaignFile::open).transpose()?;
     let (playing, chairs, seed) = match &args.resume {
-        Some(file) => resume(file, args, streams)?,
-        None => begin(args, campaign.as_mut())?,
+        Some(file) => resume(file, args, &renderer, streams)?,
+        None => begin(args, &renderer, campaign.as_mut())?,
     };
     if let Some(campaign) = &mut campaign {
         campaign.expect(playing.as_ref())?;
@@ -75,11 +75,15 @@ pub(crate) fn run(
 
 type Begun = (Box<dyn AnyMatch>, Chairs, Seed);
 
-fn begin(args: &PlayArgs, campaign: Option<&mut CampaignFile>) -> Result<Begun, Failure> {
+fn begin(
+    args: &PlayArgs,
+    renderer: &Renderer,
+    campaign: Option<&mut CampaignFile>,
+) -> Result<Begun, Failure> {
     let game = args.game.as_deref().unwrap_or_default();
     let info = catalog::info(game)?;
     let chairs = match &args.seats {
-        Some(list) => Chairs::read(list).map_err(|error| Failure::Usage(error.phrase()))?,
+        Some(list) => Chairs::read(list, renderer)?,
         None => Chairs::usual(info),
     };
     SetupError::check_seats(info, chairs.len()).map_err(catalog::CatalogError::from)?;
@@ -93,7 +97,12 @@ fn begin(args: &PlayArgs, campaign: Option<&mut CampaignFile>) -> Result<Begun, 
     Ok((catalog::begin(info.id, data, chairs.len(), &options, seed)?, chairs, seed))
 }
 
-fn resume(file: &Path, args: &PlayArgs, streams: &mut Streams<'_>) -> Result<Begun, Failure> {
+fn resume(
+    file: &Path,
+    args: &PlayArgs,
+    renderer: &Renderer,
+    streams: &mut Streams<'_>,
+) -> Result<Begun, Failure> {
     let record = files::read(file, streams.input)?;
     let info: &Info = catalog::info(&record.game)?;
     if let Some(game) = args.game.as_deref()
@@ -107,7 +116,7 @@ fn resume(file: &Path, args: &PlayArgs, streams: &mut Streams<'_>) -> Result<Beg
     playing.resume();
     let chairs = match &args.seats {
         Some(list) => {
-            let mut chairs = Chairs::read(list).map_err(|error| Failure::Usage(error.phrase()))?;
+            let mut chairs = Chairs::read(list, renderer)?;
             chairs.names = Chairs::of(&record).names;
             chairs
         }

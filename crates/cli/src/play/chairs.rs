@@ -4,6 +4,8 @@ use bots::{Spec, SpecError};
 use engine::{Info, Phrase, Record, Seat, Seats};
 use words::{Names, Renderer};
 
+use crate::Failure;
+
 /// How many sit at a table where nobody has said how many, if the game is for so many.
 const USUAL_SEATS: usize = 3;
 
@@ -41,16 +43,17 @@ impl Chairs {
         Chairs::of_list((0..seats).map(|seat| if seat == 0 { Chair::Human } else { bot() }).collect())
     }
 
-    /// Reads `human,greedy:cap=64,beam=4,random`: a piece that goes on with a parameter belongs to the bot before it.
-    pub(super) fn read(list: &str) -> Result<Chairs, SpecError> {
+    /// Reads `human,greedy:cap=64,beam=4,random`: a piece that goes on with a parameter belongs to the bot before it. Levels
+    /// and people may be called as they are in the reader's language.
+    pub(super) fn read(list: &str, renderer: &Renderer) -> Result<Chairs, Failure> {
         let mut chairs = Vec::new();
         let mut pending = String::new();
         let mut flush = |pending: &mut String| {
             if !pending.is_empty() {
-                chairs.push(chair(pending)?);
+                chairs.push(chair_called(pending, renderer)?);
                 pending.clear();
             }
-            Ok(())
+            Ok::<(), Failure>(())
         };
         for piece in list.split(',') {
             let goes_on = piece.split_once('=').is_some_and(|(key, _)| !key.contains(':'));
@@ -61,7 +64,7 @@ impl Chairs {
             }
             pending.push_str(piece.trim());
             if pending.is_empty() {
-                return Err(SpecError::Unknown(String::new()));
+                return Err(unknown(&SpecError::Unknown(String::new()), renderer));
             }
         }
         flush(&mut pending)?;
@@ -126,6 +129,39 @@ fn kind(chair: &Chair) -> String {
     }
 }
 
+/// A level as it is called in a language.
+fn level_called(level: &str, renderer: &Renderer) -> String {
+    renderer.say(&Phrase::new(format!("bot-{level}")))
+}
+
+/// A chair by the words of the command line, or by those of the reader's language.
+fn chair_called(text: &str, renderer: &Renderer) -> Result<Chair, Failure> {
+    let given = text.to_lowercase();
+    let level = || bots::levels().iter().find(|level| level_called(level, renderer).to_lowercase() == given);
+    chair(text).or_else(|error| match level() {
+        _ if renderer.word("cli-human").to_lowercase() == given => Ok(Chair::Human),
+        Some(level) => chair(level).map_err(|error| unknown(&error, renderer)),
+        None => Err(unknown(&error, renderer)),
+    })
+}
+
+/// Why nobody of that name can sit there; what there is, levels first, as one would type it.
+fn unknown(error: &SpecError, renderer: &Renderer) -> Failure {
+    let phrase = match error {
+        SpecError::Unknown(given) => {
+            let level = |level: &&str| level_called(level, renderer);
+            let others = bots::list().iter().filter(|bot| bot.stands_for.is_none());
+            let others = others.map(|bot| format!("{}{}", bot.name, bot.parameters));
+            let known: Vec<String> = bots::levels().iter().map(level).chain(others).collect();
+            Phrase::new("cli-unknown-bot")
+                .with("given", given.as_str())
+                .with("known", known.join(", ").as_str())
+        }
+        SpecError::Parameter { .. } | SpecError::Value { .. } => error.phrase(),
+    };
+    Failure::Usage(phrase)
+}
+
 fn chair(text: &str) -> Result<Chair, SpecError> {
     if text == "human" { Ok(Chair::Human) } else { text.parse().map(Chair::Bot) }
 }
@@ -146,15 +182,36 @@ fn from_text(text: &str) -> (Chair, String) {
 
 #[cfg(test)]
 mod tests {
+    use words::Lang;
+
     use super::*;
 
     #[test]
     fn a_list_names_people_and_bots() {
-        let chairs = Chairs::read("human, random,greedy:cap=64,beam=4,human").unwrap();
+        let renderer = Renderer::new(Lang::ALL[0]);
+        let chairs = Chairs::read("human, random,greedy:cap=64,beam=4,human", &renderer).unwrap();
         assert_eq!(chairs.players(), ["human", "random", "greedy:cap=64,beam=4", "human"]);
         assert_eq!(chairs.humans(), 2);
         for wrong in ["", "human,,random", "human,nobody", "cap=3", "human,"] {
-            assert!(Chairs::read(wrong).is_err(), "{wrong:?}");
+            assert!(Chairs::read(wrong, &renderer).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn levels_have_the_names_of_the_readers_language() {
+        for lang in Lang::ALL {
+            let renderer = Renderer::new(lang);
+            let called: Vec<String> =
+                bots::levels().iter().map(|level| level_called(level, &renderer)).collect();
+            let list = format!("{},{}", renderer.word("cli-human"), called.join(","));
+            let chairs = Chairs::read(&list, &renderer).unwrap();
+            assert_eq!(chairs.players()[0], "human");
+            assert_eq!(chairs.players()[1..], *bots::levels());
+            let Err(Failure::Usage(phrase)) = Chairs::read("human,nobody", &renderer) else {
+                panic!("a name that nobody has is wrong usage")
+            };
+            let told = renderer.say(&phrase);
+            assert!(told.contains(&called.join(", ")), "{told}");
         }
     }
 

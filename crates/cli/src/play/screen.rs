@@ -66,6 +66,11 @@ impl Screen {
         self.look.said.push_str(text);
     }
 
+    /// What is said next has this title, whatever was typed before.
+    pub(super) fn entitle(&mut self, title: String) {
+        self.look.asked = title;
+    }
+
     /// What was said is not shown any longer.
     pub(super) fn hush(&mut self) {
         self.look.said.clear();

@@ -362,6 +362,10 @@ impl Session<'_, '_> {
     /// The end: the whole table and the result, until somebody leaves; then the result once more, on the shell's screen.
     pub(super) fn conclude_on_screen(&mut self) -> Result<(), Failure> {
         self.hush();
+        let title = self.renderer.word("cli-result");
+        if let Some(screen) = &mut self.screen {
+            screen.entitle(title);
+        }
         self.result()?;
         let prompt = self.renderer.word("cli-screen-over");
         self.layout = Layout { prompt, ..self.table_layout(Viewer::Everybody) };
