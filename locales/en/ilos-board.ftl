@@ -94,6 +94,8 @@ ilb-name-ships = { $name }: { $ships ->
        *[other] { $ships } ships
     }
 ilb-name-pirated = pirated by { $names }
+ilb-name-dearer = you pay more here
+ilb-house-of = Counting house ({ $resource })
 ilb-name-site = { $site } on { $island }
 ilb-name-site-free = { $site } on { $island }, free
 ilb-name-site-of = { $site } on { $island }: { $name }
@@ -179,6 +181,7 @@ ilb-tell-safe = safe from pirates by a fort
 ilb-tell-land = Land on { $island }
 ilb-tell-raid = Raid from a lair
 ilb-tell-raids = the others pay more on { $islands }
+ilb-tell-raids-no-more = it no longer raids { $islands }
 ilb-tell-raided-by = held by
 ilb-tell-lair = Pirates’ lair
 ilb-tell-reserve = A ship from the reserve
@@ -220,7 +223,6 @@ ilb-tell-rises-left = { $count ->
 ilb-tell-fort-draws = cards you draw each turn
 ilb-tell-fort-safe = no pirate makes you pay more on { $island }
 ilb-tell-house = copies what is grown on { $island }: { $resources }
-ilb-tell-paying = Paying
 ilb-tell-paid = { $paid } of { $all } cards paid
 ilb-tell-any-card = any card pays 1; it goes face down
 ilb-tell-in-hand-together = put together so far

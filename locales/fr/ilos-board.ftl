@@ -96,6 +96,8 @@ ilb-name-ships = { $name } : { $ships ->
        *[other] { $ships } Navires
     }
 ilb-name-pirated = piratée par { $names }
+ilb-name-dearer = vous y payez plus
+ilb-house-of = Comptoir ({ $resource })
 ilb-name-site = { $site } sur { $island }
 ilb-name-site-free = { $site } sur { $island }, libre
 ilb-name-site-of = { $site } sur { $island } : { $name }
@@ -182,6 +184,7 @@ ilb-tell-safe = un Fort la protège des pirates
 ilb-tell-land = Accoster à { $island }
 ilb-tell-raid = Pirater depuis un Repaire
 ilb-tell-raids = les autres paient plus sur { $islands }
+ilb-tell-raids-no-more = il ne pirate plus { $islands }
 ilb-tell-raided-by = tenu par
 ilb-tell-lair = Repaire de pirates
 ilb-tell-reserve = Un Navire de la Réserve
@@ -223,7 +226,6 @@ ilb-tell-rises-left = { $count ->
 ilb-tell-fort-draws = cartes que vous piochez par tour
 ilb-tell-fort-safe = aucun pirate ne vous fait payer plus à { $island }
 ilb-tell-house = copie ce qui est planté sur { $island } : { $resources }
-ilb-tell-paying = Paiement
 ilb-tell-paid = cartes payées : { $paid } sur { $all }
 ilb-tell-any-card = toute carte vaut 1, face cachée
 ilb-tell-in-hand-together = réunies jusqu’ici

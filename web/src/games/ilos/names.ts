@@ -6,7 +6,6 @@ import type {
   IlosPlace,
   IlosSiteKind,
   IlosTile,
-  IlosView,
 } from '../../generated/ilos';
 import { nameOf, t, word } from '../../lib/i18n.svelte';
 import { cellName } from './geometry';
@@ -28,7 +27,12 @@ export const kindName = (kind: IlosSiteKind): string => word(`il-site-${kind}`) 
 export const kindTitle = (kind: IlosSiteKind): string => word(`il-site-${kind}.title`) ?? kind;
 
 export const freeSites = (free: readonly { kind: IlosSiteKind; count: number }[]): string =>
-  listed(free.map(({ kind, count }) => `${count} ${kindName(kind)}`));
+  listed(
+    free.map(
+      ({ kind, count }) =>
+        word('il-site-amount', { count, what: { id: `il-site-${kind}` } }) ?? kindName(kind),
+    ),
+  );
 
 export const players = (table: IlosTable, seats: readonly number[]): string =>
   listed(seats.map((seat) => nameOf(table.names, seat)));
@@ -50,6 +54,11 @@ export function nameOfIsland(table: IlosTable, island: IlosIsland): string {
     );
   }
   if (island.pirates.length > 0) parts.push(t('ilb-name-pirated', { names: players(table, island.pirates) }));
+  // What the hachures say: whether it is dearer for oneself.
+  const { seat } = table;
+  if (seat !== undefined && island.under_piracy.includes(seat)) parts.push(t('ilb-name-dearer'));
+  else if (seat !== undefined && island.pirates.some((one) => one !== seat) && island.forts.includes(seat))
+    parts.push(t('ilb-tell-safe'));
   return parts.join('; ');
 }
 
@@ -63,7 +72,7 @@ export function nameOfSite(
     building === 'fort'
       ? word('il-fort.title')
       : building
-        ? word('il-house-of', { resource: word(`il-resource-${building.house}`) ?? building.house })
+        ? t('ilb-house-of', { resource: word(`il-resource-${building.house}`) ?? building.house })
         : undefined;
   const args = { site: what ?? kindTitle(site.kind), island: isleName(site.island) };
   if (seat !== null && seat !== undefined)
@@ -73,7 +82,7 @@ export function nameOfSite(
   return t(dear ? 'ilb-name-site-dear' : 'ilb-name-site-cost', { ...args, cost: offer.cost });
 }
 
-export function nameOfCell(_view: IlosView, place: IlosPlace, laying: Laying): string {
+export function nameOfCell(place: IlosPlace, laying: Laying): string {
   const at = cellName(place.at);
   const ways = laying.places
     .find((one) => one.place === place)

@@ -1,6 +1,6 @@
 // What the cartouche tells: what the thing under the pointer is or would bring, or why it cannot be. All of it is what the
 // rules have said in view, aid, preview and refusals; here it is put in words.
-import type { IlosCard, IlosResource, IlosSiteKind } from '../../generated/ilos';
+import type { IlosCard, IlosDeed, IlosResource, IlosSiteKind } from '../../generated/ilos';
 import type { Drawing } from '../../lib/game';
 import { nameOf, spans, t, word, type Span } from '../../lib/i18n.svelte';
 import type { Desk, Thing } from './desk.svelte';
@@ -256,7 +256,10 @@ function lair(table: IlosTable, desk: Desk, id: string): Telling | undefined {
     const cost = t('ilb-tell-cost', { cost: shipCost(table) });
     return { title: t('ilb-tell-raid'), rows: [raids, { drawing: draw.HAND, text: cost }] };
   }
-  if (desk.offers.pirates.has(id)) return { title: t('ilb-tell-sail-lair'), rows: [] };
+  if (desk.offers.pirates.has(id)) {
+    const left = t('ilb-tell-raids-no-more', { islands: around(tile) });
+    return { title: t('ilb-tell-sail-lair'), rows: [{ drawing: draw.LAIR, text: left }] };
+  }
   const held = tile.pirate === null ? [] : [tile.pirate];
   return {
     title: t('ilb-tell-lair'),
@@ -441,6 +444,20 @@ function byButton(table: IlosTable): Telling | undefined {
   return undefined;
 }
 
+/** What is being paid for. */
+function paidFor(deed: IlosDeed): string {
+  if ('land' in deed) return t('ilb-tell-land', { island: isleName(deed.land.island) });
+  if ('raid' in deed) return t('ilb-tell-raid');
+  if ('explore' in deed) return t('ilb-new-tile');
+  if ('settle' in deed)
+    return t('ilb-name-site', { site: kindTitle(deed.settle.site), island: isleName(deed.settle.island) });
+  const [site, island] =
+    'fort' in deed
+      ? [word('il-fort.title'), deed.fort.island]
+      : [t('ilb-house-of', { resource: word(`il-resource-${deed.house.copies}`) ?? '' }), deed.house.island];
+  return t('ilb-name-site', { site: site ?? '', island: isleName(island) });
+}
+
 /** What is to be known of the decision itself. */
 function pending(table: IlosTable, desk: Desk): Telling | undefined {
   const { pending: now } = table.view;
@@ -465,7 +482,7 @@ function pending(table: IlosTable, desk: Desk): Telling | undefined {
     case 'pay': {
       const together = desk.held.handful?.length ?? 0;
       return {
-        title: t('ilb-tell-paying'),
+        title: paidFor(now.deed),
         rows: [
           {
             drawing: draw.HAND,

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { IlosIsland, IlosMapTile, IlosPlace } from '../../generated/ilos';
+import { learn, speak } from '../../lib/i18n.svelte';
+import { nameOfCell, nameOfIsland, nameOfLair, nameOfSite } from './names';
+import type { IlosTable, Laying } from './offers';
+
+const table = { seat: 0, names: ['Inês', 'Duarte', 'Fernão'] } as unknown as IlosTable;
+const watcher = { names: table.names } as unknown as IlosTable;
+
+/** Two pieces, two free dye sites, ships of two players, raided by the second. */
+const isle: IlosIsland = {
+  id: 'T11b',
+  pieces: ['T11b', 'T03a'],
+  free: [{ kind: 'dye', count: 2 }],
+  ships: [1, 2, 0],
+  moored: [null, null, null],
+  exploited: [],
+  forts: [],
+  pirates: [1],
+  under_piracy: [0],
+};
+
+describe('what is said to who does not see the map', () => {
+  beforeAll(async () => {
+    await speak('en');
+    await learn('ilos');
+  });
+
+  it('is of an island its pieces, free sites, ships and pirates, and what they mean for oneself', () => {
+    expect(nameOfIsland(table, isle)).toBe(
+      'Lagoa: 2 pieces; free: 2 dye sites; your ships: 1; Duarte: 2 ships; pirated by Duarte; you pay more here',
+    );
+    const safe = { ...isle, forts: [0], under_piracy: [] };
+    expect(nameOfIsland(table, safe)).toMatch(/pirated by Duarte; safe from pirates by a fort$/);
+    // One’s own ships spoil nothing for oneself, and an onlooker pays nothing.
+    const own = { ...isle, pirates: [0], under_piracy: [1] };
+    expect(nameOfIsland(table, own)).toMatch(/pirated by Inês$/);
+    expect(nameOfIsland(watcher, isle)).toMatch(/pirated by Duarte$/);
+  });
+
+  it('is of a site what it is for, whose it is, or what it costs and why', () => {
+    const dye = { kind: 'dye', island: 'T11b', seat: null, building: null } as const;
+    expect(nameOfSite(table, dye, undefined)).toBe('Dye on Lagoa, free');
+    expect(nameOfSite(table, dye, { cost: 3, pirates: [1] })).toBe(
+      'Dye on Lagoa, free, 3 cards because of pirates',
+    );
+    expect(nameOfSite(table, dye, { cost: 2, pirates: [] })).toBe('Dye on Lagoa, free, 2 cards');
+    expect(nameOfSite(table, { ...dye, seat: 1 }, undefined)).toBe('Dye on Lagoa: Duarte');
+    const house = { kind: 'building', island: 'T11b', seat: 2, building: { house: 'ebony' } } as const;
+    expect(nameOfSite(table, house, undefined)).toBe('Counting house (ebony) on Lagoa: Fernão');
+  });
+
+  it('is of a cell where it lies and how many ways the tile fits, of a lair whom it concerns', () => {
+    const place = {
+      at: { q: 1, r: 0 },
+      around: [{ edge: 0, island: 'T11b', piece: 'T11b' }],
+      tiles: [],
+    } as unknown as IlosPlace;
+    const turns = [{ clause: null }, { clause: 'IL-4.3' }, { clause: null }];
+    const laying = { places: [{ place, turns, clause: null }] } as unknown as Laying;
+    expect(nameOfCell(place, laying)).toBe('Cell 1,0, south of Lagoa: fits 2 ways');
+    const tile = { pirate: null, pieces: [{ island: 'T11b' }, { island: 'T11b' }] } as unknown as IlosMapTile;
+    expect(nameOfLair(table, tile)).toBe('Lair beside Lagoa');
+    expect(nameOfLair(table, { ...tile, pirate: 1 })).toBe('Lair beside Lagoa, held by Duarte');
+  });
+});
