@@ -140,6 +140,8 @@ export interface GameUi<View, Action, Event, Aid> {
   Facts: Component<{ table: Table<View, Action, Event, Aid>; seat: number }>;
   /** What stands in the prompt bar beside the choices: gestures and tools of the board. */
   Acts?: Component<{ table: Table<View, Action, Event, Aid> }>;
+  /** How many buttons it may put there while something is taken up: room for them is kept from the first. */
+  beside?: number;
   /** The whole area of a player. */
   Area: Component<{ table: Table<View, Action, Event, Aid>; seat: number }>;
   /** Where there is room, the area of another player takes the place of the dock; else it opens over the table. */

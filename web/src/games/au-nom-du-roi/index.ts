@@ -20,6 +20,7 @@ export const ui: GameUi<RoiView, RoiAction, RoiEvent, RoiAid> = {
   Facts,
   Area,
   Acts,
+  beside: 1,
   stage: { width: 1400, height: 812 },
   aids: true,
   scored: (view, seat) => view.investors[seat]?.points,
