@@ -90,13 +90,18 @@ export class Desk {
 
   /** Everything with a place tells of itself while the pointer or the focus is on it. */
   readonly tells: Attachment<Element> = (element) => {
+    // A thing that vanishes while it has the focus says so in the middle of drawing, where nothing may change; where all of
+    // the table goes, there is nothing left to tell.
+    let gone = false;
+    const soon = (spot: string | undefined): void =>
+      queueMicrotask(() => {
+        if (!gone) this.point(spot);
+      });
     const over = (event: Event): void => {
       const at = event.target instanceof Element ? event.target.closest('[data-spot]') : null;
-      const spot = at?.getAttribute('data-spot') ?? undefined;
-      queueMicrotask(() => this.point(spot));
+      soon(at?.getAttribute('data-spot') ?? undefined);
     };
-    // A thing that vanishes while it has the focus says so in the middle of drawing, where nothing may change.
-    const leave = (): void => queueMicrotask(() => this.point(undefined));
+    const leave = (): void => soon(undefined);
     const listen: [string, (event: Event) => void][] = [
       ['pointerover', over],
       ['pointerleave', leave],
@@ -105,6 +110,7 @@ export class Desk {
     ];
     for (const [name, listener] of listen) element.addEventListener(name, listener);
     return () => {
+      gone = true;
       for (const [name, listener] of listen) element.removeEventListener(name, listener);
     };
   };
