@@ -65,10 +65,6 @@ export const PLACES: readonly string[] = [...anchors.keys()];
 const lanes = new Map<string, readonly Point[]>(
   Object.entries(map.lanes).map(([id, points]) => [id, points.map(point)]),
 );
-export const LANES: readonly (readonly [from: string, to: string])[] = [...lanes.keys()].map((id) => {
-  const [from = '', to = ''] = id.split('>');
-  return [from, to];
-});
 export const INFLUENCE = map.influence;
 export const LINES: readonly (readonly [line: string, x: number])[] = Object.entries(map.lines);
 export const LEGACY = {
@@ -203,7 +199,7 @@ export function shipAt(place: MaracaiboPlace, index: number): Point | undefined 
   return [x + anchor.ship[0] + beside, y + anchor.ship[1]];
 }
 
-/** The top left corner of the pin of a stop, so many pixels wide. */
+/** The top left corner of the pin of a stop, this many pixels wide. */
 export function pinAt(place: MaracaiboPlace, width: number, ships = false): Point | undefined {
   const anchor = anchors.get(place.id);
   if (!anchor) return undefined;

@@ -1,0 +1,54 @@
+// Rows whose words do not fit, and that then show signs in their place.
+import { tick } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+
+export interface Tightness {
+  /** Whether the words do not fit. */
+  readonly tight: boolean;
+  /** Belongs to the bar that is watched. */
+  readonly watch: Attachment<HTMLElement>;
+}
+
+/**
+ * Watches whether a row in a bar has room for its words. It is measured with all of them shown, and anew when the bar has
+ * another width or what `depends` reads has changed. What changes inside meanwhile can only make it tighter.
+ */
+export function tightness(
+  depends: () => unknown,
+  row: (bar: HTMLElement) => Element | null = (bar) => bar,
+): Tightness {
+  let tight = $state(false);
+  const watch: Attachment<HTMLElement> = (bar) => {
+    depends();
+    const measure = (): void => {
+      const within = row(bar);
+      if (within && within.scrollWidth > within.clientWidth + 1) tight = true;
+    };
+    let width: number | undefined;
+    const size = new ResizeObserver(() => {
+      if (width === bar.clientWidth) return;
+      width = bar.clientWidth;
+      tight = false;
+      void tick().then(measure);
+    });
+    const content = new MutationObserver(measure);
+    size.observe(bar);
+    content.observe(bar, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['aria-current'],
+    });
+    void document.fonts?.ready.then(measure);
+    return () => {
+      size.disconnect();
+      content.disconnect();
+    };
+  };
+  return {
+    get tight() {
+      return tight;
+    },
+    watch,
+  };
+}
