@@ -4,6 +4,8 @@ pub(crate) mod advice;
 pub(crate) mod connection;
 mod hear;
 mod minds;
+mod program;
+mod said;
 mod sleep;
 
 use std::collections::{BTreeMap, HashMap};
@@ -12,7 +14,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use catalog::{AnyAction, Wanted};
-use engine::{Came, Seat, Seats, Viewer};
+use engine::{Came, Seat, Seats};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -22,21 +24,17 @@ use self::minds::Minds;
 use self::sleep::{Asleep, Presence};
 use table::wire::{BotAnswer, FromClient, FromServer, Handed, Status, Stopped, TableInfo};
 use table::{
-    Around, Asker, Entry, Millis, NewMove, PersonId, Play, Stored, StoredTable, Table, TableId, Wish,
-    fold_all, fold_gesture, hex,
+    Around, Asker, Entry, Millis, NewMove, PersonId, Stored, Table, TableId, Wish, fold_all, fold_gesture,
 };
 
 use crate::fault::Fault;
 use crate::hall::Shared;
-use crate::limits::{BOT_RETRY, GALLERY, GOING_ON, INBOX, LATE_TRIES, SNAPSHOT_EVERY};
+use crate::limits::{GALLERY, INBOX, LATE_TRIES, SNAPSHOT_EVERY};
 use crate::store::{Append, StoreError};
 use crate::token::{TokenHash, random};
 
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Fault>>;
-
-/// Where the answer of a bot comes from: none if it failed.
-type Answer = oneshot::Receiver<Option<AnyAction>>;
 
 /// What is done with a table that somebody looks at.
 pub(crate) type LookFn = Box<dyn FnOnce(Result<&Table, Fault>) + Send>;
@@ -352,86 +350,6 @@ impl Actor {
         here
     }
 
-    /// Sees to it that the table is in memory.
-    async fn awake(&mut self) -> Result<(), Fault> {
-        for _ in 0..LATE_TRIES {
-            match self.wake().await {
-                // Another node brought it under the present rules meanwhile.
-                Err(Fault::Store(StoreError::Conflict)) => (),
-                Err(Fault::Elsewhere) => {
-                    self.elsewhere = true;
-                    return Err(Fault::Elsewhere);
-                }
-                done => return done,
-            }
-        }
-        Err(Fault::Late)
-    }
-
-    async fn wake(&mut self) -> Result<(), Fault> {
-        if self.table.is_some() {
-            return Ok(());
-        }
-        let stored = self.shared.store.table(self.id).await?.ok_or(Fault::NotFound)?;
-        let mut table = self.revive(&stored).await?;
-        if table.status == Status::Frozen && !table.is_held() {
-            self.shared.note_stopped(self.id);
-        }
-        if self.shared.store.is_shared() {
-            self.kept = self.shared.store.since(self.id, table.seq).await?.kept;
-        }
-        let names = self.shared.store.names(table.owners()).await?;
-        table.names = names.into_iter().collect();
-        self.looked = stored.clocks.as_ref().map_or(Millis::MAX, |clocks| clocks.at);
-        table.restore_clocks(stored.clocks);
-        self.table = Some(table);
-        self.forgive();
-        self.invite_bots();
-        Ok(())
-    }
-
-    /// The table as its log says; under changed rules from its last stored state; frozen if neither works.
-    async fn revive(&self, stored: &StoredTable) -> Result<Table, Fault> {
-        let games = self.shared.table_games();
-        let error = match behind_border(|| Table::replay(stored, Arc::clone(&games))) {
-            Ok(Ok(table)) => return Ok(table),
-            Ok(Err(error)) => error.to_string(),
-            Err(_) => "a fault of the game".to_owned(),
-        };
-        if self.shared.store.is_shared() && is_later(stored, &*games) {
-            // Two versions would take it from each other for ever: it is left to those that know its rules.
-            tracing::warn!(table = %self.id, error, "the table is played by later rules, at other nodes");
-            self.shared.store.let_go(self.id).await?;
-            return Err(Fault::Elsewhere);
-        }
-        let mut table = Table::shell(stored, Arc::clone(&games));
-        if table.is_held() {
-            // Whoever stopped it lets it go on first.
-            return Ok(table);
-        }
-        tracing::warn!(table = %self.id, error, "the log does not replay; going on from the stored state");
-        let rescued = behind_border(|| Table::rescue(stored, &games)).and_then(|rescued| Ok(rescued?));
-        let rescued = rescued.and_then(|entries| {
-            table.status = Status::Running;
-            let now = self.shared.time.now();
-            Ok(behind_border(|| fold_all(&mut table, entries, now))??)
-        });
-        match rescued {
-            Ok(entries) => {
-                let summary = behind_border(|| table.summary(0))?;
-                let base = stored.entries.last().map_or(0, |last| last.seq);
-                let rescue = Append { table: self.id, base, entries, summary, kept: false };
-                self.shared.store.append(rescue).await?;
-                Ok(table)
-            }
-            Err(fault) => {
-                tracing::error!(table = %self.id, %fault, "the table is frozen");
-                self.shared.metrics.frozen.inc();
-                Ok(Table::shell(stored, games))
-            }
-        }
-    }
-
     /// The table cannot be played here any more: whoever is here goes where it can.
     fn move_on(&mut self) {
         self.broadcast(&FromServer::Bye { kind: "moving".to_owned() });
@@ -614,114 +532,6 @@ impl Actor {
         self.invite_bots();
     }
 
-    /// Clocks and bots are looked at again in a moment, since what they did could not be stored; the table hears others
-    /// meanwhile.
-    fn retry_soon(&mut self) {
-        self.retry = Some(Instant::now() + BOT_RETRY);
-    }
-
-    /// Lets the bots think that are awaited.
-    fn invite_bots(&mut self) {
-        if self.retry.is_some() {
-            return;
-        }
-        let Some(table) = &self.table else { return };
-        if !self.kept || !self.shared.is_alive() {
-            // They think elsewhere, or soon.
-            self.thinking.clear();
-            return self.show_thinking();
-        }
-        let awaited = table.awaited_bots();
-        self.thinking.retain(|seat, _| awaited.has(*seat));
-        let idle: Vec<Seat> = awaited.iter().filter(|seat| !self.thinking.contains_key(seat)).collect();
-        for seat in idle {
-            let Some(play) = &table.play else { break };
-            let Some(level) = table.seats.get(seat.index()).and_then(|state| state.bot.clone()) else {
-                continue;
-            };
-            let thought = self.minds.ask(&self.shared, play, seat, level);
-            let Some(thought) = thought else { continue };
-            let n = play.n(Viewer::Seat(seat));
-            self.jobs += 1;
-            let job = self.jobs;
-            self.thinking.insert(seat, job);
-            // A turn of many small decisions is one thing to look at: within it a bot goes on quickly.
-            let goes_on = self.last_bot.is_some() && self.last_bot == turn_of(play, seat);
-            let pause = if goes_on { self.shared.pause / GOING_ON } else { self.shared.pause };
-            let (me, shared) = (self.me.clone(), Arc::clone(&self.shared));
-            tokio::spawn(async move {
-                let began = Instant::now();
-                let action = match thought {
-                    Ok(answer) => answer.await.ok().flatten(),
-                    Err(_) => {
-                        // Too many bots think already: the table asks again.
-                        tokio::time::sleep(BOT_RETRY).await;
-                        if let Some(me) = me.upgrade() {
-                            let _ = me.send(Ask::Thought { seat, job, n: u32::MAX, action: None }).await;
-                        }
-                        return;
-                    }
-                };
-                shared.metrics.thoughts.observe(began.elapsed().as_secs_f64());
-                tokio::time::sleep_until(began + pause).await;
-                if let Some(me) = me.upgrade() {
-                    let _ = me.send(Ask::Thought { seat, job, n, action }).await;
-                }
-            });
-        }
-        self.show_thinking();
-    }
-
-    /// Tells people which bots are at work, if they do not know.
-    fn show_thinking(&mut self) {
-        let now: Vec<Seat> = match &self.table {
-            Some(table) if !self.kept => table.awaited_bots().iter().collect(),
-            _ => self.thinking.keys().copied().collect(),
-        };
-        if now != self.shown_thinking {
-            self.shown_thinking.clone_from(&now);
-            self.broadcast(&FromServer::Thinking { seats: now.iter().map(|seat| seat.0).collect() });
-        }
-    }
-
-    /// A bot has decided, if its decision is still the one that is pending.
-    async fn thought(&mut self, seat: Seat, job: u64, n: u32, action: Option<AnyAction>) {
-        if self.thinking.get(&seat) != Some(&job) || self.awake().await.is_err() {
-            return;
-        }
-        self.thinking.remove(&seat);
-        let Some(table) = &self.table else { return };
-        let current = table.play.as_ref().is_some_and(|play| play.is_current(seat, n));
-        if !table.awaited_bots().has(seat) || !current {
-            self.invite_bots();
-            return;
-        }
-        self.last_bot = table.play.as_ref().and_then(|play| turn_of(play, seat));
-        // A bot that fails does not stop the game: any legal move goes on.
-        for action in [action, self.any_action(seat)].into_iter().flatten() {
-            match self.decide(seat, &action, true).await {
-                Ok(()) => return,
-                Err(Fault::Table(table::Fault::Act(error))) => {
-                    tracing::error!(table = %self.id, kind = error.kind(), "a bot chose what is not legal");
-                }
-                Err(fault) => {
-                    fault.log();
-                    self.retry_soon();
-                    return;
-                }
-            }
-        }
-        self.freeze().await;
-    }
-
-    fn any_action(&self, seat: Seat) -> Option<AnyAction> {
-        let play = self.table.as_ref()?.play.as_ref()?;
-        let legal = behind_border(|| play.game.legal(seat)).ok()?;
-        let roll = u32::from_le_bytes(random().ok()?) as usize;
-        let at = roll.checked_rem(legal.len())?;
-        legal.into_iter().nth(at).map(|row| AnyAction::Json(row.action))
-    }
-
     /// A seat decides: the match reads and checks the action, and its entry is stored and told.
     async fn decide(&mut self, seat: Seat, action: &AnyAction, bot: bool) -> Result<(), Fault> {
         let new = NewMove { seat, action: action.clone(), bot, gesture: None };
@@ -745,56 +555,6 @@ impl Actor {
         }
         made
     }
-
-    async fn program_moves(
-        &mut self,
-        token: TokenHash,
-        seat: Seat,
-        n: u32,
-        wanted: &Wanted,
-    ) -> Result<BotAnswer, Fault> {
-        for _ in 0..LATE_TRIES {
-            match self.program_move(token, seat, n, wanted).await {
-                Err(Fault::Late) => (),
-                done => return done,
-            }
-        }
-        Err(Fault::Late)
-    }
-
-    async fn program_move(
-        &mut self,
-        token: TokenHash,
-        seat: Seat,
-        n: u32,
-        wanted: &Wanted,
-    ) -> Result<BotAnswer, Fault> {
-        self.awake().await?;
-        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
-        check_program(table, token, seat)?;
-        let play = table.play.as_ref().ok_or(table::Fault::NotRunning)?;
-        let made = play.is_current(seat, n) && table.awaited().has(seat);
-        let mut came = None;
-        if made {
-            if table.awaited_bots().has(seat) {
-                return Err(table::Fault::BotDecides.into());
-            }
-            came = self.make(seat, wanted).await?;
-        }
-        let (came, stopped) = told(came);
-        let play = self.table.as_ref().and_then(|table| table.play.as_ref());
-        Ok(BotAnswer { n: play.map_or(0, |play| play.n(Viewer::Seat(seat))), made, came, stopped })
-    }
-}
-
-/// Whether a table was played by later rules than the games here have.
-fn is_later(stored: &StoredTable, games: &dyn table::Games) -> bool {
-    let own = games.info(&stored.row.game).map_or(0, |info| info.rules_version);
-    let changes = stored.entries.iter().filter_map(|one| {
-        let Entry::Rules { version, .. } = &one.entry else { return None };
-        Some(*version)
-    });
-    changes.chain([stored.row.rules_version]).max() > Some(own)
 }
 
 /// Whether bots or clocks did it, which only the node may say that runs them.
@@ -809,15 +569,4 @@ fn by_itself(entries: &[Stored]) -> bool {
 fn told(came: Option<Came<table::Fault>>) -> (Option<u32>, Option<Stopped>) {
     let Some(Came { moves, stop }) = came else { return (None, None) };
     (Some(u32::try_from(moves).unwrap_or(u32::MAX)), stop.as_ref().map(Stopped::from))
-}
-
-/// Whether the token is that of the program that plays the seat.
-fn check_program(table: &Table, token: TokenHash, seat: Seat) -> Result<(), Fault> {
-    let own = table.seat(seat).ok().and_then(|state| state.program.as_ref());
-    if own == Some(&hex(&token.0)) { Ok(()) } else { Err(Fault::SignedOut) }
-}
-
-/// The turn in which the seat decides now.
-fn turn_of(play: &Play, seat: Seat) -> Option<(Seat, u32)> {
-    behind_border(|| play.game.progress().turn).ok().map(|turn| (seat, turn))
 }

@@ -9,8 +9,6 @@ const LINES_MAX: usize = 600;
 /// Files that pass the limit: path and reason.
 pub const LONG: &[(&str, &str)] = &[
     ("crates/games/maracaibo/src/view.rs", "one view, taken apart field by field in one place"),
-    ("crates/server/src/actor.rs", "a table's task: every wish it answers, in one loop"),
-    ("crates/server/src/actor/connection.rs", "one connection: what it may ask, and what it is told"),
     (
         "crates/server/src/store/sqlite.rs",
         "the store in a file: one statement for each thing that is asked of it",

@@ -10,7 +10,8 @@ use catalog::AnyMatch;
 use engine::{Phrase, Seat, Seed, Viewer};
 use table::wire::{FromServer, HintInfo};
 
-use super::{Actor, Ask, behind_border, turn_of};
+use super::minds::turn_of;
+use super::{Actor, Ask, behind_border};
 use crate::botpool::Rank;
 use crate::fault::Fault;
 use crate::token::random;

@@ -1,25 +1,23 @@
-//! The live connections of a table: what they say, and what they are told.
+//! The live connections of a table: who comes in, and what they are told.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use catalog::{AnyAction, AnyMatch, AnyPreview, Wanted};
-use engine::{ActError, Came, Seat, Seed, Viewer};
+use engine::{Seat, Viewer};
 use serde::Serialize;
-use table::wire::{BotNews, ChatLine, EventInfo, FromClient, FromServer, SeatKind, Status};
-use table::{Asker, Back, Entry, PersonId, Table, With, same_name};
+use table::wire::{BotNews, EventInfo, FromServer, Status};
+use table::{Asker, PersonId, Table, With};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use super::program::check_program;
 use super::sleep::Presence;
-use super::{Actor, Reply, Sessions, behind_border, check_program, told};
+use super::{Actor, Reply, Sessions, behind_border};
 use crate::fault::Fault;
-use crate::limits::{
-    CHAT_BACKLOG, CHAT_KEPT, CHAT_MAX, LATE_TRIES, SEAT_SOCKETS_MAX, WATCHERS_MAX, WATCHERS_PER_ADDRESS,
-};
+use crate::limits::{CHAT_BACKLOG, SEAT_SOCKETS_MAX, WATCHERS_MAX, WATCHERS_PER_ADDRESS};
 use crate::token::TokenHash;
 
 /// Which seat a connection wants to look through.
@@ -56,16 +54,16 @@ pub(crate) struct Connect {
 /// A live connection.
 pub(super) struct Connection {
     pub(super) person: Option<PersonId>,
-    name: String,
+    pub(super) name: String,
     address: IpAddr,
     seated: Arc<AtomicBool>,
     session: Option<TokenHash>,
     /// The token that led here.
     link: Option<String>,
-    viewer: Viewer,
-    with: With,
+    pub(super) viewer: Viewer,
+    pub(super) with: With,
     /// The number it was last told.
-    known: Option<u32>,
+    pub(super) known: Option<u32>,
     /// A program gets turns instead of messages, as long as its token is that of the seat.
     program: Option<TokenHash>,
     outbox: mpsc::Sender<MessageText>,
@@ -78,30 +76,6 @@ pub(crate) type MessageText = Utf8Bytes;
 pub(crate) fn message_text(message: &impl Serialize) -> MessageText {
     // Our own types always write as JSON.
     serde_json::to_string(message).unwrap_or_default().into()
-}
-
-/// What moves of a seat would bring, one after the other, and whether its turn would pass on with them. It is looked at in a
-/// game of what the seat knows, so that nothing hidden can be told by it.
-fn foresee(game: &dyn AnyMatch, seat: Seat, moves: &[AnyAction]) -> Result<(AnyPreview, bool), ActError> {
-    let mut copy = game.redealt(Viewer::Seat(seat), Seed::from(0));
-    let mut all = AnyPreview { events: Vec::new(), view: None };
-    for (at, action) in moves.iter().enumerate() {
-        match copy.preview(seat, action) {
-            Ok(AnyPreview { events, view }) => {
-                all.events.extend(events);
-                all.view = view;
-            }
-            // One that was the only choice is played already.
-            Err(_) if at > 0 => continue,
-            Err(error) => return Err(error),
-        }
-        copy.act(seat, action)?;
-        if all.view.is_none() {
-            break;
-        }
-    }
-    let ends = !copy.turn().actors().has(seat) || copy.progress().turn != game.progress().turn;
-    Ok((all, ends))
 }
 
 impl Actor {
@@ -369,7 +343,7 @@ impl Actor {
     }
 
     /// Tells a connection the present position, with what it lacks.
-    fn tell_anew(&mut self, id: u64) {
+    pub(super) fn tell_anew(&mut self, id: u64) {
         let now = self.shared.time.now();
         let Some(table) = &self.table else { return };
         let Some(connection) = self.connections.get(&id) else { return };
@@ -391,241 +365,6 @@ impl Actor {
         }
     }
 
-    /// What a connection said.
-    pub(super) async fn said(&mut self, id: u64, message: FromClient) {
-        if let Err(fault) = self.awake().await {
-            fault.log();
-            self.send(id, &FromServer::Bye { kind: "gone".to_owned() });
-            self.connections.remove(&id);
-            return;
-        }
-        match message {
-            FromClient::Act { id: wish, n, action, text, moves } => match Wanted::read(action, text, moves) {
-                Ok(wanted) => self.wish(id, wish, n, Request::Act(wanted)).await,
-                Err(wrong) => self.refuse(id, wish, &Fault::BadRequest(wrong)),
-            },
-            FromClient::Propose { id: wish, n } => self.wish(id, wish, n, Request::Propose).await,
-            FromClient::Agree { id: wish, n } => self.wish(id, wish, n, Request::Answer(true)).await,
-            FromClient::Decline { id: wish, n } => self.wish(id, wish, n, Request::Answer(false)).await,
-            FromClient::Undo { id: wish, n } => self.wish(id, wish, n, Request::Undo).await,
-            FromClient::Redo { id: wish, n } => self.wish(id, wish, n, Request::Redo).await,
-            FromClient::Restart { id: wish, n } => self.wish(id, wish, n, Request::Restart).await,
-            FromClient::Preview { id: wish, action, text, moves } => {
-                let wanted = Wanted::read(action, text, moves).map_err(Fault::BadRequest);
-                match wanted.and_then(|wanted| self.preview(id, wish, &wanted)) {
-                    Ok(answer) => self.send(id, &answer),
-                    Err(fault) => self.refuse(id, Some(wish), &fault),
-                }
-            }
-            FromClient::Hint { id: wish, n } => {
-                if let Err(fault) = self.hint(id, wish, n) {
-                    self.refuse(id, Some(wish), &fault);
-                }
-            }
-            FromClient::History { id: wish, n } => match self.history(id, wish, n) {
-                Ok(answer) => self.send(id, &answer),
-                Err(fault) => self.refuse(id, Some(wish), &fault),
-            },
-            FromClient::Look { seat, since } => {
-                let person = self.connections.get(&id).and_then(|connection| connection.person);
-                let perspective = seat.map_or(Perspective::Nobody, |seat| Perspective::Seat(Seat(seat)));
-                let viewer = match (&self.table, perspective, person) {
-                    (_, Perspective::Nobody, _) => Ok(Viewer::Spectator),
-                    (Some(table), Perspective::Seat(seat), Some(person)) => {
-                        table.own(person, Some(seat)).map(Viewer::Seat)
-                    }
-                    _ => Err(table::Fault::NotYourSeat),
-                };
-                match viewer {
-                    Ok(viewer) => {
-                        if let Some(connection) = self.connections.get_mut(&id) {
-                            connection.viewer = viewer;
-                            connection.known = since;
-                        }
-                        self.tell_anew(id);
-                    }
-                    Err(fault) => self.refuse(id, None, &fault.into()),
-                }
-            }
-            FromClient::With { page, refusals, aids } => {
-                if let Some(connection) = self.connections.get_mut(&id) {
-                    connection.with = With { page, refusals, aids };
-                }
-                self.tell_anew(id);
-            }
-            FromClient::Chat { text } => {
-                if let Err(fault) = self.chat(id, &text).await {
-                    self.refuse(id, None, &fault);
-                }
-            }
-            FromClient::Ping => self.send(id, &FromServer::Pong),
-        }
-    }
-
-    pub(super) fn refuse(&mut self, id: u64, wish: Option<u32>, fault: &Fault) {
-        fault.log();
-        if matches!(fault, Fault::Table(table::Fault::Act(_))) {
-            self.shared.metrics.refused.inc();
-        }
-        self.send(id, &FromServer::Refused { id: wish, problem: fault.problem() });
-    }
-
-    /// The seat a connection decides for.
-    pub(super) fn decides_for(&self, id: u64) -> Result<Seat, Fault> {
-        let connection = self.connections.get(&id).ok_or(Fault::NotFound)?;
-        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
-        let Viewer::Seat(seat) = connection.viewer else { return Err(table::Fault::NotYourSeat.into()) };
-        let person = connection.person.ok_or(Fault::SignedOut)?;
-        table.own(person, Some(seat))?;
-        match table.status {
-            Status::Running => (),
-            Status::Frozen => return Err(table::Fault::Frozen.into()),
-            Status::Open | Status::Over => return Err(table::Fault::NotRunning.into()),
-        }
-        match table.seat(seat)?.kind() {
-            SeatKind::Human => Ok(seat),
-            SeatKind::Bot | SeatKind::Open => Err(table::Fault::BotDecides.into()),
-        }
-    }
-
-    /// A move or a take-back. One that is outdated or repeated is answered by the present position; so is one before which
-    /// another node was first, unless it is still current.
-    async fn wish(&mut self, id: u64, wish: Option<u32>, n: u32, request: Request) {
-        for _ in 0..LATE_TRIES {
-            let seat = match self.decides_for(id) {
-                Ok(seat) => seat,
-                Err(fault) => return self.refuse(id, wish, &fault),
-            };
-            if !self.is_current(seat, n, &request) {
-                if let Some(connection) = self.connections.get_mut(&id) {
-                    connection.known = connection.known.map(|known| known.min(n));
-                }
-                self.tell_anew(id);
-                return self.done(id, wish, seat, false, None);
-            }
-            match self.carry_out(seat, &request).await {
-                Ok(came) => return self.done(id, wish, seat, true, came),
-                Err(Fault::Late) => (),
-                Err(fault) => return self.refuse(id, wish, &fault),
-            }
-        }
-        self.refuse(id, wish, &Fault::Late);
-    }
-
-    fn is_current(&self, seat: Seat, n: u32, request: &Request) -> bool {
-        let play = self.table.as_ref().and_then(|table| table.play.as_ref());
-        play.is_some_and(|play| match request {
-            Request::Act(_) | Request::Redo => play.is_current(seat, n),
-            Request::Undo | Request::Restart | Request::Propose | Request::Answer(_) => {
-                play.is_current_for_back(seat, n)
-            }
-        })
-    }
-
-    async fn carry_out(
-        &mut self,
-        seat: Seat,
-        request: &Request,
-    ) -> Result<Option<Came<table::Fault>>, Fault> {
-        match request {
-            Request::Act(wanted) => self.make(seat, wanted).await,
-            Request::Undo => self.go_back(|table| Ok(vec![table.take_back(seat, Back::Decision)?])).await,
-            Request::Redo => self.go_back(|table| Ok(vec![table.put_back(seat)?])).await,
-            Request::Restart => self.go_back(|table| Ok(vec![table.take_back(seat, Back::Turn)?])).await,
-            Request::Propose => self.go_back(|table| table.propose(seat)).await,
-            Request::Answer(agrees) => self.go_back(|table| table.answer(seat, *agrees)).await,
-        }
-    }
-
-    /// Takes back, puts back, proposes or answers: the table says by which entries.
-    async fn go_back(
-        &mut self,
-        plan: impl FnOnce(&Table) -> Result<Vec<Entry>, table::Fault>,
-    ) -> Result<Option<Came<table::Fault>>, Fault> {
-        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
-        // What can be done to and fro is not done forever.
-        table.has_room()?;
-        let entries = behind_border(|| plan(table))??;
-        let is_of_game = entries.iter().any(Entry::is_of_game);
-        self.commit(entries).await?;
-        if !is_of_game {
-            self.publish_table();
-        }
-        Ok(None)
-    }
-
-    fn done(&mut self, id: u64, wish: Option<u32>, seat: Seat, made: bool, came: Option<Came<table::Fault>>) {
-        let play = self.table.as_ref().and_then(|table| table.play.as_ref());
-        let n = play.map_or(0, |play| play.n(Viewer::Seat(seat)));
-        let (came, stopped) = told(came);
-        self.send(id, &FromServer::Done { id: wish, n, made, came, stopped });
-    }
-
-    fn preview(&self, id: u64, wish: u32, wanted: &Wanted) -> Result<FromServer, Fault> {
-        let seat = self.decides_for(id)?;
-        let play =
-            self.table.as_ref().and_then(|table| table.play.as_ref()).ok_or(table::Fault::NotRunning)?;
-        let moves = match wanted {
-            Wanted::Move(action) => std::slice::from_ref(action),
-            Wanted::Gesture(moves) => moves,
-        };
-        let foreseen = behind_border(|| foresee(play.game.as_ref(), seat, moves))?;
-        let (AnyPreview { events, view }, ends) = foreseen.map_err(table::Fault::Act)?;
-        Ok(FromServer::Preview { id: wish, events, view, ends })
-    }
-
-    fn history(&self, id: u64, wish: u32, n: u32) -> Result<FromServer, Fault> {
-        let connection = self.connections.get(&id).ok_or(Fault::NotFound)?;
-        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
-        let (n, position) = behind_border(|| table.history(connection.viewer, n, connection.with))?
-            .ok_or(table::Fault::NotRunning)?;
-        Ok(FromServer::History { id: wish, n, position: Box::new(position) })
-    }
-
-    async fn chat(&mut self, id: u64, said: &str) -> Result<(), Fault> {
-        let connection = self.connections.get(&id).ok_or(Fault::NotFound)?;
-        let person = connection.person.ok_or(Fault::SignedOut)?;
-        let said = said.trim();
-        if said.is_empty() || said.chars().count() > CHAT_MAX {
-            return Err(Fault::BadChat);
-        }
-        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
-        let seat = match connection.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator | Viewer::Everybody => table.seats_of(person).first(),
-        };
-        let name = match seat {
-            Some(seat) => table.name(seat).unwrap_or_else(|| connection.name.clone()),
-            None => {
-                if table.muted {
-                    return Err(Fault::Muted);
-                }
-                // Nobody speaks from the gallery under the name of a player.
-                let seats = Seat::all(table.seats.len()).filter_map(|seat| table.name(seat));
-                if seats.into_iter().any(|player| same_name(&player, &connection.name)) {
-                    return Err(Fault::NameTaken);
-                }
-                connection.name.clone()
-            }
-        };
-        let line = ChatLine {
-            id: 0,
-            at: self.shared.time.now(),
-            name,
-            seat: seat.map(|seat| seat.0),
-            text: said.chars().filter(|c| !c.is_control()).collect(),
-        };
-        let line = self.shared.store.add_chat(self.id, person, line, CHAT_KEPT).await?;
-        self.shared.hint(self.id, 0, line.id);
-        if line.id > self.said + 1 && self.said > 0 {
-            // Somebody spoke elsewhere meanwhile: all of it in order.
-            self.hear_chat().await;
-        } else {
-            self.tell_line(line);
-        }
-        Ok(())
-    }
-
     /// Whether a connection hears what watchers say: they do, and players once the game is over.
     pub(super) fn hears_gallery(&self, id: u64) -> bool {
         let Some(table) = &self.table else { return false };
@@ -633,18 +372,6 @@ impl Actor {
         let plays = person.is_some_and(|person| !table.seats_of(person).is_empty());
         !plays || table.status == Status::Over
     }
-}
-
-/// What a connection asks of the game.
-enum Request {
-    Act(Wanted),
-    Undo,
-    Redo,
-    Restart,
-    /// To ask the others to agree to a take-back.
-    Propose,
-    /// To agree to it, or not.
-    Answer(bool),
 }
 
 fn news(

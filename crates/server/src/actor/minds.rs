@@ -1,4 +1,4 @@
-//! The bots of a table's seats, and how they are asked.
+//! The bots of a table's seats: how they are asked, and what becomes of their answers.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -6,13 +6,19 @@ use std::sync::{Arc, Mutex};
 use catalog::AnyAction;
 use engine::{Seat, Seed, Viewer};
 use table::Play;
+use table::wire::FromServer;
 use tokio::sync::oneshot;
+use tokio::time::Instant;
 
-use super::{Answer, behind_border};
+use super::{Actor, Ask, behind_border};
 use crate::botpool::{Job, Mind};
 use crate::fault::Fault;
 use crate::hall::Shared;
+use crate::limits::{BOT_RETRY, GOING_ON};
 use crate::token::random;
+
+/// Where the answer of a bot comes from: none if it failed.
+type Answer = oneshot::Receiver<Option<AnyAction>>;
 
 /// The bot of each seat that has been asked, with its level: it remembers what it is about within its turn.
 #[derive(Default)]
@@ -47,4 +53,119 @@ impl Minds {
         };
         Some(shared.bots.think(Job { game, seat, bot, seed: seeds.1 }))
     }
+}
+
+impl Actor {
+    /// Clocks and bots are looked at again in a moment, since what they did could not be stored; the table hears others
+    /// meanwhile.
+    pub(super) fn retry_soon(&mut self) {
+        self.retry = Some(Instant::now() + BOT_RETRY);
+    }
+
+    /// Lets the bots think that are awaited.
+    pub(super) fn invite_bots(&mut self) {
+        if self.retry.is_some() {
+            return;
+        }
+        let Some(table) = &self.table else { return };
+        if !self.kept || !self.shared.is_alive() {
+            // They think elsewhere, or soon.
+            self.thinking.clear();
+            return self.show_thinking();
+        }
+        let awaited = table.awaited_bots();
+        self.thinking.retain(|seat, _| awaited.has(*seat));
+        let idle: Vec<Seat> = awaited.iter().filter(|seat| !self.thinking.contains_key(seat)).collect();
+        for seat in idle {
+            let Some(play) = &table.play else { break };
+            let Some(level) = table.seats.get(seat.index()).and_then(|state| state.bot.clone()) else {
+                continue;
+            };
+            let thought = self.minds.ask(&self.shared, play, seat, level);
+            let Some(thought) = thought else { continue };
+            let n = play.n(Viewer::Seat(seat));
+            self.jobs += 1;
+            let job = self.jobs;
+            self.thinking.insert(seat, job);
+            // A turn of many small decisions is one thing to look at: within it a bot goes on quickly.
+            let goes_on = self.last_bot.is_some() && self.last_bot == turn_of(play, seat);
+            let pause = if goes_on { self.shared.pause / GOING_ON } else { self.shared.pause };
+            let (me, shared) = (self.me.clone(), Arc::clone(&self.shared));
+            tokio::spawn(async move {
+                let began = Instant::now();
+                let action = match thought {
+                    Ok(answer) => answer.await.ok().flatten(),
+                    Err(_) => {
+                        // Too many bots think already: the table asks again.
+                        tokio::time::sleep(BOT_RETRY).await;
+                        if let Some(me) = me.upgrade() {
+                            let _ = me.send(Ask::Thought { seat, job, n: u32::MAX, action: None }).await;
+                        }
+                        return;
+                    }
+                };
+                shared.metrics.thoughts.observe(began.elapsed().as_secs_f64());
+                tokio::time::sleep_until(began + pause).await;
+                if let Some(me) = me.upgrade() {
+                    let _ = me.send(Ask::Thought { seat, job, n, action }).await;
+                }
+            });
+        }
+        self.show_thinking();
+    }
+
+    /// Tells people which bots are at work, if they do not know.
+    pub(super) fn show_thinking(&mut self) {
+        let now: Vec<Seat> = match &self.table {
+            Some(table) if !self.kept => table.awaited_bots().iter().collect(),
+            _ => self.thinking.keys().copied().collect(),
+        };
+        if now != self.shown_thinking {
+            self.shown_thinking.clone_from(&now);
+            self.broadcast(&FromServer::Thinking { seats: now.iter().map(|seat| seat.0).collect() });
+        }
+    }
+
+    /// A bot has decided, if its decision is still the one that is pending.
+    pub(super) async fn thought(&mut self, seat: Seat, job: u64, n: u32, action: Option<AnyAction>) {
+        if self.thinking.get(&seat) != Some(&job) || self.awake().await.is_err() {
+            return;
+        }
+        self.thinking.remove(&seat);
+        let Some(table) = &self.table else { return };
+        let current = table.play.as_ref().is_some_and(|play| play.is_current(seat, n));
+        if !table.awaited_bots().has(seat) || !current {
+            self.invite_bots();
+            return;
+        }
+        self.last_bot = table.play.as_ref().and_then(|play| turn_of(play, seat));
+        // A bot that fails does not stop the game: any legal move goes on.
+        for action in [action, self.any_action(seat)].into_iter().flatten() {
+            match self.decide(seat, &action, true).await {
+                Ok(()) => return,
+                Err(Fault::Table(table::Fault::Act(error))) => {
+                    tracing::error!(table = %self.id, kind = error.kind(), "a bot chose what is not legal");
+                }
+                Err(fault) => {
+                    fault.log();
+                    self.retry_soon();
+                    return;
+                }
+            }
+        }
+        self.freeze().await;
+    }
+
+    fn any_action(&self, seat: Seat) -> Option<AnyAction> {
+        let play = self.table.as_ref()?.play.as_ref()?;
+        let legal = behind_border(|| play.game.legal(seat)).ok()?;
+        let roll = u32::from_le_bytes(random().ok()?) as usize;
+        let at = roll.checked_rem(legal.len())?;
+        legal.into_iter().nth(at).map(|row| AnyAction::Json(row.action))
+    }
+}
+
+/// The turn in which the seat decides now.
+pub(super) fn turn_of(play: &Play, seat: Seat) -> Option<(Seat, u32)> {
+    behind_border(|| play.game.progress().turn).ok().map(|turn| (seat, turn))
 }

@@ -1,11 +1,15 @@
 //! A table that nobody asks for leaves memory; its connections stay, and whatever happens next wakes it.
 
+use std::sync::Arc;
+
 use table::wire::Status;
-use table::{Millis, PersonId, Table};
+use table::{Entry, Millis, PersonId, StoredTable, Table, fold_all};
 use tokio::time::Instant;
 
 use super::{Actor, behind_border};
-use crate::limits::PRESENCE_EVERY;
+use crate::fault::Fault;
+use crate::limits::{LATE_TRIES, PRESENCE_EVERY};
+use crate::store::{Append, StoreError};
 
 /// What is known of a table that sleeps.
 #[derive(Debug, Default)]
@@ -16,7 +20,7 @@ pub(super) struct Asleep {
     pub(super) owners: Vec<PersonId>,
 }
 
-/// Who comes and goes is told at most so often: otherwise each of many would bring a message to all of them.
+/// Who comes and goes is told at most this often: otherwise each of many would bring a message to all of them.
 #[derive(Debug, Default)]
 pub(super) struct Presence {
     /// When everybody was last told what the table is like.
@@ -67,4 +71,94 @@ impl Actor {
             }
         }
     }
+
+    /// Sees to it that the table is in memory.
+    pub(super) async fn awake(&mut self) -> Result<(), Fault> {
+        for _ in 0..LATE_TRIES {
+            match self.wake().await {
+                // Another node brought it under the present rules meanwhile.
+                Err(Fault::Store(StoreError::Conflict)) => (),
+                Err(Fault::Elsewhere) => {
+                    self.elsewhere = true;
+                    return Err(Fault::Elsewhere);
+                }
+                done => return done,
+            }
+        }
+        Err(Fault::Late)
+    }
+
+    async fn wake(&mut self) -> Result<(), Fault> {
+        if self.table.is_some() {
+            return Ok(());
+        }
+        let stored = self.shared.store.table(self.id).await?.ok_or(Fault::NotFound)?;
+        let mut table = self.revive(&stored).await?;
+        if table.status == Status::Frozen && !table.is_held() {
+            self.shared.note_stopped(self.id);
+        }
+        if self.shared.store.is_shared() {
+            self.kept = self.shared.store.since(self.id, table.seq).await?.kept;
+        }
+        let names = self.shared.store.names(table.owners()).await?;
+        table.names = names.into_iter().collect();
+        self.looked = stored.clocks.as_ref().map_or(Millis::MAX, |clocks| clocks.at);
+        table.restore_clocks(stored.clocks);
+        self.table = Some(table);
+        self.forgive();
+        self.invite_bots();
+        Ok(())
+    }
+
+    /// The table as its log says; under changed rules from its last stored state; frozen if neither works.
+    async fn revive(&self, stored: &StoredTable) -> Result<Table, Fault> {
+        let games = self.shared.table_games();
+        let error = match behind_border(|| Table::replay(stored, Arc::clone(&games))) {
+            Ok(Ok(table)) => return Ok(table),
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => "a fault of the game".to_owned(),
+        };
+        if self.shared.store.is_shared() && is_later(stored, &*games) {
+            // Two versions would take it from each other for ever: it is left to those that know its rules.
+            tracing::warn!(table = %self.id, error, "the table is played by later rules, at other nodes");
+            self.shared.store.let_go(self.id).await?;
+            return Err(Fault::Elsewhere);
+        }
+        let mut table = Table::shell(stored, Arc::clone(&games));
+        if table.is_held() {
+            // Whoever stopped it lets it go on first.
+            return Ok(table);
+        }
+        tracing::warn!(table = %self.id, error, "the log does not replay; going on from the stored state");
+        let rescued = behind_border(|| Table::rescue(stored, &games)).and_then(|rescued| Ok(rescued?));
+        let rescued = rescued.and_then(|entries| {
+            table.status = Status::Running;
+            let now = self.shared.time.now();
+            Ok(behind_border(|| fold_all(&mut table, entries, now))??)
+        });
+        match rescued {
+            Ok(entries) => {
+                let summary = behind_border(|| table.summary(0))?;
+                let base = stored.entries.last().map_or(0, |last| last.seq);
+                let rescue = Append { table: self.id, base, entries, summary, kept: false };
+                self.shared.store.append(rescue).await?;
+                Ok(table)
+            }
+            Err(fault) => {
+                tracing::error!(table = %self.id, %fault, "the table is frozen");
+                self.shared.metrics.frozen.inc();
+                Ok(Table::shell(stored, games))
+            }
+        }
+    }
+}
+
+/// Whether a table was played by later rules than the games here have.
+fn is_later(stored: &StoredTable, games: &dyn table::Games) -> bool {
+    let own = games.info(&stored.row.game).map_or(0, |info| info.rules_version);
+    let changes = stored.entries.iter().filter_map(|one| {
+        let Entry::Rules { version, .. } = &one.entry else { return None };
+        Some(*version)
+    });
+    changes.chain([stored.row.rules_version]).max() > Some(own)
 }

@@ -1,0 +1,284 @@
+//! What live connections say: moves and take-backs, previews, looks at the past, chat.
+
+use catalog::{AnyAction, AnyMatch, AnyPreview, Wanted};
+use engine::{ActError, Came, Seat, Seed, Viewer};
+use table::wire::{ChatLine, FromClient, FromServer, SeatKind, Status};
+use table::{Back, Entry, Table, With, same_name};
+
+use super::connection::Perspective;
+use super::{Actor, behind_border, told};
+use crate::fault::Fault;
+use crate::limits::{CHAT_KEPT, CHAT_MAX, LATE_TRIES};
+
+/// What moves of a seat would bring, one after the other, and whether its turn would pass on with them. It is looked at in a
+/// game of what the seat knows, so that nothing hidden can be told by it.
+fn foresee(game: &dyn AnyMatch, seat: Seat, moves: &[AnyAction]) -> Result<(AnyPreview, bool), ActError> {
+    let mut copy = game.redealt(Viewer::Seat(seat), Seed::from(0));
+    let mut all = AnyPreview { events: Vec::new(), view: None };
+    for (at, action) in moves.iter().enumerate() {
+        match copy.preview(seat, action) {
+            Ok(AnyPreview { events, view }) => {
+                all.events.extend(events);
+                all.view = view;
+            }
+            // One that was the only choice is played already.
+            Err(_) if at > 0 => continue,
+            Err(error) => return Err(error),
+        }
+        copy.act(seat, action)?;
+        if all.view.is_none() {
+            break;
+        }
+    }
+    let ends = !copy.turn().actors().has(seat) || copy.progress().turn != game.progress().turn;
+    Ok((all, ends))
+}
+
+impl Actor {
+    /// What a connection said.
+    pub(super) async fn said(&mut self, id: u64, message: FromClient) {
+        if let Err(fault) = self.awake().await {
+            fault.log();
+            self.send(id, &FromServer::Bye { kind: "gone".to_owned() });
+            self.connections.remove(&id);
+            return;
+        }
+        match message {
+            FromClient::Act { id: wish, n, action, text, moves } => match Wanted::read(action, text, moves) {
+                Ok(wanted) => self.wish(id, wish, n, Request::Act(wanted)).await,
+                Err(wrong) => self.refuse(id, wish, &Fault::BadRequest(wrong)),
+            },
+            FromClient::Propose { id: wish, n } => self.wish(id, wish, n, Request::Propose).await,
+            FromClient::Agree { id: wish, n } => self.wish(id, wish, n, Request::Answer(true)).await,
+            FromClient::Decline { id: wish, n } => self.wish(id, wish, n, Request::Answer(false)).await,
+            FromClient::Undo { id: wish, n } => self.wish(id, wish, n, Request::Undo).await,
+            FromClient::Redo { id: wish, n } => self.wish(id, wish, n, Request::Redo).await,
+            FromClient::Restart { id: wish, n } => self.wish(id, wish, n, Request::Restart).await,
+            FromClient::Preview { id: wish, action, text, moves } => {
+                let wanted = Wanted::read(action, text, moves).map_err(Fault::BadRequest);
+                match wanted.and_then(|wanted| self.preview(id, wish, &wanted)) {
+                    Ok(answer) => self.send(id, &answer),
+                    Err(fault) => self.refuse(id, Some(wish), &fault),
+                }
+            }
+            FromClient::Hint { id: wish, n } => {
+                if let Err(fault) = self.hint(id, wish, n) {
+                    self.refuse(id, Some(wish), &fault);
+                }
+            }
+            FromClient::History { id: wish, n } => match self.history(id, wish, n) {
+                Ok(answer) => self.send(id, &answer),
+                Err(fault) => self.refuse(id, Some(wish), &fault),
+            },
+            FromClient::Look { seat, since } => {
+                let person = self.connections.get(&id).and_then(|connection| connection.person);
+                let perspective = seat.map_or(Perspective::Nobody, |seat| Perspective::Seat(Seat(seat)));
+                let viewer = match (&self.table, perspective, person) {
+                    (_, Perspective::Nobody, _) => Ok(Viewer::Spectator),
+                    (Some(table), Perspective::Seat(seat), Some(person)) => {
+                        table.own(person, Some(seat)).map(Viewer::Seat)
+                    }
+                    _ => Err(table::Fault::NotYourSeat),
+                };
+                match viewer {
+                    Ok(viewer) => {
+                        if let Some(connection) = self.connections.get_mut(&id) {
+                            connection.viewer = viewer;
+                            connection.known = since;
+                        }
+                        self.tell_anew(id);
+                    }
+                    Err(fault) => self.refuse(id, None, &fault.into()),
+                }
+            }
+            FromClient::With { page, refusals, aids } => {
+                if let Some(connection) = self.connections.get_mut(&id) {
+                    connection.with = With { page, refusals, aids };
+                }
+                self.tell_anew(id);
+            }
+            FromClient::Chat { text } => {
+                if let Err(fault) = self.chat(id, &text).await {
+                    self.refuse(id, None, &fault);
+                }
+            }
+            FromClient::Ping => self.send(id, &FromServer::Pong),
+        }
+    }
+
+    pub(super) fn refuse(&mut self, id: u64, wish: Option<u32>, fault: &Fault) {
+        fault.log();
+        if matches!(fault, Fault::Table(table::Fault::Act(_))) {
+            self.shared.metrics.refused.inc();
+        }
+        self.send(id, &FromServer::Refused { id: wish, problem: fault.problem() });
+    }
+
+    /// The seat a connection decides for.
+    pub(super) fn decides_for(&self, id: u64) -> Result<Seat, Fault> {
+        let connection = self.connections.get(&id).ok_or(Fault::NotFound)?;
+        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        let Viewer::Seat(seat) = connection.viewer else { return Err(table::Fault::NotYourSeat.into()) };
+        let person = connection.person.ok_or(Fault::SignedOut)?;
+        table.own(person, Some(seat))?;
+        match table.status {
+            Status::Running => (),
+            Status::Frozen => return Err(table::Fault::Frozen.into()),
+            Status::Open | Status::Over => return Err(table::Fault::NotRunning.into()),
+        }
+        match table.seat(seat)?.kind() {
+            SeatKind::Human => Ok(seat),
+            SeatKind::Bot | SeatKind::Open => Err(table::Fault::BotDecides.into()),
+        }
+    }
+
+    /// A move or a take-back. One that is outdated or repeated is answered by the present position; so is one before which
+    /// another node was first, unless it is still current.
+    async fn wish(&mut self, id: u64, wish: Option<u32>, n: u32, request: Request) {
+        for _ in 0..LATE_TRIES {
+            let seat = match self.decides_for(id) {
+                Ok(seat) => seat,
+                Err(fault) => return self.refuse(id, wish, &fault),
+            };
+            if !self.is_current(seat, n, &request) {
+                if let Some(connection) = self.connections.get_mut(&id) {
+                    connection.known = connection.known.map(|known| known.min(n));
+                }
+                self.tell_anew(id);
+                return self.done(id, wish, seat, false, None);
+            }
+            match self.carry_out(seat, &request).await {
+                Ok(came) => return self.done(id, wish, seat, true, came),
+                Err(Fault::Late) => (),
+                Err(fault) => return self.refuse(id, wish, &fault),
+            }
+        }
+        self.refuse(id, wish, &Fault::Late);
+    }
+
+    fn is_current(&self, seat: Seat, n: u32, request: &Request) -> bool {
+        let play = self.table.as_ref().and_then(|table| table.play.as_ref());
+        play.is_some_and(|play| match request {
+            Request::Act(_) | Request::Redo => play.is_current(seat, n),
+            Request::Undo | Request::Restart | Request::Propose | Request::Answer(_) => {
+                play.is_current_for_back(seat, n)
+            }
+        })
+    }
+
+    async fn carry_out(
+        &mut self,
+        seat: Seat,
+        request: &Request,
+    ) -> Result<Option<Came<table::Fault>>, Fault> {
+        match request {
+            Request::Act(wanted) => self.make(seat, wanted).await,
+            Request::Undo => self.go_back(|table| Ok(vec![table.take_back(seat, Back::Decision)?])).await,
+            Request::Redo => self.go_back(|table| Ok(vec![table.put_back(seat)?])).await,
+            Request::Restart => self.go_back(|table| Ok(vec![table.take_back(seat, Back::Turn)?])).await,
+            Request::Propose => self.go_back(|table| table.propose(seat)).await,
+            Request::Answer(agrees) => self.go_back(|table| table.answer(seat, *agrees)).await,
+        }
+    }
+
+    /// Takes back, puts back, proposes or answers: the table says by which entries.
+    async fn go_back(
+        &mut self,
+        plan: impl FnOnce(&Table) -> Result<Vec<Entry>, table::Fault>,
+    ) -> Result<Option<Came<table::Fault>>, Fault> {
+        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        // What can be done to and fro is not done forever.
+        table.has_room()?;
+        let entries = behind_border(|| plan(table))??;
+        let is_of_game = entries.iter().any(Entry::is_of_game);
+        self.commit(entries).await?;
+        if !is_of_game {
+            self.publish_table();
+        }
+        Ok(None)
+    }
+
+    fn done(&mut self, id: u64, wish: Option<u32>, seat: Seat, made: bool, came: Option<Came<table::Fault>>) {
+        let play = self.table.as_ref().and_then(|table| table.play.as_ref());
+        let n = play.map_or(0, |play| play.n(Viewer::Seat(seat)));
+        let (came, stopped) = told(came);
+        self.send(id, &FromServer::Done { id: wish, n, made, came, stopped });
+    }
+
+    fn preview(&self, id: u64, wish: u32, wanted: &Wanted) -> Result<FromServer, Fault> {
+        let seat = self.decides_for(id)?;
+        let play =
+            self.table.as_ref().and_then(|table| table.play.as_ref()).ok_or(table::Fault::NotRunning)?;
+        let moves = match wanted {
+            Wanted::Move(action) => std::slice::from_ref(action),
+            Wanted::Gesture(moves) => moves,
+        };
+        let foreseen = behind_border(|| foresee(play.game.as_ref(), seat, moves))?;
+        let (AnyPreview { events, view }, ends) = foreseen.map_err(table::Fault::Act)?;
+        Ok(FromServer::Preview { id: wish, events, view, ends })
+    }
+
+    fn history(&self, id: u64, wish: u32, n: u32) -> Result<FromServer, Fault> {
+        let connection = self.connections.get(&id).ok_or(Fault::NotFound)?;
+        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        let (n, position) = behind_border(|| table.history(connection.viewer, n, connection.with))?
+            .ok_or(table::Fault::NotRunning)?;
+        Ok(FromServer::History { id: wish, n, position: Box::new(position) })
+    }
+
+    async fn chat(&mut self, id: u64, said: &str) -> Result<(), Fault> {
+        let connection = self.connections.get(&id).ok_or(Fault::NotFound)?;
+        let person = connection.person.ok_or(Fault::SignedOut)?;
+        let said = said.trim();
+        if said.is_empty() || said.chars().count() > CHAT_MAX {
+            return Err(Fault::BadChat);
+        }
+        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        let seat = match connection.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Everybody => table.seats_of(person).first(),
+        };
+        let name = match seat {
+            Some(seat) => table.name(seat).unwrap_or_else(|| connection.name.clone()),
+            None => {
+                if table.muted {
+                    return Err(Fault::Muted);
+                }
+                // Nobody speaks from the gallery under the name of a player.
+                let seats = Seat::all(table.seats.len()).filter_map(|seat| table.name(seat));
+                if seats.into_iter().any(|player| same_name(&player, &connection.name)) {
+                    return Err(Fault::NameTaken);
+                }
+                connection.name.clone()
+            }
+        };
+        let line = ChatLine {
+            id: 0,
+            at: self.shared.time.now(),
+            name,
+            seat: seat.map(|seat| seat.0),
+            text: said.chars().filter(|c| !c.is_control()).collect(),
+        };
+        let line = self.shared.store.add_chat(self.id, person, line, CHAT_KEPT).await?;
+        self.shared.hint(self.id, 0, line.id);
+        if line.id > self.said + 1 && self.said > 0 {
+            // Somebody spoke elsewhere meanwhile: all of it in order.
+            self.hear_chat().await;
+        } else {
+            self.tell_line(line);
+        }
+        Ok(())
+    }
+}
+
+/// What a connection asks of the game.
+enum Request {
+    Act(Wanted),
+    Undo,
+    Redo,
+    Restart,
+    /// To ask the others to agree to a take-back.
+    Propose,
+    /// To agree to it, or not.
+    Answer(bool),
+}
