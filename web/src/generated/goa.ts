@@ -579,7 +579,7 @@ seat: Seat,
  */
 ducats: number | null, 
 /**
- * GO-4.5: the most that can be bid by who has still to speak, 0 if nothing; for those who know the ducats.
+ * GO-4.5: the most that can be bid by whoever has still to speak, 0 if nothing; for those who know the ducats.
  */
 most: number | null, };
 

@@ -504,7 +504,7 @@ impl Pending for Bonanza {
     }
 }
 
-/// GO-6.15: so many spices are to be placed.
+/// GO-6.15: this many spices are to be placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Gain {
     pub(crate) seat: Seat,

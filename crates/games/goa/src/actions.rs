@@ -4,7 +4,8 @@ use engine::{Journal, Phrase, Seat, Seats, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::bonus::Bonus;
-use crate::data::{EffectKind, Gains};
+use crate::cards::EffectKind;
+use crate::data::Gains;
 use crate::event::{Deed, Event};
 use crate::expedition::MakeRoom;
 use crate::harvest::Harvest;

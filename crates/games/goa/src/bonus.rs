@@ -11,7 +11,7 @@ use crate::step::{Pending, Step};
 use crate::turn::Action;
 
 impl Goa {
-    /// GO-13.1: asks who has neither passed nor run out of cards; without such the round ends.
+    /// GO-13.1: asks whoever has neither passed nor run out of cards; if there is nobody the round ends.
     fn ask_bonus(&mut self, seat: Seat, passed: Seats, journal: &mut impl Journal<Event>) -> bool {
         self.steps.pop();
         let seats = self.merchants.len();

@@ -2,9 +2,10 @@
 
 use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::actions::Turn;
-use crate::data::{EffectKind, Gains};
+use crate::data::Gains;
 use crate::event::Event;
 use crate::harvest::Harvest;
 use crate::ids::{CardId, Column};
@@ -35,6 +36,75 @@ fn draw_one(
         journal.note(Event::Reshuffled);
     }
     Some(deck.draw(rolls))
+}
+
+/// What an Expedition card does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "GoaEffect")]
+pub enum EffectKind {
+    /// GO-14.6: ships.
+    Ships,
+    /// GO-14.7: colonists.
+    Colonists,
+    /// GO-14.8: ducats.
+    Ducats,
+    /// GO-14.9: spices of the player's choice.
+    Spices,
+    /// GO-14.10: spices are sold.
+    Sale,
+    /// GO-14.11: a marker moves down for ducats.
+    Step,
+    /// GO-9.3: a Harvest that also takes ships and colonists.
+    Harvest,
+    /// GO-12.6: one more card is revealed in founding a colony.
+    Colony,
+    /// GO-14.13: Progress without spices.
+    NoSpices,
+    /// GO-14.13: Progress without ships.
+    NoShips,
+}
+
+impl EffectKind {
+    /// All of them, in the order of the data.
+    pub const ALL: [EffectKind; 10] = [
+        EffectKind::Ships,
+        EffectKind::Colonists,
+        EffectKind::Ducats,
+        EffectKind::Spices,
+        EffectKind::Sale,
+        EffectKind::Step,
+        EffectKind::Harvest,
+        EffectKind::Colony,
+        EffectKind::NoSpices,
+        EffectKind::NoShips,
+    ];
+
+    /// GO-14.4: whether it goes with an action of its own only.
+    pub fn is_modifier(self) -> bool {
+        match self {
+            EffectKind::Harvest | EffectKind::Colony | EffectKind::NoSpices | EffectKind::NoShips => true,
+            EffectKind::Ships
+            | EffectKind::Colonists
+            | EffectKind::Ducats
+            | EffectKind::Spices
+            | EffectKind::Sale
+            | EffectKind::Step => false,
+        }
+    }
+
+    /// The numbers that a card with it shows, by their columns in the data.
+    pub(crate) fn numbers(self) -> &'static [&'static str] {
+        match self {
+            EffectKind::Ships => &["ships"],
+            EffectKind::Colonists => &["colonists"],
+            EffectKind::Ducats | EffectKind::Step => &["ducats"],
+            EffectKind::Spices => &["spices"],
+            EffectKind::Sale => &["spices", "ducats"],
+            EffectKind::Colony => &["cards"],
+            EffectKind::Harvest | EffectKind::NoSpices | EffectKind::NoShips => &[],
+        }
+    }
 }
 
 impl Goa {
@@ -240,7 +310,7 @@ impl Goa {
 
 // The steps.
 
-/// GO-14.10: up to so many spices more, for so many ducats each.
+/// GO-14.10: up to this many spices more, for this many ducats each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Sale {
     pub(crate) left: u8,

@@ -4,7 +4,8 @@ use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::acquire::Fill;
-use crate::data::{EffectKind, Gains};
+use crate::cards::EffectKind;
+use crate::data::Gains;
 use crate::event::Event;
 use crate::ids::{CardId, City, ColonyId, Column};
 use crate::refusal::Why;
@@ -39,7 +40,7 @@ impl Goa {
         self.may_name(seat, city)
     }
 
-    /// GO-6.7: the card needs a card to reveal beyond so many.
+    /// GO-6.7: the card needs a card to reveal beyond this many.
     pub(crate) fn may_reveal_more(&self, beyond: u8) -> Result<(), Why> {
         if self.deck.len() + self.discard.len() > beyond { Ok(()) } else { Err(Why::NoEffect("GO-6.7")) }
     }

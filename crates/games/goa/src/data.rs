@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumIter, IntoStaticStr};
 use ts_rs::TS;
 
+use crate::cards::EffectKind;
 use crate::ids::{BonanzaId, CardId, City, ColonyId, Column, PlotId, Spice, Symbol, TileId};
 use crate::rows;
 use crate::sets::{Cards, Colonies, SpiceSet, Spices, Tiles};
@@ -28,7 +29,7 @@ pub(crate) const TILES: &str = "tiles.toml";
 
 /// No printed number is greater: sums of them stay far below what a state can hold.
 pub(crate) const VALUE_MAX: u8 = 40;
-/// A plantation has at most so many fields.
+/// A plantation has at most this many fields.
 pub(crate) const FIELDS_MAX: u8 = 3;
 /// The rows of the development board.
 pub const ROWS: usize = 5;
@@ -269,90 +270,6 @@ pub struct Colony {
     pub city: City,
     /// What it takes.
     pub plot: PlotKind,
-}
-
-/// What an Expedition card does.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    TS,
-    IntoStaticStr,
-    EnumIter,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[ts(rename = "GoaEffect")]
-pub enum EffectKind {
-    /// BON-SHIPS.
-    Ships,
-    /// BON-COLONISTS.
-    Colonists,
-    /// BON-DUCATS.
-    Ducats,
-    /// BON-SPICES.
-    Spices,
-    /// BON-SELL.
-    Sale,
-    /// BON-BUYSTEP.
-    Step,
-    /// MOD-HARVEST.
-    Harvest,
-    /// MOD-COLONY.
-    Colony,
-    /// MOD-NOSPICE.
-    NoSpices,
-    /// MOD-NOSHIP.
-    NoShips,
-}
-
-impl EffectKind {
-    /// All of them, in the order of the data.
-    pub const ALL: [EffectKind; 10] = [
-        EffectKind::Ships,
-        EffectKind::Colonists,
-        EffectKind::Ducats,
-        EffectKind::Spices,
-        EffectKind::Sale,
-        EffectKind::Step,
-        EffectKind::Harvest,
-        EffectKind::Colony,
-        EffectKind::NoSpices,
-        EffectKind::NoShips,
-    ];
-
-    /// GO-14.4: whether it goes with an action of its own only.
-    pub fn is_modifier(self) -> bool {
-        match self {
-            EffectKind::Harvest | EffectKind::Colony | EffectKind::NoSpices | EffectKind::NoShips => true,
-            EffectKind::Ships
-            | EffectKind::Colonists
-            | EffectKind::Ducats
-            | EffectKind::Spices
-            | EffectKind::Sale
-            | EffectKind::Step => false,
-        }
-    }
-
-    /// The numbers that a card with it shows, by their columns in the data.
-    pub(crate) fn numbers(self) -> &'static [&'static str] {
-        match self {
-            EffectKind::Ships => &["ships"],
-            EffectKind::Colonists => &["colonists"],
-            EffectKind::Ducats | EffectKind::Step => &["ducats"],
-            EffectKind::Spices => &["spices"],
-            EffectKind::Sale => &["spices", "ducats"],
-            EffectKind::Colony => &["cards"],
-            EffectKind::Harvest | EffectKind::NoSpices | EffectKind::NoShips => &[],
-        }
-    }
 }
 
 /// An Expedition card.

@@ -39,7 +39,7 @@ impl Goa {
     }
 }
 
-/// GO-11.2: so many cards will be drawn.
+/// GO-11.2: this many cards will be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct MakeRoom {
     pub(crate) cards: u8,

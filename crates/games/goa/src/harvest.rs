@@ -3,7 +3,8 @@
 use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{EffectKind, Gains};
+use crate::cards::EffectKind;
+use crate::data::Gains;
 use crate::event::Event;
 use crate::ids::Column;
 use crate::refusal::Why;

@@ -45,7 +45,8 @@ mod words;
 
 use engine::{Choices, Game, Info, OptionInfo, Page, Phrase, Progress, Seat, Viewer};
 
-pub use data::{Card, Colony, EffectKind, Gains, Numbers, PlotKind, Printed, ROWS, Tables, Tile, TileKind};
+pub use cards::EffectKind;
+pub use data::{Card, Colony, Gains, Numbers, PlotKind, Printed, ROWS, Tables, Tile, TileKind};
 pub use event::{Deed, Event};
 pub use grid::{Grid, Spot};
 pub use ids::{BonanzaId, CardId, City, ColonyId, Column, Phase, PlotId, Spice, Symbol, TileId};

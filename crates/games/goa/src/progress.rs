@@ -3,7 +3,8 @@
 use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{EffectKind, Gains};
+use crate::cards::EffectKind;
+use crate::data::Gains;
 use crate::event::Event;
 use crate::ids::{CardId, Column, PlotId, Spice};
 use crate::refusal::Why;

@@ -4,9 +4,10 @@ use engine::{DataError, DataFiles, NumbersFile, Source, Sources};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use crate::cards::EffectKind;
 use crate::data::{
-    BOARD, BONANZA, COLONIES, Card, Colony, EXPEDITIONS, EffectKind, FIELDS_MAX, FILES, Gains, NUMBERS,
-    Numbers, PER_SYMBOL, PlotKind, Printed, ROWS, TILES, Tables, Tile, TileKind, VALUE_MAX,
+    BOARD, BONANZA, COLONIES, Card, Colony, EXPEDITIONS, FIELDS_MAX, FILES, Gains, NUMBERS, Numbers,
+    PER_SYMBOL, PlotKind, Printed, ROWS, TILES, Tables, Tile, TileKind, VALUE_MAX,
 };
 use crate::ids::{BonanzaId, CardId, City, ColonyId, Column, PlotId, Spice, Symbol, TileId};
 use crate::sets::{SpiceSet, Spices, Tiles};

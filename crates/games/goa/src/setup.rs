@@ -15,9 +15,9 @@ use crate::turn::Action;
 use engine::{List, Phrase};
 use serde::{Deserialize, Serialize};
 
-/// GO-1.2: so many tiles of a phase are removed.
+/// GO-1.2: this many tiles of a phase are removed.
 const REMOVED: u8 = 4;
-/// GO-1.3: of which so many may be plantations.
+/// GO-1.3: of which this many may be plantations.
 const REMOVED_PLANTATIONS: u8 = 2;
 
 /// The tiles with the letter of a phase.

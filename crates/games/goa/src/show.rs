@@ -309,7 +309,7 @@ impl Goa {
         ChanceView { city, needs, chance: chance(held), free: chance(missing) }
     }
 
-    /// The chance in a thousand that the cards revealed show at least so many colonists.
+    /// The chance in a thousand that the cards revealed show at least this many colonists.
     fn chance_of(&self, viewer: Viewer, wanted: u16) -> u16 {
         let tables = self.tables();
         // What may be in the draw pile, as far as the viewer can tell.

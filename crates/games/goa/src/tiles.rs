@@ -312,7 +312,7 @@ impl Pending for SpyAct {
     }
 }
 
-/// GO-16.15: so many plots more; whether one has been filled.
+/// GO-16.15: this many plots more; whether one has been filled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ExtraHarvest {
     pub(crate) left: u8,
@@ -460,7 +460,7 @@ impl Pending for Resupply {
     }
 }
 
-/// GO-16.18: so many spices more.
+/// GO-16.18: this many spices more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Duty {
     pub(crate) tile: TileId,

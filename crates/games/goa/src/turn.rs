@@ -62,7 +62,7 @@ pub enum Action {
     Harvest,
     /// GO-10.1.
     Taxes,
-    /// GO-11.2: draw so many cards.
+    /// GO-11.2: draw this many cards.
     Expedition { cards: u8 },
     /// GO-12.1, perhaps with a modifier card (GO-12.6).
     Found {

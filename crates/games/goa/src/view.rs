@@ -4,7 +4,8 @@ use engine::{Seat, Sheet};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::data::{EffectKind, Numbers, Printed, TileKind};
+use crate::cards::EffectKind;
+use crate::data::{Numbers, Printed, TileKind};
 use crate::grid::Spot;
 use crate::ids::{BonanzaId, CardId, City, ColonyId, Column, Phase, PlotId, Spice, Symbol, TileId};
 use crate::sets::{SpiceSet, Spices, Tiles};
@@ -257,7 +258,7 @@ pub struct BidView {
     pub seat: Seat,
     /// What was bid; 0 for a pass, none while still to speak.
     pub ducats: Option<u16>,
-    /// GO-4.5: the most that can be bid by who has still to speak, 0 if nothing; for those who know the ducats.
+    /// GO-4.5: the most that can be bid by whoever has still to speak, 0 if nothing; for those who know the ducats.
     pub most: Option<u16>,
 }
 

@@ -5,7 +5,6 @@ import { lookUp, type Drawing } from '../../lib/game';
 import type {
   GoaCard,
   GoaColumn,
-  GoaEffect,
   GoaPrinted,
   GoaSpice,
   GoaSymbol,
@@ -42,20 +41,6 @@ const SYMBOLS: Record<GoaSymbol, Drawing> = {
   tiger: { icon: 'i-tiger', tint: 'fire' },
 };
 export const symbol = (of: GoaSymbol): Drawing => SYMBOLS[of];
-
-const EFFECTS: Record<GoaEffect, Drawing> = {
-  ships: SHIP,
-  colonists: COLONIST,
-  ducats: COIN,
-  spices: BASKET,
-  sale: { icon: 'i-purse', tint: 'gold' },
-  step: { icon: 'i-step', tint: 'copper' },
-  harvest: BASKET,
-  colony: COLONIST,
-  'no-spices': SHIP,
-  'no-ships': BASKET,
-};
-export const effect = (of: GoaEffect): Drawing => EFFECTS[of];
 
 /** How a tile lies: a plantation, at once, once a round, or kept. */
 export type Tone = 'pl' | 'im' | 'rd' | 'kp';

@@ -4,7 +4,7 @@ use engine::{DataError, DataFiles, Game, Source};
 
 use super::helpers::built_in;
 use crate::data::LIBRARY;
-use crate::{CardId, City, ColonyId, EffectKind, Goa, Phase, Spice, Symbol, TileId, TileKind};
+use crate::{CardId, City, ColonyId, Goa, Phase, Spice, Symbol, TileId, TileKind};
 
 fn count(kind: TileKind, phase: Phase) -> usize {
     let tables = LIBRARY.get(built_in());
@@ -59,9 +59,6 @@ fn colonies_and_cards_are_as_many_as_in_the_box() {
     let tables = LIBRARY.get(built_in());
     assert_eq!(City::ALL.map(|city| tables.of_city[city.index()].len()), [5, 4, 5, 4]);
     assert_eq!(tables.needs, [6, 8, 10, 12]);
-    for effect in EffectKind::ALL {
-        assert_eq!(tables.cards_for(effect).len(), 3);
-    }
     for symbol in Symbol::ALL {
         assert_eq!(CardId::all().filter(|&card| tables.card(card).symbol == symbol).count(), 5);
     }

@@ -20,6 +20,15 @@ fn a_card_has_three_parts() {
     assert_eq!(refused(&game, "pay"), "GO-12.8");
 }
 
+/// GO-14.1: each effect is on as many cards as in the box.
+#[test]
+fn three_cards_have_each_effect() {
+    let game = turn(2);
+    for effect in EffectKind::ALL {
+        assert_eq!(game.tables().cards_for(effect).len(), 3, "{effect:?}");
+    }
+}
+
 /// GO-14.2: one card a turn, and one in the next.
 #[test]
 fn one_card_a_turn() {
