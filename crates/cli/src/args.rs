@@ -30,7 +30,7 @@ pub enum Command {
     MigrateStore(MigrateStoreArgs),
     /// Backs up everything on the server into one new file, even while it is serving, and checks the copy.
     Backup(CopyArgs),
-    /// Restores such a backup where there is no server's data yet, and checks it.
+    /// Restores such a backup into a folder or database that is still empty, and checks it.
     Restore(CopyArgs),
     /// Checks everything on the server, even while it is serving: every table must replay as it was played.
     Check(CheckArgs),
@@ -196,12 +196,12 @@ pub enum AdminDeed {
         /// A new file.
         file: Option<PathBuf>,
     },
-    /// Stops a table until it is let go on: nobody can play there, and clocks stand still.
+    /// Stops a table until `unfreeze`: nobody can play there, and clocks stand still.
     Freeze {
         /// Its id.
         table: String,
     },
-    /// Lets a table go on that was stopped by `freeze`.
+    /// Lets a table that `freeze` has stopped go on.
     Unfreeze {
         /// Its id.
         table: String,
@@ -213,7 +213,7 @@ pub enum AdminDeed {
         /// A new file for what is cut off.
         #[arg(required_unless_present = "dry_run")]
         file: Option<PathBuf>,
-        /// Tells what would be done, and does nothing.
+        /// Only says what would be done.
         #[arg(long)]
         dry_run: bool,
     },
@@ -252,7 +252,7 @@ pub struct ServeArgs {
     /// Listens for the local network, and shows the address that friends need.
     #[arg(long, conflicts_with = "listen", env = "CARAVELLE_LAN")]
     pub lan: bool,
-    /// The public address, if it differs, with the folder if the house has not the host to itself: links, cookies and the origin check use it.
+    /// The public address, if it is another, with a path if the server shares its host: links, cookies and the origin check use it.
     #[arg(long, value_name = "URL", env = "CARAVELLE_PUBLIC_URL")]
     pub public_url: Option<String>,
     /// A trusted proxy, as an address or a network such as 10.0.0.0/8; may be given several times.
@@ -291,10 +291,10 @@ pub struct ServeArgs {
     /// The shortest time between two moves of bots, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 700, env = "CARAVELLE_BOT_PAUSE")]
     pub bot_pause: u64,
-    /// The log as JSON, one object a line.
+    /// Writes the log as JSON, one object a line.
     #[arg(long, env = "CARAVELLE_LOG_JSON")]
     pub log_json: bool,
-    /// A line of the log for every request: method, route, status, seconds, address.
+    /// Logs a line for every request: method, route, status, seconds, address.
     #[arg(long, env = "CARAVELLE_ACCESS_LOG")]
     pub access_log: bool,
     /// Serves /metrics also to other machines that send `Authorization: Bearer TOKEN`.
@@ -388,7 +388,7 @@ pub struct PlayArgs {
     /// A campaign: the game goes on from this file, which is made if it is not there, and is added to it at its end.
     #[arg(long, value_name = "FILE")]
     pub campaign: Option<PathBuf>,
-    /// Writes lines, as into a pipe, and keeps no screen: for screen readers, and to scroll back.
+    /// Prints lines, as into a pipe, instead of drawing a screen: for screen readers, and to scroll back.
     #[arg(long)]
     pub plain: bool,
     /// A folder with component files that replace those built in.
@@ -418,7 +418,7 @@ pub struct ReplayArgs {
     /// The game.
     #[command(flatten)]
     pub record: RecordArgs,
-    /// What is on the table after so many moves, instead of the moves.
+    /// Shows the table after this many moves, instead of listing the moves.
     #[arg(long, value_name = "N")]
     pub at: Option<usize>,
     /// Prints one JSON document.
@@ -477,14 +477,14 @@ pub struct ArenaArgs {
     /// Prints one JSON document.
     #[arg(long)]
     pub json: bool,
-    /// One row for each game, into a file; without a name to stdout, in place of the report.
+    /// Writes one row for each game into a file; without a name to stdout, in place of the report.
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
     pub csv: Option<PathBuf>,
     /// Writes a self-contained page with plots and tables into a file.
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
-    /// Ends as soon as it is known whether the first bot wins the greater share of its games, in per cent, or only the
-    /// smaller one, such as 50,55; `--games` are the most.
+    /// Stops as soon as it is clear whether the first bot wins the greater or only the smaller share of its games, in per
+    /// cent, such as 50,55; at most `--games` are played.
     #[arg(long, value_name = "SMALLER,GREATER", value_parser = shares)]
     pub accept: Option<[f64; 2]>,
     /// Keeps every game in a file; with a file that is there already, the contest goes on where it was stopped.
@@ -509,7 +509,7 @@ pub struct BenchArgs {
     /// About how many seconds of CPU time each game gets.
     #[arg(long, value_name = "N", default_value_t = 2.0, value_parser = seconds)]
     pub seconds: f64,
-    /// How many seats; by default four, or the nearest the game is for.
+    /// How many seats; by default four, or the nearest number that the game allows.
     #[arg(long, value_name = "N")]
     pub seats: Option<usize>,
     /// Prints one JSON document.

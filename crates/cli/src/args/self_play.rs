@@ -10,7 +10,7 @@ use words::Lang;
 pub struct SearchArgs {
     /// The game, by its id.
     pub game: String,
-    /// Stops after so many minutes; the same command goes on from there if it has a file for its progress.
+    /// Stops after this many minutes; the same command goes on from there if `--progress` names a file.
     #[arg(long, value_name = "N")]
     pub minutes: Option<f64>,
     /// How many positions are looked at for a decision; by default as many as in play.
@@ -25,7 +25,7 @@ pub struct SearchArgs {
     /// Keeps the progress in this file, and goes on from it.
     #[arg(long, value_name = "FILE")]
     pub progress: Option<PathBuf>,
-    /// One JSON document.
+    /// Prints one JSON document.
     #[arg(long)]
     pub json: bool,
     /// The language, such as en or fr; by default that of the environment.
@@ -57,7 +57,7 @@ pub struct TuneArgs {
     /// Writes the new weights here, if the match has accepted them.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// Tunes nothing: plays `--games` games and tells the table `[chance]` that fits them, what a lead tells of the winner.
+    /// Tunes nothing: plays `--games` games and prints the table `[chance]` that fits them: how surely a lead wins.
     #[arg(long)]
     pub chance: bool,
 }
@@ -77,17 +77,17 @@ pub struct TrainArgs {
     /// How many games a generation learns from.
     #[arg(long, value_name = "N", default_value_t = 1500, value_parser = steps)]
     pub games: usize,
-    /// How many positions of these games, about.
+    /// About how many positions of these games it learns from.
     #[arg(long, value_name = "N", default_value_t = 250_000, value_parser = steps)]
     pub positions: usize,
     /// How often each of them is looked at.
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = steps)]
     pub epochs: usize,
-    /// In how many of a hundred turns the teachers only play sensibly.
+    /// In how many of a hundred turns the teachers play no better than `sensible`.
     #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u32).range(0..=100))]
     pub slips: u32,
-    /// What a unit of the logarithm of the odds counts beside a point of the evaluation; of several, with commas between
-    /// them, the one that does best in a match of half the length goes on.
+    /// How many points of the evaluation a unit of the net's answer, the logarithm of the odds, is worth; of several, with
+    /// commas between them, the one that does best in a match of half the length is kept.
     #[arg(long, value_name = "LIST", default_value = "2,5,10", value_parser = weight, value_delimiter = ',')]
     pub weight: Vec<f64>,
     /// How many games decide about a generation.
