@@ -50,35 +50,132 @@ fn quoted(line: &str) -> impl Iterator<Item = &str> {
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let missing = DOCUMENTS.iter().filter(|path| !tree.has(path));
     let mut findings: Vec<Finding> = missing.map(|path| Finding::on(path, "is missing")).collect();
-    let targets = targets(tree);
+    let commands = Commands::of(tree);
     for file in tree.files.iter().filter(|file| file.ending() == "md") {
-        let folder = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let mut is_code = false;
         for (line, text) in file.lines() {
-            for (at, _) in text.match_indices("](") {
-                let link = text[at + 2..].split([')', '#']).next().unwrap_or_default();
-                let is_elsewhere = link.is_empty() || link.contains("://") || link.starts_with("mailto:");
-                if !is_elsewhere && !tree.has(&resolve(folder, link)) {
-                    findings.push(Finding::at(&file.path, line, format!("{link} is not there")));
-                }
-            }
-            for code in quoted(text) {
-                let word = code.split(' ').next().unwrap_or_default();
-                let is_path = FOLDERS.iter().any(|folder| word.starts_with(folder));
-                let is_pattern = word.contains(['<', '*', '{', '…']);
-                if is_path && !is_pattern && !tree.has(word) && !is_made(word) {
-                    findings.push(Finding::at(&file.path, line, format!("{word} is not there")));
-                }
-                let mut words = code.split(' ');
-                if words.next() == Some("make")
-                    && let Some(target) = words.next()
-                    && !targets.contains(&target)
-                {
-                    findings.push(Finding::at(&file.path, line, format!("make {target} is not there")));
+            let mut say = |what: String| findings.push(Finding::at(&file.path, line, what));
+            if text.trim_start().starts_with("```") {
+                is_code = !is_code;
+            } else if is_code {
+                commands.missing(text).into_iter().for_each(&mut say);
+            } else {
+                broken_links(tree, file, text).into_iter().for_each(&mut say);
+                for code in quoted(text) {
+                    let word = code.split(' ').next().unwrap_or_default();
+                    let is_path = FOLDERS.iter().any(|folder| word.starts_with(folder));
+                    let is_pattern = word.contains(['<', '*', '{', '…']);
+                    if is_path && !is_pattern && !tree.has(word) && !is_made(word) {
+                        say(format!("{word} is not there"));
+                    }
+                    commands.missing(code).into_iter().for_each(&mut say);
                 }
             }
         }
     }
     findings
+}
+
+/// The links of a line that lead to no file, or to no heading of it.
+fn broken_links(tree: &Tree, file: &File, text: &str) -> Vec<String> {
+    let folder = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let mut broken = Vec::new();
+    for (at, _) in text.match_indices("](") {
+        let link = text[at + 2..].split(')').next().unwrap_or_default();
+        if link.contains("://") || link.starts_with("mailto:") {
+            continue;
+        }
+        let (path, heading) = link.split_once('#').map_or((link, None), |(path, name)| (path, Some(name)));
+        let path = if path.is_empty() { file.path.clone() } else { resolve(folder, path) };
+        let has_heading =
+            |name: &str| tree.file(&path).is_some_and(|file| anchors(file).any(|one| one == name));
+        if !tree.has(&path) || heading.is_some_and(|name| !has_heading(name)) {
+            broken.push(format!("{link} is not there"));
+        }
+    }
+    broken
+}
+
+/// The names by which links lead to the headings of a document.
+fn anchors(file: &File) -> impl Iterator<Item = String> {
+    let headings = file.lines().filter(|(_, text)| text.starts_with('#'));
+    headings.map(|(_, text)| {
+        let heading = text.trim_start_matches('#').trim().to_lowercase();
+        let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+        kept.map(|c| if c == ' ' { '-' } else { c }).collect()
+    })
+}
+
+/// The package that is made by the example of `make new-game`.
+const SCAFFOLDED: &str = "caravelle-salt-road";
+
+/// What can be typed here: the targets of make, the scripts of the page, the commands of the program, the packages.
+struct Commands {
+    lists: [(&'static [&'static str], BTreeSet<String>); 4],
+}
+
+impl Commands {
+    fn of(tree: &Tree) -> Commands {
+        let text = |path: &str| tree.file(path).map_or("", |file| file.text.as_str());
+        let scripts = text("web/package.json").split("\"scripts\": {").nth(1).unwrap_or_default();
+        let scripts = scripts.split('}').next().unwrap_or_default().lines();
+        let scripts = scripts.filter_map(|line| line.trim().strip_prefix('"')?.split('"').next());
+        let commands = text("crates/cli/src/args.rs").split("pub enum Command {").nth(1).unwrap_or_default();
+        let commands = commands.split("\n}").next().unwrap_or_default().lines();
+        let commands = commands.filter_map(|line| line.trim().split_once('(').map(|(name, _)| kebab(name)));
+        let manifests = tree.files.iter().filter(|file| file.path.ends_with("Cargo.toml"));
+        let packages = manifests
+            .flat_map(|file| file.text.lines())
+            .filter_map(|line| Some(line.strip_prefix("name = \"")?.trim_end_matches('"').to_owned()));
+        let targets = targets(tree).into_iter().map(str::to_owned);
+        Commands {
+            lists: [
+                (&["make"], targets.collect()),
+                (&["npm", "run"], scripts.map(str::to_owned).collect()),
+                (&["caravelle"], commands.chain(["help".to_owned()]).collect()),
+                (&["-p"], packages.collect()),
+            ],
+        }
+    }
+
+    /// What a line of code names and is not there.
+    fn missing(&self, code: &str) -> Vec<String> {
+        let words: Vec<&str> = code.split_whitespace().collect();
+        let mut missing = Vec::new();
+        for (head, known) in &self.lists {
+            // Packages are named behind any command, the others begin one.
+            let starts = if head[0] == "-p" { 0..words.len() } else { 0..1 };
+            for at in starts {
+                let (Some(own), Some(name)) = (words.get(at..at + head.len()), words.get(at + head.len()))
+                else {
+                    continue;
+                };
+                let is_name = name.starts_with(|c: char| c.is_ascii_lowercase())
+                    && name.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+                let is_head =
+                    own.iter().zip(*head).all(|(word, head)| word.rsplit('/').next() == Some(*head));
+                let is_ours = head[0] != "-p" || name.starts_with("caravelle") && *name != SCAFFOLDED;
+                // What stands apart from the command tells about it.
+                let is_near = code.contains(&format!("{} {name}", own.join(" ")));
+                if is_head && is_name && is_ours && is_near && !known.contains(*name) {
+                    missing.push(format!("{} {name} is not there", head.join(" ")));
+                }
+            }
+        }
+        missing
+    }
+}
+
+/// The name of a variant as the command line has it.
+fn kebab(name: &str) -> String {
+    let mut out = String::new();
+    for (at, c) in name.char_indices() {
+        if c.is_ascii_uppercase() && at > 0 {
+            out.push('-');
+        }
+        out.push(c.to_ascii_lowercase());
+    }
+    out
 }
 
 /// The path that a link in a folder leads to.

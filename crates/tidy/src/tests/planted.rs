@@ -272,10 +272,20 @@ fn a_document_that_leads_nowhere_is_found() {
     let check = |readme| {
         let mut all: Vec<(&str, &str)> = files.map(|path| (path, "")).to_vec();
         all.extend([("Makefile", "play: x\n\techo\n"), ("README.md", readme)]);
+        all.push(("web/package.json", "{\n  \"scripts\": {\n    \"words\": \"vitest\"\n  }\n}\n"));
+        all.push(("crates/cli/src/args.rs", "pub enum Command {\n    MigrateStore(Args),\n}\n"));
+        all.push(("crates/cli/Cargo.toml", "[package]\nname = \"caravelle\"\n"));
         documents::check(&Tree::of(&all))
     };
-    assert_eq!(check("`make play`, [notice](NOTICE#a), `crates/<name>`, `.ci/run`"), []);
+    assert_eq!(check("`make play`, [notice](NOTICE), `crates/<name>`, `.ci/run`, `mkdir -p folder`"), []);
+    assert_eq!(check("# A Word, or `two`\n[here](#a-word-or-two), [and](README.md#a-word-or-two)"), []);
+    assert_eq!(check("`npm run words`, `caravelle migrate-store`\n```\ncargo build -p caravelle\n```"), []);
     one(&check("`make plays`"), "make plays");
+    one(&check("```\nmake plays\n```"), "make plays");
+    one(&check("`npm run word`"), "npm run word");
+    one(&check("```\ntarget/release/caravelle migrate --all\n```"), "caravelle migrate");
+    one(&check("`cargo test -p caravelle-gone`"), "caravelle-gone");
+    one(&check("# Heading\n[x](#headings)"), "#headings");
     one(&check("[x](NOTICES)"), "NOTICES");
     one(&check("`crates/gone`"), "crates/gone");
 }
