@@ -80,6 +80,14 @@ fn a_new_game_is_scaffolded_whole() {
     assert!(read("Cargo.toml").contains("\"crates/games/salt-road\",\n"));
     assert!(read("crates/catalog/Cargo.toml").contains("caravelle-salt-road.workspace = true"));
     assert!(read("crates/catalog/src/lib.rs").contains("salt_road::SaltRoad);"));
+    // A second one too, though the list of games has become several lines by then.
+    let listed = folder.join("crates/catalog/src/lib.rs");
+    let lines = read("crates/catalog/src/lib.rs")
+        .replace("games!(", "games!(\n    ")
+        .replace("SaltRoad);", "SaltRoad,\n);");
+    std::fs::write(&listed, lines).unwrap();
+    assert!(scaffold("copper-mine").status.success());
+    assert!(read("crates/catalog/src/lib.rs").contains("SaltRoad, copper_mine::CopperMine);"));
     let tests = compiled(&folder.join("crates/games/salt-road"), "salt_road");
     let run = Command::new(&tests).output().unwrap();
     let told = String::from_utf8_lossy(&run.stdout);
