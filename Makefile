@@ -22,7 +22,7 @@ PAGE_SOURCES := $(if $(HAS_WEB),$(shell find web locales -name node_modules -pru
 PAGE := $(if $(HAS_WEB),web/dist/index.html)
 MODULES := $(if $(HAS_WEB),web/node_modules/.stamp)
 
-# What the full size of a part adds, for who reads the log of the gate.
+# What the full size of a part adds, for whoever reads the log of the gate.
 RUST_FULL := ten to forty times the games and mutants of the kit, matches of bots at their real strength, a full disk
 PLAYED_FULL := every number of seats, three seeds, each event twenty times
 ATTACK_FULL := 200 requests of each kind instead of 20

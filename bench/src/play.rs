@@ -209,7 +209,7 @@ pub(crate) fn redeals<G: Game>(samples: &mut [(G, Seat)], dice: &mut Dice, slice
     }
 }
 
-/// A fixed amount of work, for counting instructions: whole games until so many decisions are made, with a clone and a
+/// A fixed amount of work, for counting instructions: whole games until this many decisions are made, with a clone and a
 /// redeal at every eighth. Tells how many decisions and options there were, so that two runs can be compared.
 pub fn fixed<G: Game>(data: DataId, seats: usize, decisions: u64, seed: u64) -> Result<[u64; 2], SetupError> {
     let mut player = Player::<G>::new(data, seats, seed)?;

@@ -194,7 +194,7 @@ fn measure_yardstick(slice: Duration, rng: &mut yardstick::Rng, seed: &mut u64, 
     }
 }
 
-/// Measures games, each with its component data and seats, for about so much CPU time each; `tick` hears how far it is,
+/// Measures games, each with its component data and seats, for about this much CPU time each; `tick` hears how far it is,
 /// from 0 to 1.
 pub fn measure(
     games: &[(&str, DataId, usize)],

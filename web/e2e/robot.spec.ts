@@ -3,7 +3,7 @@ import type { NewSeat } from '../src/generated/wire.ts';
 import { catalog } from '../fixtures/program.ts';
 import { LiveListener, expect, play, prefer, sitDown, speak, test, type Offer, type Page } from './room.ts';
 
-/** The language changes after so many decisions, so that each width is played in both. */
+/** The language changes after this many decisions, so that each width is played in both. */
 const HALF = 16;
 
 /** Seats of a table against bots. */

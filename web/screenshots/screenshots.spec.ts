@@ -47,7 +47,7 @@ for (const { theme, lang, width, height } of LOOKS) {
   });
 }
 
-/** A table of each game after so many decisions of one's own: when there is something on the board. */
+/** A table of each game after this many decisions of one's own: when there is something on the board. */
 const BOARDS = [
   { game: 'mundus-novus', decisions: 16 },
   { game: 'au-nom-du-roi', decisions: 22 },

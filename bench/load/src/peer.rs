@@ -46,7 +46,7 @@ struct Chair {
     credentials: String,
 }
 
-/// Plays so many tables for a while, without a pause.
+/// Plays this many tables for a while, without a pause.
 pub(crate) async fn play(server: SocketAddr, lobby: SocketAddr, args: &Args) -> Result<Played, Failure> {
     let (go, stop) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
     let mut players = Vec::new();

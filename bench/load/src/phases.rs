@@ -59,12 +59,12 @@ pub(crate) struct Played {
 }
 
 impl Played {
-    /// Nothing yet, in so long.
+    /// Nothing yet, in this long.
     pub(crate) fn over(time: Duration) -> Played {
         Played { seconds: time.as_secs_f64(), ..Played::default() }
     }
 
-    /// One more move, acknowledged after so long.
+    /// One more move, acknowledged after this long.
     pub(crate) fn count(&mut self, ack: Duration) {
         self.moves += 1;
         self.acks.push(ack);
@@ -97,7 +97,7 @@ impl Played {
         })
     }
 
-    /// How long acknowledgement took, in milliseconds, for so many of a hundred.
+    /// How long acknowledgement took, in milliseconds, for this many of a hundred.
     fn percentile(&self, part: f64) -> f64 {
         let at = ((self.acks.len().saturating_sub(1)) as f64 * part / 100.0).round() as usize;
         self.acks.get(at).map_or(0.0, |ack| ack.as_secs_f64() * 1e3)

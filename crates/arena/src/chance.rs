@@ -24,10 +24,10 @@ pub struct Calibration {
     pub fit: ChanceFit,
 }
 
-/// One game of so many is kept apart, to judge by.
+/// One game of this many is kept apart, to judge by.
 const APART: usize = 3;
 
-/// Plays so many games of a bot with itself at these numbers of seats in turn, and fits.
+/// Plays this many games of a bot with itself at these numbers of seats in turn, and fits.
 pub fn calibrate(
     game: &str,
     data: DataId,

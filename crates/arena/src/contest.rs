@@ -183,7 +183,7 @@ pub fn run_game<G: Game>(
     pool(contest.threads)?.install(|| hold::<G>(contest, &options, &given, progress))
 }
 
-/// So many threads; as many as there are processors if nothing is said.
+/// This many threads; as many as there are processors if nothing is said.
 pub(crate) fn pool(threads: Option<usize>) -> Result<rayon::ThreadPool, ArenaError> {
     within("threads", threads.unwrap_or(1), THREADS_MAX)?;
     Ok(rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build()?)

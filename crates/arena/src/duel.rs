@@ -41,7 +41,7 @@ pub(crate) struct Duel<'a, G: Game> {
 }
 
 impl<G: Game> Duel<'_, G> {
-    /// So many deals on all threads, in order.
+    /// This many deals on all threads, in order.
     pub(crate) fn deals(
         &self,
         sides: &[Arc<Insight<G>>; 2],
@@ -79,7 +79,7 @@ impl<G: Game> Duel<'_, G> {
         Ok((share / 2.0, lead / 2.0))
     }
 
-    /// So many games, or one more, and what the first side had of them.
+    /// This many games, or one more, and what the first side had of them.
     pub(crate) fn trial(
         &self,
         sides: &[Arc<Insight<G>>; 2],

@@ -13,7 +13,7 @@ const ITERATIONS_MAX: usize = 10_000;
 /// A ranking: a list of places from first to last, each place a list of the bots that share it.
 pub(crate) type Ranking = Vec<Vec<usize>>;
 
-/// The ratings of so many bots, from rankings that occurred so often. A bot may sit at a table several times.
+/// The ratings of this many bots, from rankings and how often each occurred. A bot may sit at a table several times.
 pub(crate) fn ratings(bots: usize, rankings: &[(f64, &Ranking)], zero: Option<usize>) -> Vec<f64> {
     let mut orders: Vec<(f64, Vec<usize>)> = Vec::new();
     for (times, ranking) in rankings {

@@ -156,7 +156,7 @@ impl TurnTimes {
 }
 
 impl Spread {
-    /// Of so many values; there must be one.
+    /// Of this many values; there must be one.
     fn of(mut values: Vec<f64>) -> Spread {
         let mean = tidy(mean(&values));
         let mut at = |share| percentile(&mut values, share);

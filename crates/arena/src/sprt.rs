@@ -48,7 +48,7 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// Takes block after block, with the share of the first bot in each and so many games in a block, until it is decided.
+    /// Takes block after block, with the share of the first bot in each and this many games in a block, until it is decided.
     pub(crate) fn of(between: Accept, shares: impl IntoIterator<Item = f64>, per_block: usize) -> Decision {
         let bound = ((1.0 - WRONG) / WRONG).ln();
         let (refuse, accept) = (between.refuse, between.accept);

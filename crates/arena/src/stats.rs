@@ -56,7 +56,7 @@ pub(crate) fn intervals(blocks: &[Vec<f64>], games: usize, seed: Seed) -> Vec<[f
     (0..bots).map(of).collect()
 }
 
-/// Wilson's 95 % interval for so many wins out of so many games.
+/// Wilson's 95 % interval for this many wins out of this many games.
 pub(crate) fn wilson(wins: f64, games: usize) -> [f64; 2] {
     const Z: f64 = 1.96;
     let n = games as f64;

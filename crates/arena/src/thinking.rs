@@ -26,7 +26,7 @@ pub struct Thinking {
     pub simulations_per_s: f64,
 }
 
-/// Measures on this thread, each number for so many seconds of it.
+/// Measures on this thread, each number for this many seconds of it.
 pub fn thinking(game: &str, data: DataId, seats: usize, seconds: f64) -> Result<Thinking, ArenaError> {
     struct Think(DataId, usize, f64);
     impl Visitor for Think {

@@ -25,7 +25,7 @@ use fit::{Position, fit};
 /// Games between two looks at whether the work goes on.
 const GAMES_BETWEEN: usize = 32;
 
-/// Of so many positions one is kept as another seat than the one that has just acted knows it.
+/// Of this many positions one is kept as another seat than the one that has just acted knows it.
 const OTHERS: u32 = 4;
 
 /// What is to be learned, and from how much.
@@ -47,7 +47,7 @@ pub struct Training {
     pub positions: usize,
     /// How often the net sees each of them.
     pub epochs: usize,
-    /// What a unit of the logarithm of the odds may count beside a point of the evaluation: of several the one that does
+    /// How many points of the evaluation a unit of the logarithm of the odds may be worth; of several, the one that does
     /// best in a match of half the length.
     pub weights: Vec<f64>,
     /// Who plays by it.

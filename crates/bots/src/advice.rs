@@ -11,7 +11,7 @@ use crate::{Account, Effort, Flat as Asked, Insight, insight};
 /// How many choices are shown.
 pub const CHOICES: usize = 3;
 
-/// So many are still compared while the last part of the budget is spent: some of them may be the same choice.
+/// This many are still compared while the last part of the budget is spent: some of them may be the same choice.
 const FINALISTS: usize = 2 * CHOICES;
 
 /// The most terms that a reason names.

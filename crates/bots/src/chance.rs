@@ -47,7 +47,7 @@ impl Chance {
     }
 }
 
-/// The chance of each seat to win, judged on the true state in so many worlds to come; of a game alone, none. For games
+/// The chance of each seat to win, judged on the true state in this many worlds to come; of a game alone, none. For games
 /// that are over: it looks at everything.
 pub fn chances<G: Game>(state: &G, worlds: u32, seed: Seed) -> Option<Vec<f64>> {
     let seats = state.seats();
@@ -103,7 +103,7 @@ pub struct ChanceFit {
     pub loss: f64,
     /// And with those that are shipped.
     pub shipped: f64,
-    /// And of who always says that all have the same chance.
+    /// And of whoever always says that all have the same chance.
     pub plain: f64,
 }
 

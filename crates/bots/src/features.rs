@@ -15,7 +15,7 @@ use engine::{Game, Seat};
 /// The most numbers of a row.
 pub(crate) const INPUTS_MAX: usize = 256;
 
-/// The value of the hand evaluation is divided by this, and beyond so many of it no longer tells.
+/// The value of the hand evaluation is divided by this, and beyond this many of it no longer tells.
 const HAND: (f64, f64) = (30.0, 4.0);
 
 /// Numbers of a position. It lives on the stack: one is made for every position that is looked at.
@@ -49,7 +49,7 @@ impl Inputs {
         self.put(if is { 1.0 } else { 0.0 });
     }
 
-    /// Adds 1 at one of so many places.
+    /// Adds 1 at one of this many places.
     #[inline]
     pub(crate) fn one_of(&mut self, at: Option<usize>, places: usize) {
         for place in 0..places {

@@ -16,7 +16,7 @@ use crate::{Flat as Asked, Insight, thread_nanos};
 /// More moves than it should take until the others have answered.
 const REPLY_MAX: usize = 512;
 
-/// Of the decisions answered by fitness so many in a hundred are taken sensibly instead, so that worlds differ.
+/// Of the decisions answered by fitness this many in a hundred are taken sensibly instead, so that worlds differ.
 const NOISE: u32 = 10;
 
 /// How the others answer.
@@ -268,7 +268,7 @@ impl<'a, G: Game> Flat<'a, G> {
     }
 }
 
-/// Plays out so many positions as `flat` does at a decision of the seat, for measurements; what they were worth.
+/// Plays out this many positions as `flat` does at a decision of the seat, for measurements; what they were worth.
 pub fn rehearse<G: Game>(insight: &Insight<G>, state: &G, seat: Seat, seed: Seed, simulations: u32) -> f64 {
     let mut dice = Dice::new(seed, "rehearsal");
     let mut known = state.clone();

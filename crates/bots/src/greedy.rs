@@ -28,7 +28,7 @@ impl<'a, G: Game> Greedy<'a, G> {
     }
 
     /// The best chain, as far as it holds in every world. The state is redealt, and the seat is awaited. With `noise`
-    /// every chain is misjudged by up to so many points.
+    /// every chain is misjudged by up to this many points.
     pub(crate) fn best(mut self, state: &G, noise: u32, dice: &mut Dice) -> Vec<G::Action> {
         self.walk.run(state, dice);
         self.walk.shorten(self.limits.beam as usize);

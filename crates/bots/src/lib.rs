@@ -6,7 +6,7 @@
 //!
 //! What is particular to a game is one file in `games/` (an [`Evaluation`]) and its weights in `weights/`, one in `features/`
 //! for what nets look at, and what they have learned in `nets/`; a game without them is judged by its score sheets. Absent
-//! on purpose: threads and files; a clock is read only for a bot that was asked to think for so many milliseconds.
+//! on purpose: threads and files; a clock is read only for a bot that was asked to think for this many milliseconds.
 
 mod advice;
 mod any;

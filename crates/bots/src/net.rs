@@ -99,7 +99,7 @@ struct File {
     base: String,
 }
 
-/// Whole numbers with spaces between them, each so many parts of one.
+/// Whole numbers with spaces between them, each this many parts of one.
 fn numbers(what: &'static str, text: &str, count: usize) -> Result<Vec<f32>, NetError> {
     let read = |word: &str| word.parse::<i32>().map(|parts| parts as f32 / PARTS);
     let found: Result<Vec<f32>, _> = text.split_ascii_whitespace().map(read).collect();

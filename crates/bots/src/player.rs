@@ -67,7 +67,7 @@ impl<G: Game> Player<G> {
         self.choose_within(state, seat, seed, Effort::FULL)
     }
 
-    /// The same, with so much thought.
+    /// The same, with this much thought.
     pub fn choose_within(&mut self, state: &G, seat: Seat, seed: Seed, effort: Effort<'_>) -> G::Action {
         state.legal(seat, &mut self.legal);
         match self.legal.as_slice() {

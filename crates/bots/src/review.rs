@@ -16,7 +16,7 @@ pub const MATTERS: u8 = 3;
 /// In how many worlds a position is judged that cannot be judged as it stands.
 const WORLDS: u32 = 8;
 
-/// A swing is a turning point if it is as large as this, in hundredths of victory; so many of them are told.
+/// A swing is a turning point if it is as large as this, in hundredths of victory; at most this many of them are told.
 const SWING: u8 = 10;
 const SWINGS: usize = 3;
 
@@ -34,7 +34,7 @@ pub struct Review {
 /// How well everybody stood.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Standings {
-    /// After so many moves.
+    /// How many moves had been made.
     pub at: usize,
     /// The round.
     pub round: u16,
@@ -45,7 +45,7 @@ pub struct Standings {
 /// A turn in which the chance of a seat changed much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Swing {
-    /// After so many moves the turn began.
+    /// How many moves had been made as the turn began.
     pub at: usize,
     /// The round.
     pub round: u16,
@@ -60,7 +60,7 @@ pub struct Swing {
 /// A decision, and what would have been better.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Judged {
-    /// After so many moves it was made.
+    /// How many moves had been made before it.
     pub at: usize,
     /// The round.
     pub round: u16,
@@ -90,7 +90,7 @@ pub trait Judge {
         seed: Seed,
         effort: Effort<'_>,
     ) -> Option<Vec<Advised>>;
-    /// The chance of each seat to win, judged on the true state in so many worlds to come; of a game alone, none.
+    /// The chance of each seat to win, judged on the true state in this many worlds to come; of a game alone, none.
     fn chances(&self, game: &dyn AnyMatch, worlds: u32, seed: Seed) -> Option<Vec<f64>>;
 }
 
@@ -140,7 +140,7 @@ pub struct Reviewer {
 }
 
 impl Reviewer {
-    /// A look at a game that is over, with so many thousandths of the usual simulations for each decision; none while it
+    /// A look at a game that is over, with this many thousandths of the usual simulations for each decision; none while it
     /// is on.
     pub fn new(whole: &dyn AnyMatch, seed: Seed, permille: u32) -> Option<Reviewer> {
         whole.turn().is_over().then(|| Reviewer::of_stopped(whole, seed, permille))

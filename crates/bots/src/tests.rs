@@ -59,7 +59,7 @@ fn kinds_are_those_of_the_weights<G: Game>(games: impl IntoIterator<Item = G>, r
     }
 }
 
-/// `greedy` in a small size wins against two who take anything, with so many points.
+/// `greedy` in a small size wins against two who take anything, with this many points.
 fn greedy_beats_chance<G: Game>(start: &G, points: i32) {
     let bots = [spec("greedy:cap=64,redeals=1"), spec("random"), spec("random")];
     let outcome = crate::playout(&bots, start, Seed::from(1));

@@ -127,7 +127,7 @@ impl<'a, G: Game> Walk<'a, G> {
         self.ends = ends;
     }
 
-    /// Leaves so many ends, the best first: the best one of each first action before any second one.
+    /// Leaves this many ends, the best first: the best one of each first action before any second one.
     pub(crate) fn shorten(&mut self, count: usize) {
         self.sort();
         if self.ends.len() > count && self.limits.kept > 0 {

@@ -155,7 +155,7 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     fn restartable_past(&self, seat: Seat, yielding: Seats) -> Result<usize, NoUndo>;
     /// How many decisions would go with the seat's last one, whatever has been learned since.
     fn decisions_to_last(&self, seat: Seat) -> Option<usize>;
-    /// Takes back so many decisions, whoever made them: those whom it concerns have been asked.
+    /// Takes back this many decisions, whoever made them: those whom it concerns have been asked.
     fn take_back(&mut self, seat: Seat, decisions: usize) -> Result<(), NoUndo>;
     /// The moves that stand.
     fn moves(&self) -> Vec<AnyMove> {
@@ -167,7 +167,7 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     fn record(&self) -> Record;
     /// Plays what is forced: after a record that is to be played on.
     fn resume(&mut self);
-    /// The match as it was after so many moves.
+    /// The match as it was after this many moves.
     fn at(&self, seq: usize) -> Box<dyn AnyMatch>;
     /// A match that begins from what the viewer knows, everything else drawn anew: what a bot gets.
     fn redealt(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyMatch>;

@@ -146,7 +146,7 @@ pub fn options_from(
 }
 
 /// What a campaign has told so far, with the words of what it has met and of nothing else; what it is about, where it has not
-/// begun. None for a game without one, and for an archive of another campaign. The board is shown as a game of so many seats finds it.
+/// begun. None for a game without one, and for an archive of another campaign. The board is shown as a game of this many seats finds it.
 pub fn chronicle(game: &str, data: DataId, seats: usize, archive: Option<&Value>) -> Option<Value> {
     if game != <Maracaibo as engine::Game>::INFO.id {
         return None;

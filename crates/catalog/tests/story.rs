@@ -7,7 +7,7 @@ use catalog::{built_in, chronicle, info, ledger};
 use words::Lang;
 
 const GAME: &str = "maracaibo";
-/// So many words of a text, and nobody writes them by chance.
+/// This many words of a text in a row are not written by chance.
 const TELLING: usize = 6;
 
 fn root() -> PathBuf {

@@ -8,7 +8,7 @@ use crate::bench::bar;
 use crate::play::hint::expected;
 use crate::{Failure, Renderer, Streams, files, result, write_json};
 
-/// So many decisions of each seat are told.
+/// This many decisions of each seat are told.
 const TOLD: usize = 5;
 
 /// Looks at a recorded game.

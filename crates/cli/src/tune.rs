@@ -85,7 +85,7 @@ fn chance(
     Ok(writeln!(streams.output, "{}", renderer.say(&line))?)
 }
 
-/// A bot that looks at so many positions.
+/// A bot that looks at this many positions.
 pub(crate) fn walker(bot: &str, cap: Option<u32>) -> Result<Spec, Failure> {
     let text = cap.map_or_else(|| bot.to_owned(), |cap| format!("{bot}:cap={cap}"));
     text.parse().map_err(|error: SpecError| Failure::Usage(error.phrase()))

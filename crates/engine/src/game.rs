@@ -208,7 +208,7 @@ pub struct Info {
 }
 
 impl Info {
-    /// Whether the game is for so many.
+    /// Whether the game is for this many.
     pub fn takes(&self, seats: usize) -> bool {
         (self.seats_min..=self.seats_max).contains(&seats)
     }

@@ -51,7 +51,7 @@ macro_rules! vocabulary {
                 self as usize
             }
 
-            /// The one at this place, if there are so many.
+            /// The one at this place, if there are as many.
             #[inline]
             pub fn nth(at: usize) -> Option<$name> {
                 Self::ALL.get(at).copied()
@@ -112,7 +112,7 @@ macro_rules! small_id {
                 (0..Self::COUNT).map(|at| $name(::std::num::NonZeroU8::MIN.saturating_add(at as u8)))
             }
 
-            /// The one at this place, if there are so many.
+            /// The one at this place, if there are as many.
             #[inline]
             pub const fn nth(at: usize) -> Option<$name> {
                 if at >= Self::COUNT {

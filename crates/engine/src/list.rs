@@ -41,7 +41,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         *self = List::new();
     }
 
-    /// Keeps the first so many items.
+    /// Keeps the first this many items.
     #[inline]
     pub fn truncate(&mut self, len: usize) {
         while self.len() > len {

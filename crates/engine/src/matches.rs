@@ -50,7 +50,7 @@ impl<G: Game> Start<G> {
 pub struct Move<G: Game> {
     /// Who decided.
     pub seat: Seat,
-    /// What.
+    /// What was decided.
     pub action: G::Action,
     /// Its notation.
     pub text: String,
@@ -229,7 +229,7 @@ impl<G: Game> Match<G> {
         self.state.seats()
     }
 
-    /// The match as it was after so many moves.
+    /// The match as it was after this many moves.
     pub fn at(&self, seq: usize) -> Match<G> {
         self.rebuilt(self.moves.iter().take(seq))
     }

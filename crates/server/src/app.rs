@@ -18,7 +18,7 @@ use crate::store::Store;
 use crate::time::Time;
 use crate::token::TokenHash;
 
-/// How often one address may ask: so many at once, and one more each so often.
+/// How often one address may ask: this many at once, and one more at each interval.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
     /// How many at once.
@@ -91,7 +91,7 @@ pub struct Config {
     pub time: Time,
     /// How nodes of one house hear of each other before they ask, where there are several.
     pub hints: Option<HintsConfig>,
-    /// The hash of the token with which counters are told to who asks from elsewhere.
+    /// The hash of the token with which counters are told to whoever asks from elsewhere.
     pub metrics_token: Option<TokenHash>,
     /// Whether every request is logged.
     pub access_log: bool,

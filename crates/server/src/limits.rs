@@ -56,13 +56,13 @@ pub(crate) const WATCHERS_PER_ADDRESS: usize = 20;
 pub(crate) const SEAT_SOCKETS_MAX: usize = 16;
 /// How many sockets one address may hold, loopback aside.
 pub(crate) const SOCKETS_PER_ADDRESS: usize = 200;
-/// A socket that says nothing for so long is closed; pages send a ping now and then.
+/// A socket that says nothing for this long is closed; pages send a ping now and then.
 pub(crate) const SOCKET_SILENCE: Duration = Duration::from_secs(180);
 /// A table that nobody asks for this long leaves memory; its connections stay. To wake takes some milliseconds.
 pub(crate) const TABLE_IDLE: Duration = Duration::from_secs(15);
-/// Who comes to a table and goes is told to the others at most so often.
+/// Who comes to a table and goes is told to the others at most this often.
 pub(crate) const PRESENCE_EVERY: Duration = Duration::from_secs(1);
-/// After so many moves the state is stored anew beside the log.
+/// After this many moves the state is stored anew beside the log.
 pub(crate) const SNAPSHOT_EVERY: u32 = 16;
 /// How many chat lines a connection gets at first.
 pub(crate) const CHAT_BACKLOG: u32 = 100;
@@ -94,7 +94,7 @@ pub(crate) const CAMPAIGNS_MAX: u32 = 200;
 pub(crate) const CAMPAIGN_NAME_MAX: usize = 60;
 /// The largest document of a campaign that is taken: far more than the most games take.
 pub(crate) const CAMPAIGN_MAX: usize = 2 << 20;
-/// So long after the next game of a campaign was announced its table is there, or never will be: longer than any request.
+/// This long after the next game of a campaign was announced its table is there, or never will be: longer than any request.
 pub(crate) const OPENING_MS: u64 = 2 * REQUEST_TIME.as_millis() as u64;
 /// How many tables of somebody who signs in or is forgotten are changed at a time.
 pub(crate) const WISHES_AT_ONCE: usize = 64;
@@ -102,7 +102,7 @@ pub(crate) const WISHES_AT_ONCE: usize = 64;
 pub(crate) const LIST_MAX: u32 = 200;
 /// How many of them may be of one host, where tables of all are listed.
 pub(crate) const LIST_EACH: u32 = 10;
-/// Sessions end after so long without use.
+/// Sessions end after this long without use.
 pub(crate) const SESSION_LIFE_MS: u64 = 365 * 24 * 3600 * 1000;
 /// How often the last use of a session is written down.
 pub(crate) const SESSION_TOUCH_MS: u64 = 24 * 3600 * 1000;
@@ -125,7 +125,7 @@ pub(crate) const HEAR_EVERY: Duration = Duration::from_millis(250);
 pub(crate) const HEAR_HINTED: Duration = Duration::from_secs(2);
 /// How often a house of one process looks whether its host has done something from another.
 pub(crate) const HEAR_HOST: Duration = Duration::from_secs(1);
-/// Hints that have not come for so long may not come at all.
+/// Hints that have not come for this long may not come at all.
 pub(crate) const HINTS_SILENT: Duration = Duration::from_secs(3);
 /// How many hints wait to be sent; more are not worth it.
 pub(crate) const HINTS_QUEUE: usize = 1024;
@@ -139,7 +139,7 @@ pub(crate) const DRAIN_SPREAD: Duration = Duration::from_secs(10);
 pub(crate) const DRAIN_TIME: Duration = Duration::from_secs(20);
 /// The longest pause between two tables whose connections are sent elsewhere.
 pub(crate) const DRAIN_PAUSE: Duration = Duration::from_millis(50);
-/// A node that has not asked for so long may have missed something: all its connections begin anew.
+/// A node that has not asked for this long may have missed something: all its connections begin anew.
 pub(crate) const HEAR_LATE: Duration = Duration::from_secs(30);
 /// How often a wish that comes late is planned anew before its asker is told to try again.
 pub(crate) const LATE_TRIES: usize = 5;
@@ -149,7 +149,7 @@ pub(crate) const GAP_MS: u64 = 5_000;
 pub(crate) const DRIFT_MS: u64 = 25;
 /// How long outages are remembered: longer than any clock.
 pub(crate) const OUTAGES_KEPT_MS: u64 = 30 * 24 * 3600 * 1000;
-/// An open table at which nothing happens for so long is closed.
+/// An open table at which nothing happens for this long is closed.
 pub(crate) const OPEN_LIFE_MS: u64 = 14 * 24 * 3600 * 1000;
 /// So is a running one: longer than the slowest clock, and than any holiday.
 pub(crate) const RUNNING_LIFE_MS: u64 = 180 * 24 * 3600 * 1000;

@@ -102,7 +102,7 @@ impl Metrics {
         self.requests.get_or_create(&labels).inc();
     }
 
-    /// Moves of a game were stored, so many of them by bots.
+    /// Moves of a game were stored, this many of them by bots.
     pub(crate) fn count_moves(&self, game: &str, moves: usize, bots: usize) {
         self.moves.inc_by(moves as u64);
         self.bot_moves.inc_by(bots as u64);

@@ -252,7 +252,7 @@ impl People {
         if self.fits(password, hash).await? { Ok(()) } else { Err(Fault::WrongPassword) }
     }
 
-    /// Another password for an account, for who knows the present one. Every session ends; the asker gets a new one.
+    /// Another password for an account, for whoever knows the present one. Every session ends; the asker gets a new one.
     pub(crate) async fn change_password(
         &self,
         person: &Person,

@@ -101,7 +101,7 @@ pub(crate) struct Lines {
 enum Source {
     /// It was kept: one line.
     Kept(Option<Value>),
-    /// It is under way; so many lines were told.
+    /// It is under way; this many lines were told.
     Running { lines: Board, news: watch::Receiver<()>, told: usize },
 }
 
@@ -144,7 +144,7 @@ fn count(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
 }
 
-/// What a review has found beyond so many turns and decisions, and where it ends if it does.
+/// What a review has found beyond this many turns and decisions, and where it ends if it does.
 fn news(
     found: &Review,
     (turns, decisions): (usize, usize),

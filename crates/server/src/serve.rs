@@ -125,7 +125,7 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), R
     Ok(())
 }
 
-/// Gives an account of a house a new password, which is told: the way back in for who has forgotten theirs. Every session of
+/// Gives an account of a house a new password, which is told: the way back in for whoever has forgotten theirs. Every session of
 /// the account ends. The house may be open meanwhile.
 pub fn reset_password(home: &Home, login: &str) -> Result<String, RunError> {
     upkeep::runtime()?.block_on(async {
@@ -137,7 +137,7 @@ pub fn reset_password(home: &Home, login: &str) -> Result<String, RunError> {
     })
 }
 
-/// Each socket is an open file; shells allow a thousand, the system many more to who asks.
+/// Each socket is an open file; shells allow a thousand, the system many more to whoever asks.
 fn allow_files() {
     #[cfg(unix)]
     {

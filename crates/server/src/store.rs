@@ -136,7 +136,7 @@ pub enum Word {
     },
     /// Whoever runs the house has written into the log of a table.
     Log {
-        /// Which.
+        /// The table.
         table: TableId,
         /// How far it has come.
         seq: u32,
@@ -236,7 +236,7 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     fn written(&self, id: TableId) -> Answer<'_, Option<WrittenLog>>;
     /// Cuts a log off after an entry and goes on from there; a conflict if it has come further than was known.
     fn cut(&self, cut: Cut) -> Answer<'_, ()>;
-    /// The public tables that are open or running, the latest first, so many of each host at most.
+    /// The public tables that are open or running, the latest first, this many of each host at most.
     fn lobby(&self, most: u32, each: u32) -> Answer<'_, Vec<Listed>>;
     /// The tables of somebody, the latest first.
     fn tables_of(&self, person: PersonId, most: u32) -> Answer<'_, Vec<Listed>>;
@@ -293,9 +293,9 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     /// The last chat lines in order.
     fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<ChatLine>>;
 
-    /// The ids of all tables in order, so many after one.
+    /// The ids of all tables in order, this many after one.
     fn all_tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<TableId>>;
-    /// All tables in the order of their ids, as lists show them, so many after one.
+    /// All tables in the order of their ids, as lists show them, this many after one.
     fn listed(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<Listed>>;
     /// What is wrong with the store itself, as far as it can tell; nothing if all is well.
     fn ailments(&self) -> Answer<'_, Vec<String>>;

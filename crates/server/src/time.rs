@@ -115,7 +115,7 @@ impl Watch {
         self.outages.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The date when so much time has passed since the start.
+    /// The date when this much time has passed since the start.
     fn date(&self, elapsed: u64) -> Millis {
         let anchor = self.anchor.load(Ordering::Relaxed);
         anchor.saturating_add(elapsed).saturating_add(self.skew.load(Ordering::Relaxed))

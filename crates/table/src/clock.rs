@@ -47,7 +47,7 @@ impl Clocks {
         Clocks { kind, left, at, runs }
     }
 
-    /// Nobody could play for so long, until then: that does not count, and whoever is to decide has a moment to come back.
+    /// Nobody could play for this long, until then: that does not count, and whoever is to decide has a moment to come back.
     pub fn forgive(&mut self, missed: u64, ended: Millis) {
         self.at = self.at.saturating_add(missed);
         let grace = ended.saturating_add(full(self.kind).min(CLOCK_GRACE_MS));

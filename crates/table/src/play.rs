@@ -37,7 +37,7 @@ pub enum Deed {
     Redo,
     /// Takes back the turn.
     Restart,
-    /// Takes back so many decisions, whosever they are.
+    /// Takes back this many decisions, whosever they are.
     TakeBack(u32),
 }
 

@@ -15,7 +15,7 @@ use crate::wire::{Check, Curve, CurvePoint, Status, Verification};
 pub struct Numbers(Vec<(u32, usize)>);
 
 impl Numbers {
-    /// The last number at which no more than so many moves were made.
+    /// The last number at which no more than this many moves were made.
     pub fn at(&self, moves: usize) -> u32 {
         let later = self.0.partition_point(|&(_, count)| count <= moves);
         later.checked_sub(1).and_then(|last| self.0.get(last)).map_or(1, |&(n, _)| n)

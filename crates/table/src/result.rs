@@ -17,7 +17,7 @@ pub(crate) fn finished(
     taken_back: &[u32],
 ) -> GameResult {
     let prefix = game.info().prefix.to_lowercase();
-    // DESIGN: a seat ranks behind those who stayed only if its owner resigned.
+    // A seat ranks behind those who stayed only if its owner resigned.
     let stayed = |seat: &Seat| !resigned.has(*seat);
     let part = |keep: &dyn Fn(&Seat) -> bool| {
         let places =

@@ -74,7 +74,7 @@ pub enum Wish {
     Show(ScriptedMove),
     /// To play on from a lesson against bots.
     EndScript,
-    /// Nobody has come for so long: the table is closed.
+    /// Nobody has come for this long: the table is closed.
     Abandon,
     /// A guest has signed in: everything goes over to the account.
     Pass(PersonId),

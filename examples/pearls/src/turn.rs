@@ -35,26 +35,26 @@ engine::every!(Action { Dive, Show { pearl }, Pass });
 pub enum Event {
     /// Somebody took a pearl; this is told to that player alone.
     Dived {
-        /// Who.
+        /// The diver.
         seat: Seat,
         /// What came up.
         pearl: u8,
     },
     /// The same, as the others see it.
     DivedUnseen {
-        /// Who.
+        /// The diver.
         seat: Seat,
     },
     /// Somebody showed a pearl.
     Showed {
-        /// Who.
+        /// The diver.
         seat: Seat,
         /// Its points.
         pearl: u8,
     },
     /// Somebody could do nothing.
     Passed {
-        /// Who.
+        /// The diver.
         seat: Seat,
     },
 }

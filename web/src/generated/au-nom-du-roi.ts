@@ -233,7 +233,7 @@ contracts: Array<RoiContract>,
  */
 idle_turns: number, 
 /**
- * After so many the game ends.
+ * After this many the game ends.
  */
 idle_turns_max: number, 
 /**
@@ -423,7 +423,7 @@ placed: number,
  */
 turns: number | null, 
 /**
- * Where the turn marker is: it pays after so many upkeeps.
+ * Where the turn marker is: it pays after this many upkeeps.
  */
 left: number | null, 
 /**

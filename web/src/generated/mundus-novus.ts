@@ -271,7 +271,7 @@ over: MundusNovusOver | null,
 prices: PricesView, };
 
 /**
- * So many cards of a kind.
+ * This many cards of a kind.
  */
 export type CountView = { 
 /**
@@ -533,7 +533,7 @@ from: Seat, };
  */
 export type TakenBackView = { 
 /**
- * By whom.
+ * The seat that did it.
  */
 seat: Seat, 
 /**
@@ -725,7 +725,7 @@ rarity: Rarity | null, };
  */
 export type IdenticalView = { 
 /**
- * Of so many cards.
+ * Of this many cards.
  */
 cards: number, 
 /**
@@ -733,7 +733,7 @@ cards: number,
  */
 rarity: Rarity, 
 /**
- * So many positions.
+ * This many positions.
  */
 positions: number, };
 
@@ -742,11 +742,11 @@ positions: number, };
  */
 export type MundusNovusPrice = { 
 /**
- * For so many cards.
+ * For this many cards.
  */
 cards: number, 
 /**
- * So many doubloons.
+ * This many doubloons.
  */
 doubloons: number, };
 

@@ -7,7 +7,7 @@ interface Reader {
 
 let reader: Reader | undefined;
 
-/** The table offers to show rules beside it; gives what takes the offer back. */
+/** The table offers to show rules beside it; returns what withdraws the offer. */
 export function offerReading(one: Reader): () => void {
   reader = one;
   return () => {
@@ -32,7 +32,7 @@ export function besideClick(game: string, clause?: string): (event: MouseEvent) 
 
 let aid: (() => void) | undefined;
 
-/** The table offers its player aid beside it; gives what takes the offer back. */
+/** The table offers its player aid beside it; returns what withdraws the offer. */
 export function offerAid(show: () => void): () => void {
   aid = show;
   return () => {

@@ -1,7 +1,7 @@
 // Where a long word may be broken on a narrow plate: by a rule of sound that holds well enough in both languages, since
 // browsers have no dictionary for it.
 
-/** Words up to so many letters mostly stand as they are. */
+/** Words up to this many letters mostly stand as they are. */
 const SHORT = 11;
 const VOWELS = 'aeiouyàâäéèêëîïôöùûüœæ';
 

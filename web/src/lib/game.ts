@@ -34,7 +34,7 @@ export interface PositionOf<View, Action, Aid> extends Omit<Position, 'view' | '
   view: View;
   legal: readonly ChoiceOf<Action>[];
   refusals?: readonly RefusalOf<Action>[];
-  /** What the rules say beside `legal` to who is awaited; only where it was asked for. */
+  /** What the rules say beside `legal` to whoever is awaited; only where it was asked for. */
   aid?: Aid;
 }
 
@@ -93,7 +93,7 @@ export interface Flight {
   back?: boolean;
   /** The player in whose colours it flies. */
   seat?: number;
-  /** So many degrees it turns on the way. */
+  /** This many degrees it turns on the way. */
   turns?: number;
   /** It sets off together with the one before it, as one movement. */
   together?: boolean;

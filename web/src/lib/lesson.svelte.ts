@@ -18,7 +18,7 @@ export interface Stage {
   pause(): number;
 }
 
-/** After so many other choices the right one pulses; after one more it can be shown. */
+/** After this many other choices the right one pulses; after one more it can be shown. */
 export const PULSE = 2;
 export const SHOW_ME = 3;
 

@@ -5,7 +5,7 @@ import { address } from './api';
 /** The first pause before connecting again, doubled up to the last, in milliseconds. */
 const PAUSE_FIRST = 250;
 const PAUSE_LAST = 8_000;
-/** A ping so often; without a word for longer than `SILENCE` the line counts as dead. */
+/** A ping at this interval; without a word for longer than `SILENCE` the line counts as dead. */
 const PING = 20_000;
 const SILENCE = 45_000;
 

@@ -13,7 +13,7 @@ export function me(): Me | null {
   return current;
 }
 
-/** Which of our nicknames is proposed to who has none. */
+/** Which of our nicknames is proposed to whoever has none. */
 const proposed = below(8);
 
 /** The nickname to sit down with: what was wished for, else one of ours. */

@@ -7,7 +7,7 @@ type Options = Readonly<Record<string, unknown>>;
 const message = (game: GameInfo, option: OptionSpec): string =>
   `${game.prefix.toLowerCase()}-option-${option.key}`;
 
-/** Whether an option has a meaning at a table of so many: one called `solo` is for who plays alone. */
+/** Whether an option has a meaning at a table of this many: one called `solo` is for whoever plays alone. */
 export function concerns(option: OptionSpec, seats: number): boolean {
   return option.key !== 'solo' || seats === 1;
 }

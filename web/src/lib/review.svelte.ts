@@ -4,7 +4,7 @@ import { api, failure } from './api';
 import type { Rounds } from './curve';
 import { t } from './i18n.svelte';
 
-/** So many decisions are told at first. */
+/** This many decisions are told at first. */
 export const TOLD = 5;
 
 /** The review of a table, asked for at most once at a time. It outlasts looks at the past. */
@@ -76,7 +76,7 @@ export function roundStarts(turns: readonly ReviewTurn[]): { at: number; round: 
   );
 }
 
-/** The decisions of a seat that gave away most, at most so many, in the order of play. */
+/** The decisions of a seat that gave away most, at most this many, in the order of play. */
 export function worst(
   decisions: readonly ReviewDecision[],
   seat: number,

@@ -37,7 +37,7 @@ export interface Foresight<View, Event> {
   ends: boolean;
 }
 
-/** A sentence for who hears the table, with a number of its own: what was said once is not said again. */
+/** A sentence for whoever hears the table, with a number of its own: what was said once is not said again. */
 export interface Told<Event> {
   key: number;
   line: LineOf<Event>;
@@ -71,11 +71,11 @@ type Unnumbered = FromClient extends infer One
     : never
   : never;
 
-/** Unanswered wishes are given up after so long, in milliseconds. */
+/** Unanswered wishes are given up after this long, in milliseconds. */
 const PATIENCE = 15_000;
 /** An answer that takes longer is waited for with the lights out. */
 const BLINK = 200;
-/** More sentences than this are not kept for who hears the table. */
+/** More sentences than this are not kept for whoever hears the table. */
 const MOST_TOLD = 12;
 
 /**
@@ -112,7 +112,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   slow = $state(false);
   /** How many positions wait to be shown: what is seen is not the present yet. */
   behind = $state(0);
-  /** What the others did last, for who hears the table rather than sees it. */
+  /** What the others did last, for whoever hears the table rather than sees it. */
   told = $state.raw<readonly Told<Event>[]>([]);
   /** The notation of what was pressed once and has to be pressed again. */
   sure = $state<string | undefined>(undefined);
@@ -341,7 +341,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   }
 
   /**
-   * Makes a move: exactly the action that was given. What asks to be pressed twice, as ending a turn does for who is
+   * Makes a move: exactly the action that was given. What asks to be pressed twice, as ending a turn does for whoever is
    * careful, only says so at first.
    */
   async act(choice: ChoiceOf<Action>, twice = false): Promise<void> {

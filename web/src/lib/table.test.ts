@@ -124,7 +124,7 @@ describe('a table', () => {
     const first = table.act(choice);
     void table.act(choice);
     expect(Line.last.sent).toEqual([{ type: 'act', n: 3, action: choice.action, id: 1 }]);
-    // The lights go out only for who has to wait.
+    // The lights go out only for whoever has to wait.
     expect(table.legal).toEqual([choice]);
     await vi.advanceTimersByTimeAsync(300);
     expect(table.legal).toEqual([]);

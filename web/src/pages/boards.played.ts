@@ -14,9 +14,9 @@ import type { LogLine, Phrase, Position, TableInfo } from '../generated/wire';
 import { boardOf, DRAWN } from '../games';
 import TableFrame from './TableFrame.svelte';
 
-/** Each kind of event is looked at so often by each viewer: as one's own, as another's. */
+/** Each kind of event is looked at this often by each viewer: as one's own, as another's. */
 const OFTEN = process.env.CARAVELLE_FULL ? 20 : 1;
-/** Games by so many seats, each from its own seed. */
+/** Games by this many seats, each from its own seed. */
 const GAMES: readonly { seats: number; seed: number }[] = process.env.CARAVELLE_FULL
   ? [1, 2, 3, 4, 5].flatMap((seats) => [1, 2, 3].map((seed) => ({ seats, seed })))
   : [

@@ -12,7 +12,7 @@ fn is_full() -> bool {
     std::env::var_os("CARAVELLE_FULL").is_some()
 }
 
-/// So many games by default, 400 in full size.
+/// This many games by default, 400 in full size.
 fn report(game: &str, bots: &str, few: usize) -> Report {
     report_of(game, bots, if is_full() { 400 } else { few })
 }

@@ -30,11 +30,11 @@ impl Position {
 pub struct Fitted {
     /// Positions learned from.
     pub positions: usize,
-    /// On games that were not learned from: the mean logarithmic loss, and that of who always says how often one wins.
+    /// On games that were not learned from: the mean logarithmic loss, and that of whoever always says how often one wins.
     pub loss: [f64; 2],
 }
 
-/// One game in so many is not learned from, to see how well it does on what it has not seen.
+/// One game in this many is not learned from, to see how well it does on what it has not seen.
 const UNSEEN: usize = 10;
 
 /// Positions of a step.

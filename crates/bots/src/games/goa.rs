@@ -335,7 +335,7 @@ impl Terms {
 
     // What a player has.
 
-    /// How much of something for later turns counts with so many of them to come.
+    /// How much of something for later turns counts with this many of them to come.
     fn fade(&self, turns: f64) -> f64 {
         turns / (turns + self.fades)
     }

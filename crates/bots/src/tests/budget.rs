@@ -1,4 +1,4 @@
-//! A budget is kept: so much time for a turn, a fifth of it for a bid, and nothing more once somebody says stop.
+//! A budget is kept: this much time for a turn, a fifth of it for a bid, and nothing more once somebody says stop.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;

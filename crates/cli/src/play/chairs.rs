@@ -6,7 +6,7 @@ use words::{Names, Renderer};
 
 use crate::Failure;
 
-/// How many sit at a table where nobody has said how many, if the game is for so many.
+/// How many sit at a table where nobody has said how many, if the game is for this many.
 const USUAL_SEATS: usize = 3;
 
 /// How many names there are for bots.

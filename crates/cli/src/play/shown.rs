@@ -12,7 +12,7 @@ use crate::Failure;
 /// Clears a terminal, what has scrolled away included.
 const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 
-/// The log on a screen goes back so many moves.
+/// The log on a screen goes back this many moves.
 const LOG_MOVES: usize = 60;
 
 impl Session<'_, '_> {
@@ -235,7 +235,7 @@ impl Session<'_, '_> {
         self.events(&rows)
     }
 
-    /// What has happened since so many moves, or from the set-up on.
+    /// What has happened since this many moves, or from the set-up on.
     fn news(&self, viewer: Viewer, since: Option<usize>) -> Vec<EventInfo> {
         let mut rows = if since.is_none() { self.playing.opening(viewer) } else { Vec::new() };
         rows.extend(self.playing.events(viewer, since.unwrap_or(0).min(self.playing.seq())));

@@ -65,12 +65,12 @@ impl Orders {
         i64::from_ne_bytes(bytes)
     }
 
-    /// The clock is ahead by so many seconds.
+    /// The clock is ahead by this many seconds.
     pub(crate) fn be_ahead(&self, seconds: i64) {
         self.put(5, seconds);
     }
 
-    /// So many calls fail in all from now on, the next ones.
+    /// This many calls fail in all from now on, the next ones.
     pub(crate) fn fail_next(&self, kind: Fails, most: i64) {
         self.put(3, 0);
         self.put(4, most);
@@ -170,7 +170,7 @@ impl People {
         (Arc::clone(&self.told), Arc::clone(&self.moves), Arc::clone(&self.refused), Arc::clone(&self.over))
     }
 
-    /// Waits until so much more has happened.
+    /// Waits until this much more has happened.
     fn until(&self, what: &str, mut enough: impl FnMut() -> bool) {
         let began = Instant::now();
         while !enough() {

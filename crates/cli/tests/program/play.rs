@@ -156,7 +156,7 @@ fn a_choice_can_be_made_several_times() {
     assert!(text.contains("«\u{202f}2x défausser mine_d_or\u{202f}» n’est pas"), "{text}");
 }
 
-/// A bot has the name it would have on the page, and its level in the language of who reads.
+/// A bot has the name it would have on the page, and its level in the language of whoever reads.
 #[test]
 fn bots_have_names_and_levels_in_words() {
     let args = ["goa", "--seats", "human,medium,greedy", "--seed", "1"];

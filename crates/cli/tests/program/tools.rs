@@ -132,7 +132,7 @@ impl Caller {
     }
 
     /// Plays on, each time the first seat that is awaited with the option in the given place (by its number of
-    /// decisions), until it is over or so many decisions are made.
+    /// decisions), until it is over or this many decisions are made.
     pub(crate) fn play_on(&mut self, id: u64, decisions: usize, mut pick: impl FnMut(usize) -> usize) {
         for n in 0..decisions {
             let turn = self.good("turn", json!({ "match": id }));

@@ -9,7 +9,7 @@ use crate::tools::{Folder, bad, good};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Plays so many moves of a seat against bots; tells the number and the view after the last.
+/// Plays this many moves of a seat against bots; tells the number and the view after the last.
 pub(crate) fn play(house: &House, table: &str, cookie: &str, moves: usize) -> (u64, Value) {
     let mut live = Live::open(house.address, table, cookie).unwrap();
     let (began, mut made, mut answered) = (Instant::now(), 0, None);

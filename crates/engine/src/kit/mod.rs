@@ -111,7 +111,7 @@ impl<G: Game> Kit<G> {
         self
     }
 
-    /// So many games for each number of seats and each set of options.
+    /// This many games for each number of seats and each set of options.
     #[must_use]
     pub fn games(mut self, games: usize) -> Self {
         self.games = games;
@@ -125,14 +125,14 @@ impl<G: Game> Kit<G> {
         self
     }
 
-    /// Examines the dear laws at one position of so many.
+    /// Examines the expensive laws at one position out of this many.
     #[must_use]
     pub fn every(mut self, positions: u32) -> Self {
         self.every = positions.max(1);
         self
     }
 
-    /// So many changed states for each game.
+    /// This many changed states for each game.
     #[must_use]
     pub fn mutants(mut self, mutants: usize) -> Self {
         self.mutants = mutants;

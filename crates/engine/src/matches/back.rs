@@ -87,7 +87,7 @@ impl<G: Game> Match<G> {
         one.group.is_some() && one.group == self.group
     }
 
-    /// The first move that goes when the seat takes back so much, as far as it may.
+    /// The first move that goes when the seat takes back this much, as far as it may.
     fn reach(&self, seat: Seat, yielding: Seats, reach: Reach) -> Result<usize, NoUndo> {
         let mut other = None;
         let last = self.decided_last(seat, yielding, self.moves.len(), &mut other)?;
@@ -118,7 +118,7 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Takes back so many decisions, whoever made them and whatever has been learned: the caller has asked those whom it
+    /// Takes back this many decisions, whoever made them and whatever has been learned: the caller has asked those whom it
     /// concerns. The seat may put back its own.
     pub fn take_back(&mut self, seat: Seat, decisions: usize) -> Result<(), NoUndo> {
         let standing = self.moves.iter().enumerate().rev().filter(|(_, one)| !one.forced);

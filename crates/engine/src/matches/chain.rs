@@ -42,7 +42,7 @@ pub struct Chain {
 pub enum Next {
     /// It was forced and is played already, as the move before this number.
     Stands(usize),
-    /// It is to be made now, after so many moves.
+    /// It is to be made now, after this many moves.
     Open(usize),
     /// The chain goes no further.
     Stopped(Stop<std::convert::Infallible>),

@@ -8,7 +8,7 @@ pub(super) fn start(seats: usize, seed: Seed, plant: Plant) -> Start<Toy> {
     Start::Seed { seed, seats, options: Options { plant, ..Options::default() }, data }
 }
 
-/// A match of random moves, at most so many decisions.
+/// A match of random moves, at most this many decisions.
 pub(super) fn random_match(seats: usize, seed: u64, decisions_max: usize) -> Match<Toy> {
     let mut game = Match::new(start(seats, Seed::from(seed), Plant::None)).unwrap();
     let mut dice = Dice::new(Seed::from(seed), "test");

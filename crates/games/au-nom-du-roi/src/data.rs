@@ -88,7 +88,7 @@ impl Tables {
         self.jokers[joker.index()]
     }
 
-    /// What a mission pays after so many turns; nothing for an engagement that is not offered.
+    /// What a mission pays after this many turns; nothing for an engagement that is not offered.
     #[inline]
     pub fn income(&self, mission: MissionId, turns: u8) -> u8 {
         let turns = usize::from(turns).checked_sub(1);
@@ -168,12 +168,12 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// AR-2.9: the joker cards each of so many players gets.
+    /// AR-2.9: the joker cards each of this many players gets.
     pub fn joker_cards_for(&self, players: usize) -> u8 {
         if players == 2 { self.joker_cards_two } else { self.joker_cards }
     }
 
-    /// AR-2.9: the reserve cards each of so many players gets.
+    /// AR-2.9: the reserve cards each of this many players gets.
     pub fn reserve_cards_for(&self, players: usize) -> u8 {
         if players == 2 { self.reserve_cards_two } else { self.reserve_cards }
     }

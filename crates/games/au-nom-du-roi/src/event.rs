@@ -15,7 +15,7 @@ use crate::sets::Missions;
 pub enum Event {
     /// A turn begins.
     TurnBegan { seat: Seat, round: u16 },
-    /// A turn is ended with so many actions unused.
+    /// A turn is ended with this many actions unused.
     Passed { seat: Seat, actions: u8 },
     /// Coins come from the bank.
     CoinsTaken { seat: Seat, coins: u8 },
@@ -51,7 +51,7 @@ pub enum Event {
     Loaded { seat: Seat, mission: MissionId, boat: Boat, tax: u8, card: bool },
     /// A joker boat goes onto a mission, with this volume.
     JokerLoaded { seat: Seat, mission: MissionId, joker: JokerId, volume: u8, tax: u8, card: bool },
-    /// A mission is launched for so many turns.
+    /// A mission is launched for this many turns.
     Engaged { seat: Seat, mission: MissionId, turns: u8, income: u8 },
     /// A turn marker moves.
     MissionAdvanced { seat: Seat, mission: MissionId, left: u8 },

@@ -2,7 +2,7 @@
 //!
 //! Boats of the mission's colour cost a tax each, other boats a tax and a joker card each, the joker boat its own tax and,
 //! if it shows another colour, a joker card. Fewer boats never cost more, so it is enough to know for every sum the least
-//! number of boats that make it; a table tells which sums so many boats can make, as bits.
+//! number of boats that make it; a table tells which sums this many boats can make, as bits.
 
 use crate::ids::{Colour, MISSION_VOLUME_MAX};
 use crate::sets::{COPIES_MAX, Fleet};
@@ -100,7 +100,7 @@ impl Means {
             })
     }
 
-    /// The sums of boats of the colour and of others under cards, when so many coins are spent already.
+    /// The sums of boats of the colour and of others under cards, when this many coins are spent already.
     #[inline]
     fn without_joker(&self, own: u8, others: u8, cards: u8, spent: u8) -> u8 {
         let boats = self.boats(spent);
@@ -112,7 +112,7 @@ impl Means {
         all
     }
 
-    /// For how many boats the coins are enough, when so many are spent already; more than matter do not count.
+    /// For how many boats the coins are enough, when this many are spent already; more than matter do not count.
     #[inline]
     fn boats(&self, spent: u8) -> usize {
         let coins = usize::from(self.coins) - usize::from(spent);

@@ -100,7 +100,7 @@ fn read_kind(text: &str, least: u8, most: u8) -> Option<(Colour, u8)> {
     Some((Colour::read(colour)?, number))
 }
 
-/// The number behind a letter, with so many digits.
+/// The number behind a letter, with this many digits.
 fn read_number(text: &str, letter: char, digits: usize) -> Option<u8> {
     let number = text.strip_prefix(letter)?;
     let plain = number.len() == digits && number.bytes().all(|byte| byte.is_ascii_digit());
@@ -219,7 +219,7 @@ impl MissionId {
 }
 
 impl ContractId {
-    /// The contract of this kind for so many players.
+    /// The contract of this kind for this many players.
     pub fn of(players: usize, kind: ContractKind) -> Option<ContractId> {
         ContractId::nth(players.checked_sub(2)? * ContractKind::ALL.len() + kind.index())
     }

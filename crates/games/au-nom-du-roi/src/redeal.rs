@@ -11,7 +11,7 @@ use crate::sets::{Contracts, Jokers, Missions};
 use crate::setup::contracts_for;
 use crate::state::{AuNomDuRoi, MAX_PLAYERS, Step};
 
-/// So often a hand is drawn at random before one is built that allows to go on.
+/// This often a hand is drawn at random before one is built that allows to go on.
 const TRIES: usize = 32;
 
 impl AuNomDuRoi {

@@ -21,7 +21,7 @@ id_set!(
     Contracts, u16, ContractId
 );
 
-/// Of each kind of boat there are at most so many: two bits.
+/// Of each kind of boat there are at most this many: two bits.
 pub(crate) const COPIES_MAX: u8 = 3;
 /// The low bit of every count.
 const LOW: u64 = 0x0000_0005_5555_5555;

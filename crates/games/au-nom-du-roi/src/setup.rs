@@ -9,7 +9,7 @@ use crate::sets::{Contracts, Jokers, Missions};
 use crate::state::{AuNomDuRoi, Countdown, Crew, Investor, JokerPlace, Options, Slot};
 use engine::List;
 
-/// AR-14.10: the contracts for so many players.
+/// AR-14.10: the contracts for this many players.
 pub(crate) fn contracts_for(players: usize) -> Contracts {
     ContractKind::ALL.into_iter().filter_map(|kind| ContractId::of(players, kind)).collect()
 }

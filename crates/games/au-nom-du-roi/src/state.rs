@@ -255,7 +255,7 @@ pub struct Pawn {
 pub enum Countdown {
     /// Its card is in its pile.
     Hidden,
-    /// Its card is out; it takes place when so many turns have ended, the present one included.
+    /// Its card is out; it takes place when this many turns have ended, the present one included.
     Due(u8),
     /// It has been held.
     Held,
@@ -461,7 +461,7 @@ impl AuNomDuRoi {
         u16::try_from(turn.div_ceil(seats.max(1))).unwrap_or(u16::MAX)
     }
 
-    /// AR-9.6: the lap in which a mission of the seat pays that has so many of its upkeeps to go.
+    /// AR-9.6: the lap in which a mission of the seat pays that has this many of its upkeeps to go.
     pub(crate) fn pays_in(&self, seat: Seat, left: u8) -> u16 {
         let seats = self.investors.len();
         // Turns until the seat's next one: a whole lap if it has the turn.

@@ -62,7 +62,7 @@ pub enum Action {
         #[ts(optional, as = "Option<bool>")]
         card: bool,
     },
-    /// AR-9.5: for so many turns.
+    /// AR-9.5: for this many turns.
     Engage { turns: u8 },
     /// AR-11.8: a pawn on this boat.
     ReserveBoat { row: Row, slot: u8 },
@@ -352,7 +352,7 @@ impl AuNomDuRoi {
         self.begin_turn(seat.left(self.investors.len()), journal);
     }
 
-    /// AR-15.1: after so many turns in a row without a purchase the game ends.
+    /// AR-15.1: after this many turns in a row without a purchase the game ends.
     pub(crate) fn idle_turns_max(&self) -> u8 {
         self.tables().numbers.idle_laps * self.investors.len() as u8
     }

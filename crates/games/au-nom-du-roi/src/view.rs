@@ -52,7 +52,7 @@ pub struct RoiView {
     pub contracts: Vec<ContractView>,
     /// Turns in a row without a boat bought (AR-15.1).
     pub idle_turns: u8,
-    /// After so many the game ends.
+    /// After this many the game ends.
     pub idle_turns_max: u8,
     /// The other numbers.
     pub numbers: Numbers,
@@ -212,7 +212,7 @@ pub struct RunningView {
     pub placed: u8,
     /// The engagement; none while it is being filled.
     pub turns: Option<u8>,
-    /// Where the turn marker is: it pays after so many upkeeps.
+    /// Where the turn marker is: it pays after this many upkeeps.
     pub left: Option<u8>,
     /// What it will pay.
     pub income: Option<u8>,

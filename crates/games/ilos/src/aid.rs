@@ -271,7 +271,7 @@ impl Ilos {
         TargetsAid { card, sites }
     }
 
-    /// IL-5.5: the cards with a free site on the island for which so many ships suffice, and fewer do not.
+    /// IL-5.5: the cards with a free site on the island for which this many ships suffice, and fewer do not.
     fn opened(&self, island: &Island, ships: u8, before: u8) -> Vec<Card> {
         let needs = |card: Card| self.tables().card(card).ships;
         let free = |card: Card| card.sites().iter().any(|site| island.free[site.index()] > 0);

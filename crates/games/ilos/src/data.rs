@@ -130,7 +130,7 @@ pub struct Site {
     pub piece: u8,
 }
 
-/// Edges of a tile that is turned clockwise so many times.
+/// Edges of a tile that is turned clockwise this many times.
 #[inline]
 pub(crate) fn turned(edges: u8, rotation: u8) -> u8 {
     let twice = u16::from(edges) << rotation;

@@ -17,13 +17,13 @@ use crate::state::Berth;
 pub enum Event {
     /// Who begins.
     FirstChosen { seat: Seat },
-    /// A hand is redrawn: so many cards are thrown, face down.
+    /// A hand is redrawn: this many cards are thrown, face down.
     Redrew { seat: Seat, cards: u8 },
     /// A round begins.
     RoundBegan { round: u8 },
     /// A card is played, face up.
     Played { seat: Seat, card: Card },
-    /// So many cards are paid, face down.
+    /// This many cards are paid, face down.
     Paid { seat: Seat, cards: u8 },
     /// A tile comes into play.
     Explored { seat: Seat, tile: TileId, at: Cell, rotation: u8 },

@@ -103,7 +103,7 @@ impl Ilos {
         }
     }
 
-    /// IL-16.3: so many cards, as far as there are any.
+    /// IL-16.3: this many cards, as far as there are any.
     pub(crate) fn draw(&mut self, seat: Seat, count: u8, journal: &mut impl Journal<Event>) {
         let Ilos { dice, pile, played, top, merchants, taken, .. } = self;
         let mut rolls = dice.open();

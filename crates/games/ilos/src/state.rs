@@ -177,7 +177,7 @@ pub(crate) enum Step {
     Copy { island: PieceId },
     /// *Market* (IL-14.1): the resource whose price rises.
     Market,
-    /// *Pay* (IL-7.2): a card to pay; so many still, of so many.
+    /// *Pay* (IL-7.2): a card to pay; how many still, of how many.
     Pay { left: u8, cost: u8, deed: Deed },
     /// The game is over.
     Over { ending: Ending },

@@ -28,7 +28,7 @@ pub enum Action {
     Tile { tile: TileId },
     /// IL-4.1: its cell.
     Cell { at: Cell },
-    /// IL-4.1: turned clockwise so many times.
+    /// IL-4.1: turned clockwise this many times.
     Rotate { rotation: u8 },
     /// IL-3.4, IL-8.5: the ship goes to this piece of the tile.
     Anchor { piece: PieceId },

@@ -168,7 +168,7 @@ impl Maracaibo {
         }
     }
 
-    /// A copy after a choice of who acts.
+    /// A copy after a choice of whoever acts.
     pub(crate) fn after(&self, action: Action) -> Maracaibo {
         let mut game = self.clone();
         game.apply_now(self.active, action, &mut Silent);

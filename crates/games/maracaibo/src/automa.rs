@@ -45,7 +45,7 @@ impl Maracaibo {
         let mut stops = 0;
         let mut way = Way::Only;
         let mut place = self.her().ship;
-        // MA-31.5: so many stops; hands cannot be passed, so there may be fewer.
+        // MA-31.5: this many stops; hands cannot be passed, so there may be fewer.
         while stops < row.steps {
             let forked;
             (place, forked) = self.jeanne_stop(place, row.way);
@@ -157,7 +157,7 @@ impl Maracaibo {
         journal.note(Event::JeanneExplored { space, why: Reason::Shortest });
     }
 
-    /// Whether she can end a move of at most so many spaces there.
+    /// Whether she can end a move of at most this many spaces there.
     fn jeanne_reaches(&self, from: Space, to: Space, spaces: u8) -> bool {
         spaces > 0
             && self

@@ -22,7 +22,7 @@ impl Maracaibo {
         cards.map(|card| tables.card(card).discount).sum()
     }
 
-    /// MA-22.3: the doubloons a card costs who acts.
+    /// MA-22.3: the doubloons a card costs whoever acts.
     pub(crate) fn price_of(&self, card: CardId) -> u8 {
         self.tables().card(card).cost.saturating_sub(self.discount())
     }

@@ -31,7 +31,7 @@ impl Maracaibo {
         }
     }
 
-    /// An objective of who acts.
+    /// An objective of whoever acts.
     fn objective(&self, number: u8) -> Option<&'static Objective> {
         let at = usize::from(number).checked_sub(1)?;
         self.tables().career(self.me().career?).objectives.get(at)

@@ -333,7 +333,7 @@ pub enum Need {
     None,
     /// Another area.
     Area(Area),
-    /// So many other areas.
+    /// This many other areas.
     Areas(u8),
 }
 

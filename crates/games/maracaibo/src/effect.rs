@@ -16,11 +16,11 @@ use engine::List;
 pub(crate) mod notation;
 pub(crate) mod writing;
 
-/// A script has at most so many atoms.
+/// A script has at most this many atoms.
 pub const SCRIPT_MAX: usize = 6;
-/// A card has at most so many effects.
+/// A card has at most this many effects.
 pub const EFFECTS_MAX: usize = 4;
-/// A payment asks for at most so many cards by their symbols.
+/// A payment asks for at most this many cards by their symbols.
 pub const SYMBOLS_MAX: usize = 3;
 
 /// A program of atoms.
@@ -71,7 +71,7 @@ pub enum Atom {
     Skull,
     /// `CUBEHERE`: a cube on the ship's village and influence with its nation.
     CubeHere,
-    /// `pay(..)>{..}`: an offer. What follows, to the end of the script, is only for who pays.
+    /// `pay(..)>{..}`: an offer. What follows, to the end of the script, is only for whoever pays.
     Pay(Price),
     /// `|`: what follows, up to the next, may be taken instead of what stands before.
     #[default]
@@ -268,7 +268,7 @@ pub enum Condition {
     Spend(Price),
     /// `SPYCARD`: a spy of the reserve goes on the card.
     SpyOnCard,
-    /// `CUBESn(n)`: the nation has so many cubes on cities and villages.
+    /// `CUBESn(n)`: the nation has this many cubes on cities and villages.
     Cubes(Nation, u8),
 }
 

@@ -213,7 +213,7 @@ pub enum Event {
     JeanneTook { card: CardId, position: u8, why: Reason },
     /// A disc leaves Jeanne's track.
     JeanneDisc,
-    /// Jeanne gains influence; so many of the steps lie beyond the last space.
+    /// Jeanne gains influence; this many of the steps lie beyond the last space.
     JeanneInfluence { nation: Nation, steps: u8, beyond: u8 },
     /// Jeanne scores.
     JeannePoints { points: u16 },

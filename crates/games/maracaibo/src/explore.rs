@@ -17,7 +17,7 @@ use crate::turn::Action;
 use crate::view::PendingView;
 use engine::List;
 
-/// MA-12.3: at most so many spaces can be the next: one on each branch, or beyond explorers that stand there.
+/// MA-12.3: at most this many spaces can be the next: one on each branch, or beyond explorers that stand there.
 const LANDINGS: usize = 4;
 
 /// Whose explorer it is.
@@ -106,7 +106,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-12.2: the spaces that come next for who acts.
+    /// MA-12.2: the spaces that come next for whoever acts.
     pub(crate) fn next_spaces(&self) -> List<Space, LANDINGS> {
         self.landings(Who::Seat(self.active), self.me().explorer)
     }
@@ -177,7 +177,7 @@ impl Default for PassedBy {
 /// MA-12.1: the explorer moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Explore {
-    /// So many spaces more.
+    /// This many spaces more.
     pub(crate) left: u8,
     /// Whether it has moved.
     pub(crate) moved: bool,

@@ -8,7 +8,7 @@ use crate::ids::{CardId, Nation, Token};
 use crate::sets::Tokens;
 use crate::state::Maracaibo;
 
-/// MA-1.1: a game has so many rounds, each ending with a scoring.
+/// MA-1.1: a game has this many rounds, each ending with a scoring.
 pub(crate) const ROUNDS: u8 = crate::data::ROUNDS as u8;
 
 impl Maracaibo {

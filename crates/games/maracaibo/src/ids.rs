@@ -147,7 +147,7 @@ vocabulary!(
     }
 );
 
-/// Printed names: those of a list, or a prefix with a number of so many digits from 1 up to a count.
+/// Printed names: those of a list, or a prefix with a number of this many digits from 1 up to a count.
 #[derive(Clone, Copy)]
 enum Names {
     Numbered(&'static str, u8, usize),

@@ -16,7 +16,7 @@ use crate::view::PendingView;
 /// For what a nation is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum For {
-    /// So much influence.
+    /// This much influence.
     Influence(u8),
     /// MA-12.7: the red line.
     Line,

@@ -119,7 +119,7 @@ impl Maracaibo {
         out.extend(goods.map(|good| Action::PayGood { good }));
     }
 
-    /// MA-26.3: so many cards with one good.
+    /// MA-26.3: this many cards with one good.
     pub(crate) fn charge_same(&mut self, cards: u8, good: Good) {
         let mut due = [None; SYMBOLS_MAX];
         due.iter_mut().take(usize::from(cards)).for_each(|symbol| {
@@ -128,7 +128,7 @@ impl Maracaibo {
         self.push(Settle { due });
     }
 
-    /// A card leaves the hand of who acts.
+    /// A card leaves the hand of whoever acts.
     pub(crate) fn leave_hand(&mut self, card: CardId) {
         let player = self.me_mut();
         player.hand.remove(card);
@@ -150,7 +150,7 @@ impl Maracaibo {
     }
 }
 
-/// The choice of a good that pays with so many cards.
+/// The choice of a good that pays with this many cards.
 pub(crate) fn good_choice(good: Good, cards: u8) -> Phrase {
     Phrase::new("ma-do-pay-good").with("good", good.phrase()).with("count", cards)
 }
@@ -158,7 +158,7 @@ pub(crate) fn good_choice(good: Good, cards: u8) -> Phrase {
 /// MA-14.2: identical goods must be paid: which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Same {
-    /// So many cards.
+    /// This many cards.
     pub(crate) cards: u8,
 }
 

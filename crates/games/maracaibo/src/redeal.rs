@@ -153,7 +153,7 @@ impl Maracaibo {
     }
 }
 
-/// Moves so many random cards out of a pool, of these only.
+/// Moves this many random cards out of a pool, of these only.
 fn draw_from(pool: &mut Cards, of: Cards, count: u8, into: &mut Cards, rolls: &mut Rolls<'_>) {
     let mut bag = *pool & of;
     for _ in 0..count {

@@ -67,7 +67,7 @@ impl Maracaibo {
         if player.has(Area::U2) { numbers.hand_limit_more } else { numbers.hand_limit }
     }
 
-    /// MA-8.1, MA-8.3: what a face-up card costs who acts.
+    /// MA-8.1, MA-8.3: what a face-up card costs whoever acts.
     pub(crate) fn row_price(&self) -> u8 {
         if self.me().has(Area::U3) { 0 } else { self.tables().numbers.card_price }
     }

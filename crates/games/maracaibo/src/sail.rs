@@ -76,7 +76,7 @@ impl Maracaibo {
         self.tables().place(place).kind == PlaceKind::Homeward
     }
 
-    /// MA-6.3, MA-6.7, MA-6.9: whether the ship may go there with so many points left and spent.
+    /// MA-6.3, MA-6.7, MA-6.9: whether the ship may go there with this many points left and spent.
     pub(crate) fn may_sail(&self, left: u8, spent: u8, to: Place) -> Result<(), Why> {
         let (_, cost) = self
             .lanes(self.me().ship)

@@ -13,7 +13,7 @@ use crate::story::Story;
 use crate::turn::Action;
 use engine::List;
 
-/// MA-2.6, MA-2.16: up to so many players use the Maracaibo tile and the first cubes.
+/// MA-2.6, MA-2.16: up to this many players use the Maracaibo tile and the first cubes.
 const FEW: usize = 2;
 
 /// MA-2.7: the tiles with the wheel and as many others at random, in random order; Maracaibo's own (MA-2.6).

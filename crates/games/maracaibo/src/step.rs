@@ -65,7 +65,7 @@ pub(crate) trait Pending: Copy + Into<Step> {
         true
     }
 
-    /// The choices of who decides, in a fixed order; none where it goes by itself.
+    /// The choices of whoever decides, in a fixed order; none where it goes by itself.
     #[inline]
     fn legal(self, _: &Maracaibo, _: Seat, _: &mut Vec<Action>) {}
 
@@ -138,7 +138,7 @@ pub(crate) trait Pending: Copy + Into<Step> {
 
     // What is said and shown of it.
 
-    /// The decision, as its messages call it, to who decides or to the others; none where it goes by itself.
+    /// The decision, as its messages call it, to whoever decides or to the others; none where it goes by itself.
     fn name(self, _: &Maracaibo, _: Seat, _own: bool) -> Option<&'static str> {
         None
     }

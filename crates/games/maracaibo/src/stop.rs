@@ -60,7 +60,7 @@ impl Maracaibo {
 
     // Spies on the board.
 
-    /// MA-16.3, MA-16.6: spies of who acts that count at a location now.
+    /// MA-16.3, MA-16.6: spies of whoever acts that count at a location now.
     #[inline]
     pub(crate) fn unused_at(&self, place: Place) -> u8 {
         (self.spies_at(self.me(), place) - self.me().late).len()
@@ -392,7 +392,7 @@ impl Pending for Main {
 pub(crate) struct Unused {
     /// Where they are.
     pub(crate) place: Place,
-    /// How many.
+    /// How many spies are there.
     pub(crate) spies: u8,
 }
 

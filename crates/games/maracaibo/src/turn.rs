@@ -70,7 +70,7 @@ pub enum Action {
     Settle { place: Place },
     /// MA-23.2.
     Token { token: Token },
-    /// MA-25.7: so many spies.
+    /// MA-25.7: this many spies.
     Spies { count: u8 },
     /// MA-14.2 (B).
     TakeDoubloon,
@@ -92,7 +92,7 @@ pub enum Action {
     SpendCombat,
     /// MA-10.8.
     SpendSpy,
-    /// MA-10.12: so much influence.
+    /// MA-10.12: this much influence.
     Influence { steps: u8 },
     /// MA-10.13.
     Annex { place: Place },

@@ -25,7 +25,7 @@ use crate::view::PendingView;
 const AREAS: [Area; 3] = [Area::U8, Area::U9, Area::U10];
 
 impl Maracaibo {
-    /// MA-14.1, MA-21.2: village actions for so many movement points.
+    /// MA-14.1, MA-21.2: village actions for this many movement points.
     pub fn village_actions(&self, spent: u8) -> u8 {
         let numbers = &self.tables().numbers;
         let steps = if self.me().has(Area::U1) { numbers.village_more } else { numbers.village };
@@ -133,7 +133,7 @@ impl Maracaibo {
 /// MA-14.1: village actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Village {
-    /// So many are left.
+    /// This many are left.
     pub(crate) left: u8,
 }
 

@@ -24,7 +24,7 @@ impl Cards {
         Cards::of(card, 1)
     }
 
-    /// So many of one kind.
+    /// This many of one kind.
     #[inline]
     pub fn of(card: Resource, count: u8) -> Cards {
         let mut cards = Cards::NONE;

@@ -70,7 +70,7 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// The Development cards used with so many players (MN-1.4).
+    /// The Development cards used with this many players (MN-1.4).
     pub fn deck(&self, seats: usize) -> Developments {
         DevelopmentId::all()
             .filter(|card| usize::from(self.developments[card.index()].mark) <= seats)
@@ -140,7 +140,7 @@ pub enum Kind {
     },
     /// Keeps cards.
     Warehouse {
-        /// So many.
+        /// This many.
         capacity: u8,
     },
     /// Pays for the caravels of others.

@@ -242,7 +242,7 @@ impl MundusNovus {
         }
     }
 
-    /// MN-6.19: what a different combination of so many cards pays; MN-3.6: by the card under Natives.
+    /// MN-6.19: what a different combination of this many cards pays; MN-3.6: by the card under Natives.
     pub(crate) fn different_price(&self, seat: engine::Seat, size: u8) -> u16 {
         let tables = self.tables();
         if self.is_under(seat, Marker::Natives) {

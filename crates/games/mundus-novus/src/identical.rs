@@ -103,14 +103,14 @@ impl MundusNovus {
         rest.min(self.changeable(acting, build, of).len())
     }
 
-    /// Whether so many natural cards can lead to a set.
+    /// Whether this many natural cards can lead to a set.
     fn natural_fits(&self, means: Means, number: u8) -> bool {
         let rules = &self.tables().rules;
         let part = Means { natural: number, ..means };
         number <= means.natural && number <= rules.identical_max && part.suffice(rules.identical_min)
     }
 
-    /// Whether so many jokers can lead to a set, beside so many natural cards.
+    /// Whether this many jokers can lead to a set, beside this many natural cards.
     fn jokers_fit(&self, means: Means, natural: u8, number: u8) -> bool {
         let rules = &self.tables().rules;
         // MN-6.7: without a natural card, room is left for a changed one.

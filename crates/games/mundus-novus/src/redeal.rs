@@ -131,7 +131,7 @@ fn draw(bag: &mut Cards, left: &mut u32, rolls: &mut Rolls<'_>) -> Resource {
     unreachable!("the size counts every card")
 }
 
-/// So many cards at random.
+/// This many cards at random.
 fn pick(cards: &mut Cards, size: u8, rolls: &mut Rolls<'_>) -> Cards {
     let mut left = u32::from(cards.len());
     if u32::from(size) == left {

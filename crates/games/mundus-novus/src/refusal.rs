@@ -59,7 +59,7 @@ pub(crate) enum Why {
     PerfectLacksRelic,
     /// MN-6.21: relics are sold in ones to five.
     SaleSize { number: u8, most: u8 },
-    /// MN-6.21: so many relics are not in the hand.
+    /// MN-6.21: this many relics are not in the hand.
     RelicsMissing { number: u8, held: u8 },
     /// MN-6.22: relics are sold alone once a turn.
     SecondSale,
@@ -71,9 +71,9 @@ pub(crate) enum Why {
     SetTooLarge { size: u8, most: u8 },
     /// MN-6.5: relics have no combination of their own.
     SetOfRelics,
-    /// MN-6.5: so many natural cards are not in the hand.
+    /// MN-6.5: this many natural cards are not in the hand.
     NaturalMissing { number: u8, held: u8, card: Resource },
-    /// MN-6.6: so many relics are not in the hand.
+    /// MN-6.6: this many relics are not in the hand.
     JokersMissing { number: u8, held: u8 },
     /// MN-7.12: no merchant changes a relic.
     ChangesRelic,

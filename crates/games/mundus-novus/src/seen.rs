@@ -49,7 +49,7 @@ pub struct MundusNovusView {
     pub prices: PricesView,
 }
 
-/// So many cards of a kind.
+/// This many cards of a kind.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct CountView {
     /// The kind.
@@ -244,7 +244,7 @@ pub struct TakenView {
 /// Cards taken back.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct TakenBackView {
-    /// By whom.
+    /// The seat that did it.
     pub seat: Seat,
     /// The cards.
     pub cards: Cards,
@@ -369,11 +369,11 @@ pub struct ResourceView {
 /// What an identical combination opens.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct IdenticalView {
-    /// Of so many cards.
+    /// Of this many cards.
     pub cards: u8,
     /// So rare.
     pub rarity: Rarity,
-    /// So many positions.
+    /// This many positions.
     pub positions: u8,
 }
 
@@ -381,8 +381,8 @@ pub struct IdenticalView {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MundusNovusPrice")]
 pub struct PriceView {
-    /// For so many cards.
+    /// For this many cards.
     pub cards: u8,
-    /// So many doubloons.
+    /// This many doubloons.
     pub doubloons: u16,
 }

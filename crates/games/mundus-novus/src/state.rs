@@ -224,9 +224,9 @@ pub(crate) enum Step {
     Event { seat: Seat },
     /// MN-7.28: Ponce de León's owner assigns this caravel.
     Squadron { seat: Seat, caravel: DevelopmentId },
-    /// MN-4.9: the squadron with this key takes so many cards more.
+    /// MN-4.9: the squadron with this key takes this many cards more.
     Pool { seat: Seat, left: u8, key: SquadronKey },
-    /// MN-3.12: so many cards more are to be discarded.
+    /// MN-3.12: this many cards more are to be discarded.
     Pirates { seat: Seat, left: u8 },
     /// MN-5.1.
     #[default]

@@ -97,12 +97,12 @@ pub enum Action {
         /// The Resource.
         card: Resource,
     },
-    /// Use so many natural cards.
+    /// Use this many natural cards.
     Natural {
         /// The number of cards.
         number: u8,
     },
-    /// Use so many relics as jokers.
+    /// Use this many relics as jokers.
     Jokers {
         /// The number of cards.
         number: u8,

@@ -180,7 +180,7 @@ impl Slots {
         busy.map(|(address, many)| (*address, u32::try_from(*many).unwrap_or(u32::MAX))).collect()
     }
 
-    /// So many are held at other nodes.
+    /// This many are held at other nodes.
     pub(super) fn set_elsewhere(&self, held: Vec<(String, u32)>) {
         *self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner) = held.into_iter().collect();
     }

@@ -96,7 +96,7 @@ fn refused(id: Option<u32>, fault: &Fault) -> MessageText {
     message_text(&FromServer::Refused { id, problem: fault.problem() })
 }
 
-/// The number of a wish, whatever else is wrong with it: who waits for an answer knows it by that.
+/// The number of a wish, whatever else is wrong with it: whoever waits for an answer knows it by that.
 fn wish_of(said: &str) -> Option<u32> {
     #[derive(Deserialize)]
     struct Wish {

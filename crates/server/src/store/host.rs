@@ -16,9 +16,9 @@ const WORDS_KEPT_MS: u64 = 3_600_000;
 pub struct Written {
     /// Its number.
     pub seq: i64,
-    /// When.
+    /// When it was written.
     pub at: i64,
-    /// What.
+    /// What happened, as it is stored.
     pub entry: String,
     /// Who was told.
     pub told: i64,

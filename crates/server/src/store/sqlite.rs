@@ -40,10 +40,10 @@ const READERS: u32 = 4;
 const BUSY: Duration = Duration::from_secs(10);
 /// How often what was committed is carried over from the write-ahead log into the file.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
-/// So many pages the write-ahead log may have beyond those of the file before writers wait for it to be carried over and begun
+/// This many pages the write-ahead log may have beyond those of the file before writers wait for it to be carried over and begun
 /// anew: 4 MB. While people write without a pause it would never begin anew by itself, and fill a small disk alone.
 const LOG_BEYOND_FILE: i64 = 1_000;
-/// From so many pages on it begins anew however large the file is, and what it took of the disk is given back: 256 MB.
+/// From this many pages on it begins anew however large the file is, and what it took of the disk is given back: 256 MB.
 const LOG_MAX: i64 = 65_536;
 /// The pages the writer keeps in memory, in KiB, as a negative number: what one commit touches. The system has the rest.
 const CACHE: &str = "-2048";

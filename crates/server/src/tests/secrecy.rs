@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use super::house::{Client, House, Live, config};
 use crate::Catalog;
 
-/// After so many decisions the players agree to end: some games are long.
+/// After this many decisions the players agree to end: some games are long.
 const DECISIONS: usize = 1500;
 
 /// Everything that was heard by one viewer.

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-/// So many words of a text, and nobody writes them by chance.
+/// This many words of a text in a row are not written by chance.
 const TELLING: usize = 6;
 
 /// A beginning of a sentence, with the cards that have it and whether it is on their back.

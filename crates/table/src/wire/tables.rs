@@ -70,19 +70,19 @@ pub enum NewSeat {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
-    /// So long for each decision.
+    /// This long for each decision.
     Move {
         /// 5 to 3,600.
         seconds: u32,
     },
-    /// So long for the whole game, and a little more after each decision.
+    /// This long for the whole game, and a little more after each decision.
     Bank {
         /// 60 to 36,000.
         seconds: u32,
         /// Added after each decision, 0 to 600.
         increment: u32,
     },
-    /// A game over days: so long for each decision.
+    /// A game over days: this long for each decision.
     Days {
         /// 1 to 336.
         hours: u32,

@@ -12,7 +12,7 @@ pub(crate) struct Reader {
 /// Names that are as they are.
 const NAMES: [&str; 4] = ["António de Abreu", "Diego de Almagro", "Francisco de Orellana", "La Armada"];
 
-/// A hint has one line beside its clause, on the smallest of common laptops: so many characters.
+/// A hint has one line beside its clause, on the smallest of common laptops: this many characters.
 const HINT_MAX: usize = 95;
 
 /// Messages that are no prose: notation, what is typed, what quotes code, separators.

@@ -6,7 +6,7 @@ export const VOLUMES: readonly number[] = [1, 2, 3];
 
 /** Units of a mast. */
 export const MAST = 20;
-/** The window on a boat or a berth of so many masts. */
+/** The window on a boat or a berth of this many masts. */
 export const box = (masts: number): string => `0 -4 ${MAST * masts} 41`;
 /** The middle of a mast, by its number from 0. */
 export const mastAt = (mast: number): number => MAST * mast + MAST / 2;

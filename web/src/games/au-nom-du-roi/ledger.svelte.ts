@@ -5,7 +5,7 @@ import { perTable } from '../../ui/board/pertable.svelte';
 import { deskOf } from './desk.svelte';
 import type { RoiTable } from './types';
 
-/** Each expedition has so long, in milliseconds, before the speed that the reader has set. */
+/** Each expedition has this long, in milliseconds, before the speed that the reader has set. */
 const BEAT = 260;
 /** Twelve expeditions, then contracts, then boats in port. */
 export const LAST_BEAT = 14;

@@ -1,4 +1,4 @@
-// What things are called for who hears the table rather than sees it, and in the line of the dock.
+// What things are called for whoever hears the table rather than sees it, and in the line of the dock.
 import type {
   RoiBoat,
   RoiColour,

@@ -17,7 +17,7 @@ export interface Part {
   /** A dashed pawn: if the game ended now. */
   hollow?: boolean;
   text: string;
-  /** What it is, for who does not see the sign. */
+  /** What it is, for whoever does not see the sign. */
   name?: string;
   gained?: boolean;
 }
@@ -249,7 +249,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'mission-advanced',
   'passed',
 ]);
-/** So many of the last things others did are told. */
+/** This many of the last things others did are told. */
 const MOST = 3;
 
 /** What the others did since one's own last decision. */

@@ -13,7 +13,7 @@ export interface Pawn {
 /** The width of the drawing, and where its scale begins. */
 export const WIDTH = 1000;
 const FROM = 14;
-/** Pawns are at least so far apart. */
+/** Pawns are at least this far apart. */
 const APART = 16;
 
 /** The highest number of the scale: the next ten above the leader, never less than 100. */

@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { IlosCell } from '../../generated/ilos';
 import type { Desk } from './desk.svelte';
 
-/** Less than so many pixels is a click. */
+/** Less than this many pixels is a click. */
 const SLACK = 6;
 
 /** The tile or the cell that a tool of the board stands for, by its name. */

@@ -31,7 +31,7 @@ export function beside(cell: IlosCell, edge: number): IlosCell {
 /** The middle of a cell. */
 export const centre = ({ q, r }: IlosCell): Point => [150 * q, 2 * APOTHEM * (r + q / 2)];
 
-/** A place of a tile that is turned clockwise so many times. */
+/** A place of a tile that is turned clockwise this many times. */
 export function turned([x, y]: Point, times: number): Point {
   const angle = (times * Math.PI) / 3;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

@@ -98,7 +98,7 @@ export function flights(event: IlosEvent, table: IlosTable): readonly Flight[] {
   const hand = (seat: number): string => (mine(seat) ? 'hand' : `panel-${seat}`);
   const screen = (seat: number): string => (mine(seat) ? 'screen' : `panel-${seat}`);
   const grows = (seat: number): string => (mine(seat) ? 'production' : `production-${seat}`);
-  /** So many cards, face down. */
+  /** This many cards, face down. */
   const backs = (from: string, to: string, count: number): Flight => ({
     from,
     to,

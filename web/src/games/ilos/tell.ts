@@ -18,7 +18,7 @@ export interface Row {
   to?: number;
   /** Players at the end of the line. */
   seats?: readonly number[];
-  /** Sites before the words, so many of each. */
+  /** Sites before the words, this many of each. */
   sites?: readonly { kind: IlosSiteKind; count: number }[];
 }
 

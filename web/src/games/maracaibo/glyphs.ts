@@ -253,7 +253,7 @@ export function kindOf(effect: string): Kind {
   return /^(OBJ|DISCOUNT|FIGHTCP|PATRON|GRAVE|EXPL1|TOLL|HOST|SPYTOCP|VA|CA)/.test(effect) ? 'per' : 'now';
 }
 
-/** How much room a cell takes in a row of so many pixels. */
+/** How much room a cell takes in a row of this many pixels. */
 export function cellWidth(cell: Cell, size: number): number {
   if (cell.kind !== 'sign') return size + 1;
   if (cell.text === '→') return 14;

@@ -344,7 +344,7 @@ export function targetsOf(table: MaTable, others = false): Target[] {
 }
 
 /**
- * The pin that a key leads to: a digit to the stop for so many points, once more to the next of them; an arrow from a
+ * The pin that a key leads to: a digit to the stop for this many points, once more to the next of them; an arrow from a
  * pin to the one before or after it on the route.
  */
 export function pinByKey(key: string, pins: readonly Target[], on: string | undefined): Target | undefined {

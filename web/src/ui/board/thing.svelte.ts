@@ -51,7 +51,7 @@ export interface Thing<Action> {
   readonly live: boolean;
   /** Whether it may ever be pressed: it then is a button also while nothing comes of it, and need not be made anew. */
   readonly button: boolean;
-  /** Its sentence, for who does not see it. */
+  /** Its sentence, for whoever does not see it. */
   readonly name: string;
   readonly classes: string;
   /** What the robot and the page read off it: its notation, its chain, its tool, what is refused. */
@@ -213,7 +213,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     });
   }
 
-  /** What is said to who has to press again. */
+  /** What is said to whoever has to press again. */
   const again = (): string => [props().doubt, t('press-again')].filter(Boolean).join(' ');
 
   /** Tells about it, with a button that takes it; what it would bring comes a moment later. */

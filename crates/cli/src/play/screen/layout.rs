@@ -5,10 +5,10 @@ use words::{LineKind, Rendered, TextLine, fold, page_lines};
 
 use super::ink::{Names, Row, Style};
 
-/// From so many columns on, the log has a column of its own.
+/// From this many columns on, the log has a column of its own.
 const LOG_BESIDE: usize = 100;
 
-/// From so many columns on, the table is set in two columns.
+/// From this many columns on, the table is set in two columns.
 const TWO_COLUMNS: usize = 150;
 
 /// The smallest screen that is drawn: columns and lines.
@@ -17,7 +17,7 @@ pub(super) const LEAST: (usize, usize) = (30, 10);
 /// How many lines of a choice are shown at most.
 const LINES_OF_CHOICE: usize = 3;
 
-/// How many lines of news stand between table and prompt, where the log has no column: one for so many lines of the screen.
+/// How many lines of news stand between table and prompt, where the log has no column: one for this many lines of the screen.
 const LINES_OF_NEWS: usize = 8;
 
 /// An answer of so few lines is told beside the prompt, a longer one in place of the table.

@@ -18,7 +18,7 @@ use super::keys::{Key, decode};
 /// How long a signal or another size of the window may wait for its answer.
 const BEAT: Duration = Duration::from_millis(150);
 
-/// After so long, Escape was a key and no sequence.
+/// After this long, Escape was a key and no sequence.
 const PAUSE: Duration = Duration::from_millis(30);
 
 /// Another screen than that of the shell, lines that do not run on, an empty page.

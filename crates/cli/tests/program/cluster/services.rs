@@ -338,7 +338,7 @@ impl Cluster {
         self.start_nodes();
     }
 
-    /// The disk of the database is bad for a while, or for so many calls.
+    /// The disk of the database is bad for a while, or for this many calls.
     fn bad_disk(&mut self, kind: Fails, most: i64) {
         self.disk.fail_next(kind, most);
         let began = Instant::now();

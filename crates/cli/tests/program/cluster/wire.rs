@@ -9,7 +9,7 @@ use std::time::Duration;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Quality {
     Good,
-    /// Everything takes so long, either way.
+    /// Everything takes this long, either way.
     Slow(Duration),
     /// What the node says arrives; what the database answers does not.
     Mute,

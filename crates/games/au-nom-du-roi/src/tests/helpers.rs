@@ -155,14 +155,14 @@ fn take_mission(game: &mut AuNomDuRoi, name: &str) -> MissionId {
     wanted
 }
 
-/// Lets a mission run, with so many turns to go.
+/// Lets a mission run, with this many turns to go.
 pub(crate) fn run(game: &mut AuNomDuRoi, seat: u8, name: &str, boats: &[&str], turns: u8, left: u8) {
     let mission = take_mission(game, name);
     let boats = boats.iter().map(|name| take_boat(game, name)).collect();
     game.running.push(Running { boats, joker: 0, mission, owner: Seat(seat), turns, left });
 }
 
-/// So many missions of the pile have been completed by a seat.
+/// This many missions of the pile have been completed by a seat.
 pub(crate) fn complete(game: &mut AuNomDuRoi, seat: usize, count: u8) {
     for _ in 0..count {
         let mission = game.deck.iter().last().unwrap();
@@ -172,14 +172,14 @@ pub(crate) fn complete(game: &mut AuNomDuRoi, seat: usize, count: u8) {
     }
 }
 
-/// The last seat has completed missions until so many are left in the pile.
+/// The last seat has completed missions until this many are left in the pile.
 pub(crate) fn thin_missions(game: &mut AuNomDuRoi, left: u8) {
     let over = game.deck.len() - left;
     let last = game.investors.len() - 1;
     complete(game, last, over);
 }
 
-/// Gives boats of the piles to the last seat until so many are left.
+/// Gives boats of the piles to the last seat until this many are left.
 pub(crate) fn thin_boats(game: &mut AuNomDuRoi, left: u8) {
     while game.bag.len() > left {
         let boat = game.bag.kinds().next().unwrap();
@@ -205,7 +205,7 @@ pub(crate) fn play(game: &mut AuNomDuRoi, wanted: &[&str]) -> Vec<Event> {
     engine::kit::play(game, wanted)
 }
 
-/// So many turns end, without another action.
+/// This many turns end, without another action.
 pub(crate) fn pass(game: &mut AuNomDuRoi, turns: usize) {
     for _ in 0..turns {
         let turn = game.turns;

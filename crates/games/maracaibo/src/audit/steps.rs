@@ -6,7 +6,7 @@ use crate::gain::ROUNDS;
 use crate::state::{Maracaibo, STEPS_MAX};
 use crate::step::Lying;
 
-/// So many steps more can come on top of a state from outside.
+/// This many steps more can come on top of a state from outside.
 const HEADROOM: usize = 12;
 /// No combat value, number of spaces or of actions comes near.
 pub(crate) const AMOUNT_MAX: u8 = 60;

@@ -23,7 +23,7 @@ pub struct Automa {
     pub lead_explorer: [LeadStep; 3],
 }
 
-/// A step of a lead: from so many ahead, so many points.
+/// A step of a lead: from this many ahead, this many points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeadStep {
     /// By how much she must be ahead.

@@ -121,7 +121,7 @@ pub struct ExplorerSpace {
     pub quest: bool,
     /// The line that is crossed on entering it.
     pub line: Option<Line>,
-    /// How many lines lie behind who stands here.
+    /// How many lines lie behind whoever stands here.
     pub lines: u8,
     /// The greatest number on the short way that has been reached or passed.
     pub main: u8,

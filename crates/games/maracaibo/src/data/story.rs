@@ -9,7 +9,7 @@ use crate::data::{Quest, QuestSpot};
 use crate::ids::{Choice, GoalId, Place, StoryCard};
 use crate::sets::{Cards, Legacies};
 
-/// A campaign has at most so many cards.
+/// A campaign has at most this many cards.
 pub const STORY_CARDS: usize = 48;
 
 /// MA-29.33: where everybody may stop, and no round begins or ends.

@@ -137,7 +137,7 @@ impl Tables {
         self.income_points[usize::from(income - INCOME_FIRST)]
     }
 
-    /// MA-19.5: the empty spaces of a reserve from which so many cubes have been taken.
+    /// MA-19.5: the empty spaces of a reserve from which this many cubes have been taken.
     pub fn empty_spaces(&self, taken: u8) -> u8 {
         let mut left = taken;
         let mut empty = 0;

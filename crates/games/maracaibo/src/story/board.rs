@@ -9,7 +9,7 @@ use crate::story::{Archive, InPlay};
 use crate::view::{MaracaiboView, StoryCardView};
 
 impl Maracaibo {
-    /// The board as the next game finds it: the archived tiles with the discs and cubes for so many seats, and the story tiles of
+    /// The board as the next game finds it: the archived tiles with the discs and cubes for this many seats, and the story tiles of
     /// the cards in play. City tiles, quests and cards are drawn by each game for itself, so none lies there. None for a
     /// number of seats that no game has.
     fn between(data: DataId, seats: usize, archive: Option<&Archive>) -> Option<Maracaibo> {

@@ -126,7 +126,7 @@ impl Maracaibo {
             && self.affords_openly(&self.tables().legacy(legacy).price)
     }
 
-    /// MA-30.11: what leaving a location costs who has not stopped there.
+    /// MA-30.11: what leaving a location costs whoever has not stopped there.
     #[inline]
     pub(crate) fn toll_at(&self, place: Place, spent: u8) -> u8 {
         if spent == 0 || !self.has_legacy(Legacy::L11) {
@@ -150,7 +150,7 @@ impl Maracaibo {
         self.skulls().meets(self.tables().place(place).laid)
     }
 
-    /// MA-30.29: chosen by who gains it; with none in play SKULL has no effect (MA-29.12).
+    /// MA-30.29: chosen by whoever gains it; with none in play SKULL has no effect (MA-29.12).
     pub(crate) fn begin_skull(&mut self) {
         if !self.skulls().is_empty() {
             self.push(Skull);
@@ -158,7 +158,7 @@ impl Maracaibo {
     }
 }
 
-/// MA-30.20: the city tiles for so many players that lie on no city; Maracaibo's own is not among them.
+/// MA-30.20: the city tiles for this many players that lie on no city; Maracaibo's own is not among them.
 fn spare_tiles(tables: &Tables, seats: usize, used: &[Option<CityTile>; TILED.len()]) -> Vec<CityTile> {
     let fits = |tile: &CityTile| {
         let city = tables.city(*tile);

@@ -141,7 +141,7 @@ impl Maracaibo {
 }
 
 /// MA-34.6, MA-34.7: what a campaign has told so far; once it is over, also what it has not. None without a campaign, or
-/// with an archive that is none of this one. The board is that of a game with so many seats.
+/// with an archive that is none of this one. The board is that of a game with this many seats.
 pub fn chronicle(data: engine::DataId, seats: usize, options: &Options) -> Option<ChronicleView> {
     let tables = LIBRARY.has(data).then(|| LIBRARY.get(data))?;
     let campaign = &tables.story;

@@ -85,7 +85,7 @@ pub(crate) fn in_turn(mut game: Maracaibo) -> Maracaibo {
     game
 }
 
-/// The same with so many village actions to perform.
+/// The same with this many village actions to perform.
 pub(crate) fn village(seats: usize, actions: u8) -> Maracaibo {
     let mut game = turn(seats);
     game.push(Village { left: actions });
@@ -117,7 +117,7 @@ pub(crate) fn take_out(game: &mut Maracaibo, name: &str) -> CardId {
     id
 }
 
-/// Puts cards into the hand of who acts.
+/// Puts cards into the hand of whoever acts.
 pub(crate) fn hold(game: &mut Maracaibo, names: &[&str]) {
     for name in names {
         let id = take_out(game, name);
@@ -139,7 +139,7 @@ pub(crate) fn own(game: &mut Maracaibo, seat: u8, names: &[&str]) {
     }
 }
 
-/// Completes upgrade areas of who acts, without their effects.
+/// Completes upgrade areas of whoever acts, without their effects.
 pub(crate) fn complete(game: &mut Maracaibo, areas: &[Area]) {
     for area in areas {
         game.me_mut().discs[area.index()] = 0;
@@ -173,13 +173,13 @@ pub(crate) fn cubes(game: &mut Maracaibo, nation: Nation, at: &[&str]) {
 
 // Driving.
 
-/// Carries out a script for who acts, as far as it goes by itself.
+/// Carries out a script for whoever acts, as far as it goes by itself.
 pub(crate) fn run(game: &mut Maracaibo, origin: Origin) {
     game.start(origin);
     game.settle(&mut Silent);
 }
 
-/// Doubloons, points, combat points and spies in reserve of who acts.
+/// Doubloons, points, combat points and spies in reserve of whoever acts.
 pub(crate) fn purse(game: &Maracaibo) -> (u16, u16, u8, u8) {
     let player = game.me();
     (player.doubloons, player.points, player.combat, player.spies)

@@ -52,7 +52,7 @@ fn equal_effects_add_up() {
     assert_eq!(game.me().combat, 4);
 }
 
-/// MA-1.9: a toll takes nothing from who has no points.
+/// MA-1.9: a toll takes nothing from whoever has no points.
 #[test]
 fn no_score_falls_below_zero() {
     let mut game = turn(2);

@@ -7,7 +7,7 @@ use crate::fight::Fight;
 use crate::step::Step;
 use crate::*;
 
-/// A Combat for a nation with so much combat value, the token already chosen.
+/// A Combat for a nation with this much combat value, the token already chosen.
 fn fight(nation: Nation, value: u8) -> Maracaibo {
     let mut game = turn(3);
     let token = token("K05");

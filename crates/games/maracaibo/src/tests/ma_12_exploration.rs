@@ -6,7 +6,7 @@ use super::helpers::*;
 use crate::explore::Explore;
 use crate::*;
 
-/// The explorer of who acts on a space, with so many spaces to move.
+/// The explorer of whoever acts on a space, with this many spaces to move.
 fn exploring(at: &str, left: u8) -> Maracaibo {
     let mut game = turn(3);
     game.me_mut().explorer = space(at);

@@ -13,7 +13,7 @@ fn hard(seats: usize) -> Maracaibo {
     in_turn(variant(seats, 1, Options { level: Level::Hard, ..Options::default() }))
 }
 
-/// Phase A from a location with so many points.
+/// Phase A from a location with this many points.
 fn sailing(at: &str, left: u8) -> Maracaibo {
     let mut game = hard(3);
     game.me_mut().ship = place(at);

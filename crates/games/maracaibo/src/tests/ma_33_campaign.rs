@@ -122,7 +122,7 @@ fn levels_and_archives_are_refused() {
     assert!(matches!(refused(&classic), SetupError::Option { option: "campaign", .. }));
 }
 
-/// MA-33.3, MA-33.4, MA-33.6: between two games the board has the tiles, their discs for so many seats and the story tiles of
+/// MA-33.3, MA-33.4, MA-33.6: between two games the board has the tiles, their discs for this many seats and the story tiles of
 /// the cards in play; nothing that a game draws, and nobody's pieces.
 #[test]
 fn the_board_between_two_games() {

@@ -5,7 +5,7 @@ use engine::Seat;
 use super::helpers::*;
 use crate::*;
 
-/// What a building scores for who acts.
+/// What a building scores for whoever acts.
 fn score(game: &Maracaibo, building: Building) -> i32 {
     game.building_points(game.me(), building)
 }

@@ -6,7 +6,7 @@ use crate::*;
 /// Spy cards, enough for every objective that counts them.
 const SPIES: [&str; 6] = ["A02", "A19", "A47", "A48", "A49", "A50"];
 
-/// Brings who acts to exactly so much of a goal.
+/// Brings whoever acts to exactly this much of a goal.
 fn reach(game: &mut Maracaibo, goal: Goal, count: u8) {
     let many = usize::from(count);
     match goal {

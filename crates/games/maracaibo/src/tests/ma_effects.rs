@@ -90,7 +90,7 @@ fn a_disc_leaves_the_ship() {
     assert!(!choices(&game).iter().any(|choice| choice.starts_with("disc")));
 }
 
-/// MA-12.1: the explorer moves at least one space and at most so many.
+/// MA-12.1: the explorer moves at least one space and at most this many.
 #[test]
 fn the_explorer_moves() {
     let mut game = turn(2);

@@ -79,7 +79,7 @@ impl Table {
         (0..self.0.players.len() as u8).fold(self, |table, seat| table.hand(seat, text))
     }
 
-    /// Everything in the pile but so many cards goes to the discard pile, commonest kinds first.
+    /// Everything in the pile but this many cards goes to the discard pile, commonest kinds first.
     pub(crate) fn pile(mut self, left: u8) -> Table {
         while self.0.pile.len() > left {
             let kind = Resource::ALL.into_iter().max_by_key(|&kind| self.0.pile[kind]).unwrap();
@@ -140,7 +140,7 @@ impl Table {
         self.0
     }
 
-    /// At the turn of a seat, after which so many players act.
+    /// At the turn of a seat, after which this many players act.
     pub(crate) fn turn(self, seat: u8, after: u8) -> MundusNovus {
         let used = Developments::NONE;
         let acting = Acting {

@@ -18,7 +18,7 @@ fn terms(rate: Rate) -> (i64, i64) {
     (every, every.saturating_mul(i64::from(rate.burst.max(1))))
 }
 
-/// Counts a try: so many at once, one more each so often, over all nodes.
+/// Counts a try: this many at once, one more at each interval, over all nodes.
 pub(super) async fn may_try(lines: &Lines, who: String, now: Millis, rate: Rate) -> Result<bool, StoreError> {
     let (every, slack) = terms(rate);
     let write = lines.write(move |line| {

@@ -100,7 +100,7 @@ pub(super) struct Tracks {
     pub(super) income_points: [u8; INCOME_SPACES],
 }
 
-/// A lane costs at most so much: half of what a turn has, so that a city can be entered and left in one.
+/// A lane costs at most this much: half of what a turn has, so that a city can be entered and left in one.
 const LANE_MAX: u8 = 3;
 
 pub(super) fn read(
