@@ -133,7 +133,6 @@ impl Hints {
     /// Another node says who is there; tells the tables of which that is news.
     fn hear_said(&self, said: Said) -> Vec<TableId> {
         let mut presence = lock(&self.here);
-        presence.others.retain(|_, (heard, _)| heard.elapsed() < PRESENCE_LASTS);
         let (heard, tables) =
             presence.others.entry(said.node).or_insert_with(|| (Instant::now(), HashMap::new()));
         *heard = Instant::now();
@@ -150,6 +149,13 @@ impl Hints {
             }
         }
         news
+    }
+
+    /// Forgets nodes that have not been heard of for so long: whoever was there has left without a word. Tells the tables.
+    fn forget_silent(&self, lasts: Duration) -> Vec<TableId> {
+        let mut presence = lock(&self.here);
+        let silent = presence.others.extract_if(|_, (heard, _)| heard.elapsed() >= lasts);
+        silent.flat_map(|(_, (_, tables))| tables.into_keys()).collect()
     }
 }
 
@@ -186,7 +192,7 @@ pub(crate) async fn run(hall: Arc<Shared>, hints: Arc<Hints>, mut outgoing: Outg
     let news = format!("cv.{}.news", config.cluster);
     let here = format!("cv.{}.here", config.cluster);
     tokio::join!(
-        send(&client, &hints, &mut outgoing, &news, &here),
+        send(&client, &hall, &hints, &mut outgoing, (&news, &here)),
         hear_news(&client, &hall, &hints, &news),
         hear_here(&client, &hall, &hints, &here),
     );
@@ -198,7 +204,13 @@ async fn publish(client: &Client, subject: &str, message: &impl Serialize) {
     let _ = tokio::time::timeout(PING, client.publish(subject.to_owned(), bytes.into())).await;
 }
 
-async fn send(client: &Client, hints: &Hints, outgoing: &mut Outgoing, news: &str, here: &str) {
+async fn send(
+    client: &Client,
+    hall: &Arc<Shared>,
+    hints: &Hints,
+    outgoing: &mut Outgoing,
+    (news, here): (&str, &str),
+) {
     let mut batch = Vec::new();
     let mut beat = tokio::time::interval(PRESENCE_EVERY);
     beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -213,6 +225,9 @@ async fn send(client: &Client, hints: &Hints, outgoing: &mut Outgoing, news: &st
                 batch.clear();
             }
             _ = beat.tick() => {
+                for table in hints.forget_silent(PRESENCE_LASTS) {
+                    hall.tell_presence(table);
+                }
                 let whole = all.elapsed() > PRESENCE_ALL_EVERY;
                 if whole {
                     all = Instant::now();
@@ -283,5 +298,18 @@ mod tests {
         assert_eq!(two.hear_said(one.to_say(false)), [table]);
         assert_eq!(two.elsewhere(table), Here::default());
         assert_eq!(two.hear_said(one.to_say(true)), [] as [TableId; 0]);
+    }
+
+    /// A node that dies says nothing more; its tables hear that nobody is there.
+    #[test]
+    fn who_was_at_a_node_that_is_silent_has_left() {
+        let ((one, _), (two, _)) = (Hints::new(), Hints::new());
+        let table = new_table();
+        one.set_here(table, Here { people: vec![new_person()], watching: 1 });
+        two.hear_said(one.to_say(false));
+        assert_eq!(two.forget_silent(PRESENCE_LASTS), [] as [TableId; 0]);
+        assert_eq!(two.forget_silent(Duration::ZERO), [table]);
+        assert_eq!(two.elsewhere(table), Here::default());
+        assert_eq!(two.forget_silent(Duration::ZERO), [] as [TableId; 0], "said once");
     }
 }

@@ -341,6 +341,46 @@ fn a_bot_is_taken_over_from_a_node_that_hangs() {
     assert!(longest < BOT_WAITS, "{longest:?}");
 }
 
+/// Waits until a page is told so of who is here, and how many watch.
+fn is_told(live: &mut Live, here: [bool; 2], watching: u64) {
+    let began = Instant::now();
+    let mut last = String::new();
+    loop {
+        assert!(began.elapsed() < PATIENCE, "{here:?} and {watching} are awaited: {last}");
+        let Some(message) = live.hear().unwrap() else { continue };
+        if message["type"] == "table" {
+            let seats = [0_usize, 1].map(|seat| message["table"]["seats"][seat]["here"] == true);
+            if seats == here && message["watching"] == watching {
+                return;
+            }
+            last = format!("{seats:?} and {}", message["watching"]);
+        }
+    }
+}
+
+/// Who is at one node is shown at the others, watchers are counted over all of them, and who was at a node that dies is gone.
+#[test]
+fn who_is_here_and_who_watches_is_told_at_every_node() {
+    let temporary = Folder::new();
+    let mut cluster = Cluster::start(&temporary.0);
+    let guests = open_tables(&cluster, 1);
+    let open = |node: usize, guest: usize| {
+        Live::open(cluster.node(node).address, &guests[guest].table, &guests[guest].cookie).unwrap()
+    };
+    let (mut ana, mut bea) = (open(0, 0), open(2, 1));
+    let (eve, leaves) = (open(0, 2), open(2, 3));
+    is_told(&mut ana, [true, true], 2);
+    is_told(&mut bea, [true, true], 2);
+    drop(leaves);
+    is_told(&mut ana, [true, true], 1);
+    is_told(&mut bea, [true, true], 1);
+    // Nobody says good-bye.
+    cluster.kill(2);
+    is_told(&mut ana, [true, false], 1);
+    drop(eve);
+    is_told(&mut ana, [true, false], 0);
+}
+
 /// What a host does from elsewhere reaches the node at which people are.
 #[test]
 fn a_host_stops_and_repairs_tables_of_a_database() {

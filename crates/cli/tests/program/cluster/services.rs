@@ -279,7 +279,7 @@ impl Cluster {
         }
     }
 
-    fn kill(&mut self, n: usize) {
+    pub(super) fn kill(&mut self, n: usize) {
         self.places.lock().unwrap()[n] = None;
         self.nodes[n].take().unwrap().kill();
     }
