@@ -16,6 +16,7 @@ use crate::{Args, Failure, progress};
 pub(crate) const LOOK_UP: Duration = Duration::from_millis(200);
 
 /// A table with its people.
+#[derive(Clone)]
 pub(crate) struct Seated {
     id: String,
     people: Vec<Person>,
@@ -32,18 +33,23 @@ pub(crate) async fn seat(server: &Process, args: &Args) -> Result<Vec<Seated>, F
         for seat in 0..args.seats {
             people.push(Person::new(server.address, &format!("p{at}-{seat}")).await?);
         }
-        let mut seats = vec![json!({"kind": "me"})];
-        seats.extend((1..args.seats).map(|_| json!({"kind": "open"})));
-        let new = json!({"game": args.game, "seats": seats, "public": true});
-        let host = people.first().ok_or("no people")?;
-        let table = host.post("/api/tables", &new).await?;
-        let id = table.get("id").and_then(Value::as_str).ok_or("no table")?.to_owned();
-        for other in people.iter().skip(1) {
-            other.post(&format!("/api/tables/{id}/sit"), &json!({})).await?;
-        }
+        let id = open(&people, &args.game).await?;
         tables.push(Seated { id, people });
     }
     Ok(tables)
+}
+
+/// Opens a table at which these people sit, and lets it begin.
+async fn open(people: &[Person], game: &str) -> Result<String, Failure> {
+    let (host, others) = people.split_first().ok_or("no people")?;
+    let mut seats = vec![json!({"kind": "me"})];
+    seats.extend(others.iter().map(|_| json!({"kind": "open"})));
+    let table = host.post("/api/tables", &json!({"game": game, "seats": seats, "public": true})).await?;
+    let id = table.get("id").and_then(Value::as_str).ok_or("no table")?.to_owned();
+    for other in others {
+        other.post(&format!("/api/tables/{id}/sit"), &json!({})).await?;
+    }
+    Ok(id)
 }
 
 /// What came of play.
@@ -104,28 +110,26 @@ impl Played {
     }
 }
 
-/// Plays all tables for a while, every seat over a socket of its own.
+/// Plays all tables for a while, every seat over a socket of its own. Where a game ends, its people begin the next.
 pub(crate) async fn play(server: &Process, tables: &[Seated], args: &Args) -> Result<Played, Failure> {
     let go = Arc::new(AtomicBool::new(false));
     let stop = Arc::new(AtomicBool::new(false));
-    let mut players = Vec::new();
+    let mut playing = Vec::new();
     // Each table makes its part of all moves, one seat after the other.
     let pause = match args.rate {
         0 => Duration::ZERO,
         rate => Duration::from_secs_f64(f64::from(args.tables) / f64::from(rate)),
     };
-    for table in tables {
-        for person in &table.people {
-            let socket = person.live(&table.id, "").await?;
-            let script = Script {
-                go: Arc::clone(&go),
-                stop: Arc::clone(&stop),
-                moves_left: Arc::new(AtomicU32::new(u32::MAX)),
-                pause,
-                salt: players.len() as u64,
-            };
-            players.push(tokio::spawn(player(socket, script)));
-        }
+    for (at, table) in tables.iter().enumerate() {
+        let script = Script {
+            go: Arc::clone(&go),
+            stop: Arc::clone(&stop),
+            moves_left: Arc::new(AtomicU32::new(u32::MAX)),
+            pause,
+            salt: (at * table.people.len()) as u64,
+        };
+        let sockets = sit_down(table).await?;
+        playing.push(tokio::spawn(games(table.clone(), args.game.clone(), sockets, script)));
     }
     let began = Instant::now();
     go.store(true, Ordering::Release);
@@ -140,16 +144,51 @@ pub(crate) async fn play(server: &Process, tables: &[Seated], args: &Args) -> Re
     }
     stop.store(true, Ordering::Release);
     let mut all = Played { memory_kb, ..Played::over(began.elapsed()) };
-    for player in players {
-        let (one, mut socket) = player.await??;
-        let _ = socket.close(None).await;
-        all.add(one);
+    for table in playing {
+        all.add(table.await??);
     }
     all.close(args.seats);
     Ok(all)
 }
 
+/// The sockets of a table's people.
+async fn sit_down(table: &Seated) -> Result<Vec<Socket>, Failure> {
+    let mut sockets = Vec::new();
+    for person in &table.people {
+        sockets.push(person.live(&table.id, "").await?);
+    }
+    Ok(sockets)
+}
+
+/// One game after the other at a table, until play stops.
+async fn games(
+    mut table: Seated,
+    game: String,
+    mut sockets: Vec<Socket>,
+    mut script: Script,
+) -> Result<Played, Failure> {
+    let mut all = Played::default();
+    loop {
+        let mut players = Vec::new();
+        for socket in sockets {
+            players.push(tokio::spawn(player(socket, script.clone())));
+            script.salt += 1;
+        }
+        for player in players {
+            let (one, mut socket) = player.await??;
+            let _ = socket.close(None).await;
+            all.add(one);
+        }
+        if script.stop.load(Ordering::Acquire) {
+            return Ok(all);
+        }
+        table.id = open(&table.people, &game).await?;
+        sockets = sit_down(&table).await?;
+    }
+}
+
 /// How a seat is played.
+#[derive(Clone)]
 struct Script {
     /// Set when play begins.
     go: Arc<AtomicBool>,
