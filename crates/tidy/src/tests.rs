@@ -77,6 +77,7 @@ fn a_new_game_is_scaffolded_whole() {
         assert!(read(path).contains("game = \"salt-road\"") && !read(path).contains("PE-"), "{path}");
     }
     assert!(read("crates/games/salt-road/src/lib.rs").contains("impl Game for SaltRoad {"));
+    assert!(read("crates/games/salt-road/src/lib.rs").contains("use salt_road::"), "its example is its own");
     assert!(read("Cargo.toml").contains("\"crates/games/salt-road\",\n"));
     assert!(read("crates/catalog/Cargo.toml").contains("caravelle-salt-road.workspace = true"));
     assert!(read("crates/catalog/src/lib.rs").contains("salt_road::SaltRoad);"));
