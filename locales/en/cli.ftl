@@ -313,6 +313,8 @@ cli-report-sources = What the points are for
 cli-report-sources-about = The mean of each line of the score sheet: of those who won, and of the others.
 cli-report-winners = those who won
 cli-report-others = the others
+cli-report-holdings = Who won with what
+cli-report-holdings-about = The share of victories of those who had it at the end, in per cent, with its 95% interval; in brackets, how many had it.
 cli-report-lengths = Length
 cli-report-lengths-about = How many games ended in which { $game ->
    *[other] round

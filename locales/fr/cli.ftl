@@ -312,6 +312,8 @@ cli-report-sources = D’où viennent les points
 cli-report-sources-about = La moyenne de chaque ligne du décompte : pour ceux qui ont gagné, et pour les autres.
 cli-report-winners = les vainqueurs
 cli-report-others = les autres
+cli-report-holdings = Avec quoi l’on gagne
+cli-report-holdings-about = La part des victoires de ceux qui l’avaient à la fin, en pour cent, avec son intervalle à 95 % ; entre parenthèses, combien l’avaient.
 cli-report-lengths = Durée
 cli-report-lengths-about = { $game ->
     [mundus-novus] À quel tour

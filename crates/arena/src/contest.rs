@@ -230,6 +230,7 @@ fn kept<G: Game>(block: usize, way: usize, seed: Seed, bots: Vec<usize>, played:
         bots,
         ending: Cow::Borrowed(outcome.ending),
         sources: outcome.sheets.iter().map(sources).collect(),
+        holdings: played.holdings.clone(),
         rounds: played.rounds,
         decisions: played.decisions,
     };

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use bots::{Player, thread_nanos};
+use bots::{Player, insight, thread_nanos};
 use engine::{Game, Outcome, Seat, Seed, Silent};
 
 use serde::{Deserialize, Serialize};
@@ -32,6 +32,9 @@ pub struct Row {
     pub ending: Cow<'static, str>,
     /// What each seat has its points for, as its score sheet tells.
     pub sources: Vec<Vec<Source>>,
+    /// What each seat held at the end that might decide a game, as the ids of their names.
+    #[serde(default)]
+    pub holdings: Vec<Vec<String>>,
     /// The round in which it ended.
     pub rounds: u16,
     /// How many decisions with more than one choice it took.
@@ -41,6 +44,7 @@ pub struct Row {
 /// What a game leaves behind beside its row.
 pub(crate) struct Played<G: Game> {
     pub(crate) outcome: Outcome,
+    pub(crate) holdings: Vec<Vec<String>>,
     pub(crate) rounds: u16,
     pub(crate) decisions: usize,
     /// The time of each turn, with its seat, in nanoseconds.
@@ -91,7 +95,9 @@ pub(crate) fn play<G: Game>(mut state: G, mut players: Vec<Player<G>>, seed: See
     let last = Seat::all(seats).zip(&open).filter(|(_, one)| one.decided);
     turns.extend(last.map(|(seat, one)| (seat, one.nanos)));
     let outcome = state.outcome().expect("a game that is over has an outcome");
-    Played { outcome, rounds: state.progress().round, decisions, turns, moves }
+    let evaluation = &insight::<G>().evaluation;
+    let holdings = Seat::all(seats).map(|seat| evaluation.holdings(&state, seat)).collect();
+    Played { outcome, holdings, rounds: state.progress().round, decisions, turns, moves }
 }
 
 /// The place of each seat, from 1.

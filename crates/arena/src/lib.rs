@@ -31,7 +31,7 @@ pub use csv::csv;
 pub use duel::Trial;
 pub use game::Row;
 pub use log::{Source, seed_of};
-pub use report::{BotRow, Group, Points, Report, Rounds, Spread, TurnTimes, WinningScore};
+pub use report::{BotRow, Group, Holding, Points, Report, Rounds, Spread, TurnTimes, WinningScore};
 pub use sprt::{Accept, Decision, Verdict};
 pub use thinking::{Thinking, thinking};
 pub use train::{Fitted, Generation, Learning, Trained, Training, train};

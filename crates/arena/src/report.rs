@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::clock::Times;
 use crate::contest::equals;
 use crate::rating::{Ranking, ratings};
-use crate::stats::{intervals, mean, percentile};
+use crate::stats::{intervals, mean, percentile, ratio_interval};
 use crate::{Contest, Decision, Row};
 
 /// How often the blocks are drawn again for the interval of a rating.
@@ -47,6 +47,8 @@ pub struct Report {
     pub rating_zero: Option<String>,
     /// What the points are for.
     pub points: Vec<Points>,
+    /// Who won with what, the most held first; nothing in a game where nothing is held that might decide it.
+    pub holdings: Vec<Holding>,
     /// How many games ended in which round.
     pub lengths: BTreeMap<u16, usize>,
     /// How many decisions with a choice a game took.
@@ -78,6 +80,49 @@ pub struct Group {
     pub by_seat: Vec<f64>,
     /// How long it thinks; none if it never had a choice.
     pub turn_ms: Option<TurnTimes>,
+}
+
+/// How those fared who held something at the end, such as a contract.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Holding {
+    /// What it is, as the id of its name.
+    pub holding: String,
+    /// How many seats held it.
+    pub seats: usize,
+    /// Their share of victories.
+    pub win_rate: f64,
+    /// The 95 % interval of it, over blocks.
+    pub ci95: [f64; 2],
+}
+
+impl Holding {
+    fn of(rows: &[Row], per_block: usize, seed: Seed) -> Vec<Holding> {
+        // For each holding and each block: the seats that held it, and their victories.
+        let mut found: BTreeMap<&str, Vec<[f64; 2]>> = BTreeMap::new();
+        let blocks = rows.len() / per_block.max(1);
+        for (at, row) in rows.iter().enumerate() {
+            for (held, share) in row.holdings.iter().zip(&row.shares) {
+                for one in held {
+                    let counts = found.entry(one).or_insert_with(|| vec![[0.0; 2]; blocks]);
+                    let [seats, wins] = &mut counts[at / per_block];
+                    (*seats, *wins) = (*seats + 1.0, *wins + share);
+                }
+            }
+        }
+        let one = |(holding, counts): (&str, Vec<[f64; 2]>)| {
+            let seats: f64 = counts.iter().map(|[seats, _]| seats).sum();
+            let wins: f64 = counts.iter().map(|[_, wins]| wins).sum();
+            Holding {
+                holding: holding.to_owned(),
+                seats: seats as usize,
+                win_rate: tidy(wins / seats),
+                ci95: ratio_interval(&counts, seed).map(tidy),
+            }
+        };
+        let mut all: Vec<Holding> = found.into_iter().map(one).collect();
+        all.sort_by_key(|one| std::cmp::Reverse(one.seats));
+        all
+    }
 }
 
 /// How a number is spread over games.
@@ -368,6 +413,7 @@ pub(crate) fn report(
         groups: groups.iter().enumerate().map(group).collect(),
         rating_zero: zero.map(|zero| contest.bots[zero].to_string()),
         points: Points::of(rows, |_, _| true),
+        holdings: Holding::of(rows, per_block, contest.seed),
         lengths,
         decisions: Spread::of(rows.iter().map(|row| row.decisions as f64).collect()),
         decision,

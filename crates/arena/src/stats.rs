@@ -6,6 +6,9 @@ use rayon::prelude::*;
 /// How often the blocks are drawn again for an interval.
 pub(crate) const RESAMPLES: usize = 10_000;
 
+/// How often they are for the interval of a share of its own count.
+const RATIO_RESAMPLES: usize = 2_000;
+
 /// Resamples that share a stream: the work is cut the same way whatever the number of threads.
 const BATCH: usize = 100;
 
@@ -56,6 +59,32 @@ pub(crate) fn intervals(blocks: &[Vec<f64>], games: usize, seed: Seed) -> Vec<[f
     (0..bots).map(of).collect()
 }
 
+/// The 95 % interval of a share of what does not occur equally often in every block: for each block how often it did, and
+/// the victories with it. Whole blocks are drawn again; where they would claim certainty it is Wilson's interval.
+pub(crate) fn ratio_interval(blocks: &[[f64; 2]], seed: Seed) -> [f64; 2] {
+    let total = |at: usize| blocks.iter().map(|block| block[at]).sum::<f64>();
+    let again = |batch: usize| {
+        let mut dice = Dice::new(seed.nth(batch as u64), "arena ratios");
+        let mut rolls = dice.open();
+        let mut draw = || rolls.below(u32::try_from(blocks.len()).expect("few blocks")) as usize;
+        let resample = |_| {
+            let (mut count, mut wins) = (0.0, 0.0);
+            for _ in 0..blocks.len() {
+                let block = &blocks[draw()];
+                (count, wins) = (count + block[0], wins + block[1]);
+            }
+            (count > 0.0).then(|| wins / count)
+        };
+        (0..BATCH).filter_map(resample).collect::<Vec<f64>>()
+    };
+    let batches: Vec<Vec<f64>> = (0..RATIO_RESAMPLES / BATCH).into_par_iter().map(again).collect();
+    let mut shares: Vec<f64> = batches.into_iter().flatten().collect();
+    if shares.windows(2).all(|two| two[0] == two[1]) {
+        return wilson(total(1), total(0) as usize);
+    }
+    [percentile(&mut shares, 0.025), percentile(&mut shares, 0.975)]
+}
+
 /// Wilson's 95 % interval for this many wins out of this many games.
 pub(crate) fn wilson(wins: f64, games: usize) -> [f64; 2] {
     const Z: f64 = 1.96;
@@ -97,6 +126,19 @@ mod tests {
         let mixed: Vec<Vec<f64>> = (0..50).map(|n| vec![if n == 0 { 1.0 } else { 0.5 }]).collect();
         let [low, high] = intervals(&mixed, 100, Seed::from(1))[0];
         assert!(low >= 0.5 && high < 0.56);
+    }
+
+    #[test]
+    fn a_share_of_what_is_rare_is_less_sure() {
+        let often: Vec<[f64; 2]> = (0..400).map(|n| [1.0, f64::from(n % 2)]).collect();
+        let rare: Vec<[f64; 2]> =
+            (0..400).map(|n| if n % 16 < 2 { [1.0, f64::from(n % 2)] } else { [0.0, 0.0] }).collect();
+        let [low, high] = ratio_interval(&often, Seed::from(1));
+        assert!((low - 0.451).abs() < 0.01 && (high - 0.549).abs() < 0.01, "{low} {high}");
+        let [low, high] = ratio_interval(&rare, Seed::from(1));
+        assert!((0.3..0.4).contains(&low) && (0.6..0.7).contains(&high), "{low} {high}");
+        let [low, high] = ratio_interval(&[[1.0, 1.0]; 4], Seed::from(1));
+        assert!(low < 0.6 && high > 0.99, "certainty is not claimed: {low} {high}");
     }
 
     #[test]

@@ -131,6 +131,7 @@ fn the_document_has_the_keys_of_the_design_in_its_order() {
         "groups",
         "rating_zero",
         "points",
+        "holdings",
         "lengths",
         "decisions",
         "decision",
@@ -142,7 +143,7 @@ fn the_document_has_the_keys_of_the_design_in_its_order() {
     }
     let value: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(value["seed"], json!(7));
-    assert_eq!(value.as_object().unwrap().len(), 17);
+    assert_eq!(value.as_object().unwrap().len(), 18);
     assert_eq!(value["bots"][0].as_object().unwrap().len(), 8);
 }
 

@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use bots::{Insight, Spec};
+use bots::{Insight, Spec, Weight};
 use catalog::{CatalogError, Visitor, info, visit};
 use engine::{DataId, Dice, Game, Seed};
 use serde::{Deserialize, Serialize};
@@ -119,8 +119,8 @@ struct Tuner<'a, G: Game> {
     tuning: &'a Tuning,
     pool: rayon::ThreadPool,
     options: G::Options,
-    weights: &'static str,
-    numbers: Vec<(String, f64)>,
+    weights: String,
+    numbers: Vec<Weight>,
 }
 
 impl<'a, G: Game> Tuner<'a, G> {
@@ -129,7 +129,11 @@ impl<'a, G: Game> Tuner<'a, G> {
         for &seats in &tuning.seats {
             G::new(tuning.data, seats, &options, tuning.seed).map_err(CatalogError::from)?;
         }
-        Ok(Tuner { tuning, pool: pool(tuning.threads)?, options, weights, numbers: bots::numbers(weights) })
+        // What is found at three seats and more alone counts there alone.
+        let more = tuning.seats.iter().all(|&seats| seats > 2);
+        let weights = if more { bots::with_more(weights) } else { weights.to_owned() };
+        let numbers = bots::numbers(&weights);
+        Ok(Tuner { tuning, pool: pool(tuning.threads)?, options, weights, numbers })
     }
 
     fn duel(&self) -> Duel<'_, G> {
@@ -176,25 +180,26 @@ impl<'a, G: Game> Tuner<'a, G> {
 
     fn text(&self, way: &[f64]) -> String {
         let numbers: Vec<f64> =
-            self.numbers.iter().zip(way).map(|((_, number), way)| number * way.exp()).collect();
-        bots::with_numbers(self.weights, &numbers)
+            self.numbers.iter().zip(way).map(|(term, way)| term.number * way.exp()).collect();
+        bots::with_numbers(&self.weights, &numbers)
     }
 
     fn step(&self, progress: &mut Progress) -> Result<(), ArenaError> {
         let tuning = self.tuning;
         let seed = tuning.seed.derive("tuning").nth(progress.step as u64);
+        let seats = tuning.seats[progress.step % tuning.seats.len()];
+        let more = seats > 2 && self.numbers.iter().any(|term| term.more);
         let mut dice = Dice::new(seed, "signs");
-        let sign = |(name, _): &(String, f64)| {
+        let sign = |term: &Weight| {
             let sign = if dice.below(2) == 0 { 1.0 } else { -1.0 };
-            // What a victory is worth is the scale of all the others.
-            if name == "win" { 0.0 } else { sign }
+            // What a victory is worth is the scale of all the others; and a game tells nothing of numbers for other seats.
+            if term.name == "win" || term.more != more { 0.0 } else { sign }
         };
         let signs: Vec<f64> = self.numbers.iter().map(sign).collect();
         let moved = |by: f64| -> Vec<f64> {
             progress.way.iter().zip(&signs).map(|(way, sign)| way + by * sign).collect()
         };
         let sides = [self.insight(&moved(REACH))?, self.insight(&moved(-REACH))?];
-        let seats = tuning.seats[progress.step % tuning.seats.len()];
         let verdicts = self.duel().deals(&sides, seats, seed, tuning.deals)?;
         let verdict = |&(share, lead): &(f64, f64)| {
             (1.0 - LEAD) * (share - 0.5) + LEAD * (lead / LEAD_FULL).clamp(-1.0, 1.0)
@@ -233,7 +238,7 @@ impl<'a, G: Game> Tuner<'a, G> {
             progress.games,
             seats.join(" and ")
         );
-        let weights = noted(&self.text(&mean), &note);
+        let weights = bots::noted(&self.text(&mean), &counts, &note);
         Ok(Tuned {
             game: G::INFO.id,
             steps: progress.step,
@@ -249,10 +254,4 @@ impl<'a, G: Game> Tuner<'a, G> {
 /// same way.
 fn short(number: f64) -> f64 {
     (number * 1e9).round() / 1e9
-}
-
-/// The file with a line on where its numbers come from, before its terms.
-fn noted(weights: &str, note: &str) -> String {
-    let (before, terms) = weights.split_once("[terms]\n").unwrap_or((weights, ""));
-    format!("{before}[terms]\n{note}{terms}")
 }

@@ -32,6 +32,12 @@ pub trait Evaluation<G: Game>: Send + Sync {
         out.resize(legal.len(), 1.0);
     }
 
+    /// What the seat holds that might decide a game by itself, such as a contract or a character, as the ids of their
+    /// names: reports tell who wins with what.
+    fn holdings(&self, _game: &G, _seat: Seat) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Whether the position after a turn of the seat can be judged as it stands; if not, it is first played on with
     /// sensible play until it can.
     fn is_settled(&self, _game: &G, _seat: Seat) -> bool {
@@ -103,6 +109,79 @@ struct File<T> {
     #[serde(default)]
     levels: BTreeMap<String, String>,
     terms: T,
+    #[serde(default)]
+    more: More,
+}
+
+/// What differs at three seats and more.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct More {
+    levels: BTreeMap<String, String>,
+    terms: toml::Table,
+}
+
+/// Whether what is said of three seats and more counts.
+fn is_more(seats: usize) -> bool {
+    seats > 2
+}
+
+/// An evaluation that weighs things otherwise at three seats and more.
+struct BySeats<E> {
+    few: E,
+    more: E,
+}
+
+impl<E> BySeats<E> {
+    fn of<G: Game>(&self, game: &G) -> &E {
+        if is_more(game.seats()) { &self.more } else { &self.few }
+    }
+}
+
+impl<G: Game, E: Evaluation<G>> Evaluation<G> for BySeats<E> {
+    fn value(&self, game: &G, seat: Seat) -> f64 {
+        self.of(game).value(game, seat)
+    }
+
+    fn account(&self, game: &G, seat: Seat, account: &mut Account) {
+        self.of(game).account(game, seat, account);
+    }
+
+    fn fits(&self, game: &G, seat: Seat, legal: &[G::Action], out: &mut Vec<f64>) {
+        self.of(game).fits(game, seat, legal, out);
+    }
+
+    fn holdings(&self, game: &G, seat: Seat) -> Vec<String> {
+        self.of(game).holdings(game, seat)
+    }
+
+    fn is_settled(&self, game: &G, seat: Seat) -> bool {
+        self.of(game).is_settled(game, seat)
+    }
+}
+
+/// The terms of a file with those that differ at three seats and more in their places.
+fn overlaid<E: for<'de> Deserialize<'de>>(weights: &str, more: toml::Table) -> Result<E, WeightsError> {
+    let unreadable = |error: toml::de::Error| WeightsError::Unreadable(error.to_string());
+    let mut file: toml::Table = toml::from_str(weights).map_err(unreadable)?;
+    let mut terms = file.remove("terms").unwrap_or_else(|| toml::Table::new().into());
+    if let Some(terms) = terms.as_table_mut() {
+        terms.extend(more);
+    }
+    terms.try_into().map_err(unreadable)
+}
+
+/// The bots that levels stand for.
+fn levels(told: BTreeMap<String, String>) -> Result<BTreeMap<String, Spec>, WeightsError> {
+    let one = |(level, text): (String, String)| {
+        let spec = text.parse::<Spec>().ok().filter(|spec| spec.stands_for().is_none());
+        let named = list().iter().any(|bot| bot.name == level && bot.stands_for.is_some());
+        match spec {
+            Some(spec) if named => Ok((level, spec)),
+            _ => Err(WeightsError::Level(level)),
+        }
+    };
+    told.into_iter().map(one).collect()
 }
 
 /// All that the bots know of a game.
@@ -115,8 +194,8 @@ pub struct Insight<G: Game> {
     nets: Vec<Arc<Net>>,
     /// How often each kind of action is taken.
     pub kinds: Kinds,
-    /// What the levels stand for in this game, where it differs from most.
-    pub(crate) levels: BTreeMap<String, Spec>,
+    /// What the levels stand for in this game, where it differs from most; then where that differs at three seats and more.
+    levels: [BTreeMap<String, Spec>; 2],
     /// How far `greedy` looks.
     pub(crate) limits: Limits,
     /// How `flat` plays positions out.
@@ -128,7 +207,7 @@ pub struct Insight<G: Game> {
 impl<G: Game> Insight<G> {
     /// Reads a file of weights: `[kinds]` for `sensible`, `[greedy]` and `[flat]` for how far these look, if not as in most
     /// games, `[chance]` for what a lead tells of the winner, `[levels]` for what these are where it differs from most
-    /// games, and `[terms]` for the evaluation.
+    /// games, and `[terms]` for the evaluation; `[more.levels]` and `[more.terms]` for what differs at three seats and more.
     pub fn read<E>(weights: &str) -> Result<Insight<G>, WeightsError>
     where
         E: Evaluation<G> + for<'de> Deserialize<'de> + 'static,
@@ -139,16 +218,22 @@ impl<G: Game> Insight<G> {
         if let Some((kind, _)) = bad {
             return Err(WeightsError::Weight(kind.clone()));
         }
-        let mut levels = BTreeMap::new();
-        for (level, text) in file.levels {
-            let spec = text.parse::<Spec>().ok().filter(|spec| spec.stands_for().is_none());
-            let named = list().iter().any(|bot| bot.name == level && bot.stands_for.is_some());
-            let spec = spec.filter(|_| named).ok_or_else(|| WeightsError::Level(level.clone()))?;
-            levels.insert(level, spec);
-        }
-        let File { kinds, greedy: limits, flat, chance, terms, .. } = file;
-        let (features, nets) = (None, Vec::new());
-        Ok(Insight { evaluation: Arc::new(terms), features, nets, kinds, levels, limits, flat, chance })
+        let File { kinds, greedy: limits, flat, chance, levels: few, terms, more } = file;
+        let evaluation: Arc<dyn Evaluation<G>> = if more.terms.is_empty() {
+            Arc::new(terms)
+        } else {
+            Arc::new(BySeats { few: terms, more: overlaid(weights, more.terms)? })
+        };
+        Ok(Insight {
+            evaluation,
+            features: None,
+            nets: Vec::new(),
+            kinds,
+            levels: [levels(few)?, levels(more.levels)?],
+            limits,
+            flat,
+            chance,
+        })
     }
 
     /// The same, with what nets look at.
@@ -179,6 +264,12 @@ impl<G: Game> Insight<G> {
             flat: self.flat.clone(),
             chance: self.chance,
         })
+    }
+
+    /// The bot that a level stands for at so many seats, where it differs from most games.
+    pub(crate) fn level(&self, name: &str, seats: usize) -> Option<&Spec> {
+        let [few, more] = &self.levels;
+        more.get(name).filter(|_| is_more(seats)).or_else(|| few.get(name))
     }
 
     /// The version of what nets look at; none in a game without features.
@@ -230,7 +321,7 @@ impl<G: Game> Insight<G> {
             features: None,
             nets: Vec::new(),
             kinds: Kinds::default(),
-            levels: BTreeMap::new(),
+            levels: Default::default(),
             limits: Limits::default(),
             flat: Settings::default(),
             chance: Chance::default(),

@@ -107,7 +107,7 @@ impl<'a, G: Game> Flat<'a, G> {
         Flat {
             insight,
             seat,
-            walk: Walk::new(insight.limits, insight, seat),
+            walk: Walk::new(insight.limits.with(asked.walk()), insight, seat),
             reply: Walk::new(Limits { cap, beam, redeals: 1, kept: 1 }, insight, seat),
             turns: turns as i32,
             legal: Vec::new(),

@@ -39,7 +39,7 @@ pub use evaluation::{Evaluation, Insight, Kinds, WeightsError};
 pub use flat::rehearse;
 pub use games::{first, insight, knows, learned, nets, read, weights};
 pub use net::{HIDDEN, Net, NetError, Origin};
-pub use numbers::{numbers, with_numbers};
+pub use numbers::{Weight, noted, numbers, with_more, with_numbers};
 pub use player::{Effort, Player, choose, playout};
 pub use review::{Judge, Judged, Judgement, MATTERS, Review, Reviewer, Standings, Step, Swing};
 pub use spec::{BotInfo, Numbers, Spec, SpecError, USUAL_LEVEL, known, levels, list, parse_list};

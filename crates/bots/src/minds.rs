@@ -138,8 +138,11 @@ struct Greedy {
 }
 
 /// What `greedy` and those who walk as it does can be asked for.
-const WALKING: &[(&str, u32)] =
-    &[("cap", 100_000), ("beam", 1_000), ("redeals", 100), ("noise", 1_000), ("slips", 100)];
+const WALKING: &[(&str, u32)] = &[CAP, BEAM, ("redeals", 100), ("noise", 1_000), ("slips", 100)];
+
+/// How far a walk goes.
+const CAP: (&str, u32) = ("cap", 100_000);
+const BEAM: (&str, u32) = ("beam", 1_000);
 
 impl Bot for Greedy {
     const INFO: BotInfo = BotInfo {
@@ -237,11 +240,13 @@ struct Flat {
 
 impl Bot for Flat {
     const INFO: BotInfo = BotInfo {
-        parameters: "[:sims=N,candidates=N,turns=N,times=N,ms=N,learned=N]",
+        parameters: "[:sims=N,candidates=N,turns=N,cap=N,beam=N,times=N,ms=N,learned=N]",
         numbers: &[
             ("sims", 1_000_000),
             ("candidates", 1_000),
             ("turns", 100),
+            CAP,
+            BEAM,
             ("times", 100),
             ("ms", 600_000),
             ("learned", 1),

@@ -2,20 +2,71 @@
 //!
 //! They are changed in the text itself, so that order and explanations stay.
 
-/// The numbers of the table `[terms]`, in the order of the file, each with its name; those of a list share theirs.
-pub fn numbers(weights: &str) -> Vec<(String, f64)> {
+/// The table of the numbers for three seats and more, where these differ.
+const MORE: &str = "[more.terms]";
+
+/// A number of an evaluation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weight {
+    /// Its name; those of a list share theirs.
+    pub name: String,
+    /// What it is.
+    pub number: f64,
+    /// Whether it stands in the table for three seats and more.
+    pub more: bool,
+}
+
+/// The numbers of the tables `[terms]` and `[more.terms]`, in the order of the file.
+pub fn numbers(weights: &str) -> Vec<Weight> {
     let mut found = Vec::new();
-    each(weights, |name, number| {
-        found.push((name.to_owned(), number));
+    each(weights, |more, name, number| {
+        found.push(Weight { name: name.to_owned(), number, more });
         None
     });
     found
 }
 
+/// The same file with a table `[more.terms]`, with all numbers of `[terms]` if it had none.
+pub fn with_more(weights: &str) -> String {
+    if weights.lines().any(|line| line == MORE) {
+        return weights.to_owned();
+    }
+    let mut inside = false;
+    let mut terms = String::new();
+    for line in weights.lines() {
+        if line.starts_with('[') {
+            inside = line == "[terms]";
+        } else if inside && !line.starts_with('#') && !line.is_empty() {
+            terms += line;
+            terms.push('\n');
+        }
+    }
+    format!("{}\n\n# The same at three seats and more.\n{MORE}\n{terms}", weights.trim_end())
+}
+
+/// The file with a line on where its numbers come from, before those that counted at these numbers of seats.
+pub fn noted(weights: &str, seats: &[usize], note: &str) -> String {
+    let has_more = weights.lines().any(|line| line == MORE);
+    let mut out = String::with_capacity(weights.len() + 2 * note.len());
+    for line in weights.lines() {
+        out += line;
+        out.push('\n');
+        let counted = match line {
+            "[terms]" => seats.iter().any(|&seats| seats < 3 || !has_more),
+            MORE => seats.iter().any(|&seats| seats > 2),
+            _ => false,
+        };
+        if counted {
+            out += note;
+        }
+    }
+    out
+}
+
 /// The same file with other numbers, in the same order.
 pub fn with_numbers(weights: &str, numbers: &[f64]) -> String {
     let mut numbers = numbers.iter();
-    each(weights, |_, _| numbers.next().copied())
+    each(weights, |_, _, _| numbers.next().copied())
 }
 
 /// Four digits: more would claim what no match has shown.
@@ -34,13 +85,14 @@ fn written(number: f64) -> String {
     text
 }
 
-/// Shows each number of `[terms]`, and writes what is answered in its place.
-fn each(weights: &str, mut answer: impl FnMut(&str, f64) -> Option<f64>) -> String {
+/// Shows each number of the terms, and whether it is for three seats and more, and writes what is answered in its place.
+fn each(weights: &str, mut answer: impl FnMut(bool, &str, f64) -> Option<f64>) -> String {
     let mut out = String::with_capacity(weights.len());
-    let mut inside = false;
+    let (mut inside, mut more) = (false, false);
     for line in weights.split_inclusive('\n') {
         if line.starts_with('[') {
-            inside = line.trim_end() == "[terms]";
+            more = line.trim_end() == MORE;
+            inside = more || line.trim_end() == "[terms]";
         }
         let pair = line.split_once('=').filter(|_| inside && !line.starts_with('#'));
         let Some((name, values)) = pair else {
@@ -57,7 +109,7 @@ fn each(weights: &str, mut answer: impl FnMut(&str, f64) -> Option<f64>) -> Stri
                 from.find(|c: char| !(c.is_ascii_digit() || c == '.' || c == '-')).unwrap_or(from.len());
             let (text, after) = from.split_at(end);
             out.push_str(before);
-            let new = text.parse().ok().and_then(|number| answer(name.trim(), number));
+            let new = text.parse().ok().and_then(|number| answer(more, name.trim(), number));
             out.push_str(&new.map_or_else(|| text.to_owned(), written));
             rest = after;
         }
@@ -75,9 +127,40 @@ mod tests {
     #[test]
     fn numbers_of_the_terms_are_found_in_order() {
         let found = numbers(FILE);
-        let names: Vec<&str> = found.iter().map(|(name, _)| name.as_str()).collect();
+        let names: Vec<&str> = found.iter().map(|term| term.name.as_str()).collect();
         assert_eq!(names, ["b", "c", "c", "win"]);
-        assert_eq!(found.iter().map(|(_, number)| *number).collect::<Vec<_>>(), [2.5, 1.0, 0.25, 30.0]);
+        assert_eq!(found.iter().map(|term| term.number).collect::<Vec<_>>(), [2.5, 1.0, 0.25, 30.0]);
+        assert!(found.iter().all(|term| !term.more));
+    }
+
+    #[test]
+    fn a_table_for_three_seats_and_more_begins_with_the_same_numbers() {
+        let more = with_more(FILE);
+        assert_eq!(
+            more.strip_prefix(FILE),
+            Some(
+                "\n# The same at three seats and more.\n[more.terms]\nb = 2.5\nc = [1.0, 0.25]\nwin = 30.0\n"
+            )
+        );
+        assert_eq!(with_more(&more), more, "once is enough");
+        let found = numbers(&more);
+        assert_eq!(found.iter().filter(|term| term.more).count(), 4);
+        let read: toml::Table = toml::from_str(&more).unwrap();
+        assert_eq!(read["terms"], read["more"]["terms"]);
+    }
+
+    #[test]
+    fn a_note_stands_before_the_numbers_that_counted() {
+        let noted_at = |weights: &str, seats: &[usize]| {
+            let lines: Vec<String> = noted(weights, seats, "# N.\n").lines().map(str::to_owned).collect();
+            let before = |at: usize| lines[at - 1].clone();
+            (0..lines.len()).filter(|&at| lines[at] == "# N.").map(before).collect::<Vec<_>>()
+        };
+        assert_eq!(noted_at(FILE, &[2, 4]), ["[terms]"]);
+        assert_eq!(noted_at(FILE, &[4]), ["[terms]"]);
+        assert_eq!(noted_at(&with_more(FILE), &[4]), ["[more.terms]"]);
+        assert_eq!(noted_at(&with_more(FILE), &[2]), ["[terms]"]);
+        assert_eq!(noted_at(&with_more(FILE), &[2, 3]), ["[terms]", "[more.terms]"]);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use engine::{Dice, Game, Outcome, Seat, Seed, Silent, Viewer};
 
 use crate::minds::{Ask, Mind, make};
 use crate::plan::Plan;
-use crate::{Insight, Numbers, Spec, insight};
+use crate::{Insight, Spec, insight};
 
 /// How much a bot may think about a decision.
 #[derive(Clone, Copy)]
@@ -30,12 +30,18 @@ impl fmt::Debug for Effort<'_> {
     }
 }
 
+/// What a bot knows of its game at this many seats, and its way to decide.
+type Made<G> = (Arc<Insight<G>>, Box<dyn Mind<G>>);
+
 /// A bot for one seat of one game. It remembers the rest of the chain that it chose, as long as all goes as foreseen, and
 /// what its way to decide remembers.
 #[derive(Debug)]
 pub struct Player<G: Game> {
-    mind: Box<dyn Mind<G>>,
-    insight: Arc<Insight<G>>,
+    spec: Spec,
+    /// An insight of its own.
+    own: Option<Arc<Insight<G>>>,
+    /// What it knows, and its way to decide: made when it first sees the table, since a level may hang on the seats.
+    made: Option<Made<G>>,
     plan: Plan<G>,
     legal: Vec<G::Action>,
 }
@@ -43,21 +49,12 @@ pub struct Player<G: Game> {
 impl<G: Game> Player<G> {
     /// A bot with what is known of the game. A level is what the game's weights say, or what it is in most games.
     pub fn new(spec: &Spec) -> Player<G> {
-        let of_game = insight::<G>().levels.get(spec.bot()).cloned();
-        let level = of_game.or_else(|| spec.stands_for().map(parsed));
-        let spec = level.as_ref().unwrap_or(spec);
-        let (insight, mind) = made(spec);
-        Player::of(insight(spec.numbers()), mind)
+        Player { spec: spec.clone(), own: None, made: None, plan: Plan::default(), legal: Vec::new() }
     }
 
     /// A bot with an insight of its own: for trials of weights. A level is what it is in most games.
     pub fn with(spec: &Spec, insight: Arc<Insight<G>>) -> Player<G> {
-        let level = spec.stands_for().map(parsed);
-        Player::of(insight, made(level.as_ref().unwrap_or(spec)).1)
-    }
-
-    fn of(insight: Arc<Insight<G>>, mind: Box<dyn Mind<G>>) -> Player<G> {
-        Player { mind, insight, plan: Plan::default(), legal: Vec::new() }
+        Player { own: Some(insight), ..Player::new(spec) }
     }
 
     /// The action it takes: a function of what the seat knows, of what the bot has been asked before, and of the seed.
@@ -84,7 +81,9 @@ impl<G: Game> Player<G> {
         if self.legal.iter().all(|&action| G::kind(action) == "decide") {
             return self.legal[dice.below(self.legal.len() as u32) as usize];
         }
-        if let Some(action) = self.mind.at_once(&self.legal, &mut dice) {
+        let (insight, mind) =
+            self.made.get_or_insert_with(|| made(&self.spec, self.own.as_ref(), state.seats()));
+        if let Some(action) = mind.at_once(&self.legal, &mut dice) {
             return action;
         }
         if let Some(planned) = self.plan.next(state, seat, &self.legal) {
@@ -93,9 +92,8 @@ impl<G: Game> Player<G> {
         let mut known = state.clone();
         known.redeal(Viewer::Seat(seat), &mut Dice::new(seed, "bot redeal"));
         known.legal(seat, &mut self.legal);
-        let (legal, insight) = (&self.legal, &self.insight);
-        let chain =
-            self.mind.chain(Ask { known: &known, seat, legal, insight, seed, dice: &mut dice, effort });
+        let legal = &self.legal;
+        let chain = mind.chain(Ask { known: &known, seat, legal, insight, seed, dice: &mut dice, effort });
         let Some(&action) = chain.first() else {
             return self.legal[dice.below(self.legal.len() as u32) as usize];
         };
@@ -111,11 +109,18 @@ fn parsed(name: &str) -> Spec {
     name.parse().unwrap_or_else(|error| panic!("the name of a bot: {error}"))
 }
 
-type Made<G> = (fn(&Numbers) -> Arc<Insight<G>>, Box<dyn Mind<G>>);
-
-fn made<G: Game>(spec: &Spec) -> Made<G> {
-    make(spec.bot(), spec.numbers())
-        .expect("what a name is read as is registered, and no level stands for a level")
+/// What a bot knows of a game at so many seats, and its way to decide.
+fn made<G: Game>(
+    spec: &Spec,
+    own: Option<&Arc<Insight<G>>>,
+    seats: usize,
+) -> (Arc<Insight<G>>, Box<dyn Mind<G>>) {
+    let of_game = if own.is_none() { insight::<G>().level(spec.bot(), seats).cloned() } else { None };
+    let level = of_game.or_else(|| spec.stands_for().map(parsed));
+    let spec = level.as_ref().unwrap_or(spec);
+    let (known, mind) = make(spec.bot(), spec.numbers())
+        .expect("what a name is read as is registered, and no level stands for a level");
+    (own.cloned().unwrap_or_else(|| known(spec.numbers())), mind)
 }
 
 /// The action a bot takes at a seat that is awaited: a function of what the seat knows and of the seed.

@@ -65,13 +65,23 @@ pub(crate) struct Flat {
     pub(crate) times: Option<u32>,
     /// How many milliseconds of processor time it has for a turn; if nothing is said of positions, as many as that allows.
     pub(crate) ms: Option<u32>,
+    /// How many positions it looks at to find the chains, and how many go on at each step.
+    pub(crate) cap: Option<u32>,
+    pub(crate) beam: Option<u32>,
+}
+
+impl Flat {
+    /// How far it looks for the chains.
+    pub(crate) fn walk(self) -> Greedy {
+        Greedy { cap: self.cap, beam: self.beam, ..Greedy::default() }
+    }
 }
 
 impl From<&Numbers> for Flat {
     fn from(numbers: &Numbers) -> Flat {
-        let [sims, candidates, turns, times, ms] =
-            ["sims", "candidates", "turns", "times", "ms"].map(|name| numbers.get(name));
-        Flat { sims, candidates, turns, times, ms }
+        let [sims, candidates, turns, times, ms, cap, beam] =
+            ["sims", "candidates", "turns", "times", "ms", "cap", "beam"].map(|name| numbers.get(name));
+        Flat { sims, candidates, turns, times, ms, cap, beam }
     }
 }
 

@@ -139,8 +139,21 @@ pub(crate) fn file_failure(at: &Path, error: &std::io::Error) -> Failure {
     Failure::Failed(path("cli-file", at).with("text", error.to_string().as_str()))
 }
 
-pub(crate) fn percent(share: f64) -> String {
-    format!("{:.1}", share * 100.0)
+/// A number as the language writes it.
+pub(crate) fn number(renderer: &Renderer, value: f64, digits: usize) -> String {
+    let text = format!("{value:.digits$}");
+    // What rounds to zero has no sign.
+    let zero = text.bytes().all(|byte| matches!(byte, b'-' | b'0' | b'.'));
+    written(renderer, if zero { text.trim_start_matches('-') } else { &text })
+}
+
+/// A number in digits as the language writes it.
+fn written(renderer: &Renderer, digits: &str) -> String {
+    digits.replace('-', "−").replace('.', &renderer.word("cli-report-decimal"))
+}
+
+pub(crate) fn percent(renderer: &Renderer, share: f64) -> String {
+    number(renderer, share * 100.0, 1)
 }
 
 /// The report for people.
@@ -162,23 +175,23 @@ fn page(info: &Info, report: &Report, renderer: &Renderer) -> Page {
         "cli-arena-p50",
         "cli-arena-p99",
     ];
+    let text = |value: f64| number(renderer, value, 1);
     let mut rows = vec![headings.map(|id| renderer.word(id)).to_vec()];
     for bot in &report.bots {
-        let time = |value: Option<f64>| value.map_or("-".to_owned(), |ms| format!("{ms:.2}"));
+        let time = |value: Option<f64>| value.map_or("-".to_owned(), |ms| number(renderer, ms, 2));
         rows.push(vec![
             bot.bot.clone(),
-            format!("{:.1}", bot.wins),
-            percent(bot.win_rate),
-            format!("{} – {}", percent(bot.ci95[0]), percent(bot.ci95[1])),
-            bot.rating.map_or("-".to_owned(), |rating| format!("{rating:.0}")),
-            format!("{:.1}", bot.mean_score),
+            text(bot.wins),
+            percent(renderer, bot.win_rate),
+            bot.ci95.map(|end| percent(renderer, end)).join(" – "),
+            bot.rating.map_or("-".to_owned(), |rating| number(renderer, rating, 0)),
+            text(bot.mean_score),
             time(bot.turn_ms.map(|times| times.p50)),
             time(bot.turn_ms.map(|times| times.p99)),
         ]);
     }
     page.table(right(rows));
 
-    let text = |value: f64| format!("{value:.1}");
     let score = &report.winning_score;
     let line = Phrase::new("cli-arena-winning").with("mean", text(score.mean).as_str());
     let line = line.with("low", text(score.p5).as_str()).with("middle", text(score.p50).as_str());
@@ -186,7 +199,7 @@ fn page(info: &Info, report: &Report, renderer: &Renderer) -> Page {
     let rounds = &report.rounds;
     let line = Phrase::new("cli-arena-rounds").with("mean", text(rounds.mean).as_str());
     page.line(line.with("low", text(rounds.p5).as_str()).with("high", text(rounds.p95).as_str()));
-    let shares = report.seat_win_rate.iter().map(|&share| Phrase::plain(percent(share)));
+    let shares = report.seat_win_rate.iter().map(|&share| Phrase::plain(percent(renderer, share)));
     page.line(Phrase::new("cli-arena-seats").with("shares", shares.collect::<Vec<_>>()));
     for (ending, count) in &report.endings {
         let line = Phrase::new("cli-arena-ending").with("count", *count);
@@ -261,8 +274,8 @@ pub(crate) mod tests {
             assert!(page.contains(said) && page.contains(&format!("lang=\"{lang}\"")), "{page}");
             assert_eq!(
                 page.matches("<svg").count(),
-                8,
-                "strength, rating, test, seats, points, sources, lengths, endings"
+                9,
+                "strength, rating, test, seats, points, sources, holdings, lengths, endings"
             );
             for outside in ["<script", "http:", "https:", "url(", "@import", "cli-report", "NaN", "inf"] {
                 assert!(!page.contains(outside), "{outside}");

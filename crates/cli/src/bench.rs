@@ -9,6 +9,7 @@ use engine::{DataId, Game, Info, Phrase, SetupError};
 use serde_json::json;
 use speed::{Report, Row};
 
+use crate::arena::number;
 use crate::args::BenchArgs;
 use crate::{Failure, Renderer, Streams, components, write_json};
 
@@ -67,14 +68,14 @@ fn write_report(
     renderer: &Renderer,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let millions = |per_second: f64| format!("{:.3}", per_second / 1e6);
+    let millions = |per_second: f64| number(renderer, per_second / 1e6, 3);
     let line = Phrase::new("cli-bench-yardstick").with("millions", millions(report.yardstick_per_s).as_str());
     writeln!(output, "{}", renderer.say(&line))?;
     for (row, thinking) in report.games.iter().zip(thinking) {
         writeln!(output)?;
         let heading = Phrase::new("cli-bench-game").with("game", row.game).with("seats", row.seats);
         writeln!(output, "{}", renderer.say(&heading))?;
-        for (id, number) in numbers(row).into_iter().chain(thoughts(thinking)) {
+        for (id, number) in numbers(row, renderer).into_iter().chain(thoughts(thinking, renderer)) {
             let label = renderer.word(id);
             writeln!(output, "  {number:>12}  {label}")?;
         }
@@ -82,26 +83,28 @@ fn write_report(
     Ok(())
 }
 
-fn numbers(row: &Row) -> [(&'static str, String); 9] {
+fn numbers(row: &Row, renderer: &Renderer) -> [(&'static str, String); 9] {
+    let said = |value: f64, digits| number(renderer, value, digits);
     [
-        ("cli-bench-games", format!("{:.0}", row.games_per_s)),
-        ("cli-bench-decisions", format!("{:.0}", row.decisions_per_s)),
-        ("cli-bench-part", format!("{:.4}", row.of_yardstick)),
-        ("cli-bench-cloning", format!("{:.0}", row.with_clone_per_s)),
-        ("cli-bench-length", format!("{:.1}", row.decisions_per_game)),
-        ("cli-bench-branching", format!("{:.2}", row.branching)),
+        ("cli-bench-games", said(row.games_per_s, 0)),
+        ("cli-bench-decisions", said(row.decisions_per_s, 0)),
+        ("cli-bench-part", said(row.of_yardstick, 4)),
+        ("cli-bench-cloning", said(row.with_clone_per_s, 0)),
+        ("cli-bench-length", said(row.decisions_per_game, 1)),
+        ("cli-bench-branching", said(row.branching, 2)),
         ("cli-bench-bytes", row.state_bytes.to_string()),
-        ("cli-bench-clone", format!("{:.1}", row.clone_ns)),
-        ("cli-bench-redeal", format!("{:.1}", row.redeal_ns)),
+        ("cli-bench-clone", said(row.clone_ns, 1)),
+        ("cli-bench-redeal", said(row.redeal_ns, 1)),
     ]
 }
 
-fn thoughts(thinking: &Thinking) -> [(&'static str, String); 3] {
-    let learned = thinking.learned_per_s.map_or("-".to_owned(), |count| format!("{count:.0}"));
+fn thoughts(thinking: &Thinking, renderer: &Renderer) -> [(&'static str, String); 3] {
+    let said = |value: f64, digits| number(renderer, value, digits);
+    let learned = thinking.learned_per_s.map_or("-".to_owned(), |count| said(count, 0));
     [
-        ("cli-bench-evaluations", format!("{:.0}", thinking.evaluations_per_s)),
+        ("cli-bench-evaluations", said(thinking.evaluations_per_s, 0)),
         ("cli-bench-learned", learned),
-        ("cli-bench-simulations", format!("{:.0}", thinking.simulations_per_s)),
+        ("cli-bench-simulations", said(thinking.simulations_per_s, 0)),
     ]
 }
 

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use arena::{Generation, Learning, Trained, Training};
 use engine::Phrase;
 
-use crate::arena::{file_failure, percent};
+use crate::arena::{file_failure, number, percent};
 use crate::args::TrainArgs;
 use crate::bench::bar;
 use crate::tune::{read, walker, write};
@@ -81,13 +81,13 @@ fn finish(
         return write_json(streams.output, trained);
     }
     for (at, Generation { positions, loss, trial, accepted }) in trained.generations.iter().enumerate() {
-        let [own, plain] = loss.map(|loss| format!("{loss:.3}"));
+        let [own, plain] = loss.map(|loss| number(renderer, loss, 3));
         let line = Phrase::new("cli-train-generation").with("number", at + 1).with("positions", *positions);
         let line = line.with("loss", own.as_str()).with("plain", plain.as_str());
         writeln!(streams.output, "{}", renderer.say(&line))?;
         let line = Phrase::new("cli-train-match").with("games", trial.games);
-        let line = line.with("share", percent(trial.share).as_str());
-        let [low, high] = trial.ci95.map(percent);
+        let line = line.with("share", percent(renderer, trial.share).as_str());
+        let [low, high] = trial.ci95.map(|end| percent(renderer, end));
         let line = line.with("low", low.as_str()).with("high", high.as_str());
         let verdict = if *accepted { "cli-tune-accepted" } else { "cli-train-refused" };
         writeln!(streams.output, "{} {}", renderer.say(&line), renderer.say(&Phrase::new(verdict)))?;

@@ -10,7 +10,7 @@ use engine::Phrase;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::arena::{file_failure, percent};
+use crate::arena::{file_failure, number, percent};
 use crate::args::TuneArgs;
 use crate::bench::bar;
 use crate::components::path;
@@ -79,7 +79,7 @@ fn chance(
     writeln!(streams.output, "[chance]\nearly = {early:.1}\nlate = {late:.1}\nrounds = {rounds:.1}\n")?;
     let line = Phrase::new("cli-tune-chance").with("games", found.games).with("positions", found.positions);
     let line = line.with("unseen", found.unseen);
-    let [loss, shipped, plain] = [loss, shipped, plain].map(|loss| format!("{loss:.3}"));
+    let [loss, shipped, plain] = [loss, shipped, plain].map(|loss| number(renderer, loss, 3));
     let line =
         line.with("loss", loss.as_str()).with("shipped", shipped.as_str()).with("plain", plain.as_str());
     Ok(writeln!(streams.output, "{}", renderer.say(&line))?)
@@ -108,9 +108,8 @@ fn finish(
     writeln!(streams.output, "{}", renderer.say(&line))?;
     for one in &tuned.matches {
         let line = Phrase::new("cli-tune-match").with("seats", one.seats).with("games", one.games);
-        let line = line.with("share", percent(one.share).as_str());
-        let line =
-            line.with("low", percent(one.ci95[0]).as_str()).with("high", percent(one.ci95[1]).as_str());
+        let [share, low, high] = [one.share, one.ci95[0], one.ci95[1]].map(|share| percent(renderer, share));
+        let line = line.with("share", share.as_str()).with("low", low.as_str()).with("high", high.as_str());
         writeln!(streams.output, "{}", renderer.say(&line))?;
     }
     let verdict = if tuned.accepted { "cli-tune-accepted" } else { "cli-tune-refused" };
@@ -188,6 +187,18 @@ mod tests {
         assert!(number("late") <= number("early"), "{told}");
         let (told, _, _) = caravelle(command, false);
         assert!(told.starts_with("[chance]\nearly = "), "{told}");
+        // The table is for a file; what is said of it is written as the language writes numbers.
+        let (told, _, _) = caravelle(&format!("{command} --lang fr"), false);
+        let (table, said) = told.split_once("\n\n").unwrap();
+        assert!(table.contains('.') && !table.contains(','), "{table}");
+        let is_number = |text: &str, mark: char| {
+            text.split_once(mark).is_some_and(|(whole, part)| {
+                whole.ends_with(|c: char| c.is_ascii_digit())
+                    && part.starts_with(|c: char| c.is_ascii_digit())
+            })
+        };
+        assert!(said.split(' ').any(|word| is_number(word, ',')), "{said}");
+        assert!(!said.split(' ').any(|word| is_number(word, '.')), "{said}");
     }
 
     #[test]

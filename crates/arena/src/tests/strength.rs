@@ -47,7 +47,8 @@ fn greedy_beats_chance(game: &str) {
     reaches(game, "greedy,random,random,random", 8, if is_full() { 0.92 } else { 0.75 });
 }
 
-/// The endings that a rule forces because nobody has tried to win: MN-8.9, AR-15.1, IL-17.8.
+/// The endings that a rule forces because nobody has tried to win: MN-8.9, AR-15.1, IL-17.8. Goa and Maracaibo have none: they
+/// last so many rounds and no more.
 const GUARDS: [(&str, &str); 3] = [("mundus-novus", "stop"), ("au-nom-du-roi", "idle"), ("ilos", "rounds")];
 
 fn never_runs_into_a_guard(bot: &str, few: usize) {
@@ -63,13 +64,29 @@ fn never_runs_into_a_guard(bot: &str, few: usize) {
 
 #[test]
 fn no_game_of_greedy_runs_into_its_guard() {
-    never_runs_into_a_guard(if is_full() { "greedy" } else { "greedy:cap=96,redeals=1" }, 20);
+    never_runs_into_a_guard(if is_full() { "greedy" } else { "greedy:cap=48,redeals=1" }, 100);
 }
 
 #[test]
 fn no_game_of_sensible_and_easy_runs_into_its_guard() {
     never_runs_into_a_guard("sensible", 100);
     never_runs_into_a_guard("easy", 100);
+}
+
+/// Who won with what is told where something is held that might decide: contracts, which everybody has, and characters.
+#[test]
+fn contracts_and_characters_are_told_with_their_victories() {
+    let contracts = report_of("au-nom-du-roi", "sensible,sensible", 8).holdings;
+    assert!(contracts.iter().all(|one| one.holding.starts_with("ar-contract-C2")), "{contracts:?}");
+    assert_eq!(contracts.iter().map(|one| one.seats).sum::<usize>(), 16);
+    let wins: f64 = contracts.iter().map(|one| one.win_rate * one.seats as f64).sum();
+    assert!((wins - 8.0).abs() < 1e-3, "every victory is somebody's: {contracts:?}");
+    let within = |one: &crate::Holding| one.ci95[0] <= one.win_rate && one.win_rate <= one.ci95[1];
+    assert!(contracts.iter().all(within), "{contracts:?}");
+    let characters = report_of("mundus-novus", "sensible,sensible,sensible", 6).holdings;
+    assert!(!characters.is_empty());
+    assert!(characters.iter().all(|one| one.holding.starts_with("mn-development-D0")), "{characters:?}");
+    assert_eq!(report_of("goa", "sensible,sensible", 2).holdings, []);
 }
 
 /// Ties are broken by lot: a seat gains nothing by its number. What the rules give a seat shows between `sensible` bots too.

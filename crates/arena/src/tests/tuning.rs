@@ -52,13 +52,27 @@ fn a_tuning_goes_on_where_it_stopped_whatever_the_number_of_threads() {
 #[test]
 fn all_terms_move_but_what_a_victory_is_worth() {
     let (steps, tuned) = whole(&tuning());
-    let names = bots::numbers(&tuned.weights);
-    for ((name, number), way) in names.iter().zip(&steps[3].way) {
-        assert_eq!(*way == 0.0, name == "win", "{name} = {number}");
+    let terms = bots::numbers(&tuned.weights);
+    for (term, way) in terms.iter().zip(&steps[3].way).filter(|(term, _)| !term.more) {
+        assert_eq!(*way == 0.0, term.name == "win", "{term:?}");
     }
     assert!(tuned.weights.contains("# Tuned by self-play: seed "), "it says where it comes from");
     assert_eq!(tuned.matches.len(), 2);
     assert_eq!(tuned.matches.iter().map(|one| one.games).collect::<Vec<_>>(), [4, 4]);
+}
+
+/// What is found at three seats and more alone stands in a table of its own and leaves the others as they were.
+#[test]
+fn a_tuning_at_three_seats_moves_what_counts_there() {
+    let (steps, tuned) = whole(&Tuning { seats: vec![3], ..tuning() });
+    let terms = bots::numbers(&tuned.weights);
+    assert!(terms.iter().any(|term| term.more) && terms.iter().any(|term| !term.more));
+    for (term, way) in terms.iter().zip(&steps[3].way) {
+        assert_eq!(*way != 0.0, term.more && term.name != "win", "{term:?}");
+    }
+    let (_, more) = tuned.weights.split_once("[more.terms]\n").unwrap();
+    assert!(more.starts_with("# Tuned by self-play: seed "), "{more}");
+    assert_eq!(tuned.weights.matches("# Tuned by self-play").count(), 1);
 }
 
 #[test]

@@ -69,6 +69,10 @@ impl Evaluation<AuNomDuRoi> for Terms {
         self.judge(game, seat, account);
     }
 
+    fn holdings(&self, game: &AuNomDuRoi, seat: Seat) -> Vec<String> {
+        vec![format!("ar-contract-{}", game.investors[seat.index()].contract)]
+    }
+
     fn fits(&self, game: &AuNomDuRoi, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
         out.extend(legal.iter().map(|&action| {
             let mut after = game.clone();

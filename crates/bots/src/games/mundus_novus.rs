@@ -47,6 +47,13 @@ impl Evaluation<MundusNovus> for Terms {
         self.judge(game, seat, account);
     }
 
+    fn holdings(&self, game: &MundusNovus, seat: Seat) -> Vec<String> {
+        let is_character =
+            |card: &DevelopmentId| matches!(game.tables().card(*card).kind, Kind::Character(_));
+        let characters = game.player(seat).developments.iter().filter(is_character);
+        characters.map(|card| format!("mn-development-{card}")).collect()
+    }
+
     fn fits(&self, game: &MundusNovus, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
         match game.stage() {
             Stage::Supply | Stage::Trade => self.fit_cards(game, seat, legal, out),

@@ -76,7 +76,7 @@ fn a_bad_parameter_is_answered_with_what_it_may_be() {
         "greedy-1:cap=5",
         "flat:",
         "flat:sims=0",
-        "flat:cap=5",
+        "flat:noise=5",
         "hard:sims=5",
     ];
     for text in bad {
@@ -129,15 +129,40 @@ fn every_bot_of_the_list_can_be_asked_for() {
 fn levels_of_a_game_are_told_by_its_weights() {
     let weights = crate::weights::<::goa::Goa>().unwrap();
     let without = |mut tables: Vec<&str>| {
-        tables.retain(|table| !table.starts_with("levels]"));
+        tables.retain(|table| !table.starts_with("levels]") && !table.starts_with("more."));
         tables.join("\n[")
     };
     let weights = without(weights.split("\n[").collect());
     let read = |levels: &str| crate::read::<::goa::Goa>(&format!("{weights}\n[levels]\n{levels}\n")).unwrap();
     let insight = read("hard = \"greedy:cap=7\"").unwrap();
-    assert_eq!(insight.levels["hard"].to_string(), "greedy:cap=7");
-    for wrong in ["hard = \"expert\"", "hard = \"mcts\"", "harder = \"greedy\""] {
+    assert_eq!(insight.level("hard", 2).unwrap().to_string(), "greedy:cap=7");
+    let insight = read("hard = \"greedy:cap=7\"\n[more.levels]\nhard = \"greedy:cap=8\"").unwrap();
+    let named = |level, seats| insight.level(level, seats).map(ToString::to_string);
+    assert_eq!(named("hard", 2).as_deref(), Some("greedy:cap=7"));
+    assert_eq!(named("hard", 3).as_deref(), Some("greedy:cap=8"), "three seats may ask for another");
+    assert_eq!(named("expert", 3), None);
+    let wrong_more = "hard = \"greedy\"\n[more.levels]\nhard = \"expert\"";
+    for wrong in [wrong_more, "hard = \"expert\"", "hard = \"mcts\"", "harder = \"greedy\""] {
         let error = read(wrong).unwrap_err().to_string();
         assert!(error.contains("stands for no bot"), "{wrong}: {error}");
     }
+}
+
+/// What differs at three seats and more counts there alone.
+#[test]
+fn terms_for_three_seats_and_more_count_there_alone() {
+    use engine::{DataFiles, Game, Seat, Seed};
+    let weights = crate::weights::<::goa::Goa>().unwrap();
+    let weights = weights.split("\n[more.").next().unwrap();
+    let plain = crate::read::<::goa::Goa>(weights).unwrap().unwrap();
+    let other = format!("{weights}\n[more.terms]\nducat = 9.0\n");
+    let other = crate::read::<::goa::Goa>(&other).unwrap().unwrap();
+    let data = ::goa::Goa::load_data(&DataFiles::embedded(::goa::Goa::INFO.data)).unwrap();
+    for (seats, differs) in [(2, false), (3, true), (4, true)] {
+        let game = ::goa::Goa::new(data, seats, &Default::default(), Seed::from(4)).unwrap();
+        let values = [&plain, &other].map(|insight| insight.value(&game, Seat(0)));
+        assert_eq!(values[0] != values[1], differs, "at {seats} seats: {values:?}");
+    }
+    let wrong = format!("{weights}\n[more.terms]\nducats = 9.0\n");
+    assert!(crate::read::<::goa::Goa>(&wrong).unwrap().is_err(), "a term that there is not");
 }

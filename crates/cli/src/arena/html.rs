@@ -2,10 +2,11 @@
 
 use std::fmt::Write as _;
 
-use arena::{Decision, Group, Results, Row, Verdict};
+use arena::{Decision, Group, Holding, Results, Row, Verdict};
 use engine::{Info, Phrase};
 
 use super::plot::{Bars, Ridge, Scale, Whisker, bars, escape, ridges, walk, whiskers};
+use super::{number, written};
 use crate::Renderer;
 
 const STYLE: &str = include_str!("page.css");
@@ -44,6 +45,7 @@ impl Html<'_> {
         self.seats(&mut out);
         self.scores(&mut out);
         self.sources(&mut out);
+        self.holdings(&mut out);
         self.lengths(&mut out);
         self.times(&mut out);
         self.method(&mut out);
@@ -57,14 +59,7 @@ impl Html<'_> {
 
     /// A number as the language writes it.
     fn number(&self, value: f64, digits: usize) -> String {
-        let text = format!("{value:.digits$}");
-        // What rounds to zero has no sign.
-        let text = if text.bytes().all(|byte| matches!(byte, b'-' | b'0' | b'.')) {
-            text.replace('-', "")
-        } else {
-            text
-        };
-        written(self.renderer, &text)
+        number(self.renderer, value, digits)
     }
 
     fn percent(&self, share: f64) -> String {
@@ -340,6 +335,26 @@ impl Html<'_> {
         }
     }
 
+    fn holdings(&self, out: &mut String) {
+        let report = &self.results.report;
+        if report.holdings.is_empty() {
+            return;
+        }
+        self.heading(out, "cli-report-holdings", "cli-report-holdings-about");
+        let row = |one: &Holding| Whisker {
+            name: self.renderer.say(&Phrase::new(one.holding.clone())),
+            value: one.win_rate * 100.0,
+            interval: one.ci95.map(|share| share * 100.0),
+            said: format!("{} ({})", self.with_sign(&self.percent(one.win_rate)), one.seats),
+            series: 0,
+        };
+        let rows: Vec<Whisker> = report.holdings.iter().map(row).collect();
+        let fair = 100.0 / report.seats as f64;
+        let scale = Scale::over(rows.iter().flat_map(|row| row.interval).chain([fair]), true);
+        let name = self.renderer.word("cli-report-holdings");
+        out.push_str(&whiskers(&name, &rows, &scale, Some(fair), &|value| self.number(value, 0)));
+    }
+
     fn lengths(&self, out: &mut String) {
         let report = &self.results.report;
         self.heading(out, "cli-report-lengths", "cli-report-lengths-about");
@@ -419,9 +434,4 @@ pub(super) fn verdict(decision: &Decision, renderer: &Renderer) -> Phrase {
     let percent = |share: f64| written(renderer, &((share * 1000.0).round() / 10.0).to_string());
     let phrase = Phrase::new(id).with("refuse", percent(decision.between.refuse).as_str());
     phrase.with("accept", percent(decision.between.accept).as_str()).with("blocks", decision.llr.len())
-}
-
-/// A number as the language writes it.
-fn written(renderer: &Renderer, number: &str) -> String {
-    number.replace('-', "−").replace('.', &renderer.word("cli-report-decimal"))
 }
