@@ -1,7 +1,7 @@
 // What axe has to say about a page.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -10,13 +10,29 @@ interface Finding {
   nodes: { html: string }[];
 }
 
-/** What axe finds, each rule with the elements it is about. */
-export async function findings(page: Page): Promise<string[]> {
+/** What axe finds, each rule with the elements it is about; of all rules, or of these. */
+export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
   // As a debugger would: the page itself allows no script but its own.
   await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
-    return (await axe.run()).violations;
-  });
+  const found = await page.evaluate(async (values) => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(how: object): Promise<{ violations: Finding[] }> };
+    };
+    return (await axe.run(values ? { runOnly: { type: 'rule', values } } : {})).violations;
+  }, rules);
   return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+}
+
+/** The rules whose answer depends on the palette. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds by daylight, and what it finds wrong with the colours in the dark. The page follows the system's light. */
+export async function findingsInBothLights(page: Page): Promise<string[]> {
+  const found = await findings(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  found.push(...(await findings(page, OF_COLOUR)).map((one) => `dark: ${one}`));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  return found;
 }

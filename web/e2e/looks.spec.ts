@@ -1,6 +1,6 @@
 // Accessibility without findings, light and dark; the weight of the first load.
 import type { NewSeat } from '../src/generated/wire.ts';
-import { findings } from './axe.ts';
+import { findingsInBothLights } from './axe.ts';
 import { LiveListener, expect, play, prefer, sitDown, test } from './room.ts';
 
 const against = (bots: number): NewSeat[] => [
@@ -8,59 +8,55 @@ const against = (bots: number): NewSeat[] => [
   ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level: 'easy' })),
 ];
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${theme}`, async ({ page, server, context }) => {
-    test.slow();
-    await prefer(context, { theme });
-    await page.goto(server.url);
-    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-    expect(await findings(page), 'lobby').toEqual([]);
-    for (const path of ['help', 'account', 'rules/mundus-novus', 'components/mundus-novus']) {
-      await page.goto(`${server.url}/#/${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.clause, .panel, li').first()).toBeVisible();
-      expect(await findings(page), path).toEqual([]);
-    }
-    const listener = new LiveListener(page);
-    await sitDown(page, server, { game: 'mundus-novus', seats: against(3) });
-    for (const decisions of [1, 3, 6, 8]) {
-      await play(page, listener, { seed: decisions, decisions });
-      await listener.until(({ position }) => position.legal.length > 0);
-      await page.mouse.move(2, 2);
-      expect(await findings(page), 'table').toEqual([]);
-    }
-    await page.setViewportSize({ width: 360, height: 800 });
-    expect(await findings(page), 'table on a phone').toEqual([]);
-    await page.keyboard.press('t');
-    await expect(page.locator('.text h3').first()).toBeVisible();
-    expect(await findings(page), 'text').toEqual([]);
-  });
-}
+test('axe finds nothing in either light', async ({ page, server, context }) => {
+  test.slow();
+  await prefer(context, { theme: 'auto' });
+  await page.goto(server.url);
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  expect(await findingsInBothLights(page), 'lobby').toEqual([]);
+  for (const path of ['help', 'account', 'rules/mundus-novus', 'components/mundus-novus']) {
+    await page.goto(`${server.url}/#/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.clause, .panel, li').first()).toBeVisible();
+    expect(await findingsInBothLights(page), path).toEqual([]);
+  }
+  const listener = new LiveListener(page);
+  await sitDown(page, server, { game: 'mundus-novus', seats: against(3) });
+  for (const decisions of [1, 3, 6, 8]) {
+    await play(page, listener, { seed: decisions, decisions });
+    await listener.until(({ position }) => position.legal.length > 0);
+    await page.mouse.move(2, 2);
+    expect(await findingsInBothLights(page), 'table').toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await findingsInBothLights(page), 'table on a phone').toEqual([]);
+  await page.keyboard.press('t');
+  await expect(page.locator('.text h3').first()).toBeVisible();
+  expect(await findingsInBothLights(page), 'text').toEqual([]);
+});
 
 // Drawn maps with their auctions, voyages and Combat.
-for (const theme of ['light', 'dark'] as const) {
-  for (const { game, bots } of [
-    { game: 'goa', bots: 2 },
-    { game: 'ilos', bots: 2 },
-    { game: 'maracaibo', bots: 0 },
-    { game: 'au-nom-du-roi', bots: 2 },
-  ]) {
-    test(`axe finds nothing at a table of ${game}, ${theme}`, async ({ page, server, context }) => {
-      test.slow();
-      await prefer(context, { theme });
-      const listener = new LiveListener(page);
-      await sitDown(page, server, { game, seats: against(bots) });
-      for (const [seed, width] of [1400, 360].entries()) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const decisions of [1, 7]) {
-          await play(page, listener, { seed: seed + decisions, decisions });
-          await listener.until(({ position }) => position.legal.length > 0);
-          await page.mouse.move(2, 2);
-          expect(await findings(page), `${width} px`).toEqual([]);
-        }
+for (const { game, bots } of [
+  { game: 'goa', bots: 2 },
+  { game: 'ilos', bots: 2 },
+  { game: 'maracaibo', bots: 0 },
+  { game: 'au-nom-du-roi', bots: 2 },
+]) {
+  test(`axe finds nothing at a table of ${game}, in either light`, async ({ page, server, context }) => {
+    test.slow();
+    await prefer(context, { theme: 'auto' });
+    const listener = new LiveListener(page);
+    await sitDown(page, server, { game, seats: against(bots) });
+    for (const [seed, width] of [1400, 360].entries()) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const decisions of [1, 7]) {
+        await play(page, listener, { seed: seed + decisions, decisions });
+        await listener.until(({ position }) => position.legal.length > 0);
+        await page.mouse.move(2, 2);
+        expect(await findingsInBothLights(page), `${width} px`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 }
 
 test('no page is wider than a phone', async ({ page, server, context }) => {

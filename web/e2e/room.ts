@@ -44,7 +44,7 @@ export function watch(page: Page, home: string): string[] {
 
 export interface Setting {
   lang?: 'en' | 'fr';
-  theme?: 'light' | 'dark';
+  theme?: 'auto' | 'light' | 'dark';
   textMode?: boolean;
   confirmEnd?: boolean;
   pace?: 'instant' | 'brisk' | 'calm' | 'step';
@@ -293,7 +293,7 @@ export function dice(seed: number): (below: number) => number {
 
 export interface Play {
   seed?: number;
-  /** Stops after so many own decisions, if the game is not over before. */
+  /** Stops after this many own decisions, if the game is not over before. */
   decisions?: number;
   /** Stops before the first decision for which this holds. */
   stop?: (news: News) => boolean;
