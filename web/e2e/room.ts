@@ -302,7 +302,7 @@ export interface Play {
 }
 
 /** Where to press for an offer or a tool: a point of one of the things that carry it, another one each time. */
-function place(page: Page, what: Sought, at: number): Promise<Place | undefined> {
+export function place(page: Page, what: Sought, at: number): Promise<Place | undefined> {
   return page.evaluate(
     ([wanted, turn]) => {
       const things = [
