@@ -50,7 +50,7 @@ test('its table is light, and nothing shifts', async ({ page, server, context })
  * of them before positions shared what they have in common and the chart had a width of its own, 10 before a thing stayed the
  * same element whatever it stands for, and is 6 since.
  */
-const MOST = 9;
+const MOST = process.env.CARAVELLE_FULL ? 12 : 9;
 
 test('a decision draws anew only what has changed', async ({ page, server, context }) => {
   test.slow();
@@ -73,9 +73,10 @@ test('a decision draws anew only what has changed', async ({ page, server, conte
   expect(decisions.length).toBeGreaterThan(8);
   const cost = median(decisions.map(({ script, layout }) => script + layout));
   const machine = median(yardsticks);
+  const script = median(decisions.map((one) => one.script));
   test.info().annotations.push({
     type: 'redraw',
-    description: `${cost.toFixed(1)} ms of script and layout, with a yardstick of ${machine.toFixed(2)} ms`,
+    description: `${cost.toFixed(1)} ms, ${script.toFixed(1)} of it script, with a yardstick of ${machine.toFixed(2)} ms`,
   });
   expect(cost / machine, `${cost} ms by ${machine} ms`).toBeLessThan(MOST);
 });
