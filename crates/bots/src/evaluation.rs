@@ -266,7 +266,7 @@ impl<G: Game> Insight<G> {
         })
     }
 
-    /// The bot that a level stands for at so many seats, where it differs from most games.
+    /// The bot that a level stands for at this many seats, where it differs from most games.
     pub(crate) fn level(&self, name: &str, seats: usize) -> Option<&Spec> {
         let [few, more] = &self.levels;
         more.get(name).filter(|_| is_more(seats)).or_else(|| few.get(name))

@@ -109,12 +109,8 @@ fn parsed(name: &str) -> Spec {
     name.parse().unwrap_or_else(|error| panic!("the name of a bot: {error}"))
 }
 
-/// What a bot knows of a game at so many seats, and its way to decide.
-fn made<G: Game>(
-    spec: &Spec,
-    own: Option<&Arc<Insight<G>>>,
-    seats: usize,
-) -> (Arc<Insight<G>>, Box<dyn Mind<G>>) {
+/// What a bot knows and how it decides, at this many seats.
+fn made<G: Game>(spec: &Spec, own: Option<&Arc<Insight<G>>>, seats: usize) -> Made<G> {
     let of_game = if own.is_none() { insight::<G>().level(spec.bot(), seats).cloned() } else { None };
     let level = of_game.or_else(|| spec.stands_for().map(parsed));
     let spec = level.as_ref().unwrap_or(spec);
