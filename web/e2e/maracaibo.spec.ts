@@ -37,6 +37,8 @@ test('its table is light, and nothing shifts', async ({ page, server, context })
   expect(bytes).toBeLessThan(350_000);
   // 400 ms on a desktop, where a yardstick is 1.7 ms; what other programs take of the machine does not count.
   expect(busy / machine, `${busy} ms by ${machine} ms`).toBeLessThan(400 / 1.7);
+  // By the clock, waiting included, where the machine has nothing else to do.
+  if (process.env.CARAVELLE_FULL) expect(wall).toBeLessThan(400);
 
   await play(page, listener, { seed: 3, decisions: 6 });
   await page.evaluate(() => ((globalThis as { shifts?: number[] }).shifts!.length = 0));
@@ -48,10 +50,9 @@ test('its table is light, and nothing shifts', async ({ page, server, context })
 /**
  * What a decision may cost, from the press to the answer, in yardsticks: script, and the layout that it forces. It was 18
  * of them before positions shared what they have in common and the chart had a width of its own, 10 before a thing stayed the
- * same element whatever it stands for, 6 since, and is 8 to 10 with the spaces, quests and nations that are read by pointing:
- * what they add is layout, script alone is below 16 ms.
+ * same element whatever it stands for, 8 to 10 as long as the bar measured itself in the middle of it, and is 5.
  */
-const MOST = 12;
+const MOST = 8;
 
 test('a decision draws anew only what has changed', async ({ page, server, context }) => {
   test.slow();

@@ -117,6 +117,8 @@ export interface GameFacts<View> {
   score?(view: View, seat: number): number | undefined;
   /** Rivals who hold no seat, as the view shows them. */
   rivals?(view: View): readonly RivalBrief[];
+  /** Whether its board asks for aids beside `legal`. */
+  aids?: boolean;
   /** The message of what the points of the panels are called, or `coin` where they are coins; else points. */
   unit?: string;
   /** At a table of a campaign: the name of what opens a clause, where that has not been met yet. */
@@ -163,8 +165,6 @@ export interface GameUi<View, Action, Event, Aid> {
   scored?(view: View, seat: number): number | undefined;
   /** Keys of the board's own, for the list of keys: what is pressed, and the message of what it does. */
   keys?: readonly { keys: readonly string[]; id: MessageId }[];
-  /** Whether the board asks for aids beside `legal`. */
-  aids?: boolean;
   /** A title that a player holds: its drawing and the message that names it. */
   marker?(view: View, seat: number): (Drawing & { id: string }) | undefined;
   /** The drawing of a component by the id of its message. */

@@ -1,7 +1,8 @@
 // Words: the same Fluent files that the program uses, loaded by language and by game.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { MessageId } from '../generated/messages';
 import type { Arg, ComponentText, Phrase } from '../generated/wire';
+import { resource } from './fluent';
 import { cases, formIn, nameNoun, readNoun, titled, type Form, type Noun } from './grammar';
 
 /** A language is a folder of `locales/`. */
@@ -45,10 +46,18 @@ function bundleOf(code: Lang): FluentBundle {
 
 /** Adds a file of messages to a language. */
 export function addMessages(code: Lang, text: string): void {
-  wanted.delete(code);
-  const errors = bundleOf(code).addResource(new FluentResource(text), { allowOverrides: true });
-  for (const error of errors) console.warn(code, error);
+  add(code, text);
   spoken.turn += 1;
+}
+
+/** How many files have been added. */
+let added = 0;
+
+function add(code: Lang, text: string): void {
+  wanted.delete(code);
+  const errors = bundleOf(code).addResource(resource(text), { allowOverrides: true });
+  for (const error of errors) console.warn(code, error);
+  added += 1;
 }
 
 /** Loads a file of messages once; a game without a file of its own has nothing to add. */
@@ -58,7 +67,7 @@ function load(code: Lang, name: string): Promise<void> {
   if (!fetch) return Promise.resolve();
   let pending = loaded.get(path);
   if (!pending) {
-    pending = fetch().then((text) => addMessages(code, text));
+    pending = fetch().then((text) => add(code, text));
     // A failed fetch may be tried again.
     pending.catch(() => loaded.delete(path));
     loaded.set(path, pending);
@@ -89,7 +98,10 @@ function filesOf(game: string, whole: boolean): string[] {
 /** Loads the words of a game in the language spoken; not whole, its options and no board. */
 export async function learn(game: string, whole = true): Promise<void> {
   games.set(game, whole || games.get(game) === true);
+  const before = added;
   await Promise.all(filesOf(game, whole).map((name) => load(spoken.lang, name)));
+  // Said again once, however many files have come.
+  if (added !== before) spoken.turn += 1;
 }
 
 /** The language a reader would want: the stored one, else the browser's, else English. */

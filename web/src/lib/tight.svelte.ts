@@ -1,6 +1,7 @@
 // Rows whose words do not fit, and that then show signs in their place.
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { onceLaidOut } from './laidout';
 
 export interface Tightness {
   /** Whether the words do not fit. */
@@ -31,7 +32,11 @@ export function tightness(
       tight = false;
       void tick().then(measure);
     });
-    const content = new MutationObserver(measure);
+    let soon: (() => void) | undefined;
+    const content = new MutationObserver(() => {
+      soon?.();
+      soon = onceLaidOut(bar, measure);
+    });
     size.observe(bar);
     content.observe(bar, {
       subtree: true,
@@ -41,6 +46,7 @@ export function tightness(
     });
     void document.fonts?.ready.then(measure);
     return () => {
+      soon?.();
       size.disconnect();
       content.disconnect();
     };

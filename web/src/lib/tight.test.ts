@@ -56,7 +56,10 @@ describe('a row of words', () => {
     expect(row.tight).toBe(false);
     room.words = 300;
     element.append(document.createElement('b'));
-    await vi.waitFor(() => expect(row.tight).toBe(true));
+    await vi.waitFor(async () => {
+      await layOut();
+      expect(row.tight).toBe(true);
+    });
   });
 
   it('may be measured within the bar', async () => {

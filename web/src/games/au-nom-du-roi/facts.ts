@@ -3,4 +3,5 @@ import type { GameFacts } from '../../lib/game';
 
 export const facts: GameFacts<RoiView> = {
   score: (view, seat) => view.investors[seat]?.score,
+  aids: true,
 };

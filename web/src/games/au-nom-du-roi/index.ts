@@ -22,7 +22,6 @@ export const ui: GameUi<RoiView, RoiAction, RoiEvent, RoiAid> = {
   Acts,
   beside: 1,
   stage: { width: 1400, height: 812 },
-  aids: true,
   scored: (view, seat) => view.investors[seat]?.points,
   marker: (view, seat) => (view.first === seat ? { ...FLAG, id: 'arb-first' } : undefined),
   draw,

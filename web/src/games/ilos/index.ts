@@ -19,7 +19,6 @@ export const ui: GameUi<IlosView, IlosAction, IlosEvent, IlosAid> = {
   Area,
   Acts,
   stage: { width: 1400, height: 796 },
-  aids: true,
   keys: [
     { keys: ['1', '…', '6'], id: 'ilb-keys-digits' },
     { keys: ['R', '⇧ R'], id: 'ilb-keys-turn' },

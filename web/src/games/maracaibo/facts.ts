@@ -4,6 +4,7 @@ import { campaignRows, foldedClause, foldedRow } from './story/folded';
 
 export const facts: GameFacts<MaracaiboView> = {
   score: (view, seat) => view.players[seat]?.score,
+  aids: true,
   rivals: ({ jeanne }) => (jeanne ? [{ id: 'ma-jeanne', score: jeanne.score }] : []),
   unit: 'ma-page-head-score',
   foldedClause,

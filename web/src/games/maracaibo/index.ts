@@ -30,7 +30,6 @@ export const ui: GameUi<MaracaiboView, MaracaiboAction, MaracaiboEvent, Maracaib
   Breakdown,
   Chronicle,
   Mark,
-  aids: true,
   // Shelf, chart and dock as they were designed, in a window of 1400 by 900.
   stage: { width: 1400, height: 786 },
   dock: 'whole',

@@ -2,7 +2,7 @@
 // sheet, every pass of the layout around it would try another width, and each time all of a chart would be set anew.
 import type { Attachment } from 'svelte/attachments';
 
-/** Tells the width of the largest box of this shape that fits into an element, as `--fitted` of it. */
+/** Tells the width of the largest box of this shape that fits into an element, as `--fitted` of it; then it has the class `fits`. */
 export function fitted(width: number, height: number): Attachment<HTMLElement> {
   return (element) => {
     let known = 0;
@@ -16,10 +16,12 @@ export function fitted(width: number, height: number): Attachment<HTMLElement> {
       if (fits <= 0 || Math.abs(fits - known) < 0.1) return;
       known = fits;
       element.style.setProperty('--fitted', `${fits}px`);
+      element.classList.add('fits');
     };
+    // It is told of its size after the layout of the next frame, before anything is painted: to measure sooner would lay out
+    // everything once more.
     const watch = new ResizeObserver(measure);
     watch.observe(element);
-    measure();
     return () => watch.disconnect();
   };
 }
