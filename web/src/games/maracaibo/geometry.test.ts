@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { MaracaiboAid, MaracaiboPlace, MaracaiboReach } from '../../generated/maracaibo';
 import {
@@ -7,6 +9,7 @@ import {
   dearAt,
   HEIGHT,
   lane,
+  LEGACY,
   markerAt,
   nameWidth,
   pinAt,
@@ -17,6 +20,7 @@ import {
   spaceOf,
   WIDTH,
 } from './geometry';
+import { questCells, rowWidth } from './glyphs';
 import { cubeBox, detours, pinCells, questBox, stops } from './targets';
 
 const VILLAGES = new Set(['1', '2', '6', '7', '8', '9', '12', '15', '16', '18', '19']);
@@ -54,6 +58,122 @@ interface Box {
 }
 const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** How far two boxes lie one upon the other, in the direction in which it is less. */
+const overlap = (a: Box, b: Box): number =>
+  Math.min(a.x + a.width - b.x, b.x + b.width - a.x, a.y + a.height - b.y, b.y + b.height - a.y);
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** The rows of a kind in a file of component data, each value as it is written. */
+function rowsOf(file: string, kind: string): Record<string, string>[] {
+  return read(`crates/games/maracaibo/data/${file}.toml`)
+    .split(/^\[\[/m)
+    .filter((part) => part.startsWith(`${kind}]]`))
+    .map((part) =>
+      Object.fromEntries(
+        [...part.matchAll(/^(\w+) = "?(.+?)"?$/gm)].map(([, key, value]) => [key ?? '', value ?? '']),
+      ),
+    );
+}
+
+/** The longest name that the chart writes for a place, in any language. */
+function longest(id: string): string {
+  const words = ['en', 'fr'].map((lang) =>
+    ['board', 'components'].map((file) => read(`locales/${lang}/maracaibo-${file}.ftl`)).join('\n'),
+  );
+  const names = words.flatMap((text) => {
+    const short = new RegExp(`^mab-short-${id} = (.+)$`, 'm').exec(text);
+    const whole = new RegExp(`^ma-place-${id} = (.+?) \\(`, 'm').exec(text);
+    return short?.[1] ?? whole?.[1] ?? [];
+  });
+  return names.sort((a, b) => b.length - a.length)[0] ?? '';
+}
+
+/** Everything that may lie on the chart at once, each as wide as the component data let it be. */
+function crowd(): (Box & { what: string; of: string })[] {
+  const tiles = rowsOf('cities', 'tile');
+  const quests = rowsOf('quests', 'quest').map(({ id = '', price = '', reward = '' }) => ({
+    id,
+    price,
+    reward,
+  }));
+  const widest = quests.sort((a, b) => rowWidth(questCells(b), 19) - rowWidth(questCells(a), 19))[0];
+  const places = rowsOf('board', 'place').flatMap((row) => {
+    const { id = '', kind = '' } = row;
+    const anchor = anchorOf(id);
+    if (!anchor || !widest) return [];
+    const isCity = kind !== 'village' && kind !== 'start';
+    const bare: MaracaiboPlace = { ...place(id), city: isCity, village: kind === 'village' };
+    const plates = (kind === 'tile-city' ? tiles : [row]).flatMap(({ good, spaces = '', action = '' }) => {
+      const many = Number(/(\d)\]?$/.exec(spaces)?.[1] ?? 0);
+      const flag = row.flag ?? null;
+      const one = {
+        ...bare,
+        good: good ? bare.good : null,
+        spaces: many,
+        action,
+        flag,
+        explorer: row.explorer ?? null,
+      };
+      return plateOf(one, longest(id)) ?? [];
+    });
+    const plate = plates.sort((a, b) => b.width - a.width)[0];
+    const [x, y] = anchor.at;
+    const boxes: (Box & { what: string })[] = [
+      { what: 'berth', x: x - 13, y: y - 12, width: 26, height: 24 },
+    ];
+    if (plate) boxes.push({ ...plate, what: 'plate' });
+    if (plate?.flag)
+      boxes.push({
+        what: 'flag',
+        x: plate.flag.x - 2,
+        y: plate.y - 7,
+        width: plate.flag.width - 12,
+        height: 23,
+      });
+    for (const at of [0, 1]) {
+      const [sx, sy] = shipAt(bare, at) ?? [0, 0];
+      boxes.push({ what: 'ship', x: sx - 12, y: sy - 12, width: 24, height: 24 });
+    }
+    const [quest, cube] = [questBox({ ...bare, quests: [widest] }, 0), cubeBox(bare)];
+    if (bare.village && quest) boxes.push({ ...quest, what: 'quest' });
+    if (bare.village && cube) boxes.push({ ...cube, what: 'cube', width: 16, height: 16 });
+    if (!plate && anchor.label) {
+      const width = nameWidth(longest(id));
+      const start = { start: 0, middle: width / 2, end: width }[anchor.label.anchor];
+      // Capitals and small letters: from the line of writing upwards.
+      const [left, top] = [x + anchor.label.dx - start, y + anchor.label.dy - 10];
+      boxes.push({ what: 'name', x: left, y: top, width, height: 10 });
+    }
+    return boxes.map((box) => ({ ...box, of: id }));
+  });
+  const at = ([x, y]: readonly [number, number], width: number, height: number): Box => ({
+    x,
+    y,
+    width,
+    height,
+  });
+  const prices = rowsOf('board', 'lane').flatMap(({ id = '', cost = '1' }) => {
+    const [from = '', to = ''] = id.split('>');
+    const [x, y] = (cost === '1' ? undefined : dearAt(from, to)) ?? [];
+    return x === undefined || y === undefined
+      ? []
+      : [{ ...at([x - 9, y - 9], 18, 18), what: 'price', of: id }];
+  });
+  return [
+    ...places,
+    ...prices,
+    { ...at(LEGACY.L6, 104, 52), what: 'tile', of: 'L6' },
+    { ...at(LEGACY.L9, 76, 24), what: 'tile', of: 'L9' },
+    {
+      ...at(LEGACY.questPile, widest ? rowWidth(questCells(widest), 19) + 12 : 0, 26),
+      what: 'pile',
+      of: 'quests',
+    },
+  ];
+}
 
 describe('the chart', () => {
   it('has an anchor for every location, large and small', () => {
@@ -124,24 +244,21 @@ describe('the chart', () => {
     }
   });
 
-  it('lays no ship far over the plate beside it, and no quest over a flag', () => {
-    const santiago = plateOf({ ...place('3'), flag: 'D5', action: 'D2 VA1' }, 'Santiago');
-    for (const at of [0, 1]) {
-      const [x, y] = shipAt(place('4'), at) ?? [0, 0];
-      // Its hull; the edge of a plate is empty.
-      const hull = { x: x - 12, y: y - 12, width: 24, height: 24 };
-      expect(santiago && meet(hull, { ...santiago, width: santiago.width - 6 }), `ship ${at}`).toBe(false);
-    }
-    const inland = plateOf({ ...place('9a'), flag: 'VP4', explorer: 'E4' }, 'Inland town');
-    const flag = inland?.flag && {
-      x: inland.flag.x - 13,
-      // Above its cloth there is nothing but the top of its pole.
-      y: inland.y - 5,
-      width: inland.flag.width,
-      height: 20,
-    };
-    const quest = questBox(place('9'), 0);
-    expect(flag && quest && meet(flag, quest)).toBe(false);
+  it('lays nothing over what its neighbours show, whatever lies there', () => {
+    // Beside a name, a price or a sign the edge of a plate, a tag or a tile is empty.
+    const EDGE = 5;
+    const shown = crowd();
+    const covered = shown.flatMap((one, at) =>
+      shown.slice(at + 1).flatMap((other) => {
+        const both = [one, other].map(({ what }) => what).sort();
+        // Ships of two places may touch in passing, as on the table; so may their hulls the pole of a flag.
+        const passing = ['flag ship', 'quest ship', 'ship ship', 'name ship'].includes(both.join(' '));
+        return one.of !== other.of && !passing && overlap(one, other) > EDGE
+          ? [`${one.what} of ${one.of}, ${other.what} of ${other.of}`]
+          : [];
+      }),
+    );
+    expect(covered).toEqual([]);
   });
 
   it('lays markers of one space beside each other', () => {

@@ -156,12 +156,15 @@ export const nameWidth = (name: string): number => Math.round(name.length * 6.9)
 /** Whether a location has a plate: cities and homeward spaces, and Puerto Cabezas once it is a city. */
 const hasPlate = (place: MaracaiboPlace): boolean => anchors.get(place.id)?.plate !== undefined && place.city;
 
+/** The size of the signs of a city's action: a long one has smaller ones, so that its plate stays between its neighbours. */
+export const actionSize = (action: string): number => (rowWidth(glyphs(action), 21) > 75 ? 17 : 21);
+
 /** The plate of a city: name and flag above, market and action below; the berth rides on its edge. */
 export function plateOf(place: MaracaiboPlace, name: string): Plate | undefined {
   const anchor = anchors.get(place.id);
   if (!anchor || !hasPlate(place)) return undefined;
   const [x, y] = anchor.at;
-  const action = place.action ? rowWidth(glyphs(place.action), 21) + 4 : 0;
+  const action = place.action ? rowWidth(glyphs(place.action), actionSize(place.action)) + 4 : 0;
   if (place.kind === 'homeward') {
     const width = Math.max(40, action + 14);
     return { x: x + 10, y: y - 15, width, height: 30, left: false, flag: undefined, market: 0 };

@@ -1,8 +1,10 @@
+import { mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import type { MaracaiboEvent, MaracaiboView } from '../../generated/maracaibo';
+import type { MaracaiboEvent, MaracaiboPlace, MaracaiboView } from '../../generated/maracaibo';
 import type { LineOf } from '../../lib/game';
+import CityPlate from './CityPlate.svelte';
 import { ghostsOf, incomes, nextRank } from './shown';
-import { pinByKey, type Target } from './targets';
+import { marketLit, pinByKey, type MaTable, type Target } from './targets';
 
 const line = (n: number, event: MaracaiboEvent): LineOf<MaracaiboEvent> =>
   ({ n, event }) as LineOf<MaracaiboEvent>;
@@ -59,5 +61,38 @@ describe('keys while sailing', () => {
     expect(pinByKey('ArrowRight', pins, 'b')?.key).toBe('d');
     expect(pinByKey('ArrowLeft', pins, 'a')?.key).toBe('c');
     expect(pinByKey('ArrowLeft', pins, undefined)).toBeUndefined();
+  });
+});
+
+describe('the market that takes the next disc', () => {
+  const seen = (pending: object, ...deeds: object[]): string | undefined =>
+    marketLit({
+      seat: 0,
+      view: { players: [{ ship: '5' }], pending: [pending] },
+      legal: deeds.map((action) => ({ action })),
+    } as unknown as MaTable);
+
+  it('is that of one’s own city, while one delivers and while the disc is taken', () => {
+    expect(seen({ kind: 'deliver' }, { do: 'deliver', card: 'A01' }, { do: 'skip' })).toBe('5');
+    expect(seen({ kind: 'disc', market: true }, { do: 'disc', area: 'mast' })).toBe('5');
+    expect(seen({ kind: 'disc', market: false }, { do: 'disc', area: 'mast' })).toBeUndefined();
+    expect(seen({ kind: 'main', spent: 3 }, { do: 'city' })).toBeUndefined();
+    expect(seen({ kind: 'deliver' })).toBeUndefined();
+  });
+
+  it('has its next space lit, and none where it is full', () => {
+    const lit = (discs: number): number[] => {
+      const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      const place = { id: '5', kind: 'city', good: 'sugar', spaces: 2, disc_seats: [], discs, quests: [] };
+      const plate = { x: 0, y: 0, width: 150, height: 50, left: false, flag: undefined, market: 56 };
+      const props = { place: place as unknown as MaracaiboPlace, plate, lit: true };
+      const made = mount(CityPlate, { target, props });
+      const at = [...target.querySelectorAll('.mk')].map((one, n) => (one.matches('.lit') ? n : -1));
+      void unmount(made);
+      return at.filter((n) => n >= 0);
+    };
+    expect(lit(0)).toEqual([0]);
+    expect(lit(1)).toEqual([1]);
+    expect(lit(2)).toEqual([]);
   });
 });

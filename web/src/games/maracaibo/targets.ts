@@ -373,6 +373,20 @@ export function costOf(table: MaTable, card: MaracaiboCard): number | undefined 
   return table.aid?.prices.find(({ action }) => action.do === 'buy' && action.card === card.id)?.doubloons;
 }
 
+/** The place whose market takes the next disc: where one is about to deliver, or has and now takes the disc. */
+export function marketLit({
+  view,
+  seat,
+  legal,
+}: Pick<MaTable, 'view' | 'seat' | 'legal'>): string | undefined {
+  const pending = pendingOf(view);
+  const lands = legal.some(
+    ({ action }) =>
+      action.do === 'deliver' || (action.do === 'disc' && pending?.kind === 'disc' && pending.market),
+  );
+  return lands && seat !== undefined ? view.players[seat]?.ship : undefined;
+}
+
 /** The places whose berth is lit: where something can be done that is not beside what a lesson asks for. */
 export function placesLit(table: MaTable, targets: readonly Target[]): ReadonlySet<string> {
   return new Set(targets.flatMap(({ place, choice }) => (table.aside(choice) ? [] : (place ?? []))));
