@@ -9,7 +9,7 @@ import { cases, formIn, nameNoun, readNoun, titled, type Form, type Noun } from 
 export type Lang = string;
 
 /** Every message file, each a chunk of its own. */
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/cli.ftl'], {
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/cli*.ftl'], {
   query: '?raw',
   import: 'default',
 });
