@@ -145,7 +145,7 @@ test('signs, discards and the others are one press away', async ({ page, server,
   await page.keyboard.press('Escape');
   await expect(page.locator('.dock .madock.area')).toHaveCount(0);
 
-  // Who watches sees somebody's area, and nothing to press for a move.
+  // Whoever watches sees somebody's area, and nothing to press for a move.
   const other = await browser.newContext();
   await prefer(other, {});
   const watcher = await other.newPage();

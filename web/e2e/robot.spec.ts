@@ -112,7 +112,7 @@ for (const { id, seats, width, height, lang, options } of WHOLE) {
     expect(made).toBeGreaterThan(5);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.locator('.sheet tfoot td').first()).toBeVisible();
-    // Who plays alone has a rival, with a sheet beside one's own.
+    // Whoever plays alone has a rival, with a sheet beside one's own.
     await expect(page.locator('.sheet tfoot tr:first-child td')).toHaveCount(Math.max(2, seats));
     await fits(page);
 

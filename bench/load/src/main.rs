@@ -101,7 +101,7 @@ fn main() -> Result<(), Failure> {
     Ok(std::io::Write::write_all(&mut out, b"\n")?)
 }
 
-/// Every socket is a file here and another in the server, which inherits the limit. Who may raises it beyond what was set.
+/// Every socket is a file here and another in the server, which inherits the limit. Where that is allowed, the limit is raised beyond what was set.
 fn raise_files() -> Result<(), Failure> {
     const FILES: u64 = 65_536;
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);

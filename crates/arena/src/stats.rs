@@ -6,7 +6,7 @@ use rayon::prelude::*;
 /// How often the blocks are drawn again for an interval.
 pub(crate) const RESAMPLES: usize = 10_000;
 
-/// How often they are for the interval of a share of its own count.
+/// The same for the interval of a share of something that does not occur equally often in every block.
 const RATIO_RESAMPLES: usize = 2_000;
 
 /// Resamples that share a stream: the work is cut the same way whatever the number of threads.

@@ -159,7 +159,7 @@ pub(crate) fn perform(
             let viewer = viewer.unwrap_or(Viewer::Spectator);
             matches.with(id, |playing| {
                 may_look(playing, viewer)?;
-                // Who names no number wants the whole log, which begins with the set-up.
+                // Whoever names no number wants the whole log, which begins with the set-up.
                 let mut rows = if since.is_none() { playing.opening(viewer) } else { Vec::new() };
                 rows.extend(playing.events(viewer, since.unwrap_or(0)));
                 Ok(events(&rows, renderer))

@@ -60,7 +60,7 @@ pub(crate) const SOCKETS_PER_ADDRESS: usize = 200;
 pub(crate) const SOCKET_SILENCE: Duration = Duration::from_secs(180);
 /// A table that nobody asks for this long leaves memory; its connections stay. To wake takes some milliseconds.
 pub(crate) const TABLE_IDLE: Duration = Duration::from_secs(15);
-/// Who comes to a table and goes is told to the others at most this often.
+/// Comings and goings at a table are told to the others at most this often.
 pub(crate) const PRESENCE_EVERY: Duration = Duration::from_secs(1);
 /// After this many moves the state is stored anew beside the log.
 pub(crate) const SNAPSHOT_EVERY: u32 = 16;

@@ -24,7 +24,7 @@ use crate::token::{Token, new_person, random};
 pub(crate) struct People {
     store: Arc<dyn Store>,
     time: Time,
-    /// Hashing is heavy on purpose: only so many at once.
+    /// Hashing is heavy on purpose: only a few passwords at once.
     hashing: Semaphore,
     /// How often a password of one account is tried, from wherever.
     tries: DefaultKeyedRateLimiter<String>,

@@ -68,7 +68,7 @@ fn copy(source: &mut File, file: &Path) -> io::Result<()> {
 
 /// A file that is whole gets its name.
 fn put_in_place(part: &Path, file: &Path) -> io::Result<()> {
-    // Who closed it last has carried its write-ahead log over into it.
+    // Whoever closed it last has carried its write-ahead log over into it.
     no_room(Path::new(&format!("{}-wal", part.display())))?;
     File::open(part)?.sync_all()?;
     std::fs::rename(part, file)?;

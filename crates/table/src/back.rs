@@ -92,7 +92,7 @@ impl Table {
                 None => Ok(vec![Entry::TakeBackAsked { seat }]),
             };
         }
-        // Who share a device agree by word of mouth; bots are not asked about dice.
+        // People who share a device agree by word of mouth; bots are not asked about dice.
         if self.people().len() > 1 { Ok(vec![agreed]) } else { Err(Fault::NoUndo(why)) }
     }
 

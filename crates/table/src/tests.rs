@@ -75,7 +75,7 @@ fn started(row: TableRow) -> (Table, Vec<Stored>) {
     (table, log)
 }
 
-/// The same, and so many first moves are made; with its log.
+/// The same after its first `moves` moves, with its log.
 fn played(moves: usize) -> (Table, Vec<Stored>) {
     let (mut table, mut log) = started(row());
     for at in 0..moves {

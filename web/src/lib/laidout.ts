@@ -2,7 +2,7 @@
 
 /** Does something in the next frame, after layout and before paint; what it gives calls that off. */
 export function onceLaidOut(element: Element, act: () => void): () => void {
-  // Who begins to be watched is told of its size once, at that very moment of the frame.
+  // An element that begins to be watched is told of its size once, at that very moment of the frame.
   const watch = new ResizeObserver(() => {
     watch.disconnect();
     act();

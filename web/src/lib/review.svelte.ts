@@ -16,7 +16,7 @@ export class Review {
   decisions = $state.raw<readonly ReviewDecision[]>([]);
   end = $state.raw<ReviewEnd | undefined>(undefined);
   failed = $state('');
-  /** Whether one comes to it, by asking for it or back from the past. */
+  /** Whether the panel is to show itself next: the review was just asked for, or one has come back from the past. */
   left = false;
   #stop: AbortController | undefined;
 

@@ -48,7 +48,7 @@ fn greedy_beats_chance(game: &str) {
 }
 
 /// The endings that a rule forces because nobody has tried to win: MN-8.9, AR-15.1, IL-17.8. Goa and Maracaibo have none: they
-/// last so many rounds and no more.
+/// end after a fixed number of rounds.
 const GUARDS: [(&str, &str); 3] = [("mundus-novus", "stop"), ("au-nom-du-roi", "idle"), ("ilos", "rounds")];
 
 fn never_runs_into_a_guard(bot: &str, few: usize) {

@@ -127,7 +127,7 @@ impl Terms {
         }
         tally.whole(own, |tally| self.parts(game, seat, &outlook, tally));
         if game.stage() == Stage::LastRound {
-            // Who leads now will hardly be caught.
+            // Whoever leads now will hardly be caught.
             let lead = (own - best).clamp(-10.0, 10.0) / 20.0;
             tally.add("hint-others", 0.0, -best);
             tally.add("hint-win", 0.0, self.win * lead);

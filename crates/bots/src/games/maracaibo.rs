@@ -114,7 +114,7 @@ impl Terms {
         // Rounds that are still to come after this one, and how much of this one is left.
         let later = number(4 - game.round);
         let mut lap = lap_left(player.ship);
-        // Who dawdles behind Jeanne loses the rest of the lap when she is home.
+        // Whoever dawdles behind Jeanne loses the rest of the lap when she is home.
         if let Some(jeanne) = &game.jeanne {
             lap = lap.min(self.pace * lap_left(jeanne.ship));
         }

@@ -13,7 +13,7 @@ fn game(seed: u64) -> Goa {
     Goa::new(data, 2, &goa::Options::default(), Seed::from(seed)).unwrap()
 }
 
-/// What a walk may take beyond the time, which is not interrupted, on a slow and busy machine.
+/// How far a walk, which is not interrupted, may go beyond its time on a slow and busy machine.
 const WALK_MS: u64 = 60;
 
 #[test]

@@ -235,7 +235,7 @@ impl Session<'_, '_> {
         self.events(&rows)
     }
 
-    /// What has happened since this many moves, or from the set-up on.
+    /// What has happened after the move of this number, or from the set-up on.
     fn news(&self, viewer: Viewer, since: Option<usize>) -> Vec<EventInfo> {
         let mut rows = if since.is_none() { self.playing.opening(viewer) } else { Vec::new() };
         rows.extend(self.playing.events(viewer, since.unwrap_or(0).min(self.playing.seq())));

@@ -277,7 +277,7 @@ fn whatever_is_killed_no_move_is_lost() {
     for (guests, players) in guests.chunks(4).zip(players.chunks(4)) {
         let table = &guests[0].table;
         let mut players = players.to_vec();
-        // Who comes anew is told the same at every node, and no less than those who were there.
+        // Whoever comes anew is told the same at every node, and no less than those who were there.
         for (guest, player) in guests.iter().zip(&mut players) {
             for node in cluster.nodes.iter().flatten() {
                 let least = player.told.last().map_or(0, |told| told.0);
@@ -358,7 +358,7 @@ fn is_told(live: &mut Live, here: [bool; 2], watching: u64) {
     }
 }
 
-/// Who is at one node is shown at the others, watchers are counted over all of them, and who was at a node that dies is gone.
+/// Who is at one node is shown at the others, watchers are counted over all of them, and whoever was at a node that dies is gone.
 #[test]
 fn who_is_here_and_who_watches_is_told_at_every_node() {
     let temporary = Folder::new();

@@ -167,7 +167,7 @@ impl Villain {
     }
 }
 
-/// The status that a request is answered with; none if the house hangs up without a word, as it may on what is none. Who asks
+/// The status that a request is answered with; none if the house hangs up without a word, as it may on what is no request. Whoever asks
 /// closes their side once everything is said, and still waits for the answer.
 fn status(address: SocketAddr, request: &[u8]) -> Option<u16> {
     let mut stream = TcpStream::connect(address).unwrap();
@@ -247,7 +247,7 @@ fn what_is_not_meant_well_harms_nothing() {
         for n in 0..MESSAGES * times / 2 {
             let message = villain.message();
             if live.say_text(&message).is_err() || live.hear_all().is_err() {
-                // Who talks rubbish for long may be shown the door, and comes back.
+                // Whoever talks rubbish for long may be shown the door, and comes back.
                 live = Live::open(house.address, &table, cookie)
                     .unwrap_or_else(|| panic!("{said}: {n}: {message}"));
             }

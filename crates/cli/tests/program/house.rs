@@ -128,7 +128,7 @@ impl Live {
         Live::open_at(address, &format!("{table}/live"), cookie)
     }
 
-    /// The same with what is known already: the end of the address, after `tables/`.
+    /// The same with the whole end of the address, after `tables/`: it may say what is known already.
     pub(crate) fn open_at(address: SocketAddr, end: &str, cookie: &str) -> Option<Live> {
         let mut request = format!("ws://{address}/api/tables/{end}").into_client_request().unwrap();
         request.headers_mut().insert("cookie", cookie.parse().unwrap());

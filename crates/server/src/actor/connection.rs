@@ -189,7 +189,7 @@ impl Actor {
 
     pub(super) fn gone(&mut self, connection: u64) {
         if self.connections.remove(&connection).is_some() {
-            // Who goes is often not alone, or comes back at once.
+            // People often leave together, or come back at once.
             self.presence.soon();
         }
     }

@@ -25,7 +25,7 @@ type Answer = oneshot::Receiver<Option<AnyAction>>;
 pub(super) struct Minds(BTreeMap<Seat, (String, Mind)>);
 
 impl Minds {
-    /// Gives a decision to a bot. What it answered here before that was taken back, it answers again.
+    /// Gives a decision to a bot. If its answer here was taken back, it gives the same answer again.
     pub(super) fn ask(
         &mut self,
         shared: &Shared,
@@ -62,14 +62,14 @@ impl Actor {
         self.retry = Some(Instant::now() + BOT_RETRY);
     }
 
-    /// Lets the bots think that are awaited.
+    /// Lets those bots think whose turn it is.
     pub(super) fn invite_bots(&mut self) {
         if self.retry.is_some() {
             return;
         }
         let Some(table) = &self.table else { return };
         if !self.kept || !self.shared.is_alive() {
-            // They think elsewhere, or soon.
+            // Another node lets them think, or this one will once it is alive.
             self.thinking.clear();
             return self.show_thinking();
         }

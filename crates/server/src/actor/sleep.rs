@@ -20,7 +20,7 @@ pub(super) struct Asleep {
     pub(super) owners: Vec<PersonId>,
 }
 
-/// Who comes and goes is told at most this often: otherwise each of many would bring a message to all of them.
+/// Comings and goings are told at most this often: otherwise each person in a crowd would bring a message to all the others.
 #[derive(Debug, Default)]
 pub(super) struct Presence {
     /// When everybody was last told what the table is like.

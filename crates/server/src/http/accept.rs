@@ -23,7 +23,7 @@ pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Fut
     let router = super::router(app);
     let (end, _) = watch::channel(());
     let mut http = http1::Builder::new();
-    // Who has said everything may close their side and still wait for the answer.
+    // Whoever has said everything may close their side and still wait for the answer.
     http.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).half_close(true);
     let mut stop = pin!(stop);
     loop {
@@ -39,7 +39,7 @@ pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Fut
             },
             () = &mut stop => break,
         };
-        // Who holds too many is hung up on: an answer would need yet another. A proxy of ours holds those of everybody.
+        // Whoever holds too many is hung up on: an answer would need yet another. A proxy of ours holds those of everybody.
         let own = app.proxies.trust(peer.ip());
         let address = if own { Ipv4Addr::LOCALHOST.into() } else { bucket(peer.ip()) };
         let Ok(slot) = app.connections.take(address) else { continue };

@@ -53,7 +53,7 @@ impl Crowd {
     /// What is told to others of the time since this was last asked: of those who asked often.
     fn take(&self, rate: Rate) -> Vec<(IpAddr, u32)> {
         let asked = std::mem::take(&mut *lock(&self.asked));
-        // Who asks less does so in order, even at eight nodes at once.
+        // Whoever asks less than that is within the limit, even at eight nodes at once.
         let even = SETTLE_EVERY.as_nanos() / rate.every.as_nanos().max(1) / 8;
         asked.into_iter().filter(|(_, times)| u128::from(*times) > even).collect()
     }

@@ -152,7 +152,7 @@ impl Live {
             outbox,
             reply,
         };
-        // Who has no name here has no seat either.
+        // Whoever has no name here has no seat either.
         let nobody = connect.person.is_none();
         let ask = Ask::Connect(Box::new(connect));
         let hall = &self.app.hall;

@@ -17,7 +17,7 @@ use crate::fault::Fault;
 use crate::limits::STREAM_BEAT;
 
 /// Looks at a finished game again, for everybody who may see it: chances by turn, turning points, better choices. One JSON
-/// object a line; an empty line now and then says that it goes on. Who hangs up has cancelled it.
+/// object a line; an empty line now and then says that it goes on. Whoever hangs up has cancelled it.
 #[utoipa::path(post, path = "/api/tables/{id}/review", tag = "tables",
     params(("id" = String, Path), ("link" = Option<String>, Query)),
     responses((status = 200, body = ReviewNews, content_type = "application/x-ndjson"),

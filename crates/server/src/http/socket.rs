@@ -58,7 +58,7 @@ impl Upgrade {
     {
         let Upgrade { key, ready } = self;
         tokio::spawn(async move {
-            // Who hung up meanwhile is gone.
+            // Whoever hung up meanwhile is gone.
             let Ok(upgraded) = ready.await else { return };
             let config = WebSocketConfig::default()
                 .read_buffer_size(SOCKET_BUFFER)

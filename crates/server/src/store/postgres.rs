@@ -226,7 +226,7 @@ impl Store for Postgres {
             if count(&row, "used")?.saturating_add(SESSION_TOUCH_MS) < now {
                 let touch = sqlx::query("UPDATE sessions SET used = $1 WHERE token = $2");
                 let touched = self.execute(touch.bind(number(now)).bind(token.0.to_vec())).await;
-                // Who may not write may still look.
+                // A session that cannot be written to can still be used for looking.
                 if let Err(error) = touched {
                     tracing::warn!(error = %error.chain(), "the use of a session was not written down");
                 }
@@ -373,7 +373,7 @@ impl Store for Postgres {
         }))
     }
 
-    /// What was before is known with the first beat.
+    /// Nothing is known of the past before the first beat.
     fn past(&self) -> (Option<Millis>, Vec<Outage>) {
         (None, Vec::new())
     }

@@ -342,7 +342,7 @@ impl Store for Sqlite {
             if count(&row, "used")?.saturating_add(SESSION_TOUCH_MS) < now {
                 let touch = sqlx::query("UPDATE sessions SET used = ? WHERE token = ?");
                 let touched = self.execute(touch.bind(number(now)).bind(token.0.to_vec())).await;
-                // Who may not write may still look.
+                // A session that cannot be written to can still be used for looking.
                 if let Err(error) = touched {
                     tracing::warn!(error = %error.chain(), "the use of a session was not written down");
                 }

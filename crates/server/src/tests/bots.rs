@@ -44,7 +44,7 @@ async fn thinking_is_shown_while_it_lasts_and_no_longer() {
     let table = ana.ok(Method::POST, "/api/tables", json!({"game": "toy", "seats": seats})).await;
     let table = table["id"].as_str().unwrap().to_owned();
     ana.post(&table, "start", json!({})).await;
-    // Who comes while a bot thinks is told so; on a slow machine it may have thought by then.
+    // Whoever comes while a bot thinks is told so; on a slow machine it may have thought by then.
     let mut live = ana.live(&table, "").await;
     live.until(|_| true).await;
     let awaited = live.news["position"]["actors"].as_array().unwrap().contains(&json!(1));

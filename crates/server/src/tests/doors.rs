@@ -19,7 +19,7 @@ impl Rng {
     }
 }
 
-/// Tries a door with tapes drawn from a seed: so many, or for so long as `CARAVELLE_DOORS` says, in seconds.
+/// Tries a door with tapes drawn from a seed: a fixed number of them, or for as many seconds as `CARAVELLE_DOORS` says.
 fn try_door(doors: &Doors, name: &str, door: Door, seed: u64) {
     let full = std::env::var_os("CARAVELLE_FULL").is_some();
     let seconds = std::env::var("CARAVELLE_DOORS").ok().and_then(|text| text.parse().ok());

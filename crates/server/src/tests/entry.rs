@@ -259,7 +259,7 @@ impl Doors {
             method
         };
         let mut request = Request::builder().method(method).uri(uri);
-        // Who signs out, or is forgotten, is not whom the next tapes need.
+        // Whoever signs out, or is forgotten, is of no use to the next tapes.
         let ends = path.contains("logout") || path == "/api/me" || path == "/api/password";
         if tape.below(4) > 0 && !ends {
             request = request.header(header::COOKIE, &cookie);

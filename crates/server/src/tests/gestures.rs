@@ -87,7 +87,7 @@ async fn what_cannot_be_a_gesture_is_answered_and_nothing_is_lost() {
     assert_eq!(kind(&one.gesture(json!([7, "confirm"])).await), "unreadable");
     assert_eq!(kind(&one.gesture(json!([{"do": "confirm"}, "confirm"])).await), "illegal");
     assert_eq!((one.n(), one.view()), (n, view));
-    // Who only watches has no seat to move for.
+    // Whoever only watches has no seat to move for.
     let mut watcher = house.stranger().live(&table, "").await;
     watcher.until(|_| true).await;
     assert_eq!(kind(&watcher.gesture(json!(["pass"])).await), "not-your-seat");

@@ -239,7 +239,7 @@ async fn a_connection_resumes_by_its_number_also_after_a_restart() {
     one.turn().await;
     assert_eq!((one.n(), &one.news["lines"]), (known, &json!([])));
     one.act("pass").await;
-    // Who lacks something gets exactly that; who has nothing, or a number that never was, gets everything.
+    // Whoever lacks something gets exactly that; whoever has nothing, or a number that never was, gets everything.
     let mut late = bea.live(&table, &format!("since={}", before["n"])).await;
     let news = late.until(|_| true).await;
     assert_eq!((news["from"].as_u64(), news["lines"].as_array().unwrap().len()), (before["n"].as_u64(), 1));

@@ -50,7 +50,7 @@ describe('where markers would come to lie', () => {
 describe('keys while sailing', () => {
   const pin = (key: string, cost: number): Target => ({ key, reach: { cost } }) as unknown as Target;
   const pins = [pin('d', 4), pin('a', 1), pin('c', 4), pin('b', 2)];
-  it('a digit goes to the stop for so many points, again to the next of them', () => {
+  it('a digit goes to the first stop that costs that many points, again to the next one', () => {
     expect(pinByKey('2', pins, undefined)?.key).toBe('b');
     expect(pinByKey('4', pins, undefined)?.key).toBe('d');
     expect(pinByKey('4', pins, 'd')?.key).toBe('c');
