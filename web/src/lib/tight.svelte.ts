@@ -3,6 +3,9 @@ import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { onceLaidOut } from './laidout';
 
+/** Whether something does not fit into a row; it may stick out by what rounding adds. */
+export const overflows = (row: Element): boolean => row.scrollWidth > row.clientWidth + 1;
+
 export interface Tightness {
   /** Whether the words do not fit. */
   readonly tight: boolean;
@@ -23,7 +26,7 @@ export function tightness(
     depends();
     const measure = (): void => {
       const within = row(bar);
-      if (within && within.scrollWidth > within.clientWidth + 1) tight = true;
+      if (within && overflows(within)) tight = true;
     };
     let width: number | undefined;
     const size = new ResizeObserver(() => {
