@@ -122,6 +122,13 @@ test('by keyboard alone, with digits for the stops', async ({ page, server, cont
   await page.keyboard.press(cost);
   await expect(page.locator('.spot.pin:focus b')).toHaveText(cost);
   await expect(page.locator('.tip .stopslip')).toBeVisible();
+  // The button that sails there stands whole in the bar, also on a small laptop.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const [bar, sail] = await Promise.all(
+    ['.acts', '.sailto .btn'].map((one) => page.locator(one).first().boundingBox()),
+  );
+  expect(bar && sail && sail.x >= bar.x && sail.x + sail.width <= bar.x + bar.width).toBe(true);
+  await page.setViewportSize({ width: 1400, height: 900 });
   await play(page, listener, {
     seed: 4,
     decisions: process.env.CARAVELLE_FULL ? Infinity : 14,
@@ -140,6 +147,9 @@ test('signs, discards and the others are one press away', async ({ page, server,
   await expect(page.locator('.legend')).toHaveCount(0);
   await page.locator('.pp').nth(1).click();
   await expect(page.locator('.dock .madock.area')).toBeVisible();
+  // Nothing of it lies below the window.
+  const dock = await page.locator('.dock').boundingBox();
+  expect((dock?.y ?? 0) + (dock?.height ?? 0)).toBeLessThanOrEqual(900);
   // The hand of another is a row of backs.
   await expect(page.locator('.dock .mc.back')).not.toHaveCount(0);
   await page.keyboard.press('Escape');
