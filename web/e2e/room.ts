@@ -167,6 +167,8 @@ export function offered(page: Page): Promise<{ offers: Offer[]; tools: string[] 
       leaf.click();
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
+    // What is pressed before the last answer has been taken in is not sent: nothing counts as offered until then.
+    if (document.querySelector('[data-busy]')) return { offers: [], tools: [] };
     const usable = (element: Element): boolean =>
       element.matches(
         'button:not([disabled]):not([aria-disabled="true"]), [role=button]:not([aria-disabled="true"])',

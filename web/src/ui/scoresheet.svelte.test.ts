@@ -1,0 +1,42 @@
+import { mount, unmount } from 'svelte';
+import { beforeAll, expect, test } from 'vitest';
+import type { GameResult } from '../generated/wire';
+import { speak } from '../lib/i18n.svelte';
+import ScoreSheet from './ScoreSheet.svelte';
+
+beforeAll(() => speak('en'));
+
+/** The sheet of a game of four, of whom two are level: its places, and how its names are written on a phone. */
+function sheetOf(
+  names: readonly string[],
+  rivals: readonly number[] = [],
+): { places: string[]; look: string } {
+  const scores = [40, 30, 30, 20];
+  const result = {
+    winners: [0],
+    ranking: [[0], [1, 2], [3]],
+    scores,
+    sheets: scores.map((points) => [{ item: 'all', points }]),
+    rivals: rivals.map((score) => ({ name: { id: 'ma-jeanne' }, score, sheet: [] })),
+    resigned: [],
+  } as unknown as GameResult;
+  const target = document.createElement('div');
+  const made = mount(ScoreSheet, { target, props: { result, names, prefix: 'ma', ui: undefined } });
+  const places = [...target.querySelectorAll('.rk td')].map((cell) => cell.textContent?.trim() ?? '');
+  const look = target.querySelector('.sheet')?.className ?? '';
+  void unmount(made);
+  return { places, look };
+}
+
+test('whoever comes after two who are level is fourth', () => {
+  expect(sheetOf(['Ana', 'Rui', 'Eva', 'Gil']).places).toEqual(['1st', '2nd', '2nd', '4th']);
+});
+
+test('a rival with more points is before the seats', () => {
+  expect(sheetOf(['Ana', 'Rui', 'Eva', 'Gil'], [35]).places).toEqual(['1st', '3rd', '3rd', '5th', '2nd']);
+});
+
+test('names that do not fit beside each other on a phone are written downwards', () => {
+  expect(sheetOf(['Ana', 'Rui', 'Eva', 'Gil']).look).not.toContain('downwards');
+  expect(sheetOf(['Marguerite', 'Fernão', 'Duarte', 'Inês']).look).toContain('downwards');
+});
