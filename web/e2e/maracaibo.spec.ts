@@ -1,5 +1,5 @@
 // The drawn table of Maracaibo: its weight, keys and thumbs, what is public and how near it is.
-import { click, expect, LiveListener, play, prefer, sitDown, test, type Offer, type Page } from './room.ts';
+import { click, expect, LiveListener, play, prefer, press, sitDown, test } from './room.ts';
 import { markDecisions, median, opening, traced, yardstick } from './tracing.ts';
 import type { NewSeat } from '../src/generated/wire.ts';
 
@@ -82,27 +82,6 @@ test('a decision draws anew only what has changed', async ({ page, server, conte
   });
   expect(cost / machine, `${cost} ms by ${machine} ms`).toBeLessThan(MOST);
 });
-
-/** Takes an offer without a pointer: Tab until the focus is on what it needs, and then on it. */
-async function press(page: Page, { action, moves, tools }: Offer): Promise<void> {
-  if (tools.length > 0) await page.keyboard.press('Escape');
-  for (const tool of tools) await enter(page, { tool });
-  await enter(page, { action, moves });
-}
-
-/** Tab until the focus is on something that carries all this, then Enter. */
-async function enter(page: Page, wanted: Record<string, string | undefined>): Promise<void> {
-  const on = (): Promise<boolean> =>
-    page.evaluate((sought) => {
-      const { dataset } = document.activeElement as HTMLElement;
-      return Object.entries(sought).every(([key, value]) => dataset[key] === value);
-    }, wanted);
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (await on()) return page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the focus never came to ${JSON.stringify(wanted)}`);
-}
 
 test('by keyboard alone, with digits for the stops', async ({ page, server, context }) => {
   test.slow();

@@ -1,7 +1,18 @@
 // Whole games by clicks, by a robot that knows no game: it reads `data-action` and nothing else.
 import type { NewSeat } from '../src/generated/wire.ts';
 import { catalog } from '../fixtures/program.ts';
-import { LiveListener, expect, play, prefer, sitDown, speak, test, type Offer, type Page } from './room.ts';
+import {
+  LiveListener,
+  expect,
+  play,
+  prefer,
+  press,
+  pressOrDigit,
+  sitDown,
+  speak,
+  test,
+  type Page,
+} from './room.ts';
 
 /** The language changes after this many decisions, so that each width is played in both. */
 const HALF = 16;
@@ -140,7 +151,7 @@ test('as text, by keyboard alone', async ({ page, server, context }) => {
   const listener = new LiveListener(page);
   await sitDown(page, server, { game: 'mundus-novus', seats: against(1) });
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  expect(await play(page, listener, { seed: 5, take: press, ...BY_KEYS })).toBeGreaterThan(20);
+  expect(await play(page, listener, { seed: 5, take: pressOrDigit, ...BY_KEYS })).toBeGreaterThan(20);
 });
 
 test('on the board, by keyboard alone', async ({ page, server, context }) => {
@@ -148,7 +159,7 @@ test('on the board, by keyboard alone', async ({ page, server, context }) => {
   await prefer(context, {});
   const listener = new LiveListener(page);
   await sitDown(page, server, { game: 'mundus-novus', seats: against(1) });
-  expect(await play(page, listener, { seed: 3, take: press, ...BY_KEYS })).toBeGreaterThan(20);
+  expect(await play(page, listener, { seed: 3, take: pressOrDigit, ...BY_KEYS })).toBeGreaterThan(20);
 });
 
 test('tiles are laid and cards paid on a map, by keyboard alone', async ({ page, server, context }) => {
@@ -159,49 +170,7 @@ test('tiles are laid and cards paid on a map, by keyboard alone', async ({ page,
   await play(page, listener, {
     seed: 3,
     // Digits are the cards' here, not the buttons'.
-    take: (on, offer) => press(on, offer, 0),
+    take: press,
     ...(process.env.CARAVELLE_FULL ? {} : { decisions: 14 }),
   });
 });
-
-/** Takes a choice without a pointer: what has to be taken up for it first, then by its digit or by Tab and Enter. */
-async function press(page: Page, { action: text, moves, tools }: Offer, at: number): Promise<void> {
-  if (tools.length > 0) await page.keyboard.press('Escape');
-  for (const tool of tools) await focusOn(page, { tool });
-  if (tools.length > 0 || moves !== undefined) {
-    await focusOn(page, { action: text, moves });
-    return;
-  }
-  const buttons = await page
-    .locator('.acts [data-action], .opts [data-action]')
-    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.action));
-  const place = buttons.indexOf(text);
-  if (place >= 0 && place < 9 && at > 0) {
-    await page.keyboard.press(String(place + 1));
-    return;
-  }
-  await focusOn(page, { action: text });
-}
-
-/** Tab until the focus is on a thing, then Enter. */
-async function focusOn(
-  page: Page,
-  wanted: { tool: string } | { action: string; moves?: string | undefined },
-): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const on = await page.evaluate(() => {
-      const { action, moves, tool } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
-      return { action, moves, tool };
-    });
-    const there =
-      'tool' in wanted
-        ? on.tool === wanted.tool
-        : on.action === wanted.action && (wanted.moves === undefined || on.moves === wanted.moves);
-    if (there) {
-      await page.keyboard.press('Enter');
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the focus never came to ${JSON.stringify(wanted)}`);
-}

@@ -376,6 +376,49 @@ export async function click(page: Page, { tools, ...offer }: Offer, at: number):
   await pressOn(page, offer, at);
 }
 
+/** More things than this lie between no two that the Tab key comes to. */
+const TABS = 400;
+
+/** Tab until the focus is on something that this selects. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let tries = 0; tries < TABS; tries += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the focus never came to ${selector}`);
+}
+
+/** Tab until the focus is on something that this selects, then Enter. */
+export async function enter(page: Page, selector: string): Promise<void> {
+  await tabTo(page, selector);
+  await page.keyboard.press('Enter');
+}
+
+/** What carries a tool, or an action with its chain. */
+function carrier(what: Sought): string {
+  if ('tool' in what) return `[data-tool=${JSON.stringify(what.tool)}]`;
+  const { action, moves } = what;
+  const chain = moves === undefined ? ':not([data-moves])' : `[data-moves=${JSON.stringify(moves)}]`;
+  return `[data-action=${JSON.stringify(action)}]${chain}`;
+}
+
+/** Takes an offer without a pointer: Tab until the focus is on what it needs, and then on it. */
+export async function press(page: Page, { tools, ...offer }: Offer): Promise<void> {
+  if (tools.length > 0) await page.keyboard.press('Escape');
+  for (const tool of tools) await enter(page, carrier({ tool }));
+  await enter(page, carrier(offer));
+}
+
+/** The same, by its digit where it is a button of the bar: at some times, as a person would. */
+export async function pressOrDigit(page: Page, offer: Offer, at: number): Promise<void> {
+  const buttons = await page
+    .locator('.acts [data-action], .opts [data-action]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.action));
+  const place = offer.moves === undefined && offer.tools.length === 0 ? buttons.indexOf(offer.action) : -1;
+  if (at > 0 && place >= 0 && place < 9) await page.keyboard.press(String(place + 1));
+  else await press(page, offer);
+}
+
 /**
  * Plays one seat, knowing no game: at each decision the first moves of what is offered in the page must be exactly the
  * legal ones; one offer is taken by a click, and a chain must go as far as chance or another seat. Gives the number of
