@@ -31,6 +31,10 @@ arb-due = The { $scoring } takes place after { $turns ->
     [one] this turn
    *[other] { $turns } turns, this one included
 }
+arb-due-hint = { $scoring }: { $turns ->
+    [one] after this turn
+   *[other] { $turns } turns left
+}.
 arb-open-ledger = Show the { $scoring } again
 arb-unseen = { $count ->
     [one] 1 boat is
@@ -63,7 +67,7 @@ arb-kind-presence = Presence
 arb-kind-half = Half
     .text = at least half of the boats
 arb-kind-majority = Majority
-    .text = more boats than all others
+    .text = more boats than all others together
 arb-kind-totality = All
     .text = all the boats there are yours
 
@@ -187,14 +191,40 @@ arb-may-show = may show the card of the { $scoring }
 arb-hand-change = { $from } → { $to } of { $limit }
 arb-exactly = { $used }/{ $volume } exactly
 arb-pays-in = It pays at the start of your turn in round { $round }; the boats come back then.
+arb-card-of = 1 of { $cards }
+arb-fulfilled-at = Fulfilled at: { $expeditions }.
+arb-fulfilled-nowhere = Fulfilled at no expedition yet.
+arb-in-round = round { $round }
 arb-reserve-until = It is yours alone until the end of your next turn.
 arb-reserved-ends = Reserved by { $name } until the end of the turn under way or of the next one.
 arb-reserved-lasts = Reserved by { $name } until the end of the turn after this one.
 arb-filling-hint = It moves down when the boat below is bought.
-arb-hint-boat = { $boat }: choose where it goes.
-arb-hint-boat-card = { $boat } with your “joker boat” card: choose where it goes.
-arb-hint-place = { $place }: choose a boat.
-arb-hint-card = Your “joker boat” card: choose a boat or a destination.
+
+## What the bar asks about what is held
+
+arb-ask-boat = Choose where the { $boat } goes.
+arb-ask-joker = Choose where the joker boat goes.
+arb-ask-expedition = Choose a boat for the expedition of { $expedition }.
+arb-ask-mission = Choose a boat for the { $mission }.
+arb-ask-card = Choose a boat or a place for your “joker boat” card.
+arb-ask-tax = It costs { $tax ->
+    [one] 1 coin
+   *[other] { $tax } coins
+}; you have { $coins }. Nothing is sent yet.
+arb-ask-tax-card = It costs { $tax ->
+    [one] 1 coin
+   *[other] { $tax } coins
+} and your “joker boat” card.
+arb-ask-with-card = With your “joker boat” card.
+arb-ask-unsent = Nothing is sent yet.
+
+## Keys
+
+arb-keys-card = take up the “joker boat” card, or lay it down
+arb-keys-volume = the volume of the joker boat in hand
+arb-keys-colour = the colour of the joker boat in hand, on its keys
+arb-keys-reserve = reserve
+arb-keys-end = finish the action, end the turn
 
 ## Where components are
 

@@ -31,6 +31,10 @@ arb-due = Le { $scoring } a lieu après { $turns ->
     [one] ce tour
    *[other] { $turns } tours, celui-ci compris
 }
+arb-due-hint = { $scoring } : { $turns ->
+    [one] après ce tour
+   *[other] encore { $turns } tours
+}.
 arb-open-ledger = Revoir le { $scoring }
 arb-unseen = { $count ->
     [one] { $count } bateau est
@@ -63,7 +67,7 @@ arb-kind-presence = Présence
 arb-kind-half = Moitié
     .text = au moins la moitié des bateaux
 arb-kind-majority = Majorité
-    .text = plus de bateaux que tous les autres
+    .text = plus de bateaux que tous les autres réunis
 arb-kind-totality = Totalité
     .text = tous les bateaux sont à vous
 
@@ -187,14 +191,40 @@ arb-may-show = peut dévoiler la carte { $scoring-of-the }
 arb-hand-change = { $from } → { $to } sur { $limit }
 arb-exactly = { $used }/{ $volume } exactement
 arb-pays-in = Elle rapporte au début de votre tour de la manche { $round } ; les bateaux reviennent alors.
+arb-card-of = 1 sur { $cards }
+arb-fulfilled-at = Rempli ici : { $expeditions }.
+arb-fulfilled-nowhere = Rempli dans aucune expédition pour l’instant.
+arb-in-round = manche { $round }
 arb-reserve-until = À vous seul jusqu’à la fin de votre prochain tour.
 arb-reserved-ends = Réservation : { $name }, jusqu’à la fin du tour en cours ou du prochain.
 arb-reserved-lasts = Réservation : { $name }, jusqu’à la fin du tour suivant.
 arb-filling-hint = Il descend quand le bateau du dessous est acheté.
-arb-hint-boat = { $boat } : choisissez où il va.
-arb-hint-boat-card = { $boat } avec votre carte « bateau joker » : choisissez où il va.
-arb-hint-place = { $place } : choisissez un bateau.
-arb-hint-card = Votre carte « bateau joker » : choisissez un bateau ou une destination.
+
+## Ce que demande la barre pour ce qu’on tient en main
+
+arb-ask-boat = Choisissez où va { $boat-the }.
+arb-ask-joker = Choisissez où va le bateau joker.
+arb-ask-expedition = Choisissez un bateau pour l’expédition { $expedition-of }.
+arb-ask-mission = Choisissez un bateau pour { $mission-the }.
+arb-ask-card = Choisissez un bateau ou une destination pour votre carte « bateau joker ».
+arb-ask-tax = Coût : { $tax ->
+    [one] { $tax } pièce
+   *[other] { $tax } pièces
+} sur { $coins }. Rien n’est envoyé.
+arb-ask-tax-card = { $tax ->
+    [one] { $tax } pièce
+   *[other] { $tax } pièces
+} et votre carte « bateau joker ».
+arb-ask-with-card = Avec votre carte « bateau joker ».
+arb-ask-unsent = Rien n’est envoyé.
+
+## Touches
+
+arb-keys-card = prendre en main la carte « bateau joker », ou la ranger
+arb-keys-volume = le volume du bateau joker en main
+arb-keys-colour = la couleur du bateau joker en main, sur ses touches
+arb-keys-reserve = réserver
+arb-keys-end = terminer l’action, terminer le tour
 
 ## Où sont les éléments
 

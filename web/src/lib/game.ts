@@ -67,6 +67,12 @@ export interface Short {
   aside?: boolean;
 }
 
+/** What the prompt bar says on behalf of a board: in place of the rules' own sentence, or beside it. */
+export interface Asked {
+  text?: string;
+  hint?: string | undefined;
+}
+
 /** Where a component is in a game that is being played, as everybody can see. */
 export interface Where {
   /** A place, by its message. */
@@ -142,8 +148,8 @@ export interface GameUi<View, Action, Event, Aid> {
   Facts: Component<{ table: Table<View, Action, Event, Aid>; seat: number }>;
   /** What stands in the prompt bar beside the choices: gestures and tools of the board. */
   Acts?: Component<{ table: Table<View, Action, Event, Aid> }>;
-  /** How many buttons it may put there while something is taken up: room for them is kept from the first. */
-  beside?: number;
+  /** What the prompt bar says of what is taken up, as long as nothing has been sent, or of what the board knows to be near. */
+  asks?(table: Table<View, Action, Event, Aid>): Asked | undefined;
   /** The whole area of a player. */
   Area: Component<{ table: Table<View, Action, Event, Aid>; seat: number }>;
   /** Where there is room, the area of another player takes the place of the dock; else it opens over the table. */

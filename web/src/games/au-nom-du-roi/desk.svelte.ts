@@ -4,7 +4,7 @@ import type { RoiAction, RoiScoring } from '../../generated/au-nom-du-roi';
 import type { Attachment } from 'svelte/attachments';
 import { perTable, UntilMove } from '../../ui/board/pertable.svelte';
 import type { ThingProps } from '../../ui/board/thing.svelte';
-import { foretell, offersOf, type Foretold, type Held, type Offer } from './offers';
+import { foretell, isHolding, offersOf, type Foretold, type Held, type Offer } from './offers';
 import { ownOf, type RoiTable } from './types';
 
 const NOTHING: Held = {};
@@ -39,10 +39,7 @@ export class Desk {
       own: ownOf(this.table),
     }),
   );
-  readonly busy = $derived.by(() => {
-    const { craft, place, card } = this.held;
-    return craft !== undefined || place !== undefined || card === true;
-  });
+  readonly busy = $derived.by(() => isHolding(this.held));
 
   /** The boat that would lie at a place: of what is held, with what is pointed at. */
   readonly ghost = $derived.by((): { place: string; foretold: Foretold } | undefined => {

@@ -10,6 +10,7 @@ import { component, draw, FLAG, item } from './drawings';
 import Facts from './Facts.svelte';
 import icons from './icons.svg?raw';
 import { flights, phase, short, spots, where } from './match';
+import { asks } from './tell';
 import './roi.css';
 
 sprite(icons.replace(/<\/svg>\s*$/, `${boatSymbols()}</svg>`));
@@ -20,9 +21,17 @@ export const ui: GameUi<RoiView, RoiAction, RoiEvent, RoiAid> = {
   Facts,
   Area,
   Acts,
-  beside: 1,
+  asks,
+  keys: [
+    { keys: ['J'], id: 'arb-keys-card' },
+    { keys: ['1', '2', '3'], id: 'arb-keys-volume' },
+    { keys: ['←', '→'], id: 'arb-keys-colour' },
+    { keys: ['R'], id: 'arb-keys-reserve' },
+    { keys: ['D', 'E'], id: 'arb-keys-end' },
+  ],
   stage: { width: 1400, height: 812 },
-  scored: (view, seat) => view.investors[seat]?.points,
+  // At the end both are the same.
+  scored: (view, seat) => (view.stage === 'over' ? undefined : view.investors[seat]?.points),
   marker: (view, seat) => (view.first === seat ? { ...FLAG, id: 'arb-first' } : undefined),
   draw,
   component,

@@ -3,6 +3,7 @@ import type { RoiEvent, RoiView } from '../../generated/au-nom-du-roi';
 import type { Flight, Row, Short, Where } from '../../lib/game';
 import { t } from '../../lib/i18n.svelte';
 import { readBoat } from './boats';
+import { deskOf } from './desk.svelte';
 import { boat, CARAVEL, COIN, glass, jokerBoat, LETTER, PORT, RESERVE_CARD, roman } from './drawings';
 import { dueOf, type RoiChoice, type RoiTable } from './types';
 
@@ -12,9 +13,10 @@ function told(choice: RoiChoice, name: string): number | undefined {
   return arg && 'number' in arg ? arg.number : undefined;
 }
 
-/** How a choice stands in the prompt bar. */
-export function short(choice: RoiChoice): Short {
+/** How a choice stands in the prompt bar. While something is held, the bar asks about that alone. */
+export function short(choice: RoiChoice, table: RoiTable): Short {
   const { action } = choice;
+  if (action.do !== 'done' && deskOf(table).busy) return { aside: true };
   switch (action.do) {
     case 'coins':
       return { drawings: [{ ...COIN, figure: `+${told(choice, 'coins') ?? ''}` }] };

@@ -24,6 +24,10 @@ export interface Held {
   card?: boolean | undefined;
 }
 
+/** Whether anything is taken up. */
+export const isHolding = ({ craft, place, card }: Held): boolean =>
+  craft !== undefined || place !== undefined || card === true;
+
 /** Why something cannot be done, as the rules say it. */
 export interface Refused {
   clause: string;
@@ -373,8 +377,8 @@ export function offersOf({ pending, legal, aid, held, own }: Moment): Offers {
     }
   }
 
-  // From the menu straight to the thing.
-  if (step === 'menu' && aid?.reach) {
+  // From the menu straight to the thing, as long as nothing else is in hand.
+  if (step === 'menu' && aid?.reach && !isHolding(held)) {
     const { buy, take, draw: draws } = aid.reach;
     for (const slot of can({ do: 'buy' }) ? buy : [])
       purchase.set(slot, { tier: 'may', moves: [{ do: 'buy' }, { do: 'buy-boat', slot }] });

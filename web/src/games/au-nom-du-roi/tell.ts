@@ -1,14 +1,14 @@
 // The line at the top edge of the dock: what the thing under the pointer would bring, or what it is, in one sentence and a few
 // figures. Every figure is the rules' own.
-import type { RoiAid, RoiColour } from '../../generated/au-nom-du-roi';
+import type { RoiAid, RoiColour, RoiMission } from '../../generated/au-nom-du-roi';
 import { knows, spans, t, textOf, word, type Span } from '../../lib/i18n.svelte';
 import { readBoat } from './boats';
-import type { Desk } from './desk.svelte';
+import { deskOf, type Desk } from './desk.svelte';
 import { BARREL, COIN, glass, JOKER_CARD, kind, LETTER, roman } from './drawings';
-import { boatName, craftName, missionName, placeName } from './names';
-import type { Foretold } from './offers';
-import { ownOf, type RoiTable } from './types';
-import type { Drawing } from '../../lib/game';
+import { boatName, craftName, explorer, listed, missionName, placeName } from './names';
+import { sameCraft, type Foretold } from './offers';
+import { dueOf, ownOf, type RoiTable } from './types';
+import type { Asked, Drawing } from '../../lib/game';
 
 /** A figure of the line: a sign and what stands beside it. */
 export interface Part {
@@ -41,7 +41,7 @@ function sends(table: RoiTable, { fit, at }: Foretold): Telling {
   if (at.card && own)
     parts.push({
       drawing: JOKER_CARD,
-      text: change(own.joker_cards, own.joker_cards - 1),
+      text: t('arb-card-of', { cards: own.joker_cards }),
       name: t('arb-joker-cards'),
     });
   const scored = (scoring: 'interim' | 'final', points: number | null): void => {
@@ -83,16 +83,18 @@ function sends(table: RoiTable, { fit, at }: Foretold): Telling {
 
 function volumeOf(table: RoiTable, at: { expedition: string | null; mission: string | null }): number {
   const expedition = table.view.expeditions.find(({ id }) => id === at.expedition);
-  return expedition?.volume ?? Number(at.mission?.at(-1) ?? 0);
+  return expedition?.volume ?? ownMission(table, at.mission)?.volume ?? 0;
+}
+
+/** A mission of one's own, on the table or in hand. */
+function ownMission(table: RoiTable, mission: string | null): RoiMission | undefined {
+  const { hand, running } = ownOf(table) ?? { hand: null, running: [] };
+  return [...running, ...(hand ?? [])].find((one) => one.mission.id === mission)?.mission;
 }
 
 /** What a mission pays once it is filled. */
 function incomes(table: RoiTable, mission: string): Part[] {
-  const own = ownOf(table);
-  const found =
-    own?.hand?.find((one) => one.mission.id === mission)?.mission ??
-    own?.running.find((one) => one.mission.id === mission)?.mission;
-  return (found?.incomes ?? []).map((income, at) => ({
+  return (ownMission(table, mission)?.incomes ?? []).map((income, at) => ({
     drawing: COIN,
     text: `${roman(at + 1)} ${income}`,
   }));
@@ -139,6 +141,28 @@ const plain = (message: string): Telling | undefined =>
   knows(message)
     ? { title: word(`${message}.title`) ?? word(message) ?? '', text: textOf(message), parts: [], lit: false }
     : undefined;
+
+/** The own contract: where it is fulfilled. */
+function ownContract(table: RoiTable): Telling | undefined {
+  const contract = ownOf(table)?.contract;
+  if (!contract) return undefined;
+  const text =
+    contract.at.length > 0
+      ? t('arb-fulfilled-at', { expeditions: listed(contract.at.map(explorer)) })
+      : t('arb-fulfilled-nowhere');
+  return { title: word(`ar-contract-${contract.id}.title`) ?? '', text, parts: [], lit: false };
+}
+
+/** An own mission on the table: what it pays, and when. */
+function runs(table: RoiTable, id: string): Telling | undefined {
+  const running = ownOf(table)?.running.find(({ mission }) => mission.id === id);
+  if (!running || running.income === null || running.pays === null) return undefined;
+  const parts: Part[] = [
+    { drawing: COIN, text: `+${running.income}`, name: t('arb-coins-label') },
+    { text: t('arb-in-round', { round: running.pays }) },
+  ];
+  return { title: missionName(id), text: t('arb-pays-in', { round: running.pays }), parts, lit: false };
+}
 
 function ofSlot(table: RoiTable, desk: Desk, row: 'purchase' | 'filling', slot: number): Telling | undefined {
   const place = table.view[row].find((one) => one.slot === slot);
@@ -189,7 +213,7 @@ function pointed(table: RoiTable, desk: Desk, spot: string): Telling | undefined
     case 'track':
       return { title: t('arb-points'), text: t('arb-track-text'), parts: [], lit: false };
     case 'contract':
-      return plain(`ar-contract-${ownOf(table)?.contract?.id ?? ''}`);
+      return ownContract(table);
   }
   const [, what = '', id = ''] =
     /^(expedition|mission|boat|purchase|filling|display|pile|engage|contract)-(.+)$/.exec(spot) ?? [];
@@ -200,7 +224,7 @@ function pointed(table: RoiTable, desk: Desk, spot: string): Telling | undefined
     }
     case 'mission': {
       const foretold = offers.places.get(id)?.foretold;
-      return foretold ? sends(table, foretold) : plain(`ar-mission-${id}`);
+      return foretold ? sends(table, foretold) : (runs(table, id) ?? plain(`ar-mission-${id}`));
     }
     case 'boat': {
       const offer = offers.boats.get(id);
@@ -230,7 +254,7 @@ function pointed(table: RoiTable, desk: Desk, spot: string): Telling | undefined
       return {
         title: t('arb-engage', { turns: one.turns, income: one.income }),
         text: t('arb-pays-in', { round: one.round }),
-        parts: [],
+        parts: [{ text: t('arb-in-round', { round: one.round }) }],
         lit: true,
       };
     }
@@ -269,22 +293,37 @@ function since(table: RoiTable): Telling | undefined {
 export function telling(table: RoiTable, desk: Desk): Telling {
   const told = desk.spot === undefined ? undefined : pointed(table, desk, desk.spot);
   if (told) return told;
-  const hint = hintOf(desk);
-  if (hint !== undefined) return { text: hint, parts: [], lit: true };
   return (table.myTurn ? undefined : since(table)) ?? { text: t('arb-point-at'), parts: [], lit: false };
 }
 
-/** What is to be done with what is held. */
-function hintOf({ held, offers, busy }: Desk): string | undefined {
-  if (!busy) return undefined;
-  if (held.craft && offers.place === undefined)
-    return t(held.card ? 'arb-hint-boat-card' : 'arb-hint-boat', { boat: craftName(held.craft) });
-  if (offers.place !== undefined) {
-    const id = offers.place;
-    const place = placeName(
-      id.startsWith('m-') ? { expedition: null, mission: id } : { expedition: id, mission: null },
+/** What the bar says of what is held, as long as nothing has been sent; else how near a scoring is. */
+export function asks(table: RoiTable): Asked | undefined {
+  const { held, offers, busy } = deskOf(table);
+  if (!busy) {
+    const due = dueOf(table.view);
+    return (
+      due && {
+        hint: t('arb-due-hint', { scoring: word(`arb-scoring-${due.scoring}`) ?? '', turns: due.turns }),
+      }
     );
-    return t('arb-hint-place', { place });
   }
-  return t('arb-hint-card');
+  const { craft, card } = held;
+  const { place } = offers;
+  if (craft && place === undefined) {
+    const tax = table.aid?.fits.find((fit) => sameCraft(fit.craft, craft))?.tax ?? 0;
+    const coins = ownOf(table)?.coins ?? 0;
+    return {
+      text:
+        craft.boat === null
+          ? t('arb-ask-joker')
+          : t('arb-ask-boat', { boat: { id: `ar-boat-${craft.boat}` } }),
+      hint: card ? t('arb-ask-tax-card', { tax }) : t('arb-ask-tax', { tax, coins }),
+    };
+  }
+  const hint = t(card && place !== undefined ? 'arb-ask-with-card' : 'arb-ask-unsent');
+  if (place === undefined) return { text: t('arb-ask-card'), hint };
+  const text = place.startsWith('m-')
+    ? t('arb-ask-mission', { mission: { id: `ar-mission-${place}` } })
+    : t('arb-ask-expedition', { expedition: { id: `ar-expedition-${place}` } });
+  return { text, hint };
 }
