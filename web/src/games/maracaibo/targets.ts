@@ -14,6 +14,7 @@ import type { Table } from '../../lib/table.svelte';
 import { badge, good, icon, questCells, rowWidth, type Cell } from './glyphs';
 import { anchorOf, INFLUENCE, LEGACY, pinAt, plateOf, spaceOf, type Point } from './geometry';
 import { NATIONS, pendingOf, shipsAt, shortName } from './shown';
+import { tagsOf } from './story/tags';
 import type { MaracaiboCard } from './types';
 
 export type MaTable = Table<MaracaiboView, MaracaiboAction, MaracaiboEvent, MaracaiboAid>;
@@ -266,7 +267,10 @@ function frame(table: MaTable, view: MaracaiboView, choice: MaChoice): Target[] 
       return made({ x: x - 2, y: y - 2, width: 80, height: 28 });
     }
     case 'use-tile':
-    case 'cure':
+    case 'cure': {
+      const tag = tagsOf(view).find(({ tile }) => tile.id === action.legacy);
+      return tag ? made(grown(tag, 2), 'frame', { place: tag.place }) : [];
+    }
     case 'vote':
     case 'abstain':
     case 'decide':

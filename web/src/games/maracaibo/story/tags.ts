@@ -1,5 +1,7 @@
 // Which legacy tiles are drawn as tags of the story, and under how many others each lies.
 import type { MaracaiboLegacyTile, MaracaiboView } from '../../../generated/maracaibo';
+import { anchorOf, WIDTH } from '../geometry';
+import { badge, glyphs, price, rowWidth, sign, type Cell } from '../glyphs';
 
 /** Whether a tile lies on a location as a quarantine flag or with spaces for discs. */
 export const isTag = (tile: MaracaiboLegacyTile): boolean =>
@@ -13,6 +15,42 @@ export function ofStory(view: MaracaiboView): { tile: MaracaiboLegacyTile; place
     const nth = taken.get(place) ?? 0;
     taken.set(place, nth + 1);
     return [{ tile, place, nth }];
+  });
+}
+
+/** The room of one disc. */
+export const DISC = 13;
+
+/** A tag as it lies on the chart. */
+export interface Tag {
+  tile: MaracaiboLegacyTile;
+  place: string;
+  cells: readonly Cell[];
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const cellsOf = (tile: MaracaiboLegacyTile): readonly Cell[] =>
+  tile.skull
+    ? []
+    : [
+        ...(tile.toll > 0 ? [badge('d', `−${tile.toll}`), sign('·')] : []),
+        ...price(tile.price),
+        ...(tile.reward === '' ? [] : [sign('→'), ...glyphs(tile.reward)]),
+      ];
+
+/** Where the tags of a view lie: they hang down from where quests do. */
+export function tagsOf(view: MaracaiboView): Tag[] {
+  return ofStory(view).flatMap(({ tile, place, nth }) => {
+    const anchor = anchorOf(place);
+    if (!anchor) return [];
+    const cells = cellsOf(tile);
+    const width = 28 + rowWidth(cells, 19) + (tile.spaces > 0 ? tile.spaces * DISC + 6 : 0);
+    const left = anchor.at[0] + anchor.quest[0] - (anchor.questGrows === 'end' ? width : 0);
+    const x = Math.max(6, Math.min(left, WIDTH - 6 - width));
+    return [{ tile, place, cells, x, y: anchor.at[1] + anchor.quest[1] + nth * 27, width, height: 24 }];
   });
 }
 
