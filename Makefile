@@ -63,7 +63,7 @@ played: rust $(MODULES)
 guard: rust
 	@$(if $(and $(HAS_GUARD),$(HAS_CLI)),$(PART) "instruction counts" scripts/instructions $(TARGET)/ci/caravelle,:)
 
-# Requests made from the interface's own document, as it allows and as it forbids: so many of each kind.
+# Requests made from the interface's own document, as it allows and as it forbids: 20 of each kind, 200 in full size.
 attack: rust
 	@$(if $(HAS_SERVER),$(PART) --full "$(ATTACK_FULL)" "schemathesis" scripts/attack $(TARGET)/ci/caravelle $(TARGET)/attack $(if $(CARAVELLE_FULL),200,20),:)
 
@@ -106,6 +106,7 @@ symbols: setup-play $(PAGE) ## target/release/caravelle.debug: the line tables t
 new-game: ## NAME=salt-road: begins a game, a crate that compiles, plays and shows at a table as text
 	@scripts/new-game $(or $(NAME),$(error say which: make new-game NAME=salt-road))
 	@$(CARGO) fmt --all
+	@$(CARGO) update --workspace --offline --quiet # The lock file knows the new crate, and nothing else changes: `make play` insists on it.
 
 rules: ## the clauses of each game that no test cites
 	@$(CARGO) run --quiet --locked -p caravelle-tidy --bin rules-table
