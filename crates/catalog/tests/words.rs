@@ -1,14 +1,14 @@
-//! Whatever a game says in random play has words in every language; and `locales/arguments.json` knows every kind of
+//! Whatever a game says in random play, or has said in a game of the archive, has words in every language; and `locales/arguments.json` knows every kind of
 //! argument that is said.
 //!
 //! The kinds are what the crate `words` renders every message with. `UPDATE_GENERATED=1 cargo test -p caravelle-catalog
 //! --test words` adds kinds that are new.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use catalog::{AnyAction, AnyMatch, begin, built_in, infos};
-use engine::{Arg, Info, Page, Part, Phrase, Seat, Seed, Viewer};
+use catalog::{AnyAction, AnyMatch, begin, built_in, infos, play_record};
+use engine::{Arg, Info, Page, Part, Phrase, Record, Seat, Seed, Viewer};
 use serde_json::{Map, Value, json};
 use words::{Lang, Names};
 
@@ -107,9 +107,13 @@ fn hear(phrase: &Phrase, prefix: &str, kinds: &mut Kinds) {
     }
 }
 
+/// Whoever may look at a table.
+fn viewers(table: &dyn AnyMatch) -> impl Iterator<Item = Viewer> + use<> {
+    Seat::all(table.seats()).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Everybody])
+}
+
 fn hear_all(table: &dyn AnyMatch, prefix: &str, kinds: &mut Kinds) {
-    let seats = Seat::all(table.seats()).map(Viewer::Seat);
-    for viewer in seats.chain([Viewer::Spectator, Viewer::Everybody]) {
+    for viewer in viewers(table) {
         hear(&table.prompt(viewer), prefix, kinds);
         kinds.hear_page(&table.page(viewer), prefix);
     }
@@ -192,8 +196,9 @@ fn games_of(info: &'static Info) -> Vec<(&'static Info, Value, usize)> {
     games
 }
 
-/// Choices and refusals are heard at one position of this many, the whole page at one of five times as many: neighbours say much
-/// the same. In full size, and where new kinds are written down, the number is one.
+/// Refusals are heard at one position of this many, the whole page at one of five times as many: neighbours say much the same. In
+/// full size, and where new kinds are written down, the number is one. Choices are asked for at every position anyway, and events
+/// are said once: all of them are heard in either size.
 fn seldom() -> usize {
     let all = ["CARAVELLE_FULL", "UPDATE_GENERATED"].iter().any(|name| std::env::var_os(name).is_some());
     if all { 1 } else { 3 }
@@ -209,10 +214,13 @@ fn hear_game(info: &'static Info, options: &Value, seats: usize) -> Kinds {
     let mut table = begin(info.id, data, seats, options, Seed::from(5)).unwrap();
     let mut choose = Choose(seats as u64);
     let (seldom, mut heard) = (seldom(), 0);
+    for viewer in viewers(&*table) {
+        table.opening(viewer).iter().for_each(|row| hear(&row.say, &prefix, kinds));
+    }
     while let Some(seat) = table.turn().actors().first() {
         let legal = table.legal(seat);
+        legal.iter().for_each(|row| hear(&row.say, &prefix, kinds));
         if table.seq().is_multiple_of(seldom) {
-            legal.iter().for_each(|row| hear(&row.say, &prefix, kinds));
             for row in table.refusals(seat) {
                 hear(&row.say, &prefix, kinds);
                 hear(&row.reason, &prefix, kinds);
@@ -242,14 +250,33 @@ fn hear_game(info: &'static Info, options: &Value, seats: usize) -> Kinds {
     std::mem::take(kinds)
 }
 
+/// Hears what was told at a game of the archive, which has every game with each of its options.
+fn hear_record(path: &Path) -> Kinds {
+    let mut kinds = Kinds::default();
+    let record = Record::read(&std::fs::read(path).unwrap()).unwrap();
+    let table = play_record(&record).unwrap();
+    let prefix = table.info().prefix.to_lowercase();
+    for viewer in viewers(&*table) {
+        let told = table.opening(viewer).into_iter().chain(table.events(viewer, 0));
+        told.for_each(|row| hear(&row.say, &prefix, &mut kinds));
+    }
+    kinds
+}
+
 /// Each game in a thread of its own: they share nothing but the words.
 #[test]
 fn all_that_is_said_has_words() {
     let games: Vec<_> = infos().into_iter().flat_map(games_of).collect();
+    let archive = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../archive");
+    let files = std::fs::read_dir(archive).unwrap().map(|file| file.unwrap().path());
+    let records: Vec<PathBuf> =
+        files.filter(|path| path.extension().is_some_and(|end| end == "game")).collect();
+    assert!(records.len() > games.len(), "the archive has each game with each of its options");
     let mut kinds = Kinds::default();
     std::thread::scope(|scope| {
         let listen = |(info, options, seats)| scope.spawn(move || hear_game(info, &options, seats));
         let heard: Vec<_> = games.into_iter().map(listen).collect();
+        records.iter().for_each(|path| kinds.add(hear_record(path)));
         heard.into_iter().for_each(|one| kinds.add(one.join().unwrap()));
     });
     compare(&kinds);

@@ -102,12 +102,7 @@ impl Samples {
             }
             return keys.iter().map(|key| Arg::Text(key.clone())).collect();
         }
-        // A board says the words of its game.
-        let own = prefix(id);
-        let of_game = own.strip_suffix('b').unwrap_or(&own).to_owned();
-        let by_name = |prefix: String| self.by_name.get(&(prefix, name.to_owned()));
-        let guessed = by_name(own).or_else(|| by_name(of_game)).filter(|kinds| !kinds.is_empty());
-        if let Some(kinds) = told.or(guessed) {
+        if let Some(kinds) = told.or_else(|| self.guessed(id, name)) {
             let values = self.told(kinds, depth);
             if !values.is_empty() {
                 return values;
@@ -120,6 +115,21 @@ impl Samples {
             // What only pages say is known by name alone: it may be a number.
             _ => ["8", "1", "0", "2"].map(|text| Arg::Text(text.to_owned())).to_vec(),
         }
+    }
+
+    /// What other messages of the game put in under the same name; a board says the words of its game.
+    fn guessed(&self, id: &str, name: &str) -> Option<&BTreeSet<String>> {
+        let own = prefix(id);
+        let of_game = own.strip_suffix('b').unwrap_or(&own).to_owned();
+        let by_name = |prefix: String| self.by_name.get(&(prefix, name.to_owned()));
+        by_name(own).or_else(|| by_name(of_game)).filter(|kinds| !kinds.is_empty())
+    }
+
+    /// Whether anything is known of an argument: by what games say, by its name, or by how the message chooses.
+    pub(crate) fn knows(&self, id: &str, name: &str) -> bool {
+        self.kinds.get(id).is_some_and(|arguments| arguments.contains_key(name))
+            || self.guessed(id, name).is_some()
+            || self.keys.contains_key(&(id.to_owned(), name.to_owned()))
     }
 
     fn told(&self, kinds: &BTreeSet<String>, depth: usize) -> Vec<Arg> {
