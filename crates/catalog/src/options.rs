@@ -117,5 +117,25 @@ pub fn from_pairs(info: &Info, pairs: &[String]) -> Result<Value, OptionsError> 
 /// The typed options of a game.
 pub(crate) fn read<G: Game>(given: &Value) -> Result<G::Options, OptionsError> {
     let whole = normal(&G::INFO, given)?;
+    // What a game without options has for them need not read from an object: `()` does not.
+    if G::INFO.options.is_empty() {
+        return Ok(G::Options::default());
+    }
     serde_json::from_value(whole).map_err(|error| OptionsError::Other(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use pearls::Pearls;
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_game_without_options_begins_with_none_given() {
+        assert_eq!(read::<Pearls>(&json!({})), Ok(()));
+        assert_eq!(read::<Pearls>(&Value::Null), Ok(()));
+        let error = read::<Pearls>(&json!({ "pace": "fast" })).unwrap_err();
+        assert!(matches!(error, OptionsError::Unknown { .. }), "{error}");
+    }
 }

@@ -136,6 +136,8 @@ const RULES: &[Rule] = &[
 const FOR_TESTS: &[(&str, &str)] = &[
     // The examples in the engine's documentation play a game.
     ("engine", "examples/pearls"),
+    // A game without options must begin all the same.
+    ("catalog", "examples/pearls"),
     // The kit writes the TypeScript.
     ("learn", "engine"),
 ];
