@@ -33,6 +33,7 @@ problem-muted = The host lets only the players speak at this table.
 problem-bad-prefs = These preferences cannot be kept.
 problem-bad-request = The request could not be read: { $detail }
 problem-bad-origin = The request comes from another site.
+problem-wrong-method = This cannot be asked for in this way.
 problem-too-large = The request is too large.
 problem-asked-already = Another player has asked to undo a move: answer that first.
 problem-nothing-asked = Nobody has asked you to agree to anything.

@@ -33,6 +33,7 @@ problem-bad-chat = Dites quelque chose, en 500 caractères au plus.
 problem-bad-prefs = Ces préférences ne peuvent pas être gardées.
 problem-bad-request = La demande est illisible : { $detail }
 problem-bad-origin = La demande vient d’un autre site.
+problem-wrong-method = Ceci ne se demande pas de cette manière.
 problem-too-large = La demande est trop grande.
 problem-asked-already = Une autre personne a demandé à annuler un coup : répondez-lui d’abord.
 problem-nothing-asked = Personne ne vous a demandé votre accord.

@@ -63,6 +63,9 @@ pub enum Fault {
     /// Cross-site request.
     #[error("the request comes from another site")]
     BadOrigin,
+    /// Something is there, but is asked for in another way.
+    #[error("the method of the request is not one of those that are understood here")]
+    WrongMethod,
     /// Too large.
     #[error("the request is too large")]
     TooLarge,
@@ -134,6 +137,7 @@ impl Fault {
             F::BadPrefs => (StatusCode::BAD_REQUEST, "bad-prefs"),
             F::BadRequest(_) => (StatusCode::BAD_REQUEST, "bad-request"),
             F::BadOrigin => (StatusCode::FORBIDDEN, "bad-origin"),
+            F::WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, "wrong-method"),
             F::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             F::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             F::Busy | F::Late => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
@@ -177,6 +181,7 @@ impl Fault {
             | Fault::BadChat
             | Fault::BadPrefs
             | Fault::BadOrigin
+            | Fault::WrongMethod
             | Fault::TooLarge
             | Fault::TooMany
             | Fault::Busy

@@ -21,19 +21,15 @@ mod tables;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::http::StatusCode;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse as _;
 use axum::routing::{any, delete, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
-use tower_http::limit::RequestBodyLimitLayer;
-use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
 use crate::fault::Fault;
-use crate::limits::{BODY_MAX, CAMPAIGN_MAX, REQUEST_TIME};
 
 pub(crate) use accept::accept;
 pub(crate) use crowd::{Crowd, settle};
@@ -60,12 +56,9 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .layer(door.clone());
     let guests =
         Router::new().route("/api/guest", post(people::guest)).layer(each(app, app.rates.guests, "guests"));
-    // A document may be larger than any other body.
-    let documents = Router::new()
-        .route("/api/campaigns/import", post(campaigns::import).layer(opening.clone()))
-        .layer(RequestBodyLimitLayer::new(CAMPAIGN_MAX));
     let api = Router::new()
         .route("/api/campaigns", get(campaigns::mine).merge(post(campaigns::begin).layer(opening.clone())))
+        .route("/api/campaigns/import", post(campaigns::import).layer(opening.clone()))
         .route("/api/campaigns/{link}", get(campaigns::info))
         .route("/api/campaigns/{link}/next", post(campaigns::next).layer(opening.clone()))
         .route("/api/campaigns/{link}/branch", post(campaigns::branch).layer(opening.clone()))
@@ -113,8 +106,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/{*rest}", any(nothing))
         .merge(doors)
         .merge(guests)
-        .layer(RequestBodyLimitLayer::new(BODY_MAX))
-        .merge(documents)
+        .method_not_allowed_fallback(otherwise)
         .layer(from_fn_with_state(guard::Limiter::new(app, app.rates.api), guard::limit));
     // A stream of lines must not wait for a block of the compressor to fill.
     let compress = SizeAbove::new(WORTH_COMPRESSING)
@@ -126,17 +118,23 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/healthz", get(house::health))
         .route("/readyz", get(house::ready))
         .route("/metrics", get(house::metrics))
-        .fallback(get(page::page))
-        .layer(from_fn_with_state(Arc::clone(app), guard::guard))
-        .layer(CompressionLayer::new().compress_when(compress))
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, REQUEST_TIME))
+        .fallback(get(page::page).fallback(otherwise))
+        .method_not_allowed_fallback(otherwise)
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
             Fault::Ours("a handler panicked".to_owned()).into_response()
         }))
+        .layer(from_fn(guard::in_time))
+        .layer(from_fn_with_state(Arc::clone(app), guard::guard))
+        .layer(CompressionLayer::new().compress_when(compress))
         .with_state(Arc::clone(app));
     folder::within(app.origins.folder(), house)
 }
 
 async fn nothing() -> Fault {
     Fault::NotFound
+}
+
+/// What is there, but is not done like that.
+async fn otherwise() -> Fault {
+    Fault::WrongMethod
 }

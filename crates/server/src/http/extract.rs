@@ -7,6 +7,7 @@ use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
+use hyper::body::Body as _;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use table::{Link, TableId};
@@ -75,7 +76,7 @@ impl FromRequestParts<Arc<App>> for At {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<At, Fault> {
-        let Path(id) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| Fault::NotFound)?;
+        let Named(id) = Named::from_request_parts(parts, app).await?;
         TableId::from_str(&id).map(At).map_err(|_| Fault::NotFound)
     }
 }
@@ -87,8 +88,20 @@ impl FromRequestParts<Arc<App>> for ByCampaign {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<ByCampaign, Fault> {
-        let Path(link) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| Fault::NotFound)?;
+        let Named(link) = Named::from_request_parts(parts, app).await?;
         Ok(ByCampaign(Link::stored(link)))
+    }
+}
+
+/// A name in the path. What is no text names nothing.
+pub(super) struct Named(pub(super) String);
+
+impl FromRequestParts<Arc<App>> for Named {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Named, Fault> {
+        let named = Path::<String>::from_request_parts(parts, app).await;
+        named.map(|Path(name)| Named(name)).map_err(|_| Fault::NotFound)
     }
 }
 
@@ -126,6 +139,10 @@ async fn body(request: Request, most: usize) -> Result<(bool, Vec<u8>), Fault> {
         kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
     });
     let body: Body = request.into_body();
+    // Who says beforehand that it is too large need not send it.
+    if body.size_hint().lower() > most as u64 {
+        return Err(Fault::TooLarge);
+    }
     let bytes = to_bytes(body, most).await.map_err(|_| Fault::TooLarge)?;
     Ok((json, bytes.into()))
 }

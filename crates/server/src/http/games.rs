@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json as Answer;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use engine::Choices;
 use serde::Deserialize;
 use serde_json::Value;
@@ -12,7 +12,7 @@ use table::wire::{
 };
 use words::Lang;
 
-use super::extract::Asked;
+use super::extract::{Asked, Named};
 use crate::app::App;
 use crate::fault::Fault;
 
@@ -60,7 +60,7 @@ pub(super) struct InLang {
     params(("id" = String, Path), ("lang" = Option<String>, Query, description = "`en` or `fr`")),
     responses((status = 200, description = "a ledger: chapters with clauses"), (status = 404, body = Problem)))]
 pub(super) async fn rules(
-    Path(id): Path<String>,
+    Named(id): Named,
     Asked(InLang { lang }): Asked<InLang>,
 ) -> Result<Answer<&'static catalog::Ledger>, Fault> {
     let lang = lang.as_deref().unwrap_or("en").parse::<Lang>();
@@ -73,7 +73,7 @@ pub(super) async fn rules(
     params(("id" = String, Path), ("lang" = Option<String>, Query, description = "`en` or `fr`")),
     responses((status = 200, body = learn::Guide), (status = 404, body = Problem)))]
 pub(super) async fn guide(
-    Path(id): Path<String>,
+    Named(id): Named,
     Asked(InLang { lang }): Asked<InLang>,
 ) -> Result<Answer<learn::Guide>, Fault> {
     let lang = lang.as_deref().unwrap_or("en").parse::<Lang>();
@@ -94,7 +94,7 @@ pub(super) struct OfData {
     responses((status = 200, body = Vec<ComponentText>), (status = 404, body = Problem)))]
 pub(super) async fn texts(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     Asked(OfData { data }): Asked<OfData>,
 ) -> Result<Answer<Vec<ComponentText>>, Fault> {
     let games = &app.hall.games;
@@ -111,7 +111,7 @@ pub(super) async fn texts(
     responses((status = 200, body = Components), (status = 404, body = Problem)))]
 pub(super) async fn components(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named,
 ) -> Result<Answer<Components>, Fault> {
     let files = app.hall.games.files(&id)?;
     let data = app.hall.games.data(&id)?.hash().to_string();

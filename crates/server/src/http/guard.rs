@@ -14,7 +14,7 @@ use governor::{DefaultKeyedRateLimiter, RateLimiter};
 use super::crowd::{SOCKETS, told};
 use crate::app::{App, Rate};
 use crate::fault::Fault;
-use crate::limits::RATES_KEPT;
+use crate::limits::{RATES_KEPT, REQUEST_TIME};
 
 /// Where pages may come from.
 #[derive(Clone, Debug)]
@@ -148,6 +148,12 @@ pub(super) async fn limit(State(limiter): State<Limiter>, request: Request, next
         Ok(false) => Fault::TooMany.into_response(),
         Err(fault) => fault.into_response(),
     }
+}
+
+/// Answers whoever would wait for too long.
+pub(super) async fn in_time(request: Request, next: Next) -> Response {
+    let answered = tokio::time::timeout(REQUEST_TIME, next.run(request)).await;
+    answered.unwrap_or_else(|_| Fault::Busy.into_response())
 }
 
 /// How many connections of a kind there are, in all and by address.

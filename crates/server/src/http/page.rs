@@ -5,6 +5,8 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use table::hex;
 
+use crate::fault::Fault;
+
 /// The built page; empty where it has not been built.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -26,7 +28,7 @@ pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     match Dist::get("index.html") {
         Some(file) if !is_file => serve("index.html", &file, &headers),
-        Some(_) => StatusCode::NOT_FOUND.into_response(),
+        Some(_) => Fault::NotFound.into_response(),
         None => (StatusCode::NOT_FOUND, "The page is not built: run `make play`.\n").into_response(),
     }
 }

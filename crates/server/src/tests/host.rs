@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::http::{Method, StatusCode};
+use axum::body::Body;
+use axum::http::{Method, Request, StatusCode, header};
 use serde_json::{Value, json};
 
 use super::house::{Client, House, config};
 use super::toy::Toys;
-use crate::limits::{OPEN_LIFE_MS, WATCHERS_MAX};
+use crate::limits::{BODY_MAX, CAMPAIGN_MAX, OPEN_LIFE_MS, WATCHERS_MAX};
 use crate::{Config, Rate, Rates};
 
 fn id(table: &Value) -> String {
@@ -259,4 +260,51 @@ async fn who_owns_many_tables_is_forgotten_quickly() {
     ana.ok(Method::DELETE, "/api/me", json!({})).await;
     assert_eq!(bea.refused(Method::GET, &format!("/api/tables/{open}"), Value::Null).await.0, 404);
     assert_eq!(ana.get("/api/me").await, Value::Null);
+}
+
+#[tokio::test]
+async fn whatever_is_wrong_with_a_request_is_told_alike() {
+    let house = House::new().await;
+    let mut ana = house.guest("Ana").await;
+    let large = Value::String("a".repeat(BODY_MAX));
+    let document = Value::String("a".repeat(CAMPAIGN_MAX));
+    for (method, path, body, status, kind) in [
+        (Method::POST, "/api/tables", large.clone(), 413, "too-large"),
+        (Method::POST, "/api/login", large.clone(), 413, "too-large"),
+        (Method::PATCH, "/api/me", large, 413, "too-large"),
+        (Method::POST, "/api/campaigns/import", document, 413, "too-large"),
+        (Method::DELETE, "/api/tables", Value::Null, 405, "wrong-method"),
+        (Method::GET, "/api/login", Value::Null, 405, "wrong-method"),
+        (Method::PUT, "/api/campaigns/import", Value::Null, 405, "wrong-method"),
+        (Method::POST, "/healthz", Value::Null, 405, "wrong-method"),
+        (Method::POST, "/", Value::Null, 405, "wrong-method"),
+        (Method::from_bytes(b"BREW").unwrap(), "/somewhere", Value::Null, 405, "wrong-method"),
+        (Method::GET, "/api/nothing", Value::Null, 404, "not-found"),
+        (Method::GET, "/api/tables/%ff", Value::Null, 404, "not-found"),
+        (Method::GET, "/api/games/%ff/rules", Value::Null, 404, "not-found"),
+        (Method::GET, "/api/campaigns/%ff", Value::Null, 404, "not-found"),
+        (Method::GET, "/api/games/toy/rules?lang=%ff&lang=fr", Value::Null, 400, "bad-request"),
+    ] {
+        assert_eq!(
+            ana.refused(method.clone(), path, body).await,
+            (status, kind.to_owned()),
+            "{method} {path}"
+        );
+    }
+    // A body of another kind, one that is no text, and one that does not say beforehand how large it is.
+    let parts = (0..=BODY_MAX / 1024).map(|_| Ok::<_, std::io::Error>(vec![b' '; 1024]));
+    for (kind, body, status) in [
+        ("text/plain", Body::from("{}"), 400),
+        ("application/json", Body::from(vec![b'"', 0xff, b'"']), 400),
+        ("application/json", Body::from_stream(futures_util::stream::iter(parts)), 413),
+    ] {
+        let request = Request::post("/api/tables").header(header::CONTENT_TYPE, kind);
+        let request = request.header(header::COOKIE, ana.cookie.clone().unwrap()).body(body).unwrap();
+        let (told, headers, bytes) = ana.send(request).await;
+        let problem: Value = serde_json::from_slice(&bytes).unwrap();
+        assert_eq!((told.as_u16(), problem["reason"]["id"].is_string()), (status, true), "{problem}");
+        assert_eq!(headers[header::X_CONTENT_TYPE_OPTIONS], "nosniff");
+    }
+    let (_, headers, _) = ana.send(ana.request(Method::PUT, "/api/me", None)).await;
+    assert_eq!(headers[header::ALLOW], "GET,HEAD,PATCH,DELETE");
 }
