@@ -1,6 +1,6 @@
 //! `caravelle serve`: the page and its tables.
 
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -172,8 +172,15 @@ struct Chain<'a>(&'a dyn std::error::Error);
 
 impl std::fmt::Display for Chain<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let all = std::iter::successors(Some(self.0), |error| error.source());
-        f.write_str(&all.map(ToString::to_string).collect::<Vec<_>>().join(": "))
+        let mut said = self.0.to_string();
+        for error in std::iter::successors(self.0.source(), |error| error.source()) {
+            let more = error.to_string();
+            // Some say themselves what led to them.
+            if !said.ends_with(&more) {
+                said = format!("{said}: {more}");
+            }
+        }
+        f.write_str(&said)
     }
 }
 
@@ -184,13 +191,18 @@ pub(crate) fn failure(error: RunError) -> Failure {
         let phrase = Phrase::new(id).with("what", what.as_str());
         Failure::Failed(phrase.with("text", error.to_string().as_str()))
     };
+    let of = |id: &'static str, path: &Path| {
+        Failure::Failed(Phrase::new(id).with("what", path.display().to_string().as_str()))
+    };
     match &error {
         RunError::Listen(address, source) => about("cli-serve-listen", address.to_string(), source),
-        RunError::InUse(path) => {
-            Failure::Failed(Phrase::new("cli-serve-in-use").with("what", path.display().to_string().as_str()))
+        RunError::InUse(path) => of("cli-serve-in-use", path),
+        RunError::Store(path, StoreError::Empty(_)) => of("cli-serve-empty", path),
+        RunError::Folder(path, source) if source.kind() == ErrorKind::AlreadyExists => {
+            of("cli-serve-exists", path)
         }
-        RunError::Store(path, StoreError::Empty(_)) => {
-            Failure::Failed(Phrase::new("cli-serve-empty").with("what", path.display().to_string().as_str()))
+        RunError::Folder(path, source) if source.kind() == ErrorKind::NotFound => {
+            of("cli-serve-nothing", path)
         }
         RunError::Folder(path, source) => about("cli-serve-data", path.display().to_string(), source),
         RunError::Store(path, source) => about("cli-serve-data", path.display().to_string(), source),

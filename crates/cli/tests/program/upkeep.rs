@@ -59,9 +59,13 @@ fn a_house_is_copied_while_it_serves_and_goes_on_from_the_copy() {
     play(&house, &table, &guest, 2);
     drop(house);
     // A copy is not written over, and neither is a house.
-    bad(1, &["backup", &copy, "--data-dir", &data], "");
-    bad(1, &["restore", &copy, "--data-dir", &data], "");
-    bad(1, &["restore", &temporary.file("nothing.db"), "--data-dir", &temporary.file("none")], "");
+    let told = bad(1, &["backup", &copy, "--data-dir", &data, "--lang", "en"], "");
+    assert!(told.contains("copy.db is there already"), "{told}");
+    let told = bad(1, &["restore", &copy, "--data-dir", &data, "--lang", "en"], "");
+    assert!(told.contains("data is there already"), "{told}");
+    let nothing = temporary.file("nothing.db");
+    let told = bad(1, &["restore", &nothing, "--data-dir", &temporary.file("none"), "--lang", "en"], "");
+    assert!(told.contains("nothing at") && told.contains("nothing.db"), "{told}");
     let again = temporary.file("again");
     good(&["restore", &copy, "--data-dir", &again], "");
     let house = House::start(&temporary.0.join("again"), &[], &[]);
