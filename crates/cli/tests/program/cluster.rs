@@ -8,6 +8,7 @@ mod services;
 mod wire;
 
 use std::collections::hash_map::DefaultHasher;
+use std::fs::File;
 use std::hash::{Hash as _, Hasher as _};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -21,6 +22,7 @@ use self::checker::{Log, Outcome, Player, Wish};
 use self::services::{
     Cluster, Fault, KINDS, NODES, PATIENCE, Service, free_port, open_to_all, rows, signal, url,
 };
+use crate::disk::{SmallDisk, fill, full_size};
 use crate::house::{House, Live, ask};
 use crate::mend::{Place, is_repaired, is_stopped_and_goes_on};
 use crate::tools::{Folder, good};
@@ -213,9 +215,82 @@ fn fresh(node: &House, guest: &Guest, least: u64) -> (u64, u64) {
     }
 }
 
+/// Everybody at the tables of a house, each in a thread of their own.
+struct Crowd {
+    guests: Vec<Arc<Guest>>,
+    common: Arc<Common>,
+    threads: Vec<std::thread::JoinHandle<Player>>,
+}
+
+impl Crowd {
+    /// Tables are opened, and people begin to play there.
+    fn come(cluster: &Cluster, tables: usize, thinks: Duration) -> Crowd {
+        let guests: Vec<Arc<Guest>> = open_tables(cluster, tables).into_iter().map(Arc::new).collect();
+        let common = Arc::new(Common { thinks, ..Common::default() });
+        let attends = |guest: &Arc<Guest>| {
+            let (places, common, guest) =
+                (Arc::clone(&cluster.places), Arc::clone(&common), Arc::clone(guest));
+            std::thread::spawn(move || attend(&places, &common, &guest))
+        };
+        let threads = guests.iter().map(attends).collect();
+        Crowd { guests, common, threads }
+    }
+
+    fn made(&self) -> usize {
+        self.common.made.load(Ordering::Relaxed)
+    }
+
+    fn refused(&self) -> usize {
+        self.common.refused.load(Ordering::Relaxed)
+    }
+
+    /// Waits until so many moves more are made, or every game is over: everybody goes on by themselves.
+    fn go_on(&self, moves: usize) {
+        let (before, began) = (self.made(), Instant::now());
+        while self.made() < before + moves && self.threads.iter().any(|thread| !thread.is_finished()) {
+            assert!(began.elapsed() < PATIENCE, "nobody plays on");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// Everybody goes, and what they lived through is compared with what is stored. Tells how many moves were made, and refused.
+    fn end(self, cluster: &Cluster) -> (usize, usize) {
+        self.common.stop.store(true, Ordering::Relaxed);
+        let players: Vec<Player> = self.threads.into_iter().map(|thread| thread.join().unwrap()).collect();
+        // No bot is left waiting.
+        let due = "SELECT 1 FROM heads WHERE bot_due AND status = 'running'";
+        let began = Instant::now();
+        while !rows(&cluster.url(), due).unwrap().is_empty() {
+            assert!(began.elapsed() < BOT_WAITS, "a bot is due, and no node runs it");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        // Every table replays to the course that is stored with it.
+        good(&["check", "--database-url", &cluster.url()], "");
+        let mut found = Vec::new();
+        for (guests, players) in self.guests.chunks(4).zip(players.chunks(4)) {
+            let table = &guests[0].table;
+            let mut players = players.to_vec();
+            // Whoever comes anew is told the same at every node, and no less than those who were there.
+            for (guest, player) in guests.iter().zip(&mut players) {
+                for node in cluster.nodes.iter().flatten() {
+                    let least = player.told.last().map_or(0, |told| told.0);
+                    player.told.push(fresh(node, guest, least));
+                }
+            }
+            let (log, head) = log_of(&cluster.url(), table);
+            let faults = checker::faults(&log, head, &players);
+            found.extend(faults.into_iter().map(|fault| format!("{table}: {fault}")));
+        }
+        assert!(found.is_empty(), "{found:#?}");
+        let clocks = "SELECT 1 FROM entries WHERE entry LIKE '%\"why\":\"clock\"%'";
+        assert!(rows(&cluster.url(), clocks).unwrap().is_empty(), "a clock ran out");
+        (self.common.made.load(Ordering::Relaxed), self.common.refused.load(Ordering::Relaxed))
+    }
+}
+
 #[test]
 fn whatever_is_killed_no_move_is_lost() {
-    let full = std::env::var_os("CARAVELLE_FULL").is_some();
+    let full = full_size();
     let count = |name, full_size, size| {
         number(name).map_or(if full { full_size } else { size }, |number| usize::try_from(number).unwrap())
     };
@@ -224,17 +299,7 @@ fn whatever_is_killed_no_move_is_lost() {
     eprintln!("CARAVELLE_SEED={seed}");
     let temporary = Folder::new();
     let mut cluster = Cluster::start(&temporary.0);
-    let guests: Vec<Arc<Guest>> = open_tables(&cluster, tables).into_iter().map(Arc::new).collect();
-    let thinks = if full { THINKS_FULL } else { THINKS };
-    let common = Arc::new(Common { thinks, ..Common::default() });
-    let threads: Vec<_> = guests
-        .iter()
-        .map(|guest| {
-            let (places, common, guest) =
-                (Arc::clone(&cluster.places), Arc::clone(&common), Arc::clone(guest));
-            std::thread::spawn(move || attend(&places, &common, &guest))
-        })
-        .collect();
+    let crowd = Crowd::come(&cluster, tables, if full { THINKS_FULL } else { THINKS });
     let mut chance = seed;
     // At first nothing bad: nodes are asked to end, one after the other, and started again.
     let restarts = if full { NODES } else { 1 };
@@ -242,63 +307,66 @@ fn whatever_is_killed_no_move_is_lost() {
         std::thread::sleep(Duration::from_millis(300));
         let fault =
             if nth < restarts { Fault::EndNode(nth) } else { Fault::nth(nth + 1 - restarts, &mut chance) };
-        let (began, before) = (Instant::now(), common.made.load(Ordering::Relaxed));
+        let (began, before) = (Instant::now(), crowd.made());
         cluster.fail(fault);
-        let made = common.made.load(Ordering::Relaxed) - before;
+        let made = crowd.made() - before;
         eprintln!("{nth}: {fault:?} took {:?}, {made} moves made meanwhile", began.elapsed());
         if nth < restarts {
-            assert_eq!(
-                common.refused.load(Ordering::Relaxed),
-                0,
-                "a move was refused while a node was restarted"
-            );
+            assert_eq!(crowd.refused(), 0, "a move was refused while a node was restarted");
         }
     }
-    // Everybody goes on by themselves.
-    let (before, began) = (common.made.load(Ordering::Relaxed), Instant::now());
-    while common.made.load(Ordering::Relaxed) == before && threads.iter().any(|thread| !thread.is_finished())
-    {
-        assert!(began.elapsed() < PATIENCE, "nobody plays on");
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    crowd.go_on(1);
     std::thread::sleep(Duration::from_secs(1));
-    common.stop.store(true, Ordering::Relaxed);
-    let players: Vec<Player> = threads.into_iter().map(|thread| thread.join().unwrap()).collect();
-    // No bot is left waiting.
-    let due = "SELECT 1 FROM heads WHERE bot_due AND status = 'running'";
-    let began = Instant::now();
-    while !rows(&cluster.url(), due).unwrap().is_empty() {
-        assert!(began.elapsed() < BOT_WAITS, "a bot is due, and no node runs it");
-        std::thread::sleep(Duration::from_millis(100));
-    }
-    // Every table replays to the course that is stored with it.
-    good(&["check", "--database-url", &cluster.url()], "");
-    let mut found = Vec::new();
-    for (guests, players) in guests.chunks(4).zip(players.chunks(4)) {
-        let table = &guests[0].table;
-        let mut players = players.to_vec();
-        // Whoever comes anew is told the same at every node, and no less than those who were there.
-        for (guest, player) in guests.iter().zip(&mut players) {
-            for node in cluster.nodes.iter().flatten() {
-                let least = player.told.last().map_or(0, |told| told.0);
-                player.told.push(fresh(node, guest, least));
-            }
-        }
-        let (log, head) = log_of(&cluster.url(), table);
-        let faults = checker::faults(&log, head, &players);
-        found.extend(faults.into_iter().map(|fault| format!("{table}: {fault}")));
-    }
-    assert!(found.is_empty(), "{found:#?}");
-    let clocks = "SELECT 1 FROM entries WHERE entry LIKE '%\"why\":\"clock\"%'";
-    assert!(rows(&cluster.url(), clocks).unwrap().is_empty(), "a clock ran out");
+    let (moves, refused) = crowd.end(&cluster);
     assert!(cluster.spoilt > 0 || faults < KINDS, "the layer is between the database and its disk");
-    let (moves, refused) = (common.made.load(Ordering::Relaxed), common.refused.load(Ordering::Relaxed));
     eprintln!(
         "{faults} faults, {tables} tables, {moves} moves acknowledged, {refused} refused, {} calls of the database on its \
          files failed or late; none lost, none twice",
         cluster.spoilt
     );
     assert!(moves > tables * 4, "{moves} moves");
+}
+
+/// How often the disk of the database is filled, and how many tables there are meanwhile.
+const FILLED: usize = 8;
+const TABLES_THERE: usize = 6;
+
+/// The data of the database on a disk that is really full, again and again: what it acknowledges then stands, what it does not
+/// is refused, and there is no need to start anything anew. In the full size only, since it needs the right to mount.
+#[test]
+fn a_full_disk_of_the_database_loses_nothing() {
+    if !full_size() {
+        return;
+    }
+    let temporary = Folder::new();
+    let disk = SmallDisk::mount(temporary.0.join("postgres"), "160m");
+    let mut cluster = Cluster::start(&temporary.0);
+    let crowd = Crowd::come(&cluster, TABLES_THERE, THINKS);
+    let path = disk.path().join("ballast");
+    let mut meanwhile = 0;
+    for round in 0..FILLED {
+        crowd.go_on(10);
+        let ballast = File::create(&path).unwrap();
+        let (began, made, refused) = (Instant::now(), crowd.made(), crowd.refused());
+        // Kept full to the last byte, though the database gives some back now and then.
+        while crowd.refused() < refused + 4 {
+            assert!(began.elapsed() < PATIENCE, "nothing is refused");
+            fill(&ballast);
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        let (made, refused) = (crowd.made() - made, crowd.refused() - refused);
+        eprintln!("full for the {round}th time: {made} moves acknowledged, {refused} refused");
+        meanwhile += made;
+        std::fs::remove_file(&path).unwrap();
+        drop(ballast);
+        cluster.mend_postgres();
+    }
+    crowd.go_on(10);
+    let (moves, refused) = crowd.end(&cluster);
+    eprintln!(
+        "full {FILLED} times, {TABLES_THERE} tables, {moves} moves acknowledged, {meanwhile} of them while it was full, \
+         {refused} refused; none lost, none twice"
+    );
 }
 
 /// The node that keeps a table hangs: another runs its bot before ten seconds are over, and what the first says later is too late.

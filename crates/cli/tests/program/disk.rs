@@ -361,7 +361,7 @@ fn health(house: &House) -> u16 {
     house.ask("GET", "/healthz", "", &Value::Null).0
 }
 
-fn full_size() -> bool {
+pub(crate) fn full_size() -> bool {
     std::env::var_os("CARAVELLE_FULL").is_some()
 }
 
@@ -435,10 +435,10 @@ fn a_house_without_its_folder_says_so() {
 }
 
 /// A small disk of its own, given back at the end.
-struct SmallDisk(PathBuf);
+pub(crate) struct SmallDisk(PathBuf);
 
 impl SmallDisk {
-    fn mount(path: PathBuf, size: &str) -> SmallDisk {
+    pub(crate) fn mount(path: PathBuf, size: &str) -> SmallDisk {
         fs::create_dir_all(&path).unwrap();
         let size = format!("size={size}");
         let mounted = Command::new("mount").args(["-t", "tmpfs", "-o", &size, "tmpfs"]).arg(&path).status();
@@ -447,6 +447,10 @@ impl SmallDisk {
             "the full size needs the right to mount a small disk: run it as root, or under `unshare -rm`"
         );
         SmallDisk(path)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
     }
 }
 
@@ -490,7 +494,7 @@ fn what_was_acknowledged_can_be_read_though_the_disk_is_full() {
 }
 
 /// Filled to the last byte.
-fn fill(ballast: &File) {
+pub(crate) fn fill(ballast: &File) {
     let mut ballast = ballast;
     while std::io::Write::write_all(&mut ballast, &[0; 512]).is_ok() {}
 }

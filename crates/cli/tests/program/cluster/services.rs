@@ -356,7 +356,7 @@ impl Cluster {
     }
 
     /// Waits until the database answers; where it has given up, it is started again, as a service manager does.
-    fn mend_postgres(&mut self) {
+    pub(super) fn mend_postgres(&mut self) {
         let began = Instant::now();
         while rows(&self.url(), "SELECT 1").is_none() {
             assert!(began.elapsed() < PATIENCE, "the database does not come back");
