@@ -380,7 +380,7 @@ cli-serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez l’adre
 cli-serve-end = Ctrl+C l’arrête ; les parties reprendront au prochain démarrage.
 cli-serve-listen = Impossible d’écouter sur { $what } : { $text }
 cli-serve-data = Les données de { $what } sont inutilisables : { $text }
-cli-serve-url = « { $what } » ne peut pas être une adresse publique : elle commence par http:// ou https://, peut nommer un dossier, et s’arrête là, comme https://play.example ou https://host.example/games/caravelle.
+cli-serve-url = « { $what } » ne peut pas être une adresse publique : elle commence par http:// ou https://, peut nommer un dossier, et s’arrête là, comme https://play.example ou https://host.example/games/caravelle.
 cli-serve-failed = Le serveur a échoué : { $text }
 
 # analyze
@@ -435,7 +435,7 @@ cli-config-list = « { $key } » doit être un texte ou une liste de textes,
 cli-config-text = « { $key } » doit être un texte, entre guillemets droits
 cli-config-file = La configuration de { $what } ne peut pas être lue : { $text }
 cli-serve-in-use = Un autre serveur utilise { $what }. À deux, ils ne verraient pas les coups l’un de l’autre : arrêtez-le, ou choisissez un autre dossier avec --data-dir.
-cli-serve-exists = { $what } existe déjà, et rien n’est écrasé : choisissez un autre endroit.
+cli-serve-exists = { $what } existe déjà, et rien n’est écrasé : choisissez un autre endroit.
 cli-serve-nothing = Il n’y a rien à l’emplacement { $what }.
 cli-serve-empty = { $what } existe, mais ne contient plus rien : les tables et les comptes ont disparu. Remettez-y une copie, ou dites --start-empty pour repartir de zéro.
 cli-serve-database = La base de données ne peut pas être utilisée : { $text }
