@@ -332,7 +332,8 @@ const FILLED: usize = 8;
 const TABLES_THERE: usize = 6;
 
 /// The data of the database on a disk that is really full, again and again: what it acknowledges then stands, what it does not
-/// is refused, and there is no need to start anything anew. In the full size only, since it needs the right to mount.
+/// is refused, and people go on by themselves; a database that gives up is started again, as a service manager does. In the
+/// full size only, since it needs the right to mount.
 #[test]
 fn a_full_disk_of_the_database_loses_nothing() {
     if !full_size() {
