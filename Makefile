@@ -97,11 +97,14 @@ peers: setup-play ## our speed beside OpenSpiel, Catanatron, RLCard and boardgam
 	python3 bench/peers/run.py $(TARGET)/release/caravelle $(PEERS) --json $(PEERS)/rounds.json
 	python3 bench/peers/tables.py $(TARGET)/release/caravelle-load $(PEERS) --json $(PEERS)/tables.json
 
-# The same program, linked once more with its line tables; its build id tells which program they belong to.
-symbols: setup-play $(PAGE) ## target/release/caravelle.debug: the line tables that the program leaves out, for backtraces and profilers
+# One link, parted afterwards: the build id is made from all that is linked, so only these two files share theirs.
+symbols: setup-play $(PAGE) ## the release program, and beside it caravelle.debug: the names and line tables that it leaves out, for backtraces and profilers
+	@mkdir -p $(TARGET)/release
 	CARGO_PROFILE_RELEASE_STRIP=none $(CARGO) build --release --locked -p caravelle --target-dir $(TARGET)/symbols
 	objcopy --only-keep-debug $(TARGET)/symbols/release/caravelle $(TARGET)/release/caravelle.debug
-	@ls -lh $(TARGET)/release/caravelle.debug
+	rm -f $(TARGET)/release/caravelle # Cargo holds the same file by another name.
+	strip -o $(TARGET)/release/caravelle $(TARGET)/symbols/release/caravelle
+	@ls -lh $(TARGET)/release/caravelle $(TARGET)/release/caravelle.debug
 
 new-game: ## NAME=salt-road: begins a game, a crate that compiles, plays and shows at a table as text
 	@scripts/new-game $(or $(NAME),$(error say which: make new-game NAME=salt-road))
