@@ -128,11 +128,11 @@ async function cutOff(page: Page): Promise<string[]> {
 for (const { game, bots, width, height, lang, whole } of [
   { game: 'mundus-novus', bots: 3, width: 1366, height: 768, lang: 'fr' as const },
   { game: 'mundus-novus', bots: 3, width: 360, height: 780, lang: 'fr' as const },
-  // A newcomer's game of an evening: in the full size to its last round.
+  // A newcomer's game of an evening: in the full size to its last round, as far as `whole` says so.
   { game: 'goa', bots: 2, width: 1366, height: 768, lang: 'fr' as const, whole: true },
   { game: 'goa', bots: 2, width: 360, height: 640, lang: 'fr' as const, whole: true },
-  { game: 'au-nom-du-roi', bots: 3, width: 1366, height: 768, lang: 'fr' as const },
-  { game: 'au-nom-du-roi', bots: 1, width: 360, height: 740, lang: 'fr' as const },
+  { game: 'au-nom-du-roi', bots: 3, width: 1366, height: 768, lang: 'fr' as const, whole: true },
+  { game: 'au-nom-du-roi', bots: 1, width: 360, height: 740, lang: 'fr' as const, whole: true },
   { game: 'ilos', bots: 3, width: 1366, height: 768, lang: 'fr' as const },
   { game: 'ilos', bots: 2, width: 360, height: 740, lang: 'en' as const },
   { game: 'maracaibo', bots: 2, width: 1366, height: 768, lang: 'en' as const },
