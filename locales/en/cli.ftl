@@ -488,3 +488,26 @@ cli-yes = y yes
 cli-no = n no
 cli-password-new = The new password of { $login } is { $password }. All their sessions have ended; they should choose another once they are in.
 cli-password-nobody = There is no account with the login name “{ $login }” here.
+
+# The frame of help and of complaints about the command line, in languages other than that of the program itself; what each command does is in
+# cli-help.ftl.
+cli-usage = Usage:
+cli-usage-command = COMMAND
+cli-usage-commands = Commands
+cli-usage-arguments = Arguments
+cli-usage-options = Options
+cli-usage-help = Print help
+cli-usage-help-command = Print this message or the help of a command
+cli-usage-version = Print version
+cli-usage-default = [default: { $value }]
+cli-usage-env = [env: { $value }]
+cli-usage-values = [possible values: { $value }]
+cli-usage-more = For more, try “{ $given }”.
+cli-usage-unknown = there is no argument “{ $given }” here.
+cli-usage-no-command = there is no command “{ $given }”.
+cli-usage-no-value = “{ $arg }” wants a value.
+cli-usage-value = “{ $given }” is no value for “{ $arg }”.
+cli-usage-value-why = “{ $given }” is no value for “{ $arg }”: { $why }.
+cli-usage-missing = this is missing: { $given }.
+cli-usage-conflict = “{ $arg }” and “{ $given }” do not go together.
+cli-usage-wrong = caravelle: { $what }

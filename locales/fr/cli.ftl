@@ -493,3 +493,25 @@ cli-migrate-done = { $logs ->
 }
 cli-password-new = Nouveau mot de passe pour { $login } : { $password }. Toutes ses sessions sont terminées ; mieux vaut en choisir un autre une fois connecté.
 cli-password-nobody = Il n’y a pas de compte dont le nom de connexion est « { $login } ».
+
+# Le cadre de l’aide et des reproches faits à la ligne de commande ; ce que fait chaque commande est dans cli-help.ftl.
+cli-usage = Usage :
+cli-usage-command = COMMANDE
+cli-usage-commands = Commandes
+cli-usage-arguments = Arguments
+cli-usage-options = Options
+cli-usage-help = Affiche l’aide
+cli-usage-help-command = Affiche ce message ou l’aide d’une commande
+cli-usage-version = Affiche la version
+cli-usage-default = [par défaut : { $value }]
+cli-usage-env = [variable : { $value }]
+cli-usage-values = [valeurs possibles : { $value }]
+cli-usage-more = Pour en savoir plus : « { $given } ».
+cli-usage-unknown = il n’y a pas ici d’argument « { $given } ».
+cli-usage-no-command = il n’y a pas de commande « { $given } ».
+cli-usage-no-value = « { $arg } » demande une valeur.
+cli-usage-value = « { $given } » n’est pas une valeur pour « { $arg } ».
+cli-usage-value-why = « { $given } » n’est pas une valeur pour « { $arg } » : { $why }.
+cli-usage-missing = il manque : { $given }.
+cli-usage-conflict = « { $arg } » et « { $given } » ne vont pas ensemble.
+cli-usage-wrong = caravelle : { $what }

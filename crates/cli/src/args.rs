@@ -110,10 +110,10 @@ pub struct ManArgs {
 /// Which server's data the host works on.
 #[derive(Debug, clap::Args)]
 pub struct HouseArgs {
-    /// The server's settings file; this command uses those that concern it.
+    /// The file with the server's options; this command uses those that concern it.
     #[arg(long, global = true, value_name = "FILE", env = "CARAVELLE_CONFIG")]
     pub config: Option<PathBuf>,
-    /// Where tables and people are kept; by default the user's data folder.
+    /// Where tables and people are kept; by default your own data folder.
     #[arg(long, global = true, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
     pub data_dir: Option<PathBuf>,
     /// The PostgreSQL database in which they are kept, if several nodes serve from one.
@@ -229,10 +229,10 @@ pub enum AdminDeed {
 /// The arguments of `migrate-store`.
 #[derive(Debug, clap::Args)]
 pub struct MigrateStoreArgs {
-    /// The data folder; by default the user's data folder. No server may be using it; it is not changed.
+    /// The data folder; by default your own data folder. No server may be using it; it is not changed.
     #[arg(long, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
     pub data_dir: Option<PathBuf>,
-    /// The PostgreSQL database, such as postgres://user:password@host/name; it must be empty.
+    /// The PostgreSQL database, such as postgres://name:password@host/database; it must be empty.
     #[arg(long, value_name = "URL", env = "CARAVELLE_DATABASE_URL", hide_env_values = true)]
     pub database_url: String,
     /// The language of what is printed here: en or fr.
@@ -258,10 +258,10 @@ pub struct ServeArgs {
     /// A trusted proxy, as an address or a network such as 10.0.0.0/8; may be given several times.
     #[arg(long, value_name = "NETWORK", env = "CARAVELLE_TRUSTED_PROXY", value_delimiter = ',')]
     pub trusted_proxy: Vec<server::Network>,
-    /// Where tables and people are kept; by default the user's data folder.
+    /// Where tables and people are kept; by default your own data folder.
     #[arg(long, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
     pub data_dir: Option<PathBuf>,
-    /// A PostgreSQL database instead of that folder, such as postgres://user:password@host/name, which several nodes may share.
+    /// A PostgreSQL database instead of that folder, such as postgres://name:password@host/database, which several nodes may share.
     #[arg(long, value_name = "URL", env = "CARAVELLE_DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<String>,
     /// A NATS server, such as nats://host:4222, through which the nodes of one database tell each other of news sooner.

@@ -13,9 +13,11 @@ use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, CommandFactory as _, FromArgMatches as _};
 use engine::Phrase;
 use toml::{Spanned, Value};
+use words::Lang;
 
 use crate::Failure;
 use crate::args::Args;
+use crate::help::command;
 
 /// Why the arguments are not to be followed.
 #[derive(Debug)]
@@ -40,13 +42,12 @@ struct Setting {
 }
 
 /// Reads the arguments, and the file that they or the environment name.
-pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Args, Wrong> {
-    let mut arguments: Vec<OsString> = arguments.into_iter().collect();
-    let mut matches = Args::command().try_get_matches_from(&arguments)?;
+pub(crate) fn parse(mut arguments: Vec<OsString>, lang: Lang) -> Result<Args, Wrong> {
+    let mut matches = command(lang).try_get_matches_from(&arguments)?;
     if matches.subcommand().is_none() {
         // What the program does when nothing is said.
         arguments = ["caravelle", "serve"].map(OsString::from).to_vec();
-        matches = Args::command().try_get_matches_from(&arguments)?;
+        matches = command(lang).try_get_matches_from(&arguments)?;
     }
     if let Some((name, given)) = matches.subcommand()
         && let Ok(Some(file)) = given.try_get_one::<PathBuf>("config")
@@ -58,7 +59,7 @@ pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Arg
         let wanted = settings.iter().filter(|setting| counts(setting, given, &own));
         arguments.extend(wanted.flat_map(|setting| setting.arguments.iter().cloned()));
         let file = file.clone();
-        matches = Args::command().try_get_matches_from(&arguments).map_err(|error| {
+        matches = command(lang).try_get_matches_from(&arguments).map_err(|error| {
             let setting = blamed(&error).and_then(|key| settings.iter().find(|setting| setting.key == key));
             match setting {
                 Some(setting) => Wrong::File(wrong(&file, setting.line, parser(&reason(&error)))),

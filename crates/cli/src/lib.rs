@@ -1,7 +1,8 @@
 //! The `caravelle` program, all but its process: what each command does, with input and output handed in.
 //!
 //! Commands read arguments that are parsed already, write to the given output and end with `Ok` or a [`Failure`],
-//! which becomes the exit code. No rule of a game lives here, and no sentence: words are in `locales/*/cli.ftl`.
+//! which becomes the exit code. No rule of a game lives here, and no sentence: words are in `locales/*/cli.ftl`
+//! and `cli-help.ftl`.
 
 mod admin;
 mod analyze;
@@ -14,6 +15,7 @@ mod config;
 mod failure;
 mod files;
 mod games;
+mod help;
 mod learn;
 mod lines;
 mod manual;
@@ -37,6 +39,7 @@ use engine::Phrase;
 use crate::args::Command;
 use crate::config::Wrong;
 pub use crate::failure::{Code, Failure};
+use words::Lang;
 pub use words::Renderer;
 
 /// Where a command reads and writes.
@@ -70,9 +73,11 @@ pub fn run(
     streams: &mut Streams<'_>,
 ) -> Code {
     let default = Renderer::of_environment(variable);
-    let args = match config::parse(arguments) {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let lang = help::language(&arguments, variable);
+    let args = match config::parse(arguments, lang) {
         Ok(args) => args,
-        Err(Wrong::Usage(error)) => return explain(&error, streams),
+        Err(Wrong::Usage(error)) => return explain(&error, lang, streams),
         Err(Wrong::File(failure)) => return finish(Err(failure), default, streams),
     };
     let Some(command) = args.command else { return Code::Usage };
@@ -116,8 +121,8 @@ fn dispatch(
 }
 
 /// Help and version are answers; anything else clap says is about wrong usage.
-fn explain(error: &clap::Error, streams: &mut Streams<'_>) -> Code {
-    let text = error.render();
+fn explain(error: &clap::Error, lang: Lang, streams: &mut Streams<'_>) -> Code {
+    let text = help::complaint(error, lang).unwrap_or_else(|| error.render().to_string());
     let (to, code): (&mut dyn Write, Code) =
         if error.use_stderr() { (streams.errors, Code::Usage) } else { (streams.output, Code::Done) };
     // Whoever has closed the pipe does not want to read this.

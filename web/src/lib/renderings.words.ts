@@ -21,7 +21,8 @@ describe.each(LANGS)('messages in %s', (code) => {
     await speak(code);
     await Promise.all(GAMES.map((game) => learn(game)));
     // The page never needs the terminal's own messages; here they are compared too.
-    addMessages(code, readFileSync(`../locales/${code}/cli.ftl`, 'utf8'));
+    for (const file of ['cli', 'cli-help'])
+      addMessages(code, readFileSync(`../locales/${code}/${file}.ftl`, 'utf8'));
     const differ = (said[code] ?? []).flatMap(([phrase, text]) => {
       const own = say(phrase, names);
       return own === text ? [] : [{ id: phrase.id, rust: text, page: own }];

@@ -1,0 +1,295 @@
+//! Help and complaints about the command line, in the language of whoever reads them.
+//!
+//! The parser speaks English: its texts are the comments of [`Args`]. In another language each command has a message in
+//! `locales/*/cli-help.ftl`, with an attribute for each argument; what several commands say alike is an attribute of the
+//! first message. The English file is written from the comments, so that every language is measured by it.
+
+use std::error::Error as _;
+use std::ffi::OsString;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Command, CommandFactory as _};
+use engine::Phrase;
+use words::{Lang, Renderer};
+
+use crate::args::Args;
+
+/// The message of the program itself; those of its commands begin with it.
+const ROOT: &str = "cli-guide";
+
+/// The language in which help is wanted: `--lang`, or the server's variable, or that of the environment.
+pub(crate) fn language(arguments: &[OsString], variable: &dyn Fn(&str) -> Option<String>) -> Lang {
+    let texts: Vec<&str> = arguments.iter().filter_map(|text| text.to_str()).collect();
+    let after = texts.windows(2).find(|pair| pair[0] == "--lang").map(|pair| pair[1].to_owned());
+    let said =
+        after.or_else(|| texts.iter().find_map(|text| text.strip_prefix("--lang=")).map(str::to_owned));
+    let said = said.or_else(|| variable("CARAVELLE_LANG"));
+    said.and_then(|text| text.parse().ok()).unwrap_or_else(|| Renderer::of_environment(variable).lang)
+}
+
+/// The command line, with its help in a language.
+pub(crate) fn command(lang: Lang) -> Command {
+    let mut command = Args::command();
+    if lang == Lang::default() {
+        return command;
+    }
+    // Only then are its own flags and commands there, those for help.
+    command.build();
+    translated(command, &Renderer::new(lang), &[ROOT.to_owned()])
+}
+
+/// A command with all below it. The path has the messages of the commands above it, its own last.
+fn translated(mut command: Command, renderer: &Renderer, path: &[String]) -> Command {
+    let own = path.last().expect("a command has a message");
+    let about = if command.get_name() == "help" { "cli-usage-help-command" } else { own };
+    if let Some(text) = said(renderer, about) {
+        command = command.about(text);
+    }
+    let template = "{before-help}{about-with-newline}\n".to_owned()
+        + &renderer.word("cli-usage")
+        + " {usage}\n\n{all-args}{after-help}";
+    command = command
+        .help_template(template)
+        .subcommand_help_heading(kept(renderer, "cli-usage-commands"))
+        .subcommand_value_name(kept(renderer, "cli-usage-command"))
+        .mut_args(|arg| argument(arg, renderer, path));
+    command.mut_subcommands(|below| {
+        let name = format!("{own}-{}", below.get_name());
+        translated(below, renderer, &[path, &[name]].concat())
+    })
+}
+
+/// The text of a message without arguments, if there is one.
+fn said(renderer: &Renderer, id: &str) -> Option<String> {
+    words::knows(renderer.lang, id).then(|| renderer.say(&Phrase::new(id.to_owned())))
+}
+
+/// A heading or a name, which the parser wants for as long as the program runs.
+fn kept(renderer: &Renderer, id: &'static str) -> &'static str {
+    renderer.word(id).leak()
+}
+
+/// The name of the attribute that tells of an argument.
+fn attribute(arg: &Arg) -> String {
+    arg.get_id().as_str().replace('_', "-")
+}
+
+fn argument(arg: Arg, renderer: &Renderer, path: &[String]) -> Arg {
+    let heading = if arg.is_positional() { "cli-usage-arguments" } else { "cli-usage-options" };
+    let arg = arg.help_heading(kept(renderer, heading));
+    let text = match arg.get_id().as_str() {
+        "help" => Some(renderer.word("cli-usage-help")),
+        "version" => Some(renderer.word("cli-usage-version")),
+        _ => path.iter().rev().find_map(|id| said(renderer, &format!("{id}.{}", attribute(&arg)))),
+    };
+    let Some(mut text) = text else { return arg };
+    // What the parser would add, in its own words.
+    let mut add = |id: &'static str, value: String| {
+        text = format!("{text} {}", renderer.say(&Phrase::new(id).with("value", value.as_str())));
+    };
+    if let Some(name) = arg.get_env() {
+        add("cli-usage-env", name.to_string_lossy().into_owned());
+    }
+    let defaults: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+    if arg.get_action().takes_values() && !defaults.is_empty() {
+        add("cli-usage-default", defaults.join(" "));
+    }
+    let values: Vec<_> = arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
+    if arg.get_action().takes_values() && !values.is_empty() {
+        add("cli-usage-values", values.join(", "));
+    }
+    arg.help(text).hide_env(true).hide_default_value(true).hide_possible_values(true)
+}
+
+/// What is wrong with the command line, in a language; none where only the parser can say it.
+pub(crate) fn complaint(error: &clap::Error, lang: Lang) -> Option<String> {
+    if lang == Lang::default() {
+        return None;
+    }
+    let renderer = Renderer::new(lang);
+    let given = |kind| {
+        let value = error.get(kind)?;
+        if let ContextValue::String(text) = value {
+            Some(text.clone())
+        } else if let ContextValue::Strings(texts) = value {
+            Some(texts.join(", "))
+        } else {
+            None
+        }
+    };
+    let about = |id: &'static str, kind| Some(Phrase::new(id).with("given", given(kind)?.as_str()));
+    let arg = || given(ContextKind::InvalidArg);
+    let kind = error.kind();
+    let what = if kind == ErrorKind::UnknownArgument {
+        about("cli-usage-unknown", ContextKind::InvalidArg)?
+    } else if kind == ErrorKind::InvalidSubcommand {
+        about("cli-usage-no-command", ContextKind::InvalidSubcommand)?
+    } else if kind == ErrorKind::MissingRequiredArgument {
+        about("cli-usage-missing", ContextKind::InvalidArg)?
+    } else if kind == ErrorKind::ArgumentConflict {
+        about("cli-usage-conflict", ContextKind::PriorArg)?.with("arg", arg()?.as_str())
+    } else if matches!(kind, ErrorKind::InvalidValue | ErrorKind::ValueValidation) {
+        match (given(ContextKind::InvalidValue).filter(|value| !value.is_empty()), error.source()) {
+            (None, _) => Phrase::new("cli-usage-no-value").with("arg", arg()?.as_str()),
+            (Some(value), None) => {
+                Phrase::new("cli-usage-value").with("given", value.as_str()).with("arg", arg()?.as_str())
+            }
+            (Some(value), Some(why)) => Phrase::new("cli-usage-value-why")
+                .with("given", value.as_str())
+                .with("arg", arg()?.as_str())
+                .with("why", why.to_string().as_str()),
+        }
+    } else {
+        return None;
+    };
+    let wrong = renderer.say(&Phrase::new("cli-usage-wrong").with("what", what));
+    let more = renderer.say(&Phrase::new("cli-usage-more").with("given", "caravelle --help"));
+    Some(format!("{wrong}\n\n{more}\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+    use std::fmt::Write as _;
+    use std::path::Path;
+
+    use clap::FromArgMatches as _;
+
+    use super::*;
+
+    /// What the comments say of commands and arguments: message, attribute, text.
+    fn comments(command: &Command, id: &str, out: &mut Vec<(String, String, String)>) {
+        let about = command.get_about().expect("every command says what it does").to_string();
+        out.push((id.to_owned(), String::new(), about));
+        for arg in command.get_arguments().filter(|arg| !arg.is_hide_set()) {
+            let text = arg.get_help().expect("every argument says what it is").to_string();
+            out.push((id.to_owned(), attribute(arg), text));
+        }
+        command
+            .get_subcommands()
+            .for_each(|below| comments(below, &format!("{id}-{}", below.get_name()), out));
+    }
+
+    /// The English file: what is said most often of an argument, and more than once, is said in the first message.
+    fn english() -> String {
+        let mut all = Vec::new();
+        comments(&Args::command(), ROOT, &mut all);
+        let mut often: BTreeMap<&str, BTreeMap<&str, usize>> = BTreeMap::new();
+        for (_, name, text) in all.iter().filter(|(_, name, _)| !name.is_empty()) {
+            *often.entry(name).or_default().entry(text).or_default() += 1;
+        }
+        let shared: BTreeMap<&str, &str> = often
+            .into_iter()
+            .filter_map(|(name, texts)| {
+                let (text, count) = texts.into_iter().max_by_key(|(_, count)| *count)?;
+                (count > 1).then_some((name, text))
+            })
+            .collect();
+        let mut out = "# Written from the comments of the command line: UPDATE_GENERATED=1 cargo test -p caravelle --lib help\n\n"
+            .to_owned();
+        for (id, name, text) in &all {
+            let text = text.replace('\'', "’");
+            if !name.is_empty() {
+                if shared.get(name.as_str()).is_none_or(|own| own.replace('\'', "’") != text) {
+                    writeln!(out, "    .{name} = {text}").unwrap();
+                }
+                continue;
+            }
+            writeln!(out, "{id} = {text}").unwrap();
+            if id == ROOT {
+                for (name, text) in &shared {
+                    writeln!(out, "    .{name} = {}", text.replace('\'', "’")).unwrap();
+                }
+            }
+        }
+        out
+    }
+
+    #[test]
+    fn the_english_file_says_what_the_comments_say() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en/cli-help.ftl");
+        let text = english();
+        if std::env::var_os("UPDATE_GENERATED").is_some() {
+            std::fs::write(&path, &text).unwrap();
+        }
+        assert_eq!(std::fs::read_to_string(path).unwrap(), text);
+    }
+
+    /// Nothing of the parser's English is left in the help of any command.
+    #[test]
+    fn help_is_translated_whole() {
+        for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::default()) {
+            let mut english = Vec::new();
+            comments(&Args::command(), ROOT, &mut english);
+            let mut waiting = vec![command(lang)];
+            while let Some(mut one) = waiting.pop() {
+                let help = one.render_help().to_string();
+                for text in english.iter().map(|(_, _, text)| text.as_str()).chain([
+                    "Usage:",
+                    "Commands:",
+                    "[default:",
+                    "[env:",
+                    "[possible",
+                    "Print ",
+                ]) {
+                    assert!(!help.contains(text), "{lang} {}: {text:?} in\n{help}", one.get_name());
+                }
+                waiting.extend(one.get_subcommands().filter(|below| below.get_name() != "help").cloned());
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_in_the_language_of_the_reader() {
+        for (arguments, part) in [
+            (&["play", "--nope"][..], "pas ici d’argument «\u{202f}--nope\u{202f}»"),
+            (&["sing"], "pas de commande «\u{202f}sing\u{202f}»"),
+            (&["play"], "il manque"),
+            (&["play", "goa", "--seats"], "demande une valeur"),
+            (&["play", "goa", "--lang", "xx"], "«\u{202f}xx\u{202f}» n’est pas une valeur"),
+            (&["play", "--resume", "a", "--seed", "1"], "ne vont pas ensemble"),
+        ] {
+            let whole = ["caravelle"].iter().chain(arguments);
+            let error = command(Lang::Fr).try_get_matches_from(whole).unwrap_err();
+            let told = complaint(&error, Lang::Fr).unwrap();
+            assert!(told.contains(part) && !told.contains("[cli-"), "{arguments:?}: {told}");
+            assert_eq!(complaint(&error, Lang::En), None, "the parser speaks English itself");
+        }
+    }
+
+    #[test]
+    fn every_language_reads_the_same_command_line() {
+        for arguments in [
+            &["play", "goa", "--seats", "human,random", "--lang", "fr", "--option", "bonanza"][..],
+            &["serve", "--listen", "127.0.0.1:0", "--bot-pause", "5", "--trusted-proxy", "10.0.0.0/8"],
+            &["admin", "list", "--game", "goa", "--json", "--data-dir", "here"],
+            &["backup", "file", "--lang=fr"],
+            &["arena", "goa", "--bots", "random,greedy", "--csv", "--accept", "50,55"],
+            &["tune", "goa", "--seats", "2,3"],
+            &["completions", "bash"],
+            &["bench"],
+        ] {
+            let whole = || ["caravelle"].iter().chain(arguments);
+            let read = |lang| {
+                let matches = command(lang).try_get_matches_from(whole()).unwrap();
+                format!("{:?}", Args::from_arg_matches(&matches).unwrap())
+            };
+            assert_eq!(read(Lang::Fr), read(Lang::En), "{arguments:?}");
+        }
+    }
+
+    #[test]
+    fn whoever_names_a_language_is_helped_in_it() {
+        let language = |arguments: &[&str], variables: &'static [(&str, &str)]| {
+            let arguments: Vec<OsString> = arguments.iter().map(OsString::from).collect();
+            language(&arguments, &|name| {
+                variables.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned())
+            })
+        };
+        assert_eq!(language(&["caravelle", "play", "--lang", "fr"], &[]), Lang::Fr);
+        assert_eq!(language(&["caravelle", "--lang=fr"], &[("LANG", "en")]), Lang::Fr);
+        assert_eq!(language(&["caravelle"], &[("CARAVELLE_LANG", "fr"), ("LANG", "en")]), Lang::Fr);
+        assert_eq!(language(&["caravelle"], &[("LANG", "fr_FR.UTF-8")]), Lang::Fr);
+        assert_eq!(language(&["caravelle", "--lang", "xx"], &[]), Lang::En);
+    }
+}
