@@ -4,6 +4,7 @@ import { catalog } from '../fixtures/program.ts';
 import {
   LiveListener,
   expect,
+  offered,
   play,
   prefer,
   press,
@@ -135,6 +136,8 @@ for (const { id, seats, width, height, lang, options } of WHOLE) {
     await page.locator('a[download]').click();
     expect((await record).suggestedFilename()).toContain(id);
     await page.locator('[data-end=board]').click();
+    // A page of the story that was told at the end still lies open: it is turned as all others.
+    await offered(page);
     await expect(page.locator('.board, .text').first()).toBeVisible();
     await page.locator('[data-end=scores]').click();
     await page.locator('[data-end=rematch]').click();
