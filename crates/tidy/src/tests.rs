@@ -76,6 +76,9 @@ fn a_new_game_is_scaffolded_whole() {
     {
         assert!(read(path).contains("game = \"salt-road\"") && !read(path).contains("PE-"), "{path}");
     }
+    for lang in ["en", "fr"] {
+        assert!(read(&format!("locales/{lang}/salt-road.ftl")).contains("sr-ending-turns = "), "{lang}");
+    }
     assert!(read("crates/games/salt-road/src/lib.rs").contains("impl Game for SaltRoad {"));
     assert!(read("crates/games/salt-road/src/lib.rs").contains("use salt_road::"), "its example is its own");
     assert!(read("Cargo.toml").contains("\"crates/games/salt-road\",\n"));

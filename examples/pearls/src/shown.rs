@@ -43,7 +43,7 @@ impl PearlsView {
         let row = |pearls: &[u8]| pearls.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
         let mut page = Page::default();
         page.heading(Phrase::plain("Pearls"));
-        page.line(Phrase::plain(format!("Pearls in the sea: {}", self.sea)));
+        page.line(Phrase::plain(format!("In the sea: {}", self.sea)));
         let head = ["Player", "Hand", "Shown"].map(Phrase::plain).to_vec();
         let rows = self.divers.iter().enumerate().map(|(seat, diver)| {
             let hand = diver.hand.as_deref().map_or_else(|| "?".repeat(diver.count), row);
