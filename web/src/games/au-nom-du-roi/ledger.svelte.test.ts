@@ -1,0 +1,38 @@
+import { mount, unmount } from 'svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { speak } from '../../lib/i18n.svelte';
+import type { Desk } from './desk.svelte';
+import { keyed } from './keys';
+import { LAST_BEAT, type Ledger } from './ledger.svelte';
+import LedgerSheet from './Ledger.svelte';
+import type { RoiTable } from './types';
+
+beforeAll(() => speak('en'));
+
+test('of two who are level the ledger marks whom the rules name (AR-13.10)', () => {
+  const investors = [0, 1].map((seat) => ({ seat, points: 60, sheet: [], contract: null }));
+  const view = { investors, expeditions: [], scorings: [{ scoring: 'final', sheet: [] }] };
+  const table = { view, names: ['Ana', 'Rui'], present: { result: { winners: [1] } } };
+  const target = document.createElement('div');
+  const made = mount(LedgerSheet, {
+    target,
+    props: {
+      table: table as unknown as RoiTable,
+      ledger: { beat: LAST_BEAT, running: false } as Ledger,
+      scoring: 'final' as const,
+    },
+  });
+  const marked = [...target.querySelectorAll('tbody tr')].map((row) => row.classList.contains('win'));
+  void unmount(made);
+  expect(marked).toEqual([false, true]);
+});
+
+test('a volume that the joker boat cannot have is no button of the bar', () => {
+  const gesture = vi.fn();
+  const offers = { volumes: [], rigs: [{ colour: 'red', volume: 1, offer: { moves: [] } }], colours: [] };
+  const desk = { offers, held: {}, busy: true, hold: vi.fn() } as unknown as Desk;
+  expect(keyed('3', { gesture } as unknown as RoiTable, desk)).toBe(true);
+  expect(gesture).not.toHaveBeenCalled();
+  expect(keyed('1', { gesture } as unknown as RoiTable, desk)).toBe(true);
+  expect(gesture).toHaveBeenCalledOnce();
+});
