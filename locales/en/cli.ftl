@@ -24,6 +24,7 @@ cli-game = { $id }: { $title }, { $min ->
    *[other] { $min } to { $max } players
 }
 cli-game-option = option { $key }: { $choices }; default { $default }
+cli-game-level = bot { $level }: { $about }
 cli-public = (from public sources)
 cli-ruling = [ruling]
 cli-learn-nothing = There is no primer of { $game } yet.

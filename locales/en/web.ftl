@@ -107,6 +107,10 @@ bot-hard = hard
 bot-hard-about = Also knows or finds out where a turn leads.
 bot-expert = expert
 bot-expert-about = The strongest there is in each game; it takes its time.
+bot-strength = Wins { $share } of 100 games against { $over } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } at two seats).
 bot-name-0 = Inês
 bot-name-1 = Duarte
 bot-name-2 = Marguerite

@@ -24,6 +24,7 @@ cli-game = { $id } : { $title }, { $min ->
    *[other] { $min } à { $max } joueurs
 }
 cli-game-option = option { $key } : { $choices } ; par défaut : { $default }
+cli-game-level = bot { $level } : { $about }
 cli-public = (d’après des sources publiques)
 cli-ruling = [décision]
 cli-learn-nothing = Il n’y a pas encore de présentation pour { $game }.

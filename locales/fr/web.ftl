@@ -108,6 +108,10 @@ bot-hard = difficile
 bot-hard-about = Sait ou cherche aussi où mène un tour.
 bot-expert = expert
 bot-expert-about = Le plus fort de chaque jeu ; il prend son temps.
+bot-strength = Gagne { $share } fois sur 100 contre le niveau { $over } ({ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } à deux).
 bot-name-0 = Inês
 bot-name-1 = Duarte
 bot-name-2 = Marguerite

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use bots::{Advised, AnyPlayer, Effort, Judge};
+use bots::{Advised, AnyPlayer, Effort, Judge, Strength};
 use catalog::{AnyMatch, CatalogError, Hosted};
 use engine::{
     DataError, DataFiles, DataId, Dice, Game, Illegal, Info, Journal, Library, Match, NoAid, Outcome, Page,
@@ -259,6 +259,10 @@ impl Games for Measured {
 
     fn levels(&self) -> &'static [&'static str] {
         self.0.levels()
+    }
+
+    fn strengths(&self, game: &str) -> Vec<Strength> {
+        self.0.strengths(game)
     }
 
     fn bot(&self, game: &str, level: &str) -> Option<Box<dyn AnyPlayer>> {

@@ -86,8 +86,11 @@ pub fn advise<G: Game>(
     }
     let insight = insight::<G>();
     let mut dice = Dice::new(seed, "advice");
-    let mut search =
-        Search { insight: &insight, seat, flat: Flat::new(&insight, known.seats(), seat, Asked::default()) };
+    let mut search = Search {
+        insight: &insight,
+        seat,
+        flat: Flat::new(&insight, &insight, known.seats(), seat, Asked::default()),
+    };
     let mut found = search.candidates(&known, decided, &mut dice);
     search.race(&known, &mut found, decided, effort, &mut dice);
     let mut chosen = distinct(found, decided);

@@ -4,7 +4,7 @@ use catalog::{AnyMatch, CatalogError, Choice, Hosted, Visitor, visit};
 use engine::{ActError, Game, Outcome, Phrase, Seat, Seed, Silent, Turn, Viewer};
 use serde::Serialize;
 
-use crate::{Advice, Effort, Player, Spec, advise, chances, playout};
+use crate::{Advice, Effort, Player, Spec, advise, chances, insight, levels, playout};
 
 /// Does something with the concrete state behind a match.
 fn with_state<V: Visitor>(any: &dyn AnyMatch, visitor: V) -> V::Output {
@@ -14,6 +14,38 @@ fn with_state<V: Visitor>(any: &dyn AnyMatch, visitor: V) -> V::Output {
 fn state<G: Game>(any: &dyn AnyMatch) -> &G {
     let hosted: &Hosted<G> = any.as_any().downcast_ref().expect("a match is hosted under the id of its game");
     hosted.0.state()
+}
+
+/// How strong a level is in a game: what it had of a match with the level below it, at two seats.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Strength {
+    /// The level.
+    pub level: &'static str,
+    /// The level below it.
+    pub over: &'static str,
+    /// Its victories in a hundred games.
+    pub share: f64,
+    /// How many games were played.
+    pub games: u32,
+}
+
+/// How strong the levels are in a game, weakest first; nothing of those that were not measured.
+pub fn strengths(game: &str) -> Vec<Strength> {
+    struct Measured;
+    impl Visitor for Measured {
+        type Output = Vec<Strength>;
+
+        fn visit<G: Game>(self) -> Vec<Strength> {
+            let insight = insight::<G>();
+            let of = |pair: &[&'static str]| {
+                let &[over, level] = pair else { return None };
+                let one = insight.measured.get(level)?;
+                Some(Strength { level, over, share: one.share, games: one.games })
+            };
+            levels().windows(2).filter_map(of).collect()
+        }
+    }
+    visit(game, Measured).unwrap_or_default()
 }
 
 /// A bot for one seat of a match of any game: a [`Player`] behind a door.

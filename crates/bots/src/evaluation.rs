@@ -94,6 +94,9 @@ pub enum WeightsError {
     /// No level, or one that stands for no bot.
     #[error("the level {0} stands for no bot")]
     Level(String),
+    /// The measured strength of no level, or one that cannot be.
+    #[error("the strength of {0} is no share of the games over the level below")]
+    Strength(String),
 }
 
 #[derive(Deserialize)]
@@ -108,9 +111,21 @@ struct File<T> {
     chance: Chance,
     #[serde(default)]
     levels: BTreeMap<String, String>,
+    #[serde(default)]
+    measured: BTreeMap<String, Measured>,
     terms: T,
     #[serde(default)]
     more: More,
+}
+
+/// What a level had of a match with the one below it, at two seats.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Measured {
+    /// Victories in a hundred games.
+    pub(crate) share: f64,
+    /// How many games it was.
+    pub(crate) games: u32,
 }
 
 /// What differs at three seats and more.
@@ -184,6 +199,18 @@ fn levels(told: BTreeMap<String, String>) -> Result<BTreeMap<String, Spec>, Weig
     told.into_iter().map(one).collect()
 }
 
+/// The measured strength of levels that have one below them.
+fn measured(told: BTreeMap<String, Measured>) -> Result<BTreeMap<String, Measured>, WeightsError> {
+    let above = |level: &str| crate::levels().iter().skip(1).any(|known| *known == level);
+    let bad = |(level, one): &(&String, &Measured)| {
+        !above(level) || !(0.0..=100.0).contains(&one.share) || one.games == 0
+    };
+    match told.iter().find(bad) {
+        Some((level, _)) => Err(WeightsError::Strength(level.clone())),
+        None => Ok(told),
+    }
+}
+
 /// All that the bots know of a game.
 pub struct Insight<G: Game> {
     /// How good a position is, by hand.
@@ -196,6 +223,8 @@ pub struct Insight<G: Game> {
     pub kinds: Kinds,
     /// What the levels stand for in this game, where it differs from most; then where that differs at three seats and more.
     levels: [BTreeMap<String, Spec>; 2],
+    /// What each level had of a match with the one below it.
+    pub(crate) measured: BTreeMap<String, Measured>,
     /// How far `greedy` looks.
     pub(crate) limits: Limits,
     /// How `flat` plays positions out.
@@ -207,7 +236,7 @@ pub struct Insight<G: Game> {
 impl<G: Game> Insight<G> {
     /// Reads a file of weights: `[kinds]` for `sensible`, `[greedy]` and `[flat]` for how far these look, if not as in most
     /// games, `[chance]` for what a lead tells of the winner, `[levels]` for what these are where it differs from most
-    /// games, and `[terms]` for the evaluation; `[more.levels]` and `[more.terms]` for what differs at three seats and more.
+    /// games, `[measured]` for how strong they are, and `[terms]` for the evaluation; `[more.levels]` and `[more.terms]` for what differs at three seats and more.
     pub fn read<E>(weights: &str) -> Result<Insight<G>, WeightsError>
     where
         E: Evaluation<G> + for<'de> Deserialize<'de> + 'static,
@@ -218,7 +247,7 @@ impl<G: Game> Insight<G> {
         if let Some((kind, _)) = bad {
             return Err(WeightsError::Weight(kind.clone()));
         }
-        let File { kinds, greedy: limits, flat, chance, levels: few, terms, more } = file;
+        let File { kinds, greedy: limits, flat, chance, levels: few, measured: told, terms, more } = file;
         let evaluation: Arc<dyn Evaluation<G>> = if more.terms.is_empty() {
             Arc::new(terms)
         } else {
@@ -230,6 +259,7 @@ impl<G: Game> Insight<G> {
             nets: Vec::new(),
             kinds,
             levels: [levels(few)?, levels(more.levels)?],
+            measured: measured(told)?,
             limits,
             flat,
             chance,
@@ -260,6 +290,7 @@ impl<G: Game> Insight<G> {
             nets: nets.to_vec(),
             kinds: self.kinds.clone(),
             levels: self.levels.clone(),
+            measured: self.measured.clone(),
             limits: self.limits,
             flat: self.flat.clone(),
             chance: self.chance,
@@ -322,6 +353,7 @@ impl<G: Game> Insight<G> {
             nets: Vec::new(),
             kinds: Kinds::default(),
             levels: Default::default(),
+            measured: BTreeMap::new(),
             limits: Limits::default(),
             flat: Settings::default(),
             chance: Chance::default(),

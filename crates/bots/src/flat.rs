@@ -87,6 +87,9 @@ impl<A> Candidate<A> {
 }
 
 pub(crate) struct Flat<'a, G: Game> {
+    /// What finds the chains and judges where they lead.
+    judge: &'a Insight<G>,
+    /// What everybody answers by.
     insight: &'a Insight<G>,
     seat: Seat,
     walk: Walk<'a, G>,
@@ -98,16 +101,24 @@ pub(crate) struct Flat<'a, G: Game> {
 }
 
 impl<'a, G: Game> Flat<'a, G> {
-    pub(crate) fn new(insight: &'a Insight<G>, seats: usize, seat: Seat, asked: Asked) -> Flat<'a, G> {
+    /// A search that judges by the one insight and has everybody answer by the other.
+    pub(crate) fn new(
+        judge: &'a Insight<G>,
+        insight: &'a Insight<G>,
+        seats: usize,
+        seat: Seat,
+        asked: Asked,
+    ) -> Flat<'a, G> {
         let settings = &insight.flat;
         let [beam, cap] = settings.reply;
         let laps = settings.laps.max(1);
         // Alone nobody answers: one's own next turns are played.
         let turns = asked.turns.unwrap_or(if seats > 1 { laps * seats as u32 - 1 } else { laps });
         Flat {
+            judge,
             insight,
             seat,
-            walk: Walk::new(insight.limits.with(asked.walk()), insight, seat),
+            walk: Walk::new(judge.limits.with(asked.walk()), judge, seat),
             reply: Walk::new(Limits { cap, beam, redeals: 1, kept: 1 }, insight, seat),
             turns: turns as i32,
             legal: Vec::new(),
@@ -195,7 +206,7 @@ impl<'a, G: Game> Flat<'a, G> {
     /// Plays a chain, then the turns of the others, and judges.
     fn play_out(&mut self, world: G, chain: &[G::Action], dice: Dice) -> f64 {
         let end = self.play_on(world, chain, dice);
-        self.insight.value(&end, self.seat)
+        self.judge.value(&end, self.seat)
     }
 
     /// Plays a chain, then the turns of the others, until the position can be judged.
@@ -273,7 +284,7 @@ pub fn rehearse<G: Game>(insight: &Insight<G>, state: &G, seat: Seat, seed: Seed
     let mut dice = Dice::new(seed, "rehearsal");
     let mut known = state.clone();
     known.redeal(Viewer::Seat(seat), &mut dice);
-    let mut flat = Flat::new(insight, known.seats(), seat, Asked::default());
+    let mut flat = Flat::new(insight, insight, known.seats(), seat, Asked::default());
     let chains = flat.candidates(&known, insight.flat.candidates, &mut dice);
     let mut sum = 0.0;
     for chain in chains.iter().cycle().take(simulations as usize) {

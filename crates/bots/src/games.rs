@@ -48,10 +48,15 @@ static KNOWN: LazyLock<Vec<Box<dyn Any + Send + Sync>>> = LazyLock::new(|| {
             "au-nom-du-roi.toml",
             ["au-nom-du-roi-2.toml", "au-nom-du-roi-4.toml"]
         ),
-        entry!(::goa::Goa, goa, "goa.toml", []),
+        entry!(::goa::Goa, goa, "goa.toml", ["goa-2.toml", "goa-4.toml"]),
         entry!(::ilos::Ilos, ilos, "ilos.toml", ["ilos-2.toml", "ilos-4.toml"]),
-        entry!(::maracaibo::Maracaibo, maracaibo, "maracaibo.toml", []),
-        entry!(::mundus_novus::MundusNovus, mundus_novus, "mundus-novus.toml", []),
+        entry!(::maracaibo::Maracaibo, maracaibo, "maracaibo.toml", ["maracaibo-2.toml", "maracaibo-4.toml"]),
+        entry!(
+            ::mundus_novus::MundusNovus,
+            mundus_novus,
+            "mundus-novus.toml",
+            ["mundus-novus-2.toml", "mundus-novus-4.toml"]
+        ),
     ]
 });
 

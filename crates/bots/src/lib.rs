@@ -32,7 +32,9 @@ mod walk;
 mod tests;
 
 pub use advice::{Advice, CHOICES, advise};
-pub use any::{Advised, AnyPlayer, advise_any, chances_any, choose_any, player_any, playout_any};
+pub use any::{
+    Advised, AnyPlayer, Strength, advise_any, chances_any, choose_any, player_any, playout_any, strengths,
+};
 pub use chance::{ChanceFit, Seen, chances, fit_chance};
 pub use clock::thread_nanos;
 pub use evaluation::{Evaluation, Insight, Kinds, WeightsError};

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use bots::Strength;
 use engine::Phrase;
 
 use crate::args::GamesArgs;
@@ -21,6 +22,41 @@ pub(crate) fn run(args: &GamesArgs, renderer: &Renderer, output: &mut dyn Write)
             let line = line.with("choices", option.choices.phrase()).with("default", option.default);
             writeln!(output, "  {}", renderer.say(&line))?;
         }
+        let strengths = bots::strengths(info.id);
+        for level in bots::levels() {
+            let about = renderer.say(&Phrase::new(format!("bot-{level}-about")));
+            let line = Phrase::new("cli-game-level").with("level", *level).with("about", about.as_str());
+            write!(output, "  {}", renderer.say(&line))?;
+            if let Some(strength) = strengths.iter().find(|strength| strength.level == *level) {
+                write!(output, " {}", renderer.say(&measured(strength)))?;
+            }
+            writeln!(output)?;
+        }
     }
     Ok(())
+}
+
+/// What a level had of a match with the one below it.
+fn measured(strength: &Strength) -> Phrase {
+    let below = Phrase::new(format!("bot-{}", strength.over));
+    let line = Phrase::new("bot-strength").with("share", strength.share.round() as usize);
+    line.with("over", below).with("games", strength.games as usize)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Code;
+    use crate::arena::tests::caravelle;
+
+    #[test]
+    fn levels_are_told_with_what_they_do_and_how_strong_they_are() {
+        for (lang, says) in
+            [("en", "of 100 games against medium"), ("fr", "fois sur 100 contre le niveau moyen")]
+        {
+            let (told, errors, code) = caravelle(&format!("caravelle games --lang {lang}"), false);
+            assert_eq!(code, Code::Done, "{errors}");
+            assert_eq!(told.lines().filter(|line| line.trim().starts_with("bot ")).count(), 25, "{told}");
+            assert_eq!(told.matches(says).count(), 5, "{told}");
+        }
+    }
 }

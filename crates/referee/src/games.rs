@@ -16,6 +16,8 @@ fn game(info: &Info) -> Value {
         "options": info.options.iter().map(option).collect::<Vec<_>>(),
         "prefix": info.prefix,
         "rules_version": info.rules_version,
+        "bots": bots::levels(),
+        "strengths": bots::strengths(info.id),
     })
 }
 

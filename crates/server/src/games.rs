@@ -1,6 +1,6 @@
 //! The door to the games: the catalog and the bots, or what a test puts in their place.
 
-use bots::{Advised, AnyPlayer, Effort, Judge, Judgement};
+use bots::{Advised, AnyPlayer, Effort, Judge, Judgement, Strength};
 use catalog::{AnyMatch, CatalogError};
 use engine::{DataFiles, DataId, Info, Phrase, Seat, Seed};
 use serde_json::Value;
@@ -13,6 +13,8 @@ pub trait Games: table::Games + Judge {
     fn texts(&self, game: &str, data: DataId) -> Result<Vec<(String, Phrase)>, CatalogError>;
     /// The levels of bots, weakest first.
     fn levels(&self) -> &'static [&'static str];
+    /// How strong they are in the game, as far as it was measured.
+    fn strengths(&self, game: &str) -> Vec<Strength>;
     /// A bot of this level for one seat of one table of the game.
     fn bot(&self, game: &str, level: &str) -> Option<Box<dyn AnyPlayer>>;
 }
@@ -85,6 +87,10 @@ impl Games for Catalog {
 
     fn levels(&self) -> &'static [&'static str] {
         bots::levels()
+    }
+
+    fn strengths(&self, game: &str) -> Vec<Strength> {
+        bots::strengths(game)
     }
 
     fn bot(&self, game: &str, level: &str) -> Option<Box<dyn AnyPlayer>> {

@@ -198,6 +198,7 @@ export type MessageId =
   | 'bot-program'
   | 'bot-program-why'
   | 'bot-revoke'
+  | 'bot-strength'
   | 'bot-token'
   | 'bot-token-once'
   | 'bots-here'

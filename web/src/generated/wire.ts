@@ -265,7 +265,32 @@ options: Array<OptionSpec>,
 /**
  * The levels of bots that can be seated, weakest first; the label of one is the message `bot-<level>`.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * How strong they are, as far as it was measured.
+ */
+strengths: Array<BotStrength>, };
+
+/**
+ * How strong a level of bots is in a game: what it had of a match with the level below it, at two seats.
+ */
+export type BotStrength = { 
+/**
+ * The level.
+ */
+level: string, 
+/**
+ * The level below it.
+ */
+over: string, 
+/**
+ * Its victories in a hundred games.
+ */
+share: number, 
+/**
+ * How many games were played.
+ */
+games: number, };
 
 /**
  * An option of a game.

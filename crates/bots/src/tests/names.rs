@@ -29,7 +29,7 @@ fn names_and_parameters_are_read() {
     assert_eq!(flat("flat"), Flat::default());
     assert_eq!(flat("flat:sims=9,turns=2"), Flat { sims: Some(9), turns: Some(2), ..Flat::default() });
     assert_eq!(flat("flat:ms=20"), Flat { ms: Some(20), ..Flat::default() });
-    assert_eq!(spec("flat:learned=1").numbers().get("learned"), Some(1));
+    assert_eq!(spec("flat:learned=2").numbers().get("learned"), Some(2));
 }
 
 #[test]
@@ -77,6 +77,7 @@ fn a_bad_parameter_is_answered_with_what_it_may_be() {
         "flat:",
         "flat:sims=0",
         "flat:noise=5",
+        "flat:learned=3",
         "hard:sims=5",
     ];
     for text in bad {
@@ -148,13 +149,46 @@ fn levels_of_a_game_are_told_by_its_weights() {
     }
 }
 
+/// Every level above the first says what it had of the one below it; no step is so high that nobody climbs it, and none leads
+/// down.
+#[test]
+fn every_level_of_every_game_has_its_measured_strength() {
+    for info in catalog::infos() {
+        let strengths = crate::strengths(info.id);
+        let steps: Vec<_> = strengths.iter().map(|one| [one.over, one.level]).collect();
+        let wanted: Vec<_> = levels().windows(2).map(|pair| [pair[0], pair[1]]).collect();
+        assert_eq!(steps, wanted, "{}", info.id);
+        for one in &strengths {
+            assert!((50.0..=85.0).contains(&one.share), "{}: {one:?}", info.id);
+            assert!(one.games >= 40, "{}: {one:?}", info.id);
+        }
+    }
+    assert!(crate::strengths("chess").is_empty());
+}
+
+#[test]
+fn a_strength_that_cannot_be_is_refused() {
+    let weights = crate::weights::<::goa::Goa>().unwrap();
+    let wrong = ["easy = { share = 60.0, games = 4 }", "hard = { share = 101.0, games = 4 }"];
+    for wrong in
+        [wrong[0], wrong[1], "hard = { share = 60.0, games = 0 }", "harder = { share = 60.0, games = 4 }"]
+    {
+        let tables: Vec<&str> =
+            weights.split("\n[").filter(|table| !table.starts_with("measured]")).collect();
+        let text = format!("{}\n[measured]\n{wrong}\n", tables.join("\n["));
+        let error = crate::read::<::goa::Goa>(&text).unwrap().unwrap_err().to_string();
+        assert!(error.contains("no share of the games"), "{wrong}: {error}");
+    }
+}
+
 /// What differs at three seats and more counts there alone.
 #[test]
 fn terms_for_three_seats_and_more_count_there_alone() {
     use engine::{DataFiles, Game, Seat, Seed};
     let weights = crate::weights::<::goa::Goa>().unwrap();
-    let weights = weights.split("\n[more.").next().unwrap();
-    let plain = crate::read::<::goa::Goa>(weights).unwrap().unwrap();
+    let tables: Vec<&str> = weights.split("\n[").filter(|table| !table.starts_with("more.")).collect();
+    let weights = tables.join("\n[");
+    let plain = crate::read::<::goa::Goa>(&weights).unwrap().unwrap();
     let other = format!("{weights}\n[more.terms]\nducat = 9.0\n");
     let other = crate::read::<::goa::Goa>(&other).unwrap().unwrap();
     let data = ::goa::Goa::load_data(&DataFiles::embedded(::goa::Goa::INFO.data)).unwrap();

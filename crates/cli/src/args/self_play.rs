@@ -88,7 +88,7 @@ pub struct TrainArgs {
     pub slips: u32,
     /// How many points of the evaluation a unit of the net's answer, the logarithm of the odds, is worth; of several, with
     /// commas between them, the one that does best in a match of half the length is kept.
-    #[arg(long, value_name = "LIST", default_value = "2,5,10", value_parser = weight, value_delimiter = ',')]
+    #[arg(long, value_name = "LIST", default_value = "2,5,10,20", value_parser = weight, value_delimiter = ',')]
     pub weight: Vec<f64>,
     /// How many games decide about a generation.
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = steps)]

@@ -8,7 +8,8 @@ use engine::Choices;
 use serde::Deserialize;
 use serde_json::Value;
 use table::wire::{
-    ComponentFile, ComponentKind, ComponentText, Components, GameInfo, OptionChoices, OptionSpec, Problem,
+    BotStrength, ComponentFile, ComponentKind, ComponentText, Components, GameInfo, OptionChoices,
+    OptionSpec, Problem,
 };
 use words::Lang;
 
@@ -32,6 +33,11 @@ fn option(info: &engine::OptionInfo) -> OptionSpec {
     }
 }
 
+fn strength(strength: &bots::Strength) -> BotStrength {
+    let &bots::Strength { level, over, share, games } = strength;
+    BotStrength { level: level.to_owned(), over: over.to_owned(), share, games }
+}
+
 /// The games.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<GameInfo>> {
@@ -45,6 +51,7 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<GameInfo>> {
         rules_version: info.rules_version,
         options: info.options.iter().map(option).collect(),
         bots: levels.iter().map(|level| (*level).to_owned()).collect(),
+        strengths: app.hall.games.strengths(info.id).iter().map(strength).collect(),
     };
     Answer(app.hall.games.infos().into_iter().map(game).collect())
 }

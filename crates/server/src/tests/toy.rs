@@ -420,6 +420,10 @@ impl Games for Toys {
         &["easy", "medium"]
     }
 
+    fn strengths(&self, _: &str) -> Vec<bots::Strength> {
+        vec![bots::Strength { level: "medium", over: "easy", share: 75.0, games: 4 }]
+    }
+
     fn bot(&self, _: &str, level: &str) -> Option<Box<dyn AnyPlayer>> {
         Some(Box::new(ToyBot { silly: self.silly, nods: level == "medium" }))
     }

@@ -26,6 +26,21 @@ pub struct GameInfo {
     pub options: Vec<OptionSpec>,
     /// The levels of bots that can be seated, weakest first; the label of one is the message `bot-<level>`.
     pub bots: Vec<String>,
+    /// How strong they are, as far as it was measured.
+    pub strengths: Vec<BotStrength>,
+}
+
+/// How strong a level of bots is in a game: what it had of a match with the level below it, at two seats.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct BotStrength {
+    /// The level.
+    pub level: String,
+    /// The level below it.
+    pub over: String,
+    /// Its victories in a hundred games.
+    pub share: f64,
+    /// How many games were played.
+    pub games: u32,
 }
 
 /// An option of a game.

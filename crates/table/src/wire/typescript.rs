@@ -11,7 +11,7 @@ fn typescript_is_fresh() {
     declare!(out: engine::Seat, engine::Phrase, engine::Arg, engine::Page, engine::Part, engine::Line, engine::Sheet);
     declare!(out: catalog::Ledger, catalog::Chapter, engine::Clause);
     declare!(out: Problem, Me, GuestRequest, RegisterRequest, LoginRequest, MeChange, DeleteRequest, PasswordRequest);
-    declare!(out: GameInfo, OptionSpec, OptionChoices, Components, ComponentFile, ComponentKind, ComponentText,
+    declare!(out: GameInfo, BotStrength, OptionSpec, OptionChoices, Components, ComponentFile, ComponentKind, ComponentText,
         House);
     declare!(out: NewTable, NewSeat, Clock, Status, TableInfo, TakeBackInfo, Notice, SeatInfo, SeatKind, Handed, ProgressInfo);
     declare!(out: GameResult, RivalResult, TableList, SitRequest, StartRequest, SaltRequest, SeatRequest);

@@ -1,0 +1,35 @@
+import { mount, unmount } from 'svelte';
+import { expect, test } from 'vitest';
+import type { GameInfo } from '../generated/wire';
+import { speak } from '../lib/i18n.svelte';
+import Levels from './Levels.svelte';
+
+const game = {
+  id: 'goa',
+  bots: ['easy', 'casual', 'medium'],
+  strengths: [{ level: 'medium', over: 'casual', share: 81.25, games: 400 }],
+} as unknown as GameInfo;
+
+async function told(lang: string): Promise<string[]> {
+  await speak(lang);
+  const target = document.createElement('div');
+  const made = mount(Levels, {
+    target,
+    props: { game, seats: ['me', 'bot:medium', 'bot:easy', 'bot:medium'] },
+  });
+  const rows = [...target.querySelectorAll('dl > div')].map((row) =>
+    row.textContent.replace(/\s+/g, ' ').trim(),
+  );
+  await unmount(made);
+  return rows;
+}
+
+test('each level that is planned is told once, with what it does and how strong it was measured to be', async () => {
+  expect(await told('en')).toEqual([
+    'easy Plays many turns without much thought: for first games.',
+    'medium Plays its own turns well. Wins 81 of 100 games against casual (400 games at two seats).',
+  ]);
+  expect((await told('fr'))[1]).toBe(
+    'moyen Joue bien ses propres tours. Gagne 81 fois sur 100 contre le niveau détendu (400 parties à deux).',
+  );
+});
