@@ -236,7 +236,8 @@ pub struct Insight<G: Game> {
 impl<G: Game> Insight<G> {
     /// Reads a file of weights: `[kinds]` for `sensible`, `[greedy]` and `[flat]` for how far these look, if not as in most
     /// games, `[chance]` for what a lead tells of the winner, `[levels]` for what these are where it differs from most
-    /// games, `[measured]` for how strong they are, and `[terms]` for the evaluation; `[more.levels]` and `[more.terms]` for what differs at three seats and more.
+    /// games, `[measured]` for how strong they are, and `[terms]` for the evaluation; `[more.levels]` and `[more.terms]` for
+    /// what differs at three seats and more.
     pub fn read<E>(weights: &str) -> Result<Insight<G>, WeightsError>
     where
         E: Evaluation<G> + for<'de> Deserialize<'de> + 'static,
