@@ -5,6 +5,14 @@ cli-io = Input or output failed: { $text }
 cli-file = { $path }: { $text }
 cli-unknown-game = There is no game “{ $given }”; there are { $known }.
 cli-unknown-bot = There is no bot “{ $given }”; there are { $known }.
+cli-bot-parameter = The bot { $bot } has no parameter “{ $given }”; it has { $has ->
+    [none] none
+   *[other] { $has }
+}; there are { $known }.
+cli-bot-value = The bot { $bot } takes { $parameter ->
+    [share] a share of random decisions
+   *[other] for { $parameter } a whole number
+} from { $least } to { $most }, not “{ $given }”; there are { $known }.
 cli-unknown-clause = There is no clause or chapter “{ $given }”; the chapters are { $chapters }.
 cli-option-unknown = There is no option “{ $given }”; { $game } has: { $known }.
 cli-option-value = The option { $key } can be { $choices }, not { $given }.
@@ -267,6 +275,7 @@ cli-arena-number = The number of { $what ->
    *[games] games
 } must be from 1 to { $max }, not { $given }.
 cli-arena-resume = { $path } does not hold games of this contest.
+cli-arena-line = Line { $line } of { $path } is no game of this contest.
 cli-arena-accept = Accepting needs two shares between 0 and 100 per cent, the smaller one first.
 
 # The report of the arena as a page
@@ -276,6 +285,8 @@ cli-report-percent = { $number }%
 cli-report-kicker = Caravelle · Arena
 cli-report-lead = { $bot } wins { $share }% of its games (95% interval { $low } – { $high }); a fair share would be { $fair }%.
 cli-report-self = Every seat is played by { $bot }: what differs is the seat, the deal and chance.
+cli-report-alone = { $bot } won { $share }% of its games alone (95% interval { $low } – { $high }); half of them would be even.
+cli-report-level = The level { $bot } was { $other } in these games.
 cli-report-accepted = Accepted after { $blocks } { $blocks ->
     [one] block
    *[other] blocks
@@ -351,6 +362,7 @@ cli-tune-match = At { $seats ->
 cli-tune-accepted = Accepted.
 cli-tune-refused = Not accepted: the weights stay as they are.
 cli-tune-stopped = Stopped; the same command goes on from there.
+cli-tune-lost = Stopped. Nothing was kept: with --progress FILE the same command goes on from there.
 cli-tune-unknown = The bots have no weights for “{ $game }”.
 cli-tune-chance = From { $games ->
         [one] 1 game
@@ -371,7 +383,6 @@ cli-train-match = In { $games ->
        *[other] { $games } games
     } against what it was made with: { $share }% of the victories ({ $low } – { $high }; half is fair).
 cli-train-refused = Not accepted: this generation is dropped.
-cli-train-alone = A net is for two seats and more.
 
 cli-serve-here = Caravelle is at { $url }
 cli-serve-friends = For friends on the same network: { $url }

@@ -1,6 +1,7 @@
 # What a strong player would do, and why. Terms of an evaluation: the value counts ($sign is + or −, $n how many), .name names.
 
 hint-only = There is nothing else to choose from.
+hint-same = Whatever else there is to choose comes to the same.
 hint-left = This is up to the people at the table.
 hint-against = Compared with choice { $other }: { $reasons }.
 hint-alike = About as good as choice { $other }.
@@ -25,6 +26,8 @@ hint-others =
     .name = what it leaves your opponents
 hint-turn =
     .name = what this turn still promises
+hint-experience =
+    .name = what many games have taught
 
 ## Mundus Novus
 

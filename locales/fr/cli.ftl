@@ -5,6 +5,14 @@ cli-io = Échec d’entrée ou de sortie : { $text }
 cli-file = { $path } : { $text }
 cli-unknown-game = Le jeu « { $given } » n’existe pas ; il y a { $known }.
 cli-unknown-bot = Le robot « { $given } » n’existe pas ; il y a { $known }.
+cli-bot-parameter = Le robot { $bot } n’a pas de paramètre « { $given } » ; il a { $has ->
+    [none] seulement son nom
+   *[other] { $has }
+} ; il y a { $known }.
+cli-bot-value = Le robot { $bot } prend { $parameter ->
+    [share] une part de décisions au hasard
+   *[other] pour { $parameter } un nombre entier
+} de { $least } à { $most }, pas « { $given } » ; il y a { $known }.
 cli-unknown-clause = Il n’y a ni clause ni chapitre « { $given } » ; les chapitres sont { $chapters }.
 cli-option-unknown = L’option « { $given } » n’existe pas ; { $game } a : { $known }.
 cli-option-value = L’option { $key } peut valoir { $choices }, pas { $given }.
@@ -266,6 +274,7 @@ cli-arena-number = Le nombre de { $what ->
    *[games] parties
 } va de 1 à { $max }, pas { $given }.
 cli-arena-resume = { $path } ne contient pas de parties de cette confrontation.
+cli-arena-line = La ligne { $line } de { $path } n’est pas une partie de cette confrontation.
 cli-arena-accept = Pour accepter, il faut deux parts entre 0 et 100 %, la plus petite en premier.
 
 # The report of the arena as a page
@@ -275,6 +284,8 @@ cli-report-percent = { $number } %
 cli-report-kicker = Caravelle · Arène
 cli-report-lead = { $bot } remporte { $share } % de ses parties (intervalle à 95 % : { $low } – { $high }) ; une part équitable serait de { $fair } %.
 cli-report-self = Toutes les places sont jouées par { $bot } : seuls diffèrent la place, la donne et le hasard.
+cli-report-alone = { $bot } a gagné { $share } % de ses parties en solitaire (intervalle à 95 % : { $low } – { $high }) ; la moitié serait l’équilibre.
+cli-report-level = Le niveau { $bot } était { $other } dans ces parties.
 cli-report-accepted = Accepté après { $blocks } { $blocks ->
     [one] bloc
    *[other] blocs
@@ -352,6 +363,7 @@ cli-tune-match = À { $seats ->
 cli-tune-accepted = Accepté.
 cli-tune-refused = Refusé : les poids restent ce qu’ils sont.
 cli-tune-stopped = Arrêté ; la même commande reprend où elle en était.
+cli-tune-lost = Arrêté. Rien n’a été gardé : avec --progress FICHIER, la même commande reprend où elle en était.
 cli-tune-unknown = Les robots n’ont pas de poids pour « { $game } ».
 cli-tune-chance = Sur { $games ->
         [one] { $games } partie
@@ -372,7 +384,6 @@ cli-train-match = En { $games ->
        *[other] { $games } parties
     } contre ce dont elle est issue : { $share } % des victoires ({ $low } – { $high } ; la moitié serait équitable).
 cli-train-refused = Refusé : cette génération est abandonnée.
-cli-train-alone = Un réseau est fait pour deux places au moins.
 
 cli-serve-here = Caravelle est à l’adresse { $url }
 cli-serve-friends = Pour les amis du même réseau : { $url }

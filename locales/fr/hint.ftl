@@ -1,6 +1,7 @@
 # Ce que ferait un bon joueur, et pourquoi. Termes d’une évaluation : la valeur compte ($sign est + ou −, $n le nombre), .name nomme.
 
 hint-only = Il n’y a pas d’autre choix.
+hint-same = Tout autre choix revient au même.
 hint-left = Cette décision revient aux personnes de la table.
 hint-against = Par rapport au choix { $other } : { $reasons }.
 hint-alike = À peu près aussi bon que le choix { $other }.
@@ -25,6 +26,8 @@ hint-others =
     .name = ce que cela laisse à vos adversaires
 hint-turn =
     .name = ce que ce tour promet encore
+hint-experience =
+    .name = ce que beaucoup de parties ont appris
 
 ## Mundus Novus
 

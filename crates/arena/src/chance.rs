@@ -1,6 +1,6 @@
 //! What a lead tells of the winner: the table `[chance]` of a game's weights, fitted to self-play.
 
-use bots::{ChanceFit, Player, Seen, Spec, fit_chance, insight};
+use bots::{ChanceFit, Player, Seen, Spec, fit_chance, learned};
 use catalog::{CatalogError, Visitor, info, visit};
 use engine::{DataId, Game, Seat, Seed, Silent};
 use rayon::prelude::*;
@@ -64,7 +64,7 @@ pub fn calibrate(
 
 /// A game, and what was to be seen as each turn began.
 fn played<G: Game>(data: DataId, seats: usize, player: &Spec, seed: Seed) -> Result<Vec<Seen>, ArenaError> {
-    let insight = insight::<G>();
+    let insight = learned::<G>();
     let mut state = G::new(data, seats, &G::Options::default(), seed).map_err(CatalogError::from)?;
     let mut players: Vec<Player<G>> = (0..seats).map(|_| Player::new(player)).collect();
     let mut seen: Vec<Seen> = Vec::new();
@@ -74,7 +74,7 @@ fn played<G: Game>(data: DataId, seats: usize, player: &Spec, seed: Seed) -> Res
         let turn = state.progress().turn;
         if last != Some(turn) && insight.evaluation.is_settled(&state, actor) {
             last = Some(turn);
-            let values = Seat::all(seats).map(|seat| insight.evaluation.value(&state, seat)).collect();
+            let values = Seat::all(seats).map(|seat| insight.value(&state, seat)).collect();
             seen.push(Seen { round: state.progress().round, values, shares: Vec::new() });
         }
         let action = players[actor.index()].choose(&state, actor, seed.derive("player").nth(n));

@@ -54,7 +54,7 @@ impl<G: Game> Duel<'_, G> {
     }
 
     /// A deal, played twice: every seat is of the one side and of the other once. The share of the first side, and its
-    /// lead in points.
+    /// lead in points; both are compared so where one plays alone, too.
     fn deal(
         &self,
         sides: &[Arc<Insight<G>>; 2],
@@ -70,7 +70,9 @@ impl<G: Game> Duel<'_, G> {
             let state = G::new(self.data, seats, self.options, seed).map_err(CatalogError::from)?;
             let played = play(state, (0..seats).map(player).collect(), seed);
             let of = |wanted: usize| Seat::all(seats).filter(move |seat| side(seat.index()) == wanted);
-            share += of(0).map(|seat| played.outcome.share(seat)).sum::<f64>();
+            let won = |wanted| of(wanted).map(|seat| played.outcome.share(seat)).sum::<f64>();
+            // Alone the two sides play one after the other: what the second does not win counts for the first.
+            share += if seats == 1 && way == 1 { 1.0 - won(1) } else { won(0) };
             let scores = played.outcome.scores();
             let points =
                 |wanted| mean(&of(wanted).map(|seat| f64::from(scores[seat.index()])).collect::<Vec<_>>());

@@ -72,6 +72,9 @@ pub struct Learning {
     pub seats: usize,
     /// The seed.
     pub seed: Option<Seed>,
+    /// What else was asked for: whoever asks for something else does not go on from here.
+    #[serde(default)]
+    pub asked: String,
     /// The generations that are done.
     pub generations: Vec<Generation>,
     /// The net of the last one that was accepted.
@@ -150,10 +153,10 @@ impl<G: Game> Trainer<'_, G> {
         let training = self.training;
         if learning.seed.is_none() {
             let (game, seats, seed) = (training.game.clone(), training.seats, Some(training.seed));
-            learning = Learning { game, seats, seed, ..Learning::default() };
+            learning = Learning { game, seats, seed, asked: self.asked(), ..Learning::default() };
         }
-        let same = (&learning.game, learning.seats, learning.seed);
-        if same != (&training.game, training.seats, Some(training.seed)) {
+        let same = (&learning.game, learning.seats, learning.seed, &learning.asked);
+        if same != (&training.game, training.seats, Some(training.seed), &self.asked()) {
             return Err(ArenaError::Progress);
         }
         let refused = |learning: &Learning| learning.generations.last().is_some_and(|one| !one.accepted);
@@ -190,6 +193,19 @@ impl<G: Game> Trainer<'_, G> {
         }
         let Learning { generations, net, .. } = learning;
         Ok(Some(Trained { game: G::INFO.id, seats: training.seats, generations, net }))
+    }
+
+    /// All that a generation hangs on beside game, seats and seed.
+    fn asked(&self) -> String {
+        let Training { data, options, games, positions, epochs, weights, player, teacher, trial, .. } =
+            self.training;
+        let known = Seed::from(0).derive(bots::weights::<G>().unwrap_or_default());
+        format!(
+            "{games} games, {positions} positions, {epochs} epochs, weights {weights:?}, {trial} games to judge, {player} taught \
+             by {teacher}, {options}, components {}, evaluation {known}, features {}",
+            data.hash(),
+            self.features,
+        )
     }
 
     fn origin(&self, generations: usize, positions: usize) -> Origin {
@@ -292,8 +308,10 @@ impl<G: Game> Trainer<'_, G> {
         let position = |(mut state, seat): (G, Seat)| {
             state.redeal(Viewer::Seat(seat), &mut dice);
             let inputs = known.inputs(&state, seat).unwrap_or_default();
-            let best = scores.iter().enumerate().filter(|(other, _)| *other != seat.index());
-            let lead = scores[seat.index()] - best.map(|(_, score)| *score).max().unwrap_or(0);
+            let others = scores.iter().enumerate().filter(|(other, _)| *other != seat.index());
+            let rivals = outcome.rivals.iter().map(|rival| rival.sheet.total());
+            let lead =
+                scores[seat.index()] - others.map(|(_, score)| *score).chain(rivals).max().unwrap_or(0);
             Position { inputs, won: outcome.share(seat) as f32, lead: lead as f32 }
         };
         Ok(kept.into_iter().map(position).collect())

@@ -65,6 +65,9 @@ pub struct Progress {
     pub seats: Vec<usize>,
     /// The seed.
     pub seed: Option<Seed>,
+    /// What else was asked for: whoever asks for something else does not go on from here.
+    #[serde(default)]
+    pub asked: String,
     /// Steps made.
     pub step: usize,
     /// Games played.
@@ -153,13 +156,15 @@ impl<'a, G: Game> Tuner<'a, G> {
                 game: tuning.game.clone(),
                 seats: tuning.seats.clone(),
                 seed: Some(tuning.seed),
+                asked: self.asked(),
                 way: zeros.clone(),
                 sum: zeros,
                 ..Progress::default()
             };
         }
-        let same = (&progress.game, &progress.seats, progress.seed, progress.way.len());
-        if same != (&tuning.game, &tuning.seats, Some(tuning.seed), self.numbers.len()) {
+        let same = (&progress.game, &progress.seats, progress.seed, &progress.asked, progress.way.len());
+        let own = (&tuning.game, &tuning.seats, Some(tuning.seed), &self.asked(), self.numbers.len());
+        if same != own || progress.step > tuning.steps {
             return Err(ArenaError::Progress);
         }
         while progress.step < tuning.steps {
@@ -169,6 +174,16 @@ impl<'a, G: Game> Tuner<'a, G> {
             }
         }
         self.judge(&progress).map(Some)
+    }
+
+    /// All that its steps hang on beside game, seats and seed.
+    fn asked(&self) -> String {
+        let Tuning { data, options, steps, deals, player, .. } = self.tuning;
+        let weights = Seed::from(0).derive(&self.weights);
+        format!(
+            "{steps} steps of {deals} deals, {player}, {options}, components {}, weights {weights}",
+            data.hash()
+        )
     }
 
     /// The weights with each number multiplied by the exponential of its entry.

@@ -1,12 +1,14 @@
 //! What a strong player would do, and why: the best choices of a decision, each with what may come of it and a reason.
 //!
-//! The choices are whole chains, found and played out as `flat` does, in worlds redealt for the seat. A reason is made of
-//! the terms of the evaluation in which one choice differs most from another, so it says what decided.
+//! The choices are whole chains, found and played out as `flat` does with what it has learned, in worlds redealt for the
+//! seat. A reason is made of the terms of the evaluation in which one choice differs most from another, what was learned
+//! among them, so it says what decided.
 
-use engine::{Dice, Game, Phrase, Seat, Seed, Viewer};
+use engine::{Dice, Game, Phrase, Seat, Seed, Silent, Viewer};
 
+use crate::evaluation::EXPERIENCE;
 use crate::flat::Flat;
-use crate::{Account, Effort, Flat as Asked, Insight, insight};
+use crate::{Account, Effort, Flat as Asked, Insight, Term, insight, learned};
 
 /// How many choices are shown.
 pub const CHOICES: usize = 3;
@@ -25,7 +27,7 @@ const TELLING: (f64, f64) = (0.25, 0.05);
 pub struct Advice<A> {
     /// Its moves, as far as they hold whatever chance brings.
     pub moves: Vec<A>,
-    /// What it is worth on the average, in points of the game.
+    /// What it is worth on the average: in points of the game, what was learned added to them.
     pub value: f64,
     /// The chance to win with it, from 0 to 1; none in a game alone.
     pub chance: Option<f64>,
@@ -34,13 +36,15 @@ pub struct Advice<A> {
     pub beside: Option<u8>,
     /// In what the two differ most; nothing if hardly in anything.
     pub reasons: Vec<Phrase>,
+    /// Whether there is nothing else to choose from.
+    pub only: bool,
 }
 
 impl<A> Advice<A> {
     /// Why, as a sentence.
     pub fn reason(&self) -> Phrase {
         match (self.beside, self.reasons.is_empty()) {
-            (None, _) => Phrase::new("hint-only"),
+            (None, _) => Phrase::new(if self.only { "hint-only" } else { "hint-same" }),
             (Some(other), true) => Phrase::new("hint-alike").with("other", other),
             (Some(other), false) => {
                 Phrase::new("hint-against").with("other", other).with("reasons", self.reasons.clone())
@@ -84,16 +88,14 @@ pub fn advise<G: Game>(
     if legal.iter().any(|&action| matches!(G::kind(action), "abstain" | "decide")) {
         return Vec::new();
     }
-    let insight = insight::<G>();
+    // As the strong levels do: by the net where there is one, and the others answer without it.
+    let (judge, answers) = (learned::<G>(), insight::<G>());
     let mut dice = Dice::new(seed, "advice");
-    let mut search = Search {
-        insight: &insight,
-        seat,
-        flat: Flat::new(&insight, &insight, known.seats(), seat, Asked::default()),
-    };
+    let flat = Flat::new(&judge, &answers, known.seats(), seat, Asked::default());
+    let mut search = Search { judge: &judge, seat, flat };
     let mut found = search.candidates(&known, decided, &mut dice);
     search.race(&known, &mut found, decided, effort, &mut dice);
-    let mut chosen = distinct(found, decided);
+    let mut chosen = best_few(found, decided);
     // What the others have does not hang on what is compared: one measure for all.
     let mut field = vec![0.0; known.seats()];
     for one in &chosen {
@@ -104,7 +106,7 @@ pub fn advise<G: Game>(
     let chance = |one: &Candidate<G::Action>| {
         let mut values = field.clone();
         values[seat.index()] = one.mean();
-        (values.len() > 1).then(|| insight.chance.shares(round, &values)[seat.index()])
+        (values.len() > 1).then(|| judge.chance(values.len()).shares(round, &values)[seat.index()])
     };
     chosen.iter_mut().for_each(|one| {
         let mut mean = Account::default();
@@ -123,37 +125,42 @@ pub fn advise<G: Game>(
             chance: chance(one),
             beside: beside.map(|at: usize| at as u8 + 1),
             reasons: beside.map(|at| differences(&one.account, &chosen[at].account)).unwrap_or_default(),
+            only: legal.len() == 1,
         }
     };
     chosen.iter().enumerate().map(advice).collect()
 }
 
 struct Search<'a, G: Game> {
-    insight: &'a Insight<G>,
+    judge: &'a Insight<G>,
     seat: Seat,
     flat: Flat<'a, G>,
 }
 
 impl<G: Game> Search<'_, G> {
-    /// The chains that are compared, each set of moves once, whatever their order.
+    /// The chains that are compared, each set of moves once, whatever their order; where they begin with fewer choices than
+    /// are shown, the others that look best are compared too.
     fn candidates(
         &mut self,
         known: &G,
         decided: Option<G::Action>,
         dice: &mut Dice,
     ) -> Vec<Candidate<G::Action>> {
-        let count = self.insight.flat.candidates;
+        // Many of them will turn out to be the same choice.
+        let count = 2 * self.judge.flat.candidates;
         let mut chains: Vec<Vec<G::Action>> = Vec::new();
         for chain in self.flat.candidates(known, count, dice) {
             let same = |other: &Vec<G::Action>| {
-                other.first() == chain.first()
-                    && other.len() == chain.len()
-                    && chain.iter().all(|action| other.contains(action))
+                other.len() == chain.len() && chain.iter().all(|action| other.contains(action))
             };
-            if !chain.is_empty() && !chains.iter().any(same) {
-                chains.push(chain);
+            match chains.iter().position(same) {
+                // Of the same moves in two orders the one that was begun counts.
+                Some(at) if decided == chain.first().copied() => chains[at] = chain,
+                None if !chain.is_empty() => chains.push(chain),
+                _ => (),
             }
         }
+        self.add_others(known, &mut chains);
         if let Some(decided) = decided
             && !chains.iter().any(|chain| chain[0] == decided)
         {
@@ -169,6 +176,32 @@ impl<G: Game> Search<'_, G> {
         chains.into_iter().map(candidate).collect()
     }
 
+    /// Adds single moves where too few chains were found to show.
+    fn add_others(&self, known: &G, chains: &mut Vec<Vec<G::Action>>) {
+        let mut firsts: Vec<G::Action> = Vec::new();
+        for chain in chains.iter() {
+            if !firsts.contains(&chain[0]) {
+                firsts.push(chain[0]);
+            }
+        }
+        if firsts.len() >= CHOICES {
+            return;
+        }
+        let mut legal = Vec::new();
+        known.legal(self.seat, &mut legal);
+        // What begins a chain in another order would be the same choice again.
+        legal.retain(|action| !chains.iter().any(|chain| chain.contains(action)));
+        let judged = |action: &G::Action| {
+            let mut after = known.clone();
+            after.apply(self.seat, *action, &mut Silent);
+            (self.judge.kinds.weight(G::kind(*action)) > 0.0, self.judge.value(&after, self.seat))
+        };
+        let mut others: Vec<_> = legal.iter().map(|action| (judged(action), *action)).collect();
+        others.sort_by(|(a, _), (b, _)| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
+        others.truncate(FINALISTS - firsts.len());
+        chains.extend(others.into_iter().map(|(_, action)| vec![action]));
+    }
+
     /// Spends the budget by halves: all get a few worlds, the better ones more.
     fn race(
         &mut self,
@@ -182,7 +215,7 @@ impl<G: Game> Search<'_, G> {
             // Nothing to compare, but what may come of it is asked for all the same.
             return self.pass(known, left, dice);
         }
-        let simulations = u64::from(self.insight.flat.simulations) * u64::from(effort.permille) / 1000;
+        let simulations = u64::from(self.judge.flat.simulations) * u64::from(effort.permille) / 1000;
         let stages = 1 + (left.len().div_ceil(FINALISTS)).next_power_of_two().ilog2();
         for stage in 0..stages {
             let passes = (simulations as usize / stages as usize / left.len()).max(1);
@@ -192,8 +225,9 @@ impl<G: Game> Search<'_, G> {
                 }
                 self.pass(known, left, dice);
             }
+            left.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            drop_alike(left, decided);
             if stage + 1 < stages {
-                left.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
                 let keep = left.len().div_ceil(2).max(FINALISTS);
                 let mut at = 0;
                 let mut held = false;
@@ -205,7 +239,6 @@ impl<G: Game> Search<'_, G> {
                 });
             }
         }
-        left.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
     }
 
     /// One world, the same for every candidate.
@@ -215,49 +248,69 @@ impl<G: Game> Search<'_, G> {
         let rolls = dice.fork();
         for one in candidates {
             let end = self.flat.play_on(world.clone(), &one.chain, rolls.clone());
-            let evaluation = &self.insight.evaluation;
             for (sum, seat) in one.seats.iter_mut().zip(Seat::all(end.seats())) {
-                *sum += evaluation.value(&end, seat);
+                *sum += self.judge.value(&end, seat);
             }
-            one.value += evaluation.value(&end, self.seat);
-            evaluation.account(&end, self.seat, &mut one.account);
+            one.value += self.judge.value(&end, self.seat);
+            self.judge.account(&end, self.seat, &mut one.account);
             one.worlds += 1.0;
         }
     }
 }
 
-/// The first few that are not the same choice: another first move, or something else that comes of it. What was decided is
-/// among them.
-fn distinct<A: PartialEq + Copy>(found: Vec<Candidate<A>>, decided: Option<A>) -> Vec<Candidate<A>> {
-    let alike = |a: &Candidate<A>, b: &Candidate<A>| {
-        let scale = |one: &Candidate<A>| {
-            let mut mean = Account::default();
-            mean.merge(&one.account, 1.0 / one.worlds.max(1.0));
-            mean
-        };
-        a.chain[0] == b.chain[0]
-            && scale(a).against(&scale(b)).iter().all(|term| term.amount.abs() < 0.5)
-            && (a.mean() - b.mean()).abs() < 0.5
+/// Whether two are the same choice: they begin alike, and what comes of them is about the same.
+fn is_alike<A: PartialEq>(a: &Candidate<A>, b: &Candidate<A>) -> bool {
+    let scale = |one: &Candidate<A>| {
+        let mut mean = Account::default();
+        mean.merge(&one.account, 1.0 / one.worlds.max(1.0));
+        mean
     };
+    a.chain[0] == b.chain[0]
+        && (a.mean() - b.mean()).abs() < 0.5
+        && scale(a).against(&scale(b)).iter().all(|term| term.amount.abs() < 0.5)
+}
+
+/// Leaves the best of those that are the same choice, so that there is room for others. They are in order.
+fn drop_alike<A: PartialEq + Copy>(found: &mut Vec<Candidate<A>>, decided: Option<A>) {
+    let mut chosen: Vec<Candidate<A>> = Vec::with_capacity(found.len());
+    for one in found.drain(..) {
+        let own = decided == Some(one.chain[0]) && !chosen.iter().any(|other| other.chain[0] == one.chain[0]);
+        if own || !chosen.iter().any(|other| is_alike(other, &one)) {
+            chosen.push(one);
+        }
+    }
+    *found = chosen;
+}
+
+/// The first few, and what was decided.
+fn best_few<A: PartialEq + Copy>(found: Vec<Candidate<A>>, decided: Option<A>) -> Vec<Candidate<A>> {
     let mut chosen: Vec<Candidate<A>> = Vec::new();
     for one in found {
         let own = decided == Some(one.chain[0]) && !chosen.iter().any(|other| other.chain[0] == one.chain[0]);
-        let new = chosen.len() < CHOICES && !chosen.iter().any(|other| alike(other, &one));
-        if new || own {
+        if chosen.len() < CHOICES || own {
             chosen.push(one);
         }
     }
     chosen
 }
 
-/// In what one choice differs most from another.
+/// In what one choice differs most from another. What was learned has no parts to tell: it is named only where all else says
+/// the opposite, or nothing.
 fn differences(own: &Account, other: &Account) -> Vec<Phrase> {
-    let mut terms = own.against(other);
+    let (learned, mut terms): (Vec<Term>, Vec<Term>) =
+        own.against(other).into_iter().partition(|term| term.id == EXPERIENCE);
+    let plain: f64 = terms.iter().map(|term| term.worth).sum();
+    let learned =
+        learned.into_iter().find(|term| term.worth * (plain + term.worth) > 0.0 && term.worth * plain <= 0.0);
     terms.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
     let most = terms.first().map_or(0.0, |term| term.worth.abs());
     let least = (TELLING.0 * most).max(TELLING.1);
     terms.retain(|term| term.worth.abs() >= least);
     terms.truncate(TERMS);
+    if let Some(term) = learned.filter(|term| term.worth.abs() >= TELLING.1) {
+        terms.truncate(TERMS - 1);
+        terms.push(term);
+    }
     // What speaks for it comes first.
     terms.sort_by_key(|term| term.worth <= 0.0);
     terms.iter().map(|term| say(term.id, term.amount, term.worth)).collect()

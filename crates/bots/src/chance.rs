@@ -4,7 +4,7 @@ use engine::{Dice, Game, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::greedy::settle;
-use crate::insight;
+use crate::learned;
 
 /// By how many points of value a lead makes victory *e* times as likely as defeat, early in a game and late in it.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -57,7 +57,7 @@ pub fn chances<G: Game>(state: &G, worlds: u32, seed: Seed) -> Option<Vec<f64>> 
     if let Some(outcome) = state.outcome() {
         return Some(Seat::all(seats).map(|seat| outcome.share(seat)).collect());
     }
-    let insight = insight::<G>();
+    let insight = learned::<G>();
     let mut dice = Dice::new(seed, "chances");
     let (mut legal, mut fits) = (Vec::new(), Vec::new());
     let mut sums = vec![0.0; seats];
@@ -69,10 +69,10 @@ pub fn chances<G: Game>(state: &G, worlds: u32, seed: Seed) -> Option<Vec<f64>> 
             world.redeal(Viewer::Everybody, &mut dice);
             settle(&insight, &mut world, judge, &mut legal, &mut fits, &mut dice.open());
         }
-        let values: Vec<f64> = Seat::all(seats).map(|seat| insight.evaluation.value(&world, seat)).collect();
+        let values: Vec<f64> = Seat::all(seats).map(|seat| insight.value(&world, seat)).collect();
         let shares = match world.outcome() {
             Some(outcome) => Seat::all(seats).map(|seat| outcome.share(seat)).collect(),
-            None => insight.chance.shares(world.progress().round, &values),
+            None => insight.chance(seats).shares(world.progress().round, &values),
         };
         sums.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share);
     }
@@ -110,10 +110,11 @@ pub struct ChanceFit {
 /// The steps of a lead that are tried.
 const LEADS: usize = 28;
 
-/// How far off chances are at positions whose end is known, on the average and by the logarithm.
-fn loss(chance: Chance, seen: &[Seen]) -> f64 {
+/// How far off chances are at positions whose end is known, on the average and by the logarithm; they may hang on the number
+/// of seats.
+fn loss(chance: impl Fn(usize) -> Chance, seen: &[Seen]) -> f64 {
     let of = |one: &Seen| {
-        let said = chance.shares(one.round, &one.values);
+        let said = chance(one.values.len()).shares(one.round, &one.values);
         said.iter().zip(&one.shares).map(|(said, share)| -share * said.max(1e-6).ln()).sum::<f64>()
     };
     seen.iter().map(of).sum::<f64>() / seen.len().max(1) as f64
@@ -129,13 +130,14 @@ pub fn fit_chance<G: Game>(seen: &[Seen], unseen: &[Seen]) -> ChanceFit {
     let tried = leads.iter().flat_map(|&early| {
         leads.iter().filter(move |&&late| late <= early).map(move |&late| Chance { early, late, rounds })
     });
-    let tried = tried.map(|chance| (loss(chance, seen), chance));
+    let tried = tried.map(|chance| (loss(|_| chance, seen), chance));
     let best = tried.min_by(|a, b| a.0.total_cmp(&b.0)).map_or_else(Chance::default, |(_, chance)| chance);
     let plain =
         unseen.iter().map(|one| (one.values.len() as f64).ln()).sum::<f64>() / unseen.len().max(1) as f64;
     let Chance { early, late, rounds } = best;
-    let shipped = loss(insight::<G>().chance, unseen);
-    ChanceFit { early, late, rounds, loss: loss(best, unseen), shipped, plain }
+    let insight = learned::<G>();
+    let shipped = loss(|seats| insight.chance(seats), unseen);
+    ChanceFit { early, late, rounds, loss: loss(|_| best, unseen), shipped, plain }
 }
 
 #[cfg(test)]

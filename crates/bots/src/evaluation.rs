@@ -14,6 +14,9 @@ use crate::net::{Net, NetError, SURE};
 use crate::walk::Limits;
 use crate::{Account, Spec, list};
 
+/// The term of a value that was learned.
+pub(crate) const EXPERIENCE: &str = "hint-experience";
+
 /// What is particular to a game.
 ///
 /// It is only ever shown redealt states, so it may read every field. Plain arithmetic only: a logarithm may differ in
@@ -133,6 +136,7 @@ pub(crate) struct Measured {
 #[serde(default, deny_unknown_fields)]
 struct More {
     levels: BTreeMap<String, String>,
+    chance: Option<Chance>,
     terms: toml::Table,
 }
 
@@ -229,15 +233,15 @@ pub struct Insight<G: Game> {
     pub(crate) limits: Limits,
     /// How `flat` plays positions out.
     pub(crate) flat: Settings,
-    /// What a lead is worth in chances of victory.
-    pub(crate) chance: Chance,
+    /// What a lead is worth in chances of victory, and what it is at three seats and more.
+    chance: [Chance; 2],
 }
 
 impl<G: Game> Insight<G> {
     /// Reads a file of weights: `[kinds]` for `sensible`, `[greedy]` and `[flat]` for how far these look, if not as in most
     /// games, `[chance]` for what a lead tells of the winner, `[levels]` for what these are where it differs from most
-    /// games, `[measured]` for how strong they are, and `[terms]` for the evaluation; `[more.levels]` and `[more.terms]` for
-    /// what differs at three seats and more.
+    /// games, `[measured]` for how strong they are, and `[terms]` for the evaluation; `[more.levels]`, `[more.chance]` and
+    /// `[more.terms]` for what differs at three seats and more.
     pub fn read<E>(weights: &str) -> Result<Insight<G>, WeightsError>
     where
         E: Evaluation<G> + for<'de> Deserialize<'de> + 'static,
@@ -263,7 +267,7 @@ impl<G: Game> Insight<G> {
             measured: measured(told)?,
             limits,
             flat,
-            chance,
+            chance: [chance, more.chance.unwrap_or(chance)],
         })
     }
 
@@ -304,6 +308,11 @@ impl<G: Game> Insight<G> {
         more.get(name).filter(|_| is_more(seats)).or_else(|| few.get(name))
     }
 
+    /// What a lead in value tells of who will win at this many seats.
+    pub(crate) fn chance(&self, seats: usize) -> Chance {
+        self.chance[usize::from(is_more(seats))]
+    }
+
     /// The version of what nets look at; none in a game without features.
     pub fn features(&self) -> Option<u32> {
         self.features.map(|features| features.version)
@@ -317,7 +326,7 @@ impl<G: Game> Insight<G> {
 
     /// The net for a number of seats: that for as many, or at three seats and more the nearest.
     fn net(&self, seats: usize) -> Option<&Net> {
-        let fits = |net: &&Arc<Net>| (net.origin.seats > 2) == (seats > 2) && seats > 1;
+        let fits = |net: &&Arc<Net>| net.origin.seats.min(3) == seats.min(3);
         let nearest = self.nets.iter().filter(fits).min_by_key(|net| net.origin.seats.abs_diff(seats));
         nearest.map(Arc::as_ref)
     }
@@ -330,13 +339,27 @@ impl<G: Game> Insight<G> {
     /// How good a position is: by hand, and by what was learned.
     pub fn value(&self, game: &G, seat: Seat) -> f64 {
         let hand = self.evaluation.value(game, seat);
-        let (Some(features), Some(net)) = (self.features, self.net(game.seats())) else { return hand };
+        hand + self.experience(game, seat, hand)
+    }
+
+    /// The value term by term, for what is said about it: they add up to the value.
+    pub fn account(&self, game: &G, seat: Seat, account: &mut Account) {
+        self.evaluation.account(game, seat, account);
+        if self.has_net(game.seats()) {
+            let hand = self.evaluation.value(game, seat);
+            account.put(EXPERIENCE, 0.0, self.experience(game, seat, hand));
+        }
+    }
+
+    /// What was learned adds to what the evaluation says; nothing where nothing was learned.
+    fn experience(&self, game: &G, seat: Seat, hand: f64) -> f64 {
+        let (Some(features), Some(net)) = (self.features, self.net(game.seats())) else { return 0.0 };
         // A game that is over needs no guess; it stands on the same scale.
         let logit = match game.outcome() {
             Some(outcome) => f64::from(SURE) * (2.0 * outcome.share(seat) - 1.0),
             None => f64::from(net.logit(&features.row(game, seat, hand))),
         };
-        hand + net.origin.weight * logit
+        net.origin.weight * logit
     }
 
     /// Drops the actions whose kind weighs nothing, unless there are no others.
@@ -357,7 +380,7 @@ impl<G: Game> Insight<G> {
             measured: BTreeMap::new(),
             limits: Limits::default(),
             flat: Settings::default(),
-            chance: Chance::default(),
+            chance: Default::default(),
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! A row holds what the hand evaluation says, what all share and the seat alone knows, then a block for the seat itself, the
 //! mean of the blocks of the others and, where there are several, the most of each of their numbers. So a row is as
-//! long at three seats as at four, and nothing hangs on who sits where.
+//! long at three seats as at four, and nothing hangs on who sits where. Alone the block of the rival stands there.
 
 pub(crate) mod au_nom_du_roi;
 pub(crate) mod goa;
@@ -70,6 +70,8 @@ pub(crate) struct Features<G> {
     pub(crate) table: fn(&G, Seat, &mut Inputs),
     /// What a seat has, as everybody sees it.
     pub(crate) seat: fn(&G, Seat, &mut Inputs),
+    /// What a lone player plays against, in a game that one can play alone.
+    pub(crate) rival: Option<fn(&G, &mut Inputs)>,
 }
 
 impl<G> Clone for Features<G> {
@@ -90,6 +92,9 @@ impl<G: Game> Features<G> {
         (self.seat)(game, seat, &mut row);
         let seats = game.seats();
         if seats < 2 {
+            if let Some(rival) = self.rival {
+                rival(game, &mut row);
+            }
             return row;
         }
         // Of the others the first block stays where it is, where there are several a second time beside it: those that follow

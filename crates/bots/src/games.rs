@@ -50,7 +50,12 @@ static KNOWN: LazyLock<Vec<Box<dyn Any + Send + Sync>>> = LazyLock::new(|| {
         ),
         entry!(::goa::Goa, goa, "goa.toml", ["goa-2.toml", "goa-4.toml"]),
         entry!(::ilos::Ilos, ilos, "ilos.toml", ["ilos-2.toml", "ilos-4.toml"]),
-        entry!(::maracaibo::Maracaibo, maracaibo, "maracaibo.toml", ["maracaibo-2.toml", "maracaibo-4.toml"]),
+        entry!(
+            ::maracaibo::Maracaibo,
+            maracaibo,
+            "maracaibo.toml",
+            ["maracaibo-1.toml", "maracaibo-2.toml", "maracaibo-4.toml"]
+        ),
         entry!(
             ::mundus_novus::MundusNovus,
             mundus_novus,

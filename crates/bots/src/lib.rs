@@ -42,7 +42,7 @@ pub use flat::rehearse;
 pub use games::{first, insight, knows, learned, nets, read, weights};
 pub use net::{HIDDEN, Net, NetError, Origin};
 pub use numbers::{Weight, noted, numbers, with_more, with_numbers};
-pub use player::{Effort, Player, choose, playout};
+pub use player::{Effort, Player, choose, playout, stands_for};
 pub use review::{Judge, Judged, Judgement, MATTERS, Review, Reviewer, Standings, Step, Swing};
 pub use spec::{BotInfo, Numbers, Spec, SpecError, USUAL_LEVEL, known, levels, list, parse_list};
 pub(crate) use spec::{Flat, Greedy};

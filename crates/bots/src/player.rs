@@ -109,10 +109,18 @@ fn parsed(name: &str) -> Spec {
     name.parse().unwrap_or_else(|error| panic!("the name of a bot: {error}"))
 }
 
+/// The bot that a level stands for in a game at this many seats; none for what is no level.
+pub fn stands_for<G: Game>(spec: &Spec, seats: usize) -> Option<Spec> {
+    let of_game = insight::<G>().level(spec.bot(), seats).cloned();
+    of_game.or_else(|| spec.stands_for().map(parsed))
+}
+
 /// What a bot knows and how it decides, at this many seats.
 fn made<G: Game>(spec: &Spec, own: Option<&Arc<Insight<G>>>, seats: usize) -> Made<G> {
-    let of_game = if own.is_none() { insight::<G>().level(spec.bot(), seats).cloned() } else { None };
-    let level = of_game.or_else(|| spec.stands_for().map(parsed));
+    let level = match own {
+        Some(_) => spec.stands_for().map(parsed),
+        None => stands_for::<G>(spec, seats),
+    };
     let spec = level.as_ref().unwrap_or(spec);
     let (known, mind) = make(spec.bot(), spec.numbers())
         .expect("what a name is read as is registered, and no level stands for a level");

@@ -120,10 +120,7 @@ impl BotInfo {
         match (self.numbers, self.read) {
             ([], None) => "none".to_owned(),
             ([], Some(_)) => self.parameters.to_owned(),
-            ([all @ .., (last, _)], _) => {
-                let before: Vec<String> = all.iter().map(|(name, _)| format!("{name}=N")).collect();
-                format!("{} and {last}=N", before.join(", "))
-            }
+            (all, _) => all.iter().map(|(name, _)| format!("{name}=N")).collect::<Vec<_>>().join(", "),
         }
     }
 
@@ -204,14 +201,16 @@ pub enum SpecError {
         has: String,
     },
     /// The parameter cannot have this value.
-    #[error("bot {bot}: {parameter} is {range}, not {given:?}; there are {known}", known = known())]
+    #[error("bot {bot}: {parameter} is a {}number from {least} to {most}, not {given:?}; there are {known}", if *parameter == SHARE { "" } else { "whole " }, known = known())]
     Value {
         /// The bot.
         bot: &'static str,
         /// The parameter.
         parameter: &'static str,
-        /// What it may be.
-        range: String,
+        /// The least it may be; numbers are whole but for a share.
+        least: u32,
+        /// The most it may be.
+        most: u32,
         /// What was given.
         given: String,
     },
@@ -232,7 +231,15 @@ impl SpecError {
             SpecError::Unknown(given) => {
                 Phrase::new("cli-unknown-bot").with("given", given.as_str()).with("known", known().as_str())
             }
-            SpecError::Parameter { .. } | SpecError::Value { .. } => Phrase::plain(self.to_string()),
+            SpecError::Parameter { bot, given, has } => {
+                let phrase = Phrase::new("cli-bot-parameter").with("bot", *bot).with("given", given.as_str());
+                phrase.with("has", has.as_str()).with("known", known().as_str())
+            }
+            SpecError::Value { bot, parameter, least, most, given } => {
+                let phrase = Phrase::new("cli-bot-value").with("bot", *bot).with("parameter", *parameter);
+                let phrase = phrase.with("least", *least).with("most", *most).with("given", given.as_str());
+                phrase.with("known", known().as_str())
+            }
         }
     }
 }
@@ -241,14 +248,13 @@ fn short(text: &str) -> String {
     text.chars().take(80).collect()
 }
 
+/// The one parameter that is no whole number.
+const SHARE: &str = "share";
+
 /// Reads the share of random decisions, in thousandths.
 pub(crate) fn share(text: &str) -> Result<(&'static str, u32), SpecError> {
-    let refuse = || SpecError::Value {
-        bot: "sensible",
-        parameter: "the share of random decisions",
-        range: "a number from 0 to 1".to_owned(),
-        given: short(text),
-    };
+    let refuse =
+        || SpecError::Value { bot: "sensible", parameter: SHARE, least: 0, most: 1, given: short(text) };
     let share: f64 = text.parse().map_err(|_| refuse())?;
     if !(0.0..=1.0).contains(&share) {
         return Err(refuse());
@@ -259,12 +265,7 @@ pub(crate) fn share(text: &str) -> Result<(&'static str, u32), SpecError> {
 fn number(bot: &'static str, parameter: &'static str, text: &str, max: u32) -> Result<u32, SpecError> {
     let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|n| plain && (1..=max).contains(n));
-    number.ok_or_else(|| SpecError::Value {
-        bot,
-        parameter,
-        range: format!("a whole number from 1 to {max}"),
-        given: short(text),
-    })
+    number.ok_or_else(|| SpecError::Value { bot, parameter, least: 1, most: max, given: short(text) })
 }
 
 impl FromStr for Spec {

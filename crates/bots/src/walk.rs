@@ -86,6 +86,8 @@ pub(crate) struct Walk<'a, G: Game> {
     insight: &'a Insight<G>,
     seat: Seat,
     salt: u32,
+    /// Alone, the turn under way: nobody else acts when it is over.
+    alone: Option<u32>,
     links: Vec<Link<G::Action>>,
     pub(crate) ends: Vec<End>,
     legal: Vec<G::Action>,
@@ -101,7 +103,8 @@ fn lot(salt: u32, link: usize) -> u64 {
 
 impl<'a, G: Game> Walk<'a, G> {
     pub(crate) fn new(limits: Limits, insight: &'a Insight<G>, seat: Seat) -> Walk<'a, G> {
-        Walk { limits, insight, seat, salt: 0, links: Vec::new(), ends: Vec::new(), legal: Vec::new() }
+        let (links, ends, legal) = (Vec::new(), Vec::new(), Vec::new());
+        Walk { limits, insight, seat, salt: 0, alone: None, links, ends, legal }
     }
 
     /// Walks the chains of another seat or position with the same buffers.
@@ -209,6 +212,11 @@ impl<'a, G: Game> Walk<'a, G> {
         Node { state, link: self.links.len() - 1, value, open }
     }
 
+    /// Whether the turn under way is over; alone it is another one then. `greedy-1` never asked.
+    fn is_over(&self, state: &G) -> bool {
+        !state.turn().actors().has(self.seat) || self.alone.is_some_and(|turn| state.progress().turn != turn)
+    }
+
     fn end(&mut self, node: &Node<G>) {
         let settled =
             node.state.turn().is_over() || self.insight.evaluation.is_settled(&node.state, self.seat);
@@ -219,6 +227,7 @@ impl<'a, G: Game> Walk<'a, G> {
     pub(crate) fn run(&mut self, state: &G, dice: &mut Dice) {
         if self.limits.kept > 0 {
             self.salt = dice.below(u32::MAX);
+            self.alone = (state.seats() == 1).then(|| state.progress().turn);
         }
         let mut left = self.limits.cap;
         let mut layer = vec![Node { state: state.clone(), link: ROOT, value: 0.0, open: false }];
@@ -243,7 +252,7 @@ impl<'a, G: Game> Walk<'a, G> {
                 for &action in &legal {
                     left = left.saturating_sub(1);
                     let next = self.step(&node, action);
-                    if !next.state.turn().actors().has(self.seat) {
+                    if self.is_over(&next.state) {
                         self.end(&next);
                     } else if next.state.is_at_rest(self.seat) {
                         push(&mut resting, next);
@@ -317,7 +326,7 @@ impl<'a, G: Game> Walk<'a, G> {
                 }
             }
             let Some(next) = best else { break };
-            if !next.state.turn().actors().has(self.seat) {
+            if self.is_over(&next.state) {
                 return self.end(&next);
             }
             node = next;

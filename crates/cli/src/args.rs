@@ -8,7 +8,7 @@ use clap::{Parser, Subcommand};
 use engine::Seed;
 use words::Lang;
 
-pub use self_play::{TrainArgs, TuneArgs};
+pub use self_play::{SearchArgs, TrainArgs, TuneArgs};
 
 /// A digital tabletop for games of the age of sail.
 #[derive(Debug, Parser)]

@@ -9,16 +9,14 @@ use engine::Phrase;
 use crate::arena::{file_failure, number, percent};
 use crate::args::TrainArgs;
 use crate::bench::bar;
-use crate::tune::{read, walker, write};
+use crate::tune::{can_write, read, stopped, walker, write};
 use crate::{Failure, Renderer, Streams, components, write_json};
 
 /// Trains, and tells whether it was worth it.
 pub(crate) fn run(args: &TrainArgs, renderer: &Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let info = catalog::info(&args.search.game)?;
     engine::SetupError::check_seats(info, args.seats).map_err(catalog::CatalogError::from)?;
-    if args.seats < 2 {
-        return Err(Failure::Usage(Phrase::new("cli-train-alone")));
-    }
+    can_write(args.out.as_deref())?;
     let player = walker("learned", args.search.cap)?;
     let slips = format!("{player}{}slips={}", if args.search.cap.is_some() { "," } else { ":" }, args.slips);
     let teacher = if args.slips > 0 { walker(&slips, None)? } else { player.clone() };
@@ -62,7 +60,7 @@ pub(crate) fn run(args: &TrainArgs, renderer: &Renderer, streams: &mut Streams<'
     }
     match (unwritten, trained) {
         (Some(failure), _) => Err(failure),
-        (None, None) => Ok(writeln!(streams.output, "{}", renderer.say(&Phrase::new("cli-tune-stopped")))?),
+        (None, None) => stopped(&args.search, renderer, streams),
         (None, Some(trained)) => finish(args, &trained, renderer, streams),
     }
 }
@@ -74,11 +72,14 @@ fn finish(
     renderer: &Renderer,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    if let (Some(file), Some(net)) = (&args.out, &trained.net) {
-        fs::write(file, net).map_err(|error| file_failure(file, &error))?;
-    }
+    // How it went is told even if the file cannot be written after all.
+    let written = match (&args.out, &trained.net) {
+        (Some(file), Some(net)) => fs::write(file, net).map_err(|error| file_failure(file, &error)),
+        _ => Ok(()),
+    };
     if args.search.json {
-        return write_json(streams.output, trained);
+        write_json(streams.output, trained)?;
+        return written;
     }
     for (at, Generation { positions, loss, trial, accepted }) in trained.generations.iter().enumerate() {
         let [own, plain] = loss.map(|loss| number(renderer, loss, 3));
@@ -92,7 +93,7 @@ fn finish(
         let verdict = if *accepted { "cli-tune-accepted" } else { "cli-train-refused" };
         writeln!(streams.output, "{} {}", renderer.say(&line), renderer.say(&Phrase::new(verdict)))?;
     }
-    Ok(())
+    written
 }
 
 #[cfg(test)]
@@ -137,9 +138,10 @@ mod tests {
         for (wrong, said) in [
             ("caravelle train chess", "mundus-novus"),
             ("caravelle train goa --seats 7", "players"),
-            ("caravelle train maracaibo --seats 1", "two seats"),
-            ("caravelle train goa --games 0", "games"),
+            ("caravelle train goa --seats 1", "players"),
+            ("caravelle train goa --games 9", "games"),
             ("caravelle train goa --weight x", "weight"),
+            ("caravelle train goa --minutes inf", "minutes"),
         ] {
             let (_, errors, code) = caravelle(wrong, false);
             assert_eq!(code, Code::Usage, "{wrong}");
@@ -150,6 +152,35 @@ mod tests {
         std::fs::write(&file, "{\"game\": 3}").unwrap();
         let (_, errors, code) = caravelle(&format!("{TRAINING} --progress {}", file.display()), false);
         assert_eq!(code, Code::Failed, "{errors}");
+        // What was begun otherwise does not go on.
+        std::fs::remove_file(&file).unwrap();
+        let begun = format!("{TRAINING} --generations 1 --progress {}", file.display());
+        assert_eq!(caravelle(&begun, false).2, Code::Done);
+        for (own, other) in [("--games 40", "--games 50"), ("--cap 8", "--cap 9"), ("--trial 4", "--trial 6")]
+        {
+            let (_, errors, code) = caravelle(&begun.replace(own, other), false);
+            assert!(code == Code::Failed && errors.contains("another"), "{other}: {errors}");
+        }
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    /// A lone player learns too, from games against the rival, and only from those.
+    #[test]
+    fn a_lone_player_learns_from_games_alone() {
+        let folder = folder("alone");
+        let file = folder.join("net.toml");
+        let learned = format!(
+            "caravelle train maracaibo --seats 1 --option solo=1 --games 40 --positions 2000 --trial 4 --cap 8 --generations 1 \
+             --weight 3 --json --out {}",
+            file.display()
+        );
+        let (told, errors, code) = caravelle(&learned, false);
+        assert_eq!(code, Code::Done, "{errors}");
+        let told: serde_json::Value = serde_json::from_str(&told).unwrap();
+        let generation = &told["generations"][0];
+        assert_eq!((&told["seats"], &generation["trial"]["games"]), (&1.into(), &4.into()));
+        assert!((0.0..=1.0).contains(&generation["trial"]["share"].as_f64().unwrap()), "{told}");
+        assert_eq!(file.exists(), generation["accepted"].as_bool().unwrap());
         std::fs::remove_dir_all(folder).unwrap();
     }
 }

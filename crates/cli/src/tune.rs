@@ -1,6 +1,7 @@
 //! `caravelle tune`: better weights for a game's evaluation by self-play.
 
 use std::fs;
+use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -11,7 +12,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::arena::{file_failure, number, percent};
-use crate::args::TuneArgs;
+use crate::args::{SearchArgs, TuneArgs};
 use crate::bench::bar;
 use crate::components::path;
 use crate::{Failure, Renderer, Streams, components, write_json};
@@ -34,6 +35,7 @@ pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_
         seed: args.seed,
         threads: args.search.threads,
     };
+    can_write(args.out.as_deref())?;
     if args.chance {
         return chance(args, &tuning, renderer, streams);
     }
@@ -58,7 +60,7 @@ pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_
     }
     match (unwritten, tuned) {
         (Some(failure), _) => Err(failure),
-        (None, None) => Ok(writeln!(streams.output, "{}", renderer.say(&Phrase::new("cli-tune-stopped")))?),
+        (None, None) => stopped(&args.search, renderer, streams),
         (None, Some(tuned)) => finish(args, &tuned, renderer, streams),
     }
 }
@@ -70,13 +72,16 @@ fn chance(
     renderer: &Renderer,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    let Tuning { game, data, seats, games, player, seed, threads, .. } = tuning;
-    let found = arena::calibrate(game, *data, seats, *games, player, *seed, *threads)?;
+    let Tuning { game, data, seats, games, seed, threads, .. } = tuning;
+    // Chances are told by what was learned, so these games are played by it, too.
+    let player = walker("learned", args.search.cap)?;
+    let found = arena::calibrate(game, *data, seats, *games, &player, *seed, *threads)?;
     if args.search.json {
         return write_json(streams.output, &found);
     }
     let ChanceFit { early, late, rounds, loss, shipped, plain } = found.fit;
-    writeln!(streams.output, "[chance]\nearly = {early:.1}\nlate = {late:.1}\nrounds = {rounds:.1}\n")?;
+    let table = if seats.iter().all(|&seats| seats > 2) { "more.chance" } else { "chance" };
+    writeln!(streams.output, "[{table}]\nearly = {early:.1}\nlate = {late:.1}\nrounds = {rounds:.1}\n")?;
     let line = Phrase::new("cli-tune-chance").with("games", found.games).with("positions", found.positions);
     let line = line.with("unseen", found.unseen);
     let [loss, shipped, plain] = [loss, shipped, plain].map(|loss| number(renderer, loss, 3));
@@ -98,11 +103,14 @@ fn finish(
     renderer: &Renderer,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    if let Some(file) = args.out.as_deref().filter(|_| tuned.accepted) {
-        fs::write(file, &tuned.weights).map_err(|error| file_failure(file, &error))?;
-    }
+    // How it went is told even if the file cannot be written after all.
+    let written = match args.out.as_deref().filter(|_| tuned.accepted) {
+        Some(file) => fs::write(file, &tuned.weights).map_err(|error| file_failure(file, &error)),
+        None => Ok(()),
+    };
     if args.search.json {
-        return write_json(streams.output, tuned);
+        write_json(streams.output, tuned)?;
+        return written;
     }
     let line = Phrase::new("cli-tune-done").with("steps", tuned.steps).with("games", tuned.games);
     writeln!(streams.output, "{}", renderer.say(&line))?;
@@ -113,7 +121,8 @@ fn finish(
         writeln!(streams.output, "{}", renderer.say(&line))?;
     }
     let verdict = if tuned.accepted { "cli-tune-accepted" } else { "cli-tune-refused" };
-    Ok(writeln!(streams.output, "{}", renderer.say(&Phrase::new(verdict)))?)
+    writeln!(streams.output, "{}", renderer.say(&Phrase::new(verdict)))?;
+    written
 }
 
 /// Reads how far long work has come.
@@ -123,10 +132,39 @@ pub(crate) fn read<T: DeserializeOwned>(file: &Path) -> Result<T, Failure> {
         .map_err(|error| Failure::Failed(path("cli-file", file).with("text", error.to_string().as_str())))
 }
 
-/// Writes how far it has come.
+/// Says that the time is up; the output stays empty for those who read it as a document.
+pub(crate) fn stopped(
+    search: &SearchArgs,
+    renderer: &Renderer,
+    streams: &mut Streams<'_>,
+) -> Result<(), Failure> {
+    let id = if search.progress.is_some() { "cli-tune-stopped" } else { "cli-tune-lost" };
+    let output = if search.json { &mut *streams.errors } else { &mut *streams.output };
+    Ok(writeln!(output, "{}", renderer.say(&Phrase::new(id)))?)
+}
+
+/// Writes how far it has come: whole beside the file and on the disk first, so that whoever is stopped halfway has the old one.
 pub(crate) fn write(file: &Path, progress: &impl Serialize) -> Result<(), Failure> {
     let text = serde_json::to_string(progress).map_err(std::io::Error::from)?;
-    fs::write(file, text).map_err(|error| file_failure(file, &error))
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(".new");
+    let beside = file.with_file_name(name);
+    let put = || {
+        let mut new = fs::File::create(&beside)?;
+        new.write_all(text.as_bytes())?;
+        new.sync_all()?;
+        fs::rename(&beside, file)
+    };
+    put().map_err(|error| file_failure(file, &error))
+}
+
+/// Refuses a file that could not be written when all is done, before anything is.
+pub(crate) fn can_write(file: Option<&Path>) -> Result<(), Failure> {
+    let Some(file) = file else { return Ok(()) };
+    let is_new = !file.exists();
+    let open = fs::OpenOptions::new().create(true).append(true).open(file);
+    let tried = if is_new { open.and_then(|_| fs::remove_file(file)) } else { open.map(drop) };
+    tried.map_err(|error| file_failure(file, &error))
 }
 
 #[cfg(test)]
@@ -207,6 +245,7 @@ mod tests {
             ("caravelle tune chess", "mundus-novus"),
             ("caravelle tune goa --seats 7", "players"),
             ("caravelle tune goa --steps 0", "steps"),
+            ("caravelle tune goa --minutes=nan", "minutes"),
         ] {
             let (_, errors, code) = caravelle(wrong, false);
             assert_eq!(code, Code::Usage, "{wrong}");
@@ -215,9 +254,14 @@ mod tests {
         let folder = folder("refused");
         let file = folder.join("progress").display().to_string();
         caravelle(&format!("{TUNING} --steps 1 --progress {file}"), false);
-        let (_, errors, code) = caravelle(&format!("{TUNING} --steps 1 --seed 9 --progress {file}"), false);
-        assert_eq!(code, Code::Failed);
-        assert!(errors.contains("another"), "{errors}");
+        for other in ["--steps 1 --seed 9", "--steps 2"] {
+            let (_, errors, code) = caravelle(&format!("{TUNING} {other} --progress {file}"), false);
+            assert_eq!(code, Code::Failed);
+            assert!(errors.contains("another"), "{other}: {errors}");
+        }
+        // A file that cannot be written is refused before anything is played.
+        let (_, errors, code) = caravelle(&format!("{TUNING} --out {file}/weights.toml"), false);
+        assert!(code == Code::Failed && errors.contains("weights.toml"), "{errors}");
         std::fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -5,7 +5,7 @@ use engine::Seat;
 
 use super::{Features, Inputs};
 
-pub(crate) const FEATURES: Features<AuNomDuRoi> = Features { version: 1, table, seat };
+pub(crate) const FEATURES: Features<AuNomDuRoi> = Features { version: 1, table, seat, rival: None };
 
 fn table(game: &AuNomDuRoi, seat: Seat, row: &mut Inputs) {
     row.flag(game.active == seat);

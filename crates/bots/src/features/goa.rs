@@ -5,7 +5,7 @@ use goa::{Column, Goa, PLANTATIONS, ROUNDS, Spice, Stage};
 
 use super::{Features, Inputs};
 
-pub(crate) const FEATURES: Features<Goa> = Features { version: 1, table, seat };
+pub(crate) const FEATURES: Features<Goa> = Features { version: 1, table, seat, rival: None };
 
 /// Rows below the first, which no marker goes beyond.
 const ROWS_DOWN: usize = 4;

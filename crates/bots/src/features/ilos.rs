@@ -5,7 +5,7 @@ use ilos::{Card, Ilos, PendingView, Resource, SiteKind, Stage};
 
 use super::{Features, Inputs};
 
-pub(crate) const FEATURES: Features<Ilos> = Features { version: 1, table, seat };
+pub(crate) const FEATURES: Features<Ilos> = Features { version: 1, table, seat, rival: None };
 
 fn table(game: &Ilos, seat: Seat, row: &mut Inputs) {
     row.count(game.round, 0.1);

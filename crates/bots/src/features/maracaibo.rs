@@ -1,11 +1,12 @@
-//! Maracaibo: money and income, points, influence, explorer, ship upgrades, cards, spies, and where the ships are.
+//! Maracaibo: money and income, points, influence, explorer, ship upgrades, cards, spies, and where the ships are; alone
+//! also what Jeanne has, and by how much she is ahead where that scores.
 
 use engine::Seat;
 use maracaibo::{Area, Maracaibo, Nation, Object, Stage, Trait};
 
 use super::{Features, Inputs};
 
-pub(crate) const FEATURES: Features<Maracaibo> = Features { version: 1, table, seat };
+pub(crate) const FEATURES: Features<Maracaibo> = Features { version: 1, table, seat, rival: Some(jeanne) };
 
 fn table(game: &Maracaibo, seat: Seat, row: &mut Inputs) {
     row.count(game.round, 0.25);
@@ -85,4 +86,45 @@ fn seat(game: &Maracaibo, seat: Seat, row: &mut Inputs) {
     for what in [Trait::Discount, Trait::Village, Trait::Combat, Trait::Host, Trait::FightPoints] {
         row.put(owns(what) * 0.4);
     }
+}
+
+/// Jeanne. Her level is not told: a net learns of one, and what differs at another is about the same in every position.
+fn jeanne(game: &Maracaibo, row: &mut Inputs) {
+    let (Some(jeanne), player) = (&game.jeanne, &game.players[0]) else { return };
+    let later = f64::from(4 - game.round);
+    row.count(jeanne.points, 0.01);
+    row.put((f64::from(player.points) - f64::from(jeanne.points)) / 50.0);
+    let mut worth = 0;
+    for nation in Nation::ALL {
+        let (hers, yours) = (jeanne.influence[nation.index()], player.influence[nation.index()]);
+        row.count(hers, 0.1);
+        // The majority.
+        row.flag(hers > yours);
+        worth += u16::from(game.rank(hers)) * u16::from(game.multiplier(nation));
+    }
+    row.count(worth, 0.03);
+    row.count(jeanne.discs_gone, 0.05);
+    row.put(f64::from(jeanne.discs_gone) * (later + 1.0) / 40.0);
+    row.count(jeanne.cards.len(), 0.1);
+    row.put(f64::from(jeanne.cards.len()) * (later + 1.0) / 20.0);
+    row.count(jeanne.combats.len(), 0.2);
+    // MA-31.20: what is compared at the end, and what it would score now.
+    let leads = [
+        (jeanne.quests.len(), player.quests.len(), 0.25),
+        (game.yellow_emptied(jeanne), player.upgrades(), 0.25),
+        (game.distance(player.explorer), game.distance(jeanne.explorer), 0.1),
+    ];
+    for (more, less, part) in leads {
+        let lead = (f64::from(more) - f64::from(less)) * part;
+        row.put(lead);
+        row.put(lead * (later + 1.0) / 4.0);
+        row.put(lead.clamp(0.0, 1.0));
+    }
+    row.put(f64::from(game.jeanne_sheet(jeanne).total()) / 60.0);
+    row.count(jeanne.quests.len(), 0.2);
+    // Who is home first ends the round for both.
+    let (hers, yours) = (jeanne.ship.index() as f64 / 22.0, player.ship.index() as f64 / 22.0);
+    row.put(hers);
+    row.put(yours - hers);
+    row.put((yours - hers) * later / 3.0);
 }

@@ -5,7 +5,7 @@ use mundus_novus::{Kind, MundusNovus, Resource, Stage};
 
 use super::{Features, Inputs};
 
-pub(crate) const FEATURES: Features<MundusNovus> = Features { version: 1, table, seat };
+pub(crate) const FEATURES: Features<MundusNovus> = Features { version: 1, table, seat, rival: None };
 
 /// Characters of the game.
 const CHARACTERS: usize = 9;

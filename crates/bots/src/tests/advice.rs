@@ -4,7 +4,7 @@ use catalog::{Visitor, infos, visit};
 use engine::{DataFiles, Dice, Game, Seat, Seed, Silent, Viewer};
 
 use super::toy::{Toy, toy};
-use crate::{Account, CHOICES, Effort, advise, chances, insight};
+use crate::{Account, Advice, CHOICES, Effort, advise, chances, learned};
 
 const SMALL: Effort<'static> = Effort { permille: 30, stop: &|| false };
 
@@ -46,6 +46,19 @@ fn honest<G: Game>(state: G, every: u64) {
             assert!(one.chance.is_none_or(|chance| (0.0..=1.0).contains(&chance)));
         }
         assert!(advice.is_sorted_by(|a, b| a.value >= b.value && a.chance >= b.chance));
+        // Whoever has several choices is shown several, and none twice in another order.
+        assert!(
+            advice.is_empty() || legal.len() < 2 || advice.len() > 1 || !advice[0].only,
+            "{} at {n}",
+            G::INFO.id
+        );
+        for (at, one) in advice.iter().enumerate() {
+            let same = |other: &Advice<G::Action>| {
+                other.moves.len() == one.moves.len()
+                    && one.moves.iter().all(|action| other.moves.contains(action))
+            };
+            assert!(!advice[..at].iter().any(same), "{} at {n}: {:?} again", G::INFO.id, one.moves);
+        }
         let decided = legal[legal.len() / 2];
         let judged = advise(state, seat, Some(decided), seed, SMALL);
         assert!(judged.is_empty() || judged.iter().any(|one| one.moves[0] == decided));
@@ -58,7 +71,7 @@ impl Visitor for Honest {
 
     fn visit<G: Game>(self) {
         let full = std::env::var_os("CARAVELLE_FULL").is_some();
-        let seats = if full { G::INFO.seats_min..=G::INFO.seats_max } else { 2..=2 };
+        let seats = if full { G::INFO.seats_min..=G::INFO.seats_max } else { G::INFO.seats_min..=2 };
         seats.for_each(|seats| honest::<G>(new(seats, 5), if full { 11 } else { 61 }));
     }
 }
@@ -77,13 +90,13 @@ fn terms_add_up_to_the_value() {
         type Output = ();
 
         fn visit<G: Game>(self) {
-            let insight = insight::<G>();
+            let insight = learned::<G>();
             for seats in G::INFO.seats_min..=G::INFO.seats_max {
                 let look = |state: &G| {
                     for seat in Seat::all(state.seats()) {
-                        let value = insight.evaluation.value(state, seat);
+                        let value = insight.value(state, seat);
                         let mut account = Account::default();
-                        insight.evaluation.account(state, seat, &mut account);
+                        insight.account(state, seat, &mut account);
                         let total = account.total();
                         assert!((value - total).abs() < 1e-6, "{}: {value} is {account:?}", G::INFO.id);
                     }

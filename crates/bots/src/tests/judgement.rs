@@ -3,14 +3,14 @@
 use catalog::{Visitor, infos, visit};
 use engine::{DataFiles, Game, Seat, Seed, Silent};
 
-use crate::{Player, Spec, insight};
+use crate::{Player, Spec, learned};
 
 /// How often the sign of the lead, judged on the true state as each round begins, foretells the winner: of all signs, and
 /// of those in the last third of the rounds; and how far the chances told then are from what came, squared.
 fn foretold<G: Game>(games: u64) -> [(f64, f64); 3] {
     let data = G::load_data(&DataFiles::embedded(G::INFO.data)).unwrap();
     let spec: Spec = "greedy:cap=64,redeals=1".parse().unwrap();
-    let insight = insight::<G>();
+    let learned = learned::<G>();
     let mut right = [(0.0, 0.0); 3];
     for seed in 0..games {
         let mut state = G::new(data, 2, &G::Options::default(), Seed::from(seed)).unwrap();
@@ -20,10 +20,11 @@ fn foretold<G: Game>(games: u64) -> [(f64, f64); 3] {
             let Some(seat) = state.turn().actors().first() else { break };
             let round = state.progress().round;
             if leads.last().is_none_or(|&(last, ..)| last < round) {
-                let value = |seat| insight.evaluation.value(&state, Seat(seat));
-                let values = [value(0), value(1)];
-                let chance = insight.chance.shares(round, &values)[0];
-                leads.push((round, values[0] - values[1], chance));
+                // The sign is that of the hand-made evaluation; chances are told by what was learned, too.
+                let [first, second] = [0, 1].map(|seat| learned.evaluation.value(&state, Seat(seat)));
+                let values = [0, 1].map(|seat| learned.value(&state, Seat(seat)));
+                let chance = learned.chance(2).shares(round, &values)[0];
+                leads.push((round, first - second, chance));
             }
             let action = players[seat.index()].choose(&state, seat, Seed::from(seed).nth(n));
             state.apply(seat, action, &mut Silent);

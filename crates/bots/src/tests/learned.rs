@@ -35,8 +35,8 @@ fn beginning<G: Game>(seats: usize) -> G {
     G::new(data, seats, &G::Options::default(), Seed::from(4)).unwrap()
 }
 
-/// In every game, at every number of seats and through a whole game of chance: rows are of one length (those with one other
-/// seat, and those with several), hold plain numbers of moderate size, and change.
+/// In every game, at every number of seats and through a whole game of chance: rows are of one length (those of a lone
+/// player, those with one other seat, and those with several), hold plain numbers of moderate size, and change.
 #[test]
 fn every_game_has_rows_of_one_length() {
     struct Rows;
@@ -45,8 +45,8 @@ fn every_game_has_rows_of_one_length() {
 
         fn visit<G: Game>(self) {
             let insight = insight::<G>();
-            let mut lengths = [None; 2];
-            for seats in G::INFO.seats_min.max(2)..=G::INFO.seats_max {
+            let mut lengths = [None; 3];
+            for seats in G::INFO.seats_min..=G::INFO.seats_max {
                 let mut state: G = beginning(seats);
                 let mut dice = Dice::new(Seed::from(seats as u64), "test");
                 let (mut legal, mut rows, mut first) = (Vec::new(), 0, None);
@@ -56,7 +56,7 @@ fn every_game_has_rows_of_one_length() {
                     state.apply(actor, action, &mut Silent);
                     let seat = Seat(dice.below(seats as u32) as u8);
                     let row = insight.inputs(&state, seat).unwrap();
-                    let length = *lengths[usize::from(seats > 2)].get_or_insert(row.len());
+                    let length = *lengths[seats.min(3) - 1].get_or_insert(row.len());
                     assert_eq!(row.len(), length, "{} at {seats} seats", G::INFO.id);
                     let wild = row.iter().position(|number| number.is_nan() || number.abs() >= 40.0);
                     assert_eq!(wild, None, "{}: {row:?}", G::INFO.id);
@@ -64,7 +64,9 @@ fn every_game_has_rows_of_one_length() {
                 }
                 assert!(rows > 20, "{}: {rows} rows differ from the first", G::INFO.id);
             }
-            let [two, more] = lengths.map(Option::unwrap);
+            let [alone, two, more] = lengths;
+            assert_eq!(alone.is_some(), G::INFO.seats_min == 1);
+            let (two, more) = (two.unwrap(), more.unwrap());
             assert!(two < more && more <= 256, "{}: {two}, {more}", G::INFO.id);
         }
     }
@@ -116,6 +118,8 @@ fn what_a_net_says_is_added_and_not_believed_too_far() {
     let hand = plain.value(&three, Seat(1));
     assert_eq!(with(2, 0.5).value(&three, Seat(1)), hand);
     assert_eq!(with(4, 0.5).value(&three, Seat(1)), hand + 5.0);
+    // What a lone player has learned says nothing of others, nor theirs of him.
+    assert!(with(2, 0.5).has_net(2) && !with(2, 0.5).has_net(1) && !with(4, 0.5).has_net(2));
 }
 
 #[test]

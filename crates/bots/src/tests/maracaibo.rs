@@ -4,7 +4,7 @@ use engine::{Game, Seat, Seed};
 use maracaibo::{Level, Maracaibo, Options};
 
 use super::{greedy_beats_chance, kinds_offered, spec};
-use crate::playout;
+use crate::{Effort, advise, playout};
 
 fn variant(seats: usize, seed: u64, options: Options) -> Maracaibo {
     let data = catalog::built_in("maracaibo").unwrap();
@@ -32,6 +32,27 @@ fn jeanne_meets_a_bot() {
         playout(&[spec("greedy:cap=64,redeals=1")], &variant(1, 3, Options::default()), Seed::from(1));
     assert_eq!(outcome.rivals.len(), 1);
     assert!(outcome.scores()[0] >= 60, "{:?}", outcome.scores());
+}
+
+/// Alone nobody else acts, and a turn ends all the same: several turns deep the best few chains would begin alike, and hide
+/// every other choice.
+#[test]
+fn a_turn_alone_has_an_end() {
+    let mut state = variant(1, 5, Options { solo: Some(2), ..Options::default() });
+    let (spec, mut decisions) = (spec("greedy:cap=64,redeals=1"), 0);
+    let mut legal = Vec::new();
+    for n in 0..60 {
+        state.legal(Seat(0), &mut legal);
+        if legal.len() > 2 {
+            let effort = Effort { permille: 50, stop: &|| false };
+            let advice = advise(&state, Seat(0), None, Seed::from(n), effort);
+            assert!(advice.len() > 1, "{legal:?}: {advice:?}");
+            decisions += 1;
+        }
+        let action = crate::choose(&spec, &state, Seat(0), Seed::from(n));
+        state.apply(Seat(0), action, &mut engine::Silent);
+    }
+    assert!(decisions > 10);
 }
 
 /// MA-29.40, MA-29.42: a bot abstains, be it a player or a stand-in; as a reader it draws the option evenly.

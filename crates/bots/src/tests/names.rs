@@ -89,9 +89,7 @@ fn a_bad_parameter_is_answered_with_what_it_may_be() {
         refused("greedy:cap=x").to_string().contains("cap is a whole number from 1 to 100000, not \"x\"")
     );
     assert!(
-        refused("greedy:speed=1")
-            .to_string()
-            .contains("it has cap=N, beam=N, redeals=N, noise=N and slips=N")
+        refused("greedy:speed=1").to_string().contains("it has cap=N, beam=N, redeals=N, noise=N, slips=N")
     );
 }
 

@@ -10,8 +10,9 @@ use words::Lang;
 pub struct SearchArgs {
     /// The game, by its id.
     pub game: String,
-    /// Stops after this many minutes; the same command goes on from there if `--progress` names a file.
-    #[arg(long, value_name = "N")]
+    /// Stops after this many minutes; the same command goes on from there if `--progress` names a file, `train` with the
+    /// generation that it was at.
+    #[arg(long, value_name = "N", value_parser = minutes)]
     pub minutes: Option<f64>,
     /// How many positions are looked at for a decision; by default as many as in play.
     #[arg(long, value_name = "N")]
@@ -68,14 +69,14 @@ pub struct TrainArgs {
     /// What it has in common with other searches.
     #[command(flatten)]
     pub search: SearchArgs,
-    /// How many seats; what is learned at four also serves three and five.
+    /// How many seats; what is learned at four also serves three and five, what is learned alone only a lone player.
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub seats: usize,
     /// How many generations at most: each plays with what the one before has learned.
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = steps)]
     pub generations: usize,
-    /// How many games a generation learns from.
-    #[arg(long, value_name = "N", default_value_t = 1500, value_parser = steps)]
+    /// How many games a generation learns from; one in ten of them is kept apart, to judge by.
+    #[arg(long, value_name = "N", default_value_t = 1500, value_parser = ten)]
     pub games: usize,
     /// About how many positions of these games it learns from.
     #[arg(long, value_name = "N", default_value_t = 250_000, value_parser = steps)]
@@ -101,6 +102,16 @@ pub struct TrainArgs {
     pub out: Option<PathBuf>,
 }
 
+/// The most minutes that may be asked for: a year.
+const MINUTES_MAX: f64 = 525_600.0;
+
+fn minutes(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(n) if (0.0..=MINUTES_MAX).contains(&n) => Ok(n),
+        _ => Err(format!("a number of minutes from 0 to {MINUTES_MAX}")),
+    }
+}
+
 fn weight(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(n) if (0.0..=1000.0).contains(&n) => Ok(n),
@@ -110,6 +121,10 @@ fn weight(text: &str) -> Result<f64, String> {
 
 /// The most steps, deals or games that may be asked for.
 const STEPS_MAX: usize = 1_000_000;
+
+fn ten(text: &str) -> Result<usize, String> {
+    steps(text).ok().filter(|n| *n >= 10).ok_or_else(|| format!("a whole number from 10 to {STEPS_MAX}"))
+}
 
 fn steps(text: &str) -> Result<usize, String> {
     match text.parse::<usize>() {

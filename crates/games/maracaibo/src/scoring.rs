@@ -90,7 +90,7 @@ impl Maracaibo {
     }
 
     /// MA-31.20: Jeanne's sheet.
-    pub(crate) fn jeanne_sheet(&self, jeanne: &Jeanne) -> Sheet {
+    pub fn jeanne_sheet(&self, jeanne: &Jeanne) -> Sheet {
         let automa = &self.tables().automa;
         let player = &self.players[0];
         let mut sheet = Sheet::default();
