@@ -95,11 +95,19 @@ pub enum ArenaError {
     /// The file holds the games of another contest, or something else.
     #[error("{} does not hold games of this contest", .0.display())]
     Resume(PathBuf),
+    /// A line of such a file is no game of it.
+    #[error("line {line} of {} is no game of this contest", path.display())]
+    Line {
+        /// The file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: usize,
+    },
     /// Two shares that nothing can be decided between.
     #[error("accepting needs two shares from 0 to 1, the smaller one first")]
     Accept,
     /// What was begun was begun differently.
-    #[error("the progress file belongs to another tuning run")]
+    #[error("the progress file belongs to another run")]
     Progress,
     /// The threads could not be started.
     #[error("the threads could not be started")]
@@ -250,21 +258,26 @@ fn hold<G: Game>(
     let opened = contest.resume.as_ref().map(|path| Log::open::<G>(path, contest, given)).transpose()?;
     let (log, mut before) = opened.unzip();
     let one = |(at, known): (usize, Option<Kept>)| -> Result<Kept, ArenaError> {
-        if let Some(known) = known {
+        let (block, way) = (at / per_block, at % per_block);
+        let record = contest.record.as_ref();
+        let record =
+            record.map(|folder| folder.join(format!("{}-{:05}-{}.txt", G::INFO.id, block + 1, way + 1)));
+        // The file of games has no moves: a game whose record is missing is played once more.
+        if let Some(known) = known
+            && record.as_ref().is_none_or(|path| path.exists())
+        {
             progress(games);
             return Ok(known);
         }
-        let (block, way) = (at / per_block, at % per_block);
         let seating = ways(&same, block).swap_remove(way);
         let specs: Vec<&Spec> = seating.iter().map(|&bot| &contest.bots[bot]).collect();
         let seed = contest.seed.nth(block as u64);
         let state = G::new(contest.data, seating.len(), options, seed)?;
         let played = play(state, specs.iter().map(|spec| Player::new(spec)).collect(), seed);
-        if let Some(folder) = &contest.record {
+        if let Some(path) = &record {
             let start: Start<G> =
                 Start::Seed { seed, seats: seating.len(), options: options.clone(), data: contest.data };
-            let path = folder.join(format!("{}-{:05}-{}.txt", G::INFO.id, block + 1, way + 1));
-            write_record(&path, start, &played.moves, &specs)?;
+            write_record(path, start, &played.moves, &specs)?;
         }
         let kept = kept(block, way, seed, seating, &played);
         if let Some(log) = &log {
@@ -305,6 +318,6 @@ fn hold<G: Game>(
             break;
         }
     }
-    let report = report(G::INFO.id, contest, blocks, &rows, &times, decision);
+    let report = report::<G>(contest, given, blocks, &rows, &times, decision);
     Ok(Results { report, rows, bots: contest.bots.clone() })
 }

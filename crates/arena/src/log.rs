@@ -37,6 +37,21 @@ pub(crate) struct Kept {
     pub(crate) times: Vec<Times>,
 }
 
+impl Kept {
+    /// Whether it can be a game of this many seats: a file may have been changed by hand.
+    fn fits(&self, seats: usize) -> bool {
+        let Row { bots, scores, places, shares, sources, holdings, .. } = &self.row;
+        let lengths = [bots.len(), scores.len(), places.len(), shares.len(), sources.len(), self.times.len()];
+        let won: f64 = shares.iter().sum();
+        lengths.iter().all(|&length| length == seats)
+            && (holdings.is_empty() || holdings.len() == seats)
+            && bots.iter().all(|&bot| bot < seats)
+            && places.iter().all(|place| (1..=seats).contains(place))
+            && shares.iter().all(|share| (0.0..=1.0).contains(share))
+            && won <= 1.0 + 1e-9
+    }
+}
+
 /// Games by block and way.
 pub(crate) type Played = BTreeMap<(usize, usize), Kept>;
 
@@ -64,19 +79,31 @@ impl Log {
             seed: contest.seed,
             weights: weights::<G>(),
         };
-        let text = if path.exists() { fs::read_to_string(path).map_err(failed)? } else { String::new() };
+        let other = || ArenaError::Resume(path.to_owned());
+        let text = match fs::metadata(path) {
+            // What is no file may have no end.
+            Ok(found) if !found.is_file() => return Err(other()),
+            Ok(_) => fs::read_to_string(path).map_err(failed)?,
+            Err(_) => String::new(),
+        };
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+        // A heading that was being written is dropped, and nothing else.
+        if whole.is_empty() && !json(&heading).starts_with(&text) {
+            return Err(other());
+        }
         let mut lines = whole.lines();
         let mut kept = BTreeMap::new();
         if let Some(first) = lines.next() {
-            let found: Heading =
-                serde_json::from_str(first).map_err(|_| ArenaError::Resume(path.to_owned()))?;
+            let found: Heading = serde_json::from_str(first).map_err(|_| other())?;
             if found != heading {
-                return Err(ArenaError::Resume(path.to_owned()));
+                return Err(other());
             }
-            for line in lines {
-                let one: Kept =
-                    serde_json::from_str(line).map_err(|_| ArenaError::Resume(path.to_owned()))?;
+            for (at, line) in lines.enumerate() {
+                let bad = || ArenaError::Line { path: path.to_owned(), line: at + 2 };
+                let one: Kept = serde_json::from_str(line).map_err(|_| bad())?;
+                if !one.fits(contest.bots.len()) {
+                    return Err(bad());
+                }
                 kept.insert((one.row.block, one.row.way), one);
             }
         }
@@ -110,7 +137,7 @@ fn json(value: &impl Serialize) -> String {
 
 /// The seed of the contest in a file, if it holds one: whoever goes on need not name it again.
 pub fn seed_of(path: &Path) -> Option<Seed> {
-    let text = fs::read_to_string(path).ok()?;
+    let text = path.is_file().then(|| fs::read_to_string(path).ok()).flatten()?;
     serde_json::from_str::<Heading>(text.lines().next()?).ok().map(|heading| heading.seed)
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Dice, Seed};
+use engine::{Dice, Game, Seed};
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
@@ -21,6 +21,8 @@ const RATING_RESAMPLES: u64 = 400;
 pub struct Report {
     /// The game.
     pub game: &'static str,
+    /// Its options, all of them.
+    pub options: Value,
     /// How many play.
     pub seats: usize,
     /// How many games were played.
@@ -164,6 +166,8 @@ pub struct Points {
 pub struct BotRow {
     /// The bot as it was named.
     pub bot: String,
+    /// For a level, the bot it stood for in these games.
+    pub stands_for: Option<String>,
     /// How many games it has played.
     pub games: usize,
     /// Its victories; a shared one counts in part.
@@ -311,9 +315,9 @@ fn groups(contest: &Contest) -> Vec<Vec<usize>> {
     groups
 }
 
-pub(crate) fn report(
-    game: &'static str,
+pub(crate) fn report<G: Game>(
     contest: &Contest,
+    options: &Value,
     blocks: usize,
     rows: &[Row],
     times: &[Times],
@@ -344,6 +348,7 @@ pub(crate) fn report(
         let scores: Vec<f64> = rows.iter().map(|row| f64::from(row.scores[seat_of(row, bot)])).collect();
         BotRow {
             bot: contest.bots[bot].to_string(),
+            stands_for: bots::stands_for::<G>(&contest.bots[bot], seats).map(|spec| spec.to_string()),
             games,
             wins: tidy(wins),
             win_rate: tidy(wins / games as f64),
@@ -394,7 +399,8 @@ pub(crate) fn report(
     let seat_win_rate =
         (0..seats).map(|seat| tidy(rows.iter().map(|row| row.shares[seat]).sum::<f64>() / games as f64));
     Report {
-        game,
+        game: G::INFO.id,
+        options: options.clone(),
         seats,
         games,
         seed: seed_value(contest.seed),

@@ -101,12 +101,14 @@ fn the_document_has_the_keys_of_the_design_in_its_order() {
     let text = serde_json::to_string(&report("greedy,random", 4)).unwrap();
     let keys = [
         "game",
+        "options",
         "seats",
         "games",
         "seed",
         "blocks",
         "bots",
         "bot",
+        "stands_for",
         "games",
         "wins",
         "win_rate",
@@ -143,8 +145,8 @@ fn the_document_has_the_keys_of_the_design_in_its_order() {
     }
     let value: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(value["seed"], json!(7));
-    assert_eq!(value.as_object().unwrap().len(), 18);
-    assert_eq!(value["bots"][0].as_object().unwrap().len(), 8);
+    assert_eq!(value.as_object().unwrap().len(), 19);
+    assert_eq!(value["bots"][0].as_object().unwrap().len(), 9);
 }
 
 #[test]
@@ -280,4 +282,58 @@ fn a_contest_goes_on_where_it_was_stopped() {
     other.resume = Some(path.clone());
     assert!(matches!(run_game::<Toy>(&other, &|_| ()), Err(ArenaError::Resume(_))));
     std::fs::remove_file(path).unwrap();
+}
+
+/// What is no file of games, or was changed by hand, is refused as it is: nothing of it is lost, and nothing is believed.
+#[test]
+fn what_is_no_file_of_games_is_left_alone() {
+    let path = std::env::temp_dir().join(format!("caravelle-foreign-{}.txt", std::process::id()));
+    let mut some = contest("greedy,random", 6);
+    some.resume = Some(path.clone());
+    let held = || run_game::<Toy>(&some, &|_| ());
+    for foreign in ["my precious notes", "my precious notes\n"] {
+        std::fs::write(&path, foreign).unwrap();
+        assert!(matches!(held(), Err(ArenaError::Resume(_))), "{foreign:?}");
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), foreign);
+    }
+    std::fs::remove_file(&path).unwrap();
+    held().unwrap();
+    let text = std::fs::read_to_string(&path).unwrap();
+    // A heading that was cut off begins anew.
+    std::fs::write(&path, &text[..30]).unwrap();
+    held().unwrap();
+    assert_eq!(std::fs::read_to_string(&path).unwrap().lines().count(), 7);
+    for (from, to) in
+        [("\"bots\":[0,1]", "\"bots\":[0,5]"), ("\"shares\":[", "\"shares\":[5.0,"), ("\"row\"", "\"low\"")]
+    {
+        let game = text.lines().position(|line| line.contains(from) && !line.contains("weights")).unwrap();
+        let changed: Vec<String> = text
+            .lines()
+            .enumerate()
+            .map(|(at, line)| if at == game { line.replacen(from, to, 1) } else { line.to_owned() })
+            .collect();
+        std::fs::write(&path, changed.join("\n") + "\n").unwrap();
+        let refused = held();
+        assert!(
+            matches!(refused, Err(ArenaError::Line { line, .. }) if line == game + 1),
+            "{to}: {refused:?}"
+        );
+    }
+    std::fs::remove_file(path).unwrap();
+    some.resume = Some(std::env::temp_dir());
+    assert!(matches!(run_game::<Toy>(&some, &|_| ()), Err(ArenaError::Resume(_))), "a folder");
+}
+
+/// A file of games holds no moves: whoever asks for records later has the games played once more, and all of them.
+#[test]
+fn records_that_are_asked_for_later_are_all_written() {
+    let folder = std::env::temp_dir().join(format!("caravelle-records-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let mut some = contest("greedy,random", 6);
+    some.resume = Some(folder.join("games.jsonl"));
+    let first = run_game::<Toy>(&some, &|_| ()).unwrap();
+    some.record = Some(folder.join("records"));
+    assert_eq!(run_game::<Toy>(&some, &|_| ()).unwrap().rows, first.rows);
+    assert_eq!(std::fs::read_dir(folder.join("records")).unwrap().count(), 6);
+    std::fs::remove_dir_all(folder).unwrap();
 }

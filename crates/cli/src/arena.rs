@@ -16,6 +16,7 @@ use self::html::{Html, verdict};
 use crate::args::{ArenaArgs, fresh_seed};
 use crate::bench::bar;
 use crate::components::path;
+use crate::tune::can_write;
 use crate::{Failure, Renderer, Streams, components, write_json};
 
 /// How often the bar is drawn.
@@ -41,20 +42,33 @@ pub(crate) fn run(args: &ArenaArgs, renderer: &Renderer, streams: &mut Streams<'
     if to_output && args.json {
         return Err(Failure::Usage(Phrase::new("cli-arena-both")));
     }
+    let rows = args.csv.as_deref().filter(|_| !to_output);
+    can_write(args.html.as_deref())?;
+    can_write(rows)?;
     let results = watch(&contest, streams)?;
-    if let Some(file) = &args.html {
-        let page = Html { info, results: &results, renderer, command: command(args, &contest) }.page();
-        fs::write(file, page).map_err(|error| file_failure(file, &error))?;
+    // What was found is told even if a file cannot be written after all.
+    let mut written = Ok(());
+    let mut put = |file: Option<&Path>, text: &dyn Fn() -> String| {
+        if let Some(file) = file
+            && let Err(error) = fs::write(file, text())
+        {
+            written = Err(file_failure(file, &error));
+        }
+    };
+    put(args.html.as_deref(), &|| {
+        let (asked, command) = (args.options.as_slice(), command(args, &contest));
+        Html { info, results: &results, renderer, asked, command }.page()
+    });
+    put(rows, &|| arena::csv(&results));
+    if to_output {
+        streams.output.write_all(arena::csv(&results).as_bytes())?;
+    } else if args.json {
+        write_json(streams.output, &results.report)?;
+    } else {
+        let page = page(info, &results.report, renderer);
+        write!(streams.output, "{}", renderer.page(&page, streams.width))?;
     }
-    match args.csv.as_deref() {
-        Some(_) if to_output => return Ok(streams.output.write_all(arena::csv(&results).as_bytes())?),
-        Some(file) => fs::write(file, arena::csv(&results)).map_err(|error| file_failure(file, &error))?,
-        None => (),
-    }
-    if args.json {
-        return write_json(streams.output, &results.report);
-    }
-    Ok(write!(streams.output, "{}", renderer.page(&page(info, &results.report, renderer), streams.width))?)
+    written
 }
 
 /// The command that plays the same games, whatever was left to chance this time.
@@ -124,6 +138,9 @@ impl From<ArenaError> for Failure {
             }
             ArenaError::Record { path, source } => file_failure(&path, &source),
             ArenaError::Resume(file) => Failure::Failed(path("cli-arena-resume", &file)),
+            ArenaError::Line { path: file, line } => {
+                Failure::Failed(path("cli-arena-line", &file).with("line", line))
+            }
             ArenaError::Accept => Failure::Usage(Phrase::new("cli-arena-accept")),
             ArenaError::Unknown(game) => Failure::Usage(Phrase::new("cli-tune-unknown").with("game", game)),
             ArenaError::Progress => Failure::Failed(Phrase::new("cli-tune-other")),
@@ -317,11 +334,12 @@ pub(crate) mod tests {
     fn what_there_is_not_is_wrong_usage() {
         for (wrong, said) in [
             ("caravelle arena mundus-novus --bots mcts", "sensible"),
-            ("caravelle arena mundus-novus --bots greedy:cap=x", "cap is a whole number"),
+            ("caravelle arena mundus-novus --bots greedy:cap=x", "for cap a whole number"),
             ("caravelle arena mundus-novus --bots random,random,random --seats 2", "3 bots"),
             ("caravelle arena mundus-novus --bots random --games 0", "games must be from 1"),
             ("caravelle arena mundus-novus --bots random --json --csv", "--csv"),
             ("caravelle arena chess --bots random", "mundus-novus"),
+            ("caravelle arena goa --bots greedy:cap=x --lang fr", "un nombre entier"),
             ("caravelle arena goa --bots random --accept 55,50", "the smaller one first"),
             ("caravelle arena goa --bots random --accept 50", "two numbers"),
         ] {
@@ -329,6 +347,33 @@ pub(crate) mod tests {
             assert_eq!((code, output.as_str()), (Code::Usage, ""), "{wrong}");
             assert!(errors.contains(said), "{wrong}: {errors}");
         }
+    }
+
+    /// A file that cannot be written is refused before anything is played.
+    #[test]
+    fn files_are_tried_before_the_games() {
+        for flag in ["--html", "--csv"] {
+            let asked = format!("{CONTEST} --games 100000 {flag} /nowhere/at/all").replace("--games 4 ", "");
+            let (output, errors, code) = caravelle(&asked, false);
+            assert_eq!((code, output.as_str()), (Code::Failed, ""));
+            assert!(errors.contains("/nowhere/at/all"), "{errors}");
+        }
+    }
+
+    /// Alone the share of the victories is told against an even one, with the level of the rival.
+    #[test]
+    fn a_lone_player_has_a_report_too() {
+        let file = std::env::temp_dir().join(format!("caravelle-alone-{}.html", std::process::id()));
+        let alone = "caravelle arena maracaibo --bots sensible --option solo=2 --games 4 --seed 5";
+        let (_, errors, code) = caravelle(&format!("{alone} --html {}", file.display()), false);
+        assert_eq!((code, errors.as_str()), (Code::Done, ""));
+        let page = fs::read_to_string(&file).unwrap();
+        assert!(page.contains("of its games alone") && page.contains(" · solo=2"), "{page}");
+        fs::remove_file(file).unwrap();
+        let (json, _, _) = caravelle(&format!("{} --json", alone.replace("sensible", "easy")), false);
+        let report: serde_json::Value = serde_json::from_str(&json).unwrap();
+        assert_eq!(report["options"]["solo"], 2);
+        assert_eq!(report["bots"][0]["stands_for"], "greedy:cap=512,slips=30");
     }
 
     #[test]

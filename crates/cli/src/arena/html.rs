@@ -16,6 +16,8 @@ pub(super) struct Html<'a> {
     pub(super) info: &'a Info,
     pub(super) results: &'a Results,
     pub(super) renderer: &'a Renderer,
+    /// The options that were asked for.
+    pub(super) asked: &'a [String],
     /// The command that plays the same games.
     pub(super) command: String,
 }
@@ -33,10 +35,11 @@ impl Html<'_> {
             "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
              content=\"width=device-width, initial-scale=1\">\n<title>{size}</title>\n<style>\n{STYLE}</style>\n</head>\n\
              <body>\n<main>\n<header>\n<p class=\"kicker\">{}</p>\n<h1>{}</h1>\n<p class=\"who\">{}</p>\n\
-             <p class=\"size\">{size}</p>\n",
+             <p class=\"size\">{size}{}</p>\n",
             self.word("cli-report-kicker"),
             escape(self.info.title),
             report.groups.iter().map(named).map(|name| escape(&name)).collect::<Vec<_>>().join(" · "),
+            self.options(),
         );
         self.lead(&mut out);
         out.push_str("</header>\n");
@@ -51,6 +54,24 @@ impl Html<'_> {
         self.method(&mut out);
         out.push_str("</main>\n</body>\n</html>\n");
         out
+    }
+
+    /// The options that were asked for, as they were.
+    fn options(&self) -> String {
+        self.asked.iter().map(|option| format!(" · {}", escape(option))).collect()
+    }
+
+    /// What each level stood for.
+    fn levels(&self, out: &mut String) {
+        let report = &self.results.report;
+        let mut told: Vec<&str> = Vec::new();
+        for bot in &report.bots {
+            if let Some(other) = bot.stands_for.as_deref().filter(|_| !told.contains(&bot.bot.as_str())) {
+                told.push(&bot.bot);
+                let line = Phrase::new("cli-report-level").with("bot", bot.bot.as_str()).with("other", other);
+                let _ = writeln!(out, "<p class=\"about\">{}</p>", escape(&self.renderer.say(&line)));
+            }
+        }
     }
 
     fn word(&self, id: &'static str) -> String {
@@ -110,17 +131,19 @@ impl Html<'_> {
     /// What there is to say in one sentence.
     fn lead(&self, out: &mut String) {
         let report = &self.results.report;
-        let fair = 1.0 / report.seats as f64;
         let say = |phrase: &Phrase| format!("<p class=\"lead\">{}</p>\n", escape(&self.renderer.say(phrase)));
         match report.groups.as_slice() {
-            [only] => out.push_str(&say(&Phrase::new("cli-report-self").with("bot", only.bot.as_str()))),
+            [only] if report.seats > 1 => {
+                out.push_str(&say(&Phrase::new("cli-report-self").with("bot", only.bot.as_str())));
+            }
             groups => {
                 if let Some(group) = groups.first() {
-                    let phrase = Phrase::new("cli-report-lead").with("bot", group.bot.as_str());
+                    let id = if report.seats > 1 { "cli-report-lead" } else { "cli-report-alone" };
+                    let phrase = Phrase::new(id).with("bot", group.bot.as_str());
                     let phrase = phrase.with("share", self.percent(group.win_rate).as_str());
                     let phrase = phrase.with("low", self.percent(group.ci95[0]).as_str());
                     let phrase = phrase.with("high", self.percent(group.ci95[1]).as_str());
-                    out.push_str(&say(&phrase.with("fair", self.percent(fair).as_str())));
+                    out.push_str(&say(&phrase.with("fair", self.percent(self.fair()).as_str())));
                 }
             }
         }
@@ -129,9 +152,14 @@ impl Html<'_> {
         }
     }
 
+    /// The share of equals; a lone player has one rival that is no seat.
+    fn fair(&self) -> f64 {
+        1.0 / self.results.report.seats.max(2) as f64
+    }
+
     fn strength(&self, out: &mut String) {
         let report = &self.results.report;
-        if report.groups.len() < 2 {
+        if report.groups.len() < 2 && report.seats > 1 {
             return;
         }
         self.heading(out, "cli-report-strength", "cli-report-strength-about");
@@ -143,7 +171,7 @@ impl Html<'_> {
             series,
         };
         let rows: Vec<Whisker> = report.groups.iter().enumerate().map(row).collect();
-        let fair = 100.0 / report.seats as f64;
+        let fair = 100.0 * self.fair();
         let ends = rows.iter().flat_map(|row| row.interval).chain([fair]);
         let plain = |value: f64| self.number(value, 0);
         out.push_str(&whiskers(
@@ -402,6 +430,7 @@ impl Html<'_> {
 
     fn method(&self, out: &mut String) {
         self.heading(out, "cli-report-method", "cli-report-method-about");
+        self.levels(out);
         let info = self.info;
         let _ = write!(
             out,

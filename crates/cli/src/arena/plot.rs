@@ -30,7 +30,7 @@ impl Scale {
         let start = if with_zero { (0.0, 0.0) } else { (f64::INFINITY, f64::NEG_INFINITY) };
         let (low, high) =
             values.into_iter().fold(start, |(low, high), value| (low.min(value), high.max(value)));
-        let (low, high) = if low < high { (low, high) } else { (low.min(high) - 1.0, low.max(high) + 1.0) };
+        let (low, high) = if low < high { (low, high) } else { (low.min(high) - 2.0, low.max(high) + 2.0) };
         let rough = (high - low) / 5.0;
         let unit = 10_f64.powf(rough.log10().floor());
         let step = [1.0, 2.0, 5.0, 10.0]
@@ -86,13 +86,35 @@ fn svg(name: &str, height: f64, body: &str) -> String {
     )
 }
 
+/// As many characters as fit before a plot.
+const NAME_MOST: usize = 27;
+
 /// A name cut to what fits before a plot.
 fn short(name: &str) -> String {
-    const MOST: usize = 27;
-    if name.chars().count() <= MOST {
+    if name.chars().count() <= NAME_MOST {
         return name.to_owned();
     }
-    name.chars().take(MOST - 1).chain(['…']).collect()
+    name.chars().take(NAME_MOST - 1).chain(['…']).collect()
+}
+
+/// A name before a plot at this height; a long one has two lines.
+fn name_at(out: &mut String, y: f64, name: &str) {
+    let mut line = String::new();
+    let mut words = name.split(' ').peekable();
+    while let Some(word) = words.next_if(|word| line.chars().count() + word.chars().count() < NAME_MOST) {
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    let rest: Vec<&str> = words.collect();
+    let mut put = |y: f64, said: &str| text(out, "name", LEFT - 12.0, y + 4.5, "end", &short(said));
+    if rest.is_empty() || line.is_empty() {
+        put(y, name);
+    } else {
+        put(y - 6.5, &line);
+        put(y + 6.5, &rest.join(" "));
+    }
 }
 
 /// A value with its interval.
@@ -124,7 +146,7 @@ pub(super) fn whiskers(
         let y = TOP + ROW * (at as f64 + 0.5);
         let [low, high] = row.interval.map(|value| scale.x(value));
         let class = format!("s{}", row.series % 6);
-        text(&mut out, "name", LEFT - 12.0, y + 4.5, "end", &short(&row.name));
+        name_at(&mut out, y, &row.name);
         line(&mut out, &format!("whisker {class}"), [low, y, high, y]);
         for end in [low, high] {
             line(&mut out, &format!("whisker {class}"), [end, y - 5.0, end, y + 5.0]);
@@ -153,7 +175,7 @@ pub(super) fn bars(name: &str, rows: &[Bars], number: &dyn Fn(f64) -> String) ->
     let mut y = TOP + 6.0;
     for row in rows {
         let middle = y + (deep(row) - 12.0) / 2.0;
-        text(&mut out, "name", LEFT - 12.0, middle + 4.5, "end", &short(&row.name));
+        name_at(&mut out, middle, &row.name);
         for (at, (series, value, said)) in row.bars.iter().enumerate() {
             let (from, to) = (scale.x(value.min(0.0)), scale.x(value.max(0.0)));
             let top = y + THICK * at as f64;
@@ -199,7 +221,7 @@ pub(super) fn ridges(name: &str, rows: &[Ridge], number: &dyn Fn(f64) -> String)
         let x = scale.x(row.median);
         line(&mut out, "median", [x, foot - TALL + 12.0, x, foot]);
         line(&mut out, "zero", [LEFT, foot, RIGHT, foot]);
-        text(&mut out, "name", LEFT - 12.0, foot - 18.0, "end", &short(&row.name));
+        name_at(&mut out, foot - 22.5, &row.name);
         text(&mut out, "value", RIGHT + 12.0, foot - 18.0, "start", &row.said);
     }
     svg(name, height, &out)
