@@ -91,7 +91,7 @@ pub fn advise<G: Game>(
     // As the strong levels do: by the net where there is one, and the others answer without it.
     let (judge, answers) = (learned::<G>(), insight::<G>());
     let mut dice = Dice::new(seed, "advice");
-    let flat = Flat::new(&judge, &answers, known.seats(), seat, Asked::default());
+    let flat = Flat::new(&judge, &answers, known.seats(), seat, Asked::default()).within(effort);
     let mut search = Search { judge: &judge, seat, flat };
     let mut found = search.candidates(&known, decided, &mut dice);
     search.race(&known, &mut found, decided, effort, &mut dice);

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use crate::greedy::{play_chain, settle};
 use crate::sensible::sensible;
 use crate::walk::{Limits, Walk};
-use crate::{Flat as Asked, Insight, thread_nanos};
+use crate::{Effort, Flat as Asked, Insight, thread_nanos};
 
 /// More moves than it should take until the others have answered.
 const REPLY_MAX: usize = 512;
@@ -125,6 +125,11 @@ impl<'a, G: Game> Flat<'a, G> {
             fits: Vec::new(),
             values: Vec::new(),
         }
+    }
+
+    /// Looks for the chains with this much thought.
+    pub(crate) fn within(self, effort: Effort<'a>) -> Flat<'a, G> {
+        Flat { walk: self.walk.within(effort), ..self }
     }
 
     /// The best chain, as far as it holds in every world, and how long that took, if there is a time for it. The state is

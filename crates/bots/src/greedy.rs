@@ -5,9 +5,9 @@
 
 use engine::{Dice, Game, Rolls, Seat, Silent, Viewer};
 
-use crate::Insight;
 use crate::sensible::sensible;
 use crate::walk::{Limits, Walk};
+use crate::{Effort, Insight};
 
 /// More sensible moves than it should take to come to a position that can be judged.
 const SETTLE_MAX: usize = 256;
@@ -25,6 +25,11 @@ impl<'a, G: Game> Greedy<'a, G> {
     pub(crate) fn new(limits: Limits, insight: &'a Insight<G>, seat: Seat) -> Greedy<'a, G> {
         let walk = Walk::new(limits, insight, seat);
         Greedy { limits, insight, seat, walk, legal: Vec::new(), fits: Vec::new() }
+    }
+
+    /// With this much thought.
+    pub(crate) fn within(self, effort: Effort<'a>) -> Greedy<'a, G> {
+        Greedy { limits: self.limits.within(effort), walk: self.walk.within(effort), ..self }
     }
 
     /// The best chain, as far as it holds in every world. The state is redealt, and the seat is awaited. With `noise`

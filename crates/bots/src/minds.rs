@@ -173,13 +173,13 @@ impl Greedy {
 
 impl<G: Game> Mind<G> for Greedy {
     fn chain(&mut self, ask: Ask<'_, G>) -> Vec<G::Action> {
-        let Ask { known, seat, legal, insight, seed, dice, .. } = ask;
+        let Ask { known, seat, legal, insight, seed, dice, effort } = ask;
         let turn = (known.progress().turn, seat);
         if self.asked.slips.is_some_and(|slips| self.slips(turn, seed, slips)) {
             return vec![sensible(insight, known, seat, legal, &mut self.fits, &mut dice.open())];
         }
         let limits = insight.limits.with(self.asked);
-        Best::new(limits, insight, seat).best(known, self.asked.noise.unwrap_or(0), dice)
+        Best::new(limits, insight, seat).within(effort).best(known, self.asked.noise.unwrap_or(0), dice)
     }
 }
 
@@ -301,10 +301,10 @@ impl<G: Game> Searching<G> {
 impl<G: Game> Mind<G> for Searching<G> {
     fn chain(&mut self, ask: Ask<'_, G>) -> Vec<G::Action> {
         let budget = self.budget(&ask);
-        let Ask { known, seat, insight, dice, .. } = ask;
+        let Ask { known, seat, insight, dice, effort, .. } = ask;
         let candidates = self.asked.candidates.unwrap_or(insight.flat.candidates);
         let answers = self.answers.as_deref().unwrap_or(insight);
-        let search = Search::new(insight, answers, known.seats(), seat, self.asked);
+        let search = Search::new(insight, answers, known.seats(), seat, self.asked).within(effort);
         let (chain, nanos) = search.best(known, candidates, &budget, dice);
         self.used[0] += u64::from(budget.simulations);
         self.used[1] += nanos;

@@ -12,10 +12,10 @@ use crate::{Insight, Spec, insight};
 /// How much a bot may think about a decision.
 #[derive(Clone, Copy)]
 pub struct Effort<'a> {
-    /// The part of its simulations that it may use, in thousandths: under load it thinks less instead of making others
-    /// wait.
+    /// The part of the positions it plays out or looks at that it may use, in thousandths: under load it thinks less
+    /// instead of making others wait.
     pub permille: u32,
-    /// Asked between simulations: once it says yes, the best so far is taken.
+    /// Asked between positions: once it says yes, the best so far is taken.
     pub stop: &'a dyn Fn() -> bool,
 }
 

@@ -8,7 +8,7 @@
 use engine::{Dice, Game, Seat, Silent};
 use serde::Deserialize;
 
-use crate::{Greedy, Insight};
+use crate::{Effort, Greedy, Insight};
 
 /// The root of all chains.
 pub(crate) const ROOT: usize = usize::MAX;
@@ -18,6 +18,9 @@ const FINISHED: usize = 6;
 
 /// More links than a turn has.
 const LINKS_MAX: usize = 64;
+
+/// However little effort there is, this many positions are looked at.
+const CAP_LEAST: u32 = 64;
 
 /// How far `greedy` looks in a game, unless it is asked to look elsewhere.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -49,6 +52,13 @@ impl Limits {
             redeals: asked.redeals.unwrap_or(self.redeals),
             kept: self.kept,
         }
+    }
+
+    /// With a part of the effort: fewer positions and fewer worlds.
+    pub(crate) fn within(self, effort: Effort<'_>) -> Limits {
+        let part = |whole: u32| (u64::from(whole) * u64::from(effort.permille) / 1000) as u32;
+        let cap = part(self.cap).max(CAP_LEAST.min(self.cap));
+        Limits { cap, redeals: part(self.redeals).max(1), ..self }
     }
 }
 
@@ -88,6 +98,8 @@ pub(crate) struct Walk<'a, G: Game> {
     salt: u32,
     /// Alone, the turn under way: nobody else acts when it is over.
     alone: Option<u32>,
+    /// Asked from position to position: once it says yes, what is half built is finished in a plain way.
+    stop: &'a dyn Fn() -> bool,
     links: Vec<Link<G::Action>>,
     pub(crate) ends: Vec<End>,
     legal: Vec<G::Action>,
@@ -104,7 +116,12 @@ fn lot(salt: u32, link: usize) -> u64 {
 impl<'a, G: Game> Walk<'a, G> {
     pub(crate) fn new(limits: Limits, insight: &'a Insight<G>, seat: Seat) -> Walk<'a, G> {
         let (links, ends, legal) = (Vec::new(), Vec::new(), Vec::new());
-        Walk { limits, insight, seat, salt: 0, alone: None, links, ends, legal }
+        Walk { limits, insight, seat, salt: 0, alone: None, stop: Effort::FULL.stop, links, ends, legal }
+    }
+
+    /// With this much thought, and no longer than that.
+    pub(crate) fn within(self, effort: Effort<'a>) -> Walk<'a, G> {
+        Walk { limits: self.limits.within(effort), stop: effort.stop, ..self }
     }
 
     /// Walks the chains of another seat or position with the same buffers.
@@ -239,6 +256,9 @@ impl<'a, G: Game> Walk<'a, G> {
             for node in layer {
                 node.state.legal(self.seat, &mut legal);
                 self.insight.drop_silly(&mut legal);
+                if left > 0 && (self.stop)() {
+                    left = 0;
+                }
                 if node.link != ROOT && left < legal.len() as u32 {
                     left = 0;
                     if self.limits.kept > 0 {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use engine::{Game, Seat, Seed, Silent};
 use goa::Goa;
+use ilos::Ilos;
 
 use crate::{Effort, Player, choose, insight, thread_nanos};
 
@@ -13,7 +14,7 @@ fn game(seed: u64) -> Goa {
     Goa::new(data, 2, &goa::Options::default(), Seed::from(seed)).unwrap()
 }
 
-/// How far a walk, which is not interrupted, may go beyond its time on a slow and busy machine.
+/// How far a walk, which has no clock, may go beyond its time on a slow and busy machine.
 const WALK_MS: u64 = 60;
 
 #[test]
@@ -88,4 +89,40 @@ fn a_part_of_the_effort_is_a_part_of_the_simulations() {
     };
     let (whole, tenth) = (simulations(1000), simulations(100));
     assert!((8..=12).contains(&(whole / tenth)), "{whole} and {tenth}");
+}
+
+/// So does the walk: it looks at fewer positions under load, and at no more once somebody says stop.
+#[test]
+fn a_walk_shrinks_under_load_and_can_be_stopped() {
+    let data = catalog::built_in("ilos").unwrap();
+    let mut state = Ilos::new(data, 2, &ilos::Options::default(), Seed::from(3)).unwrap();
+    let sensible = "sensible".parse().unwrap();
+    let mut turns = 0;
+    // To a position where there is much to do, at the beginning of a turn.
+    let seat = loop {
+        let seat = state.turn().actors().first().unwrap();
+        if turns != state.progress().turn {
+            turns = state.progress().turn;
+            if state.progress().round == 4 {
+                break seat;
+            }
+        }
+        state.apply(seat, choose(&sensible, &state, seat, Seed::from(u64::from(turns))), &mut Silent);
+    };
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    let asked = |permille, after| {
+        let asked = Cell::new(0u32);
+        let stop = || {
+            asked.set(asked.get() + 1);
+            asked.get() > after
+        };
+        let mut player = Player::new(&"greedy:cap=8000,beam=64".parse().unwrap());
+        let action = player.choose_within(&state, seat, Seed::from(1), Effort { permille, stop: &stop });
+        assert!(legal.contains(&action));
+        asked.get()
+    };
+    let (whole, tenth) = (asked(1000, u32::MAX), asked(100, u32::MAX));
+    assert!(whole > 5 * tenth, "{whole} and {tenth}");
+    assert_eq!([0, 10, 40].map(|after| asked(1000, after)), [1, 11, 41], "nothing is asked after a yes");
 }
