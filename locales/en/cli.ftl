@@ -8,11 +8,12 @@ cli-unknown-bot = There is no bot “{ $given }”; there are { $known }.
 cli-bot-parameter = The bot { $bot } has no parameter “{ $given }”; it has { $has ->
     [none] none
    *[other] { $has }
-}; there are { $known }.
+}.
 cli-bot-value = The bot { $bot } takes { $parameter ->
     [share] a share of random decisions
    *[other] for { $parameter } a whole number
-} from { $least } to { $most }, not “{ $given }”; there are { $known }.
+} from { $least } to { $most }, not “{ $given }”.
+cli-bot-twice = The parameter { $parameter } of the bot { $bot } is said twice.
 cli-unknown-clause = There is no clause or chapter “{ $given }”; the chapters are { $chapters }.
 cli-option-unknown = There is no option “{ $given }”; { $game } has: { $known }.
 cli-option-value = The option { $key } can be { $choices }, not { $given }.
@@ -144,7 +145,8 @@ cli-help-maracaibo =
     4x draw        fills the hand from the pile
 cli-help-ilos =
     pay ship market pays with several cards at once
-cli-hint-choice = { $number }. { $moves } [{ $typed }] ({ $result })
+cli-hint-choice = Choice { $number }: { $moves } [{ $typed }] ({ $result })
+cli-hint-play = To play a choice, type what stands in its brackets, move by move.
 cli-show-nothing = The table has nothing called “{ $given }”.
 cli-what-which = Name a card, a tile or a place.
 cli-screen-help = On this screen:
@@ -275,6 +277,7 @@ cli-arena-number = The number of { $what ->
    *[games] games
 } must be from 1 to { $max }, not { $given }.
 cli-arena-resume = { $path } does not hold games of this contest.
+cli-arena-busy = Another contest is writing to { $path }.
 cli-arena-line = Line { $line } of { $path } is no game of this contest.
 cli-arena-accept = Accepting needs two shares between 0 and 100 per cent, the smaller one first.
 
@@ -302,7 +305,7 @@ cli-report-undecided = Undecided: { $blocks } { $blocks ->
 cli-report-accepted-short = accepted
 cli-report-refused-short = refused
 cli-report-strength = Victories
-cli-report-strength-about = The share of its games that one of each bot wins, in per cent, with 95% intervals. The broken line is the fair share.
+cli-report-strength-about = The share of its games that one of each bot wins, in per cent, with 95% intervals. The dashed line is the fair share.
 cli-report-rating = Ratings
 cli-report-rating-about = Strengths after Plackett and Luce, fitted to whole rankings, on Elo’s scale: 400 more is ten times as strong.
 cli-report-rating-zero = { $bot } has 0.
@@ -310,7 +313,7 @@ cli-report-rating-mean = The mean of the bots is 0.
 cli-report-test = Sequential test
 cli-report-test-about = The logarithm of how much likelier the results are with the greater share than with the smaller one, block by block. At a bound it is decided; one decision in twenty may be wrong.
 cli-report-seats = Seats
-cli-report-seats-about = The share of victories of each seat, in per cent, whoever sat there. Where the interval holds the broken line, no seat is shown to be better.
+cli-report-seats-about = The share of victories of each seat, in per cent, whoever sat there. Where the interval holds the dashed line, no seat is shown to be better.
 cli-report-seat = Seat { $n }
 cli-report-scores = Points
 cli-report-scores-about = How the points at the end are spread; the upright line is the median.
@@ -371,7 +374,7 @@ cli-tune-chance = From { $games ->
         [one] 1 position
        *[other] { $positions } positions
     }; judged at positions of games kept apart ({ $unseen }): off by { $loss } with these numbers, { $shipped } with those that are shipped, { $plain } for who says that all have the same chance (logarithmic loss).
-cli-tune-other = The progress in this file is that of another tuning.
+cli-tune-other = The progress in this file is that of something else: another command, or other numbers.
 
 # train
 cli-train-generation = Generation { $number }: { $positions } { $positions ->
@@ -520,6 +523,11 @@ cli-usage-no-command = there is no command “{ $given }”.
 cli-usage-no-value = “{ $arg }” wants a value.
 cli-usage-value = “{ $given }” is no value for “{ $arg }”.
 cli-usage-value-why = “{ $given }” is no value for “{ $arg }”: { $why }.
+cli-usage-whole = a whole number from { $least } to { $most }
+cli-usage-integer = a whole number
+cli-usage-number = a number from 0 to { $most }
+cli-usage-above = a number above 0 and up to { $most }
+cli-usage-shares = two numbers with a comma between them, such as 50,55
 cli-usage-missing = this is missing: { $given }.
 cli-usage-conflict = “{ $arg }” and “{ $given }” do not go together.
 cli-usage-wrong = caravelle: { $what }

@@ -28,6 +28,8 @@ hint-turn =
     .name = what this turn still promises
 hint-experience =
     .name = what many games have taught
+hint-later =
+    .name = what comes of it later
 
 ## Mundus Novus
 

@@ -100,13 +100,13 @@ pick-remove = Remove this seat
 bot-easy = easy
 bot-easy-about = Plays many turns without much thought: for first games.
 bot-casual = casual
-bot-casual-about = Plays most turns well and some without much thought.
+bot-casual-about = A light opponent: plays well enough, not more.
 bot-medium = medium
-bot-medium-about = Plays its own turns well.
+bot-medium-about = Plays its turns well: the usual opponent.
 bot-hard = hard
-bot-hard-about = Also knows or finds out where a turn leads.
+bot-hard-about = Knows or finds out where a turn leads: for those who know the game.
 bot-expert = expert
-bot-expert-about = The strongest there is in each game; it takes its time.
+bot-expert-about = Thinks longest, to find what “hard” overlooks.
 bot-strength = Wins { $share } of 100 games against { $over } ({ $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -8,11 +8,12 @@ cli-unknown-bot = Le robot « { $given } » n’existe pas ; il y a { $kno
 cli-bot-parameter = Le robot { $bot } n’a pas de paramètre « { $given } » ; il a { $has ->
     [none] seulement son nom
    *[other] { $has }
-} ; il y a { $known }.
+}.
 cli-bot-value = Le robot { $bot } prend { $parameter ->
     [share] une part de décisions au hasard
    *[other] pour { $parameter } un nombre entier
-} de { $least } à { $most }, pas « { $given } » ; il y a { $known }.
+} de { $least } à { $most }, pas « { $given } ».
+cli-bot-twice = Le paramètre { $parameter } du robot { $bot } est donné deux fois.
 cli-unknown-clause = Il n’y a ni clause ni chapitre « { $given } » ; les chapitres sont { $chapters }.
 cli-option-unknown = L’option « { $given } » n’existe pas ; { $game } a : { $known }.
 cli-option-value = L’option { $key } peut valoir { $choices }, pas { $given }.
@@ -143,7 +144,8 @@ cli-help-maracaibo =
     4x piocher          complète la main depuis la pioche
 cli-help-ilos =
     payer navire marché paie avec plusieurs cartes à la fois
-cli-hint-choice = { $number }. { $moves } [{ $typed }] ({ $result })
+cli-hint-choice = Choix { $number } : { $moves } [{ $typed }] ({ $result })
+cli-hint-play = Pour jouer un choix, tapez ce qui est entre crochets, coup par coup.
 cli-show-nothing = La table n’a rien qui s’appelle « { $given } ».
 cli-what-which = Nommez une carte, une tuile ou un lieu.
 cli-screen-help = Sur cet écran :
@@ -274,6 +276,7 @@ cli-arena-number = Le nombre de { $what ->
    *[games] parties
 } va de 1 à { $max }, pas { $given }.
 cli-arena-resume = { $path } ne contient pas de parties de cette confrontation.
+cli-arena-busy = Une autre confrontation écrit dans { $path }.
 cli-arena-line = La ligne { $line } de { $path } n’est pas une partie de cette confrontation.
 cli-arena-accept = Pour accepter, il faut deux parts entre 0 et 100 %, la plus petite en premier.
 
@@ -301,7 +304,7 @@ cli-report-undecided = Indécis : { $blocks } { $blocks ->
 cli-report-accepted-short = accepté
 cli-report-refused-short = refusé
 cli-report-strength = Victoires
-cli-report-strength-about = La part de ses parties que remporte un robot de chaque sorte, en pour cent, avec des intervalles à 95 %. La ligne brisée est la part équitable.
+cli-report-strength-about = La part de ses parties que remporte un robot de chaque sorte, en pour cent, avec des intervalles à 95 %. La ligne en tirets est la part équitable.
 cli-report-rating = Cotes
 cli-report-rating-about = Forces selon Plackett et Luce, ajustées aux classements entiers, sur l’échelle d’Elo : 400 de plus, c’est dix fois plus fort.
 cli-report-rating-zero = { $bot } vaut 0.
@@ -309,7 +312,7 @@ cli-report-rating-mean = La moyenne des robots vaut 0.
 cli-report-test = Test séquentiel
 cli-report-test-about = Le logarithme du rapport de vraisemblance entre la plus grande part et la plus petite, bloc après bloc. Une borne atteinte décide ; une décision sur vingt peut être fausse.
 cli-report-seats = Places
-cli-report-seats-about = La part des victoires de chaque place, en pour cent, quel que soit son occupant. Là où l’intervalle contient la ligne brisée, rien ne montre qu’une place vaut mieux.
+cli-report-seats-about = La part des victoires de chaque place, en pour cent, quel que soit son occupant. Là où l’intervalle contient la ligne en tirets, rien ne montre qu’une place vaut mieux.
 cli-report-seat = Place { $n }
 cli-report-scores = Points
 cli-report-scores-about = La répartition des points à la fin ; le trait vertical est la médiane.
@@ -372,7 +375,7 @@ cli-tune-chance = Sur { $games ->
         [one] { $positions } position
        *[other] { $positions } positions
     } ; jugé sur des positions de parties mises à part ({ $unseen }) : écart de { $loss } avec ces nombres, { $shipped } avec ceux du programme, { $plain } à chances égales pour tous (perte logarithmique).
-cli-tune-other = Ce fichier contient la progression d’une autre recherche.
+cli-tune-other = Ce fichier contient la progression d’autre chose : une autre commande, ou d’autres nombres.
 
 # train
 cli-train-generation = Génération { $number } : { $positions } { $positions ->
@@ -524,6 +527,11 @@ cli-usage-no-command = il n’y a pas de commande « { $given } ».
 cli-usage-no-value = « { $arg } » demande une valeur.
 cli-usage-value = « { $given } » n’est pas une valeur pour « { $arg } ».
 cli-usage-value-why = « { $given } » n’est pas une valeur pour « { $arg } » : { $why }.
+cli-usage-whole = il faut un nombre entier de { $least } à { $most }
+cli-usage-integer = il faut un nombre entier
+cli-usage-number = il faut un nombre de 0 à { $most }
+cli-usage-above = il faut un nombre au-dessus de 0, jusqu’à { $most }
+cli-usage-shares = il faut deux nombres séparés par une virgule, comme 50,55
 cli-usage-missing = il manque : { $given }.
 cli-usage-conflict = « { $arg } » et « { $given } » ne vont pas ensemble.
 cli-usage-wrong = caravelle : { $what }

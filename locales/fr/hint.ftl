@@ -28,6 +28,8 @@ hint-turn =
     .name = ce que ce tour promet encore
 hint-experience =
     .name = ce que beaucoup de parties ont appris
+hint-later =
+    .name = ce qui s’ensuit plus tard
 
 ## Mundus Novus
 

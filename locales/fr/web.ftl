@@ -101,13 +101,13 @@ pick-remove = Retirer cette place
 bot-easy = facile
 bot-easy-about = Joue beaucoup de tours sans guère réfléchir : pour les premières parties.
 bot-casual = détendu
-bot-casual-about = Joue bien la plupart de ses tours, et quelques-uns sans guère réfléchir.
+bot-casual-about = Un adversaire commode : il joue assez bien, sans plus.
 bot-medium = moyen
-bot-medium-about = Joue bien ses propres tours.
+bot-medium-about = Joue bien ses tours : l’adversaire habituel.
 bot-hard = difficile
-bot-hard-about = Sait ou cherche aussi où mène un tour.
+bot-hard-about = Sait ou cherche où mène un tour : pour qui connaît le jeu.
 bot-expert = expert
-bot-expert-about = Le plus fort de chaque jeu ; il prend son temps.
+bot-expert-about = Réfléchit le plus longtemps, pour trouver ce qui échappe au niveau « difficile ».
 bot-strength = Gagne { $share } fois sur 100 contre le niveau { $over } ({ $games ->
     [one] { $games } partie
    *[other] { $games } parties

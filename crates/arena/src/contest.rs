@@ -95,6 +95,9 @@ pub enum ArenaError {
     /// The file holds the games of another contest, or something else.
     #[error("{} does not hold games of this contest", .0.display())]
     Resume(PathBuf),
+    /// Another contest writes to the file.
+    #[error("another contest is writing to {}", .0.display())]
+    Busy(PathBuf),
     /// A line of such a file is no game of it.
     #[error("line {line} of {} is no game of this contest", path.display())]
     Line {

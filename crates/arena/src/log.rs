@@ -5,8 +5,8 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::fs::{self, File, OpenOptions};
-use std::io::Write;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
@@ -80,12 +80,17 @@ impl Log {
             weights: weights::<G>(),
         };
         let other = || ArenaError::Resume(path.to_owned());
-        let text = match fs::metadata(path) {
-            // What is no file may have no end.
-            Ok(found) if !found.is_file() => return Err(other()),
-            Ok(_) => fs::read_to_string(path).map_err(failed)?,
-            Err(_) => String::new(),
-        };
+        // What is no file may have no end.
+        if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+            return Err(other());
+        }
+        let mut file = OpenOptions::new().create(true).read(true).append(true).open(path).map_err(failed)?;
+        // Two contests that write to one file would play the same games. Where nothing can be locked, nobody is kept out.
+        if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+            return Err(ArenaError::Busy(path.to_owned()));
+        }
+        let mut text = String::new();
+        file.read_to_string(&mut text).map_err(failed)?;
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
         // A heading that was being written is dropped, and nothing else.
         if whole.is_empty() && !json(&heading).starts_with(&text) {
@@ -107,7 +112,6 @@ impl Log {
                 kept.insert((one.row.block, one.row.way), one);
             }
         }
-        let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
         file.set_len(whole.len() as u64).map_err(failed)?;
         if whole.is_empty() {
             writeln!(file, "{}", json(&heading)).map_err(failed)?;

@@ -281,6 +281,12 @@ fn a_contest_goes_on_where_it_was_stopped() {
     let mut other = contest("greedy,sensible", 6);
     other.resume = Some(path.clone());
     assert!(matches!(run_game::<Toy>(&other, &|_| ()), Err(ArenaError::Resume(_))));
+    // Two at once would play the same games and write them twice.
+    let held = std::fs::File::open(&path).unwrap();
+    held.try_lock().unwrap();
+    assert!(matches!(run_game::<Toy>(&some, &|_| ()), Err(ArenaError::Busy(_))));
+    drop(held);
+    run_game::<Toy>(&some, &|_| ()).unwrap();
     std::fs::remove_file(path).unwrap();
 }
 

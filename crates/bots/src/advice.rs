@@ -1,13 +1,15 @@
 //! What a strong player would do, and why: the best choices of a decision, each with what may come of it and a reason.
 //!
 //! The choices are whole chains, found and played out as `flat` does with what it has learned, in worlds redealt for the
-//! seat. A reason is made of the terms of the evaluation in which one choice differs most from another, what was learned
-//! among them, so it says what decided.
+//! seat. A reason is made of the terms of the evaluation in which one choice differs most from another as things stand after
+//! its moves, so its figures are those of the moves shown; what playing on adds to that is a term of its own. All terms add
+//! up to the difference by which the choices are ranked, so a reason always says what decided.
 
 use engine::{Dice, Game, Phrase, Seat, Seed, Silent, Viewer};
 
 use crate::evaluation::EXPERIENCE;
 use crate::flat::Flat;
+use crate::greedy::{play_chain, settle};
 use crate::{Account, Effort, Flat as Asked, Insight, Term, insight, learned};
 
 /// How many choices are shown.
@@ -21,6 +23,12 @@ const TERMS: usize = 3;
 
 /// A term is named if it differs by this much of the one that differs most, and by this much at all.
 const TELLING: (f64, f64) = (0.25, 0.05);
+
+/// What playing on brings beyond the moves shown.
+const LATER: &str = "hint-later";
+
+/// In this many redealt worlds a move must be possible, or it hangs on what the seat does not know.
+const SURE: usize = 6;
 
 /// A choice worth a look.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,9 +64,12 @@ impl<A> Advice<A> {
 /// A candidate: its chain, and what has come of it so far.
 struct Candidate<A> {
     chain: Vec<A>,
+    /// Whether it begins with a kind of move that strong players do without.
+    silly: bool,
     value: f64,
+    /// The terms of the position after its moves.
     account: Account,
-    /// The values of the position for each seat.
+    /// The values of the position that it leads to, for each seat.
     seats: Vec<f64>,
     worlds: f64,
 }
@@ -66,6 +77,21 @@ struct Candidate<A> {
 impl<A> Candidate<A> {
     fn mean(&self) -> f64 {
         self.value / self.worlds.max(1.0)
+    }
+
+    /// The terms of the position after its moves, on the average.
+    fn terms(&self) -> Account {
+        let mut mean = Account::default();
+        mean.merge(&self.account, 1.0 / self.worlds.max(1.0));
+        mean
+    }
+
+    /// By how much it differs from another, term by term: what playing on adds is the last one.
+    fn against(&self, other: &Candidate<A>) -> Vec<Term> {
+        let mut terms = self.terms().against(&other.terms());
+        let now: f64 = terms.iter().map(|term| term.worth).sum();
+        terms.push(Term { id: LATER, amount: 0.0, worth: self.mean() - other.mean() - now });
+        terms
     }
 }
 
@@ -92,10 +118,10 @@ pub fn advise<G: Game>(
     let (judge, answers) = (learned::<G>(), insight::<G>());
     let mut dice = Dice::new(seed, "advice");
     let flat = Flat::new(&judge, &answers, known.seats(), seat, Asked::default()).within(effort);
-    let mut search = Search { judge: &judge, seat, flat };
+    let mut search = Search { judge: &judge, seat, flat, legal: Vec::new(), fits: Vec::new() };
     let mut found = search.candidates(&known, decided, &mut dice);
     search.race(&known, &mut found, decided, effort, &mut dice);
-    let mut chosen = best_few(found, decided);
+    let chosen = best_few(found, decided);
     // What the others have does not hang on what is compared: one measure for all.
     let mut field = vec![0.0; known.seats()];
     for one in &chosen {
@@ -108,11 +134,6 @@ pub fn advise<G: Game>(
         values[seat.index()] = one.mean();
         (values.len() > 1).then(|| judge.chance(values.len()).shares(round, &values)[seat.index()])
     };
-    chosen.iter_mut().for_each(|one| {
-        let mut mean = Account::default();
-        mean.merge(&one.account, 1.0 / one.worlds.max(1.0));
-        one.account = mean;
-    });
     let advice = |(at, one): (usize, &Candidate<G::Action>)| {
         let beside = match (at, chosen.len()) {
             (_, 1) => None,
@@ -124,7 +145,7 @@ pub fn advise<G: Game>(
             value: one.mean(),
             chance: chance(one),
             beside: beside.map(|at: usize| at as u8 + 1),
-            reasons: beside.map(|at| differences(&one.account, &chosen[at].account)).unwrap_or_default(),
+            reasons: beside.map(|at| differences(one.against(&chosen[at]))).unwrap_or_default(),
             only: legal.len() == 1,
         }
     };
@@ -135,6 +156,8 @@ struct Search<'a, G: Game> {
     judge: &'a Insight<G>,
     seat: Seat,
     flat: Flat<'a, G>,
+    legal: Vec<G::Action>,
+    fits: Vec<f64>,
 }
 
 impl<G: Game> Search<'_, G> {
@@ -149,7 +172,9 @@ impl<G: Game> Search<'_, G> {
         // Many of them will turn out to be the same choice.
         let count = 2 * self.judge.flat.candidates;
         let mut chains: Vec<Vec<G::Action>> = Vec::new();
-        for chain in self.flat.candidates(known, count, dice) {
+        let worlds: Vec<G> = (0..SURE).map(|_| self.world(known, dice)).collect();
+        for mut chain in self.flat.candidates(known, count, dice) {
+            chain.truncate(self.sure(&worlds, &chain));
             let same = |other: &Vec<G::Action>| {
                 other.len() == chain.len() && chain.iter().all(|action| other.contains(action))
             };
@@ -166,7 +191,8 @@ impl<G: Game> Search<'_, G> {
         {
             chains.push(vec![decided]);
         }
-        let candidate = |chain| Candidate {
+        let candidate = |chain: Vec<G::Action>| Candidate {
+            silly: self.is_silly(chain[0]),
             chain,
             value: 0.0,
             account: Account::default(),
@@ -176,7 +202,39 @@ impl<G: Game> Search<'_, G> {
         chains.into_iter().map(candidate).collect()
     }
 
-    /// Adds single moves where too few chains were found to show.
+    /// A world that may be the true one for all that the seat knows.
+    fn world(&self, known: &G, dice: &mut Dice) -> G {
+        let mut world = known.clone();
+        world.redeal(Viewer::Seat(self.seat), dice);
+        world
+    }
+
+    /// How many moves of the chain can be made in all of these worlds: another one hangs on what the seat cannot know, such
+    /// as a card that lies face down before somebody else.
+    fn sure(&mut self, worlds: &[G], chain: &[G::Action]) -> usize {
+        let moves = |world: &G| {
+            let mut world = world.clone();
+            let mut made = 0;
+            for &action in chain {
+                world.legal(self.seat, &mut self.legal);
+                if !self.legal.contains(&action) {
+                    break;
+                }
+                world.apply(self.seat, action, &mut Silent);
+                made += 1;
+            }
+            made
+        };
+        // Its first move is legal: it was found in such a world.
+        worlds.iter().map(moves).min().unwrap_or(chain.len()).max(1)
+    }
+
+    fn is_silly(&self, action: G::Action) -> bool {
+        self.judge.kinds.weight(G::kind(action)) <= 0.0
+    }
+
+    /// Adds single moves where too few chains were found to show; those that strong players do without only where there would
+    /// be nothing to compare.
     fn add_others(&self, known: &G, chains: &mut Vec<Vec<G::Action>>) {
         let mut firsts: Vec<G::Action> = Vec::new();
         for chain in chains.iter() {
@@ -194,11 +252,13 @@ impl<G: Game> Search<'_, G> {
         let judged = |action: &G::Action| {
             let mut after = known.clone();
             after.apply(self.seat, *action, &mut Silent);
-            (self.judge.kinds.weight(G::kind(*action)) > 0.0, self.judge.value(&after, self.seat))
+            (!self.is_silly(*action), self.judge.value(&after, self.seat))
         };
         let mut others: Vec<_> = legal.iter().map(|action| (judged(action), *action)).collect();
         others.sort_by(|(a, _), (b, _)| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
         others.truncate(FINALISTS - firsts.len());
+        let others_found = others.iter().filter(|((sound, _), _)| *sound).count();
+        others.truncate(others_found.max(2_usize.saturating_sub(firsts.len())));
         chains.extend(others.into_iter().map(|(_, action)| vec![action]));
     }
 
@@ -243,31 +303,36 @@ impl<G: Game> Search<'_, G> {
 
     /// One world, the same for every candidate.
     fn pass(&mut self, known: &G, candidates: &mut [Candidate<G::Action>], dice: &mut Dice) {
-        let mut world = known.clone();
-        world.redeal(Viewer::Seat(self.seat), dice);
+        let world = self.world(known, dice);
         let rolls = dice.fork();
         for one in candidates {
+            let now = self.after(world.clone(), &one.chain, rolls.clone());
+            self.judge.account(&now, self.seat, &mut one.account);
             let end = self.flat.play_on(world.clone(), &one.chain, rolls.clone());
             for (sum, seat) in one.seats.iter_mut().zip(Seat::all(end.seats())) {
                 *sum += self.judge.value(&end, seat);
             }
             one.value += self.judge.value(&end, self.seat);
-            self.judge.account(&end, self.seat, &mut one.account);
             one.worlds += 1.0;
         }
+    }
+
+    /// The position after the moves of a chain; if it cannot be judged as it stands, as soon as it can.
+    fn after(&mut self, mut world: G, chain: &[G::Action], mut dice: Dice) -> G {
+        play_chain(&mut world, self.seat, chain, &mut self.legal);
+        if !self.judge.evaluation.is_settled(&world, self.seat) {
+            let (legal, fits) = (&mut self.legal, &mut self.fits);
+            settle(self.judge, &mut world, self.seat, legal, fits, &mut dice.open());
+        }
+        world
     }
 }
 
 /// Whether two are the same choice: they begin alike, and what comes of them is about the same.
 fn is_alike<A: PartialEq>(a: &Candidate<A>, b: &Candidate<A>) -> bool {
-    let scale = |one: &Candidate<A>| {
-        let mut mean = Account::default();
-        mean.merge(&one.account, 1.0 / one.worlds.max(1.0));
-        mean
-    };
     a.chain[0] == b.chain[0]
         && (a.mean() - b.mean()).abs() < 0.5
-        && scale(a).against(&scale(b)).iter().all(|term| term.amount.abs() < 0.5)
+        && a.against(b).iter().all(|term| term.amount.abs() < 0.5)
 }
 
 /// Leaves the best of those that are the same choice, so that there is room for others. They are in order.
@@ -282,35 +347,44 @@ fn drop_alike<A: PartialEq + Copy>(found: &mut Vec<Candidate<A>>, decided: Optio
     *found = chosen;
 }
 
-/// The first few, and what was decided.
+/// The first few, and what was decided. What strong players do without is shown only behind something better: on top it
+/// would be the same turn, begun by a move that changes nothing.
 fn best_few<A: PartialEq + Copy>(found: Vec<Candidate<A>>, decided: Option<A>) -> Vec<Candidate<A>> {
+    let sound = found.iter().any(|one| !one.silly);
     let mut chosen: Vec<Candidate<A>> = Vec::new();
     for one in found {
         let own = decided == Some(one.chain[0]) && !chosen.iter().any(|other| other.chain[0] == one.chain[0]);
-        if chosen.len() < CHOICES || own {
+        let idle = sound && one.silly && !chosen.iter().any(|other| !other.silly);
+        if (chosen.len() < CHOICES && !idle) || own {
             chosen.push(one);
         }
     }
     chosen
 }
 
-/// In what one choice differs most from another. What was learned has no parts to tell: it is named only where all else says
-/// the opposite, or nothing.
-fn differences(own: &Account, other: &Account) -> Vec<Phrase> {
-    let (learned, mut terms): (Vec<Term>, Vec<Term>) =
-        own.against(other).into_iter().partition(|term| term.id == EXPERIENCE);
+/// In what one choice differs most from another. What was learned and what comes later have no parts to tell: they are named
+/// only where all else says the opposite of what was judged, or nothing.
+fn differences(terms: Vec<Term>) -> Vec<Phrase> {
+    let total: f64 = terms.iter().map(|term| term.worth).sum();
+    let (mut vague, mut terms): (Vec<Term>, Vec<Term>) =
+        terms.into_iter().partition(|term| term.id == EXPERIENCE || term.id == LATER);
     let plain: f64 = terms.iter().map(|term| term.worth).sum();
-    let learned =
-        learned.into_iter().find(|term| term.worth * (plain + term.worth) > 0.0 && term.worth * plain <= 0.0);
     terms.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
     let most = terms.first().map_or(0.0, |term| term.worth.abs());
     let least = (TELLING.0 * most).max(TELLING.1);
     terms.retain(|term| term.worth.abs() >= least);
-    terms.truncate(TERMS);
-    if let Some(term) = learned.filter(|term| term.worth.abs() >= TELLING.1) {
-        terms.truncate(TERMS - 1);
-        terms.push(term);
+    let decides = |term: &Term| term.worth * total > 0.0 && term.worth.abs() >= TELLING.1;
+    // Of what decided one term at least is named.
+    let named = &terms[..terms.len().min(TERMS)];
+    if plain * total <= 0.0 || !named.iter().any(decides) {
+        vague.extend(terms.iter().skip(TERMS - 1));
+        let most = vague.into_iter().filter(decides).max_by(|a, b| a.worth.abs().total_cmp(&b.worth.abs()));
+        if let Some(term) = most {
+            terms.truncate(TERMS - 1);
+            terms.push(term);
+        }
     }
+    terms.truncate(TERMS);
     // What speaks for it comes first.
     terms.sort_by_key(|term| term.worth <= 0.0);
     terms.iter().map(|term| say(term.id, term.amount, term.worth)).collect()

@@ -139,7 +139,9 @@ impl BotInfo {
             let Some(&(name, max)) = known else {
                 return Err(SpecError::Parameter { bot: self.name, given: short(pair), has: self.has() });
             };
-            numbers.0.insert(name, number(self.name, name, value, max)?);
+            if numbers.0.insert(name, number(self.name, name, value, max)?).is_some() {
+                return Err(SpecError::Twice { bot: self.name, parameter: name });
+            }
         }
         Ok(numbers)
     }
@@ -148,14 +150,10 @@ impl BotInfo {
 /// The levels for people; what one stands for in a game may be told by the game's weights.
 const LEVELS: [BotInfo; 5] = [
     BotInfo::level("easy", "sensible:0.3", "a level for first games: many turns only sensibly"),
-    BotInfo::level(
-        "casual",
-        "greedy:cap=256,slips=50",
-        "a level between the two: most turns well, the others only sensibly",
-    ),
+    BotInfo::level("casual", "greedy:cap=256,slips=50", "a level between the two: a light opponent"),
     BotInfo::level("medium", "greedy", "a level that plays its own turns well"),
     BotInfo::level("hard", "flat", "a level that also knows or finds out where a position leads"),
-    BotInfo::level("expert", "flat:times=3", "the strongest there is in each game, and the slowest"),
+    BotInfo::level("expert", "flat:times=3", "the level that thinks longest"),
 ];
 
 /// What there is: the bots, then the levels.
@@ -177,11 +175,7 @@ pub fn levels() -> &'static [&'static str] {
 
 /// What there is, in one line: for help and errors.
 pub fn known() -> String {
-    let one = |bot: &BotInfo| match bot.stands_for {
-        Some(other) => format!("{} ({other})", bot.name),
-        None => format!("{}{}", bot.name, bot.parameters),
-    };
-    list().iter().map(one).collect::<Vec<_>>().join(", ")
+    list().iter().map(|bot| format!("{}{}", bot.name, bot.parameters)).collect::<Vec<_>>().join(", ")
 }
 
 /// A text that names no bot.
@@ -191,7 +185,7 @@ pub enum SpecError {
     #[error("unknown bot {0:?}; there are {known}", known = known())]
     Unknown(String),
     /// The bot has no such parameter, or none at all.
-    #[error("bot {bot} has no parameter {given:?}; it has {has}; there are {known}", known = known())]
+    #[error("bot {bot} has no parameter {given:?}; it has {has}")]
     Parameter {
         /// The bot.
         bot: &'static str,
@@ -201,7 +195,7 @@ pub enum SpecError {
         has: String,
     },
     /// The parameter cannot have this value.
-    #[error("bot {bot}: {parameter} is a {}number from {least} to {most}, not {given:?}; there are {known}", if *parameter == SHARE { "" } else { "whole " }, known = known())]
+    #[error("bot {bot}: {parameter} is a {}number from {least} to {most}, not {given:?}", if *parameter == SHARE { "" } else { "whole " })]
     Value {
         /// The bot.
         bot: &'static str,
@@ -214,6 +208,14 @@ pub enum SpecError {
         /// What was given.
         given: String,
     },
+    /// The parameter is there twice.
+    #[error("bot {bot}: {parameter} is said twice")]
+    Twice {
+        /// The bot.
+        bot: &'static str,
+        /// The parameter.
+        parameter: &'static str,
+    },
 }
 
 impl SpecError {
@@ -221,7 +223,9 @@ impl SpecError {
     pub fn kind(&self) -> &'static str {
         match self {
             SpecError::Unknown(_) => "unknown-bot",
-            SpecError::Parameter { .. } | SpecError::Value { .. } => "bot-parameter",
+            SpecError::Parameter { .. } | SpecError::Value { .. } | SpecError::Twice { .. } => {
+                "bot-parameter"
+            }
         }
     }
 
@@ -233,12 +237,14 @@ impl SpecError {
             }
             SpecError::Parameter { bot, given, has } => {
                 let phrase = Phrase::new("cli-bot-parameter").with("bot", *bot).with("given", given.as_str());
-                phrase.with("has", has.as_str()).with("known", known().as_str())
+                phrase.with("has", has.as_str())
+            }
+            SpecError::Twice { bot, parameter } => {
+                Phrase::new("cli-bot-twice").with("bot", *bot).with("parameter", *parameter)
             }
             SpecError::Value { bot, parameter, least, most, given } => {
                 let phrase = Phrase::new("cli-bot-value").with("bot", *bot).with("parameter", *parameter);
-                let phrase = phrase.with("least", *least).with("most", *most).with("given", given.as_str());
-                phrase.with("known", known().as_str())
+                phrase.with("least", *least).with("most", *most).with("given", given.as_str())
             }
         }
     }

@@ -138,6 +138,7 @@ impl From<ArenaError> for Failure {
             }
             ArenaError::Record { path, source } => file_failure(&path, &source),
             ArenaError::Resume(file) => Failure::Failed(path("cli-arena-resume", &file)),
+            ArenaError::Busy(file) => Failure::Failed(path("cli-arena-busy", &file)),
             ArenaError::Line { path: file, line } => {
                 Failure::Failed(path("cli-arena-line", &file).with("line", line))
             }

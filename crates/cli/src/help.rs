@@ -6,13 +6,14 @@
 
 use std::error::Error as _;
 use std::ffi::OsString;
+use std::num::ParseIntError;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, CommandFactory as _};
 use engine::Phrase;
 use words::{Lang, Renderer};
 
-use crate::args::Args;
+use crate::args::{Args, Wanted};
 
 /// The message of the program itself; those of its commands begin with it.
 const ROOT: &str = "cli-guide";
@@ -101,6 +102,17 @@ fn argument(arg: Arg, renderer: &Renderer, path: &[String]) -> Arg {
     arg.help(text).hide_env(true).hide_default_value(true).hide_possible_values(true)
 }
 
+/// Why a value is none; what others say of it is as they say it.
+fn wanted(why: &(dyn std::error::Error + 'static)) -> Phrase {
+    if let Some(wanted) = why.downcast_ref::<Wanted>() {
+        wanted.phrase()
+    } else if why.is::<ParseIntError>() {
+        Phrase::new("cli-usage-integer")
+    } else {
+        Phrase::plain(why.to_string())
+    }
+}
+
 /// What is wrong with the command line, in a language; none where only the parser can say it.
 pub(crate) fn complaint(error: &clap::Error, lang: Lang) -> Option<String> {
     if lang == Lang::default() {
@@ -131,13 +143,11 @@ pub(crate) fn complaint(error: &clap::Error, lang: Lang) -> Option<String> {
     } else if matches!(kind, ErrorKind::InvalidValue | ErrorKind::ValueValidation) {
         match (given(ContextKind::InvalidValue).filter(|value| !value.is_empty()), error.source()) {
             (None, _) => Phrase::new("cli-usage-no-value").with("arg", arg()?.as_str()),
-            (Some(value), None) => {
-                Phrase::new("cli-usage-value").with("given", value.as_str()).with("arg", arg()?.as_str())
+            (Some(value), why) => {
+                let id = if why.is_some() { "cli-usage-value-why" } else { "cli-usage-value" };
+                let phrase = Phrase::new(id).with("given", value.as_str()).with("arg", arg()?.as_str());
+                why.map_or(phrase.clone(), |why| phrase.with("why", wanted(why)))
             }
-            (Some(value), Some(why)) => Phrase::new("cli-usage-value-why")
-                .with("given", value.as_str())
-                .with("arg", arg()?.as_str())
-                .with("why", why.to_string().as_str()),
         }
     } else {
         return None;
@@ -248,6 +258,12 @@ mod tests {
             (&["play", "goa", "--seats"], "demande une valeur"),
             (&["play", "goa", "--lang", "xx"], "«\u{202f}xx\u{202f}» n’est pas une valeur"),
             (&["play", "--resume", "a", "--seed", "1"], "ne vont pas ensemble"),
+            (&["arena", "goa", "--bots", "random", "--games", "abc"], "il faut un nombre entier"),
+            (&["arena", "goa", "--bots", "random", "--accept", "50"], "deux nombres séparés"),
+            (&["train", "goa", "--games", "0"], "un nombre entier de 10 à 1000000"),
+            (&["train", "goa", "--slips", "101"], "un nombre entier de 0 à 100"),
+            (&["train", "goa", "--weight=-1"], "un nombre de 0 à 1000"),
+            (&["bench", "--seconds", "0"], "au-dessus de 0"),
         ] {
             let whole = ["caravelle"].iter().chain(arguments);
             let error = command(Lang::Fr).try_get_matches_from(whole).unwrap_err();

@@ -613,6 +613,8 @@ export type MessageId =
   | 'hint-il-spice.name'
   | 'hint-il-wealth'
   | 'hint-il-wealth.name'
+  | 'hint-later'
+  | 'hint-later.name'
   | 'hint-left'
   | 'hint-ma-actions'
   | 'hint-ma-actions.name'

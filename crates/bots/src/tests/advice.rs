@@ -1,10 +1,11 @@
 //! Advice is honest and legal, and says what was judged.
 
+use au_nom_du_roi::AuNomDuRoi;
 use catalog::{Visitor, infos, visit};
-use engine::{DataFiles, Dice, Game, Seat, Seed, Silent, Viewer};
+use engine::{Arg, DataFiles, Dice, Game, Phrase, Seat, Seed, Silent, Viewer};
 
 use super::toy::{Toy, toy};
-use crate::{Account, Advice, CHOICES, Effort, advise, chances, learned};
+use crate::{Account, Advice, CHOICES, Effort, advise, chances, choose, learned};
 
 const SMALL: Effort<'static> = Effort { permille: 30, stop: &|| false };
 
@@ -59,10 +60,70 @@ fn honest<G: Game>(state: G, every: u64) {
             };
             assert!(!advice[..at].iter().any(same), "{} at {n}: {:?} again", G::INFO.id, one.moves);
         }
+        // The best is best for a reason, and the others are behind it for one.
+        for (at, one) in advice.iter().enumerate().filter(|(_, one)| !one.reasons.is_empty()) {
+            let wanted = |phrase: &Phrase| speaks_for(phrase) == (at == 0);
+            let told = format!("{} at {n}, choice {}: {:?}", G::INFO.id, at + 1, one.reasons);
+            assert!(one.reasons.iter().any(wanted) || tied(&advice), "{told}");
+        }
+        // What is shown can be done, whatever is hidden.
+        for one in &advice {
+            let mut world = state.clone();
+            world.redeal(Viewer::Seat(seat), &mut dice);
+            for (made, &action) in one.moves.iter().enumerate() {
+                world.legal(seat, &mut legal);
+                let told = format!("{} at {n}: {:?} of {:?}", G::INFO.id, made, one.moves);
+                assert!(legal.contains(&action), "{told}");
+                world.apply(seat, action, &mut Silent);
+            }
+        }
+        state.legal(seat, &mut legal);
         let decided = legal[legal.len() / 2];
         let judged = advise(state, seat, Some(decided), seed, SMALL);
         assert!(judged.is_empty() || judged.iter().any(|one| one.moves[0] == decided));
     });
+}
+
+/// Whether a reason speaks for the choice that it is told of.
+fn speaks_for(phrase: &Phrase) -> bool {
+    let plus = |(name, arg): &(&str, Arg)| *name == "sign" && *arg == Arg::Text("+".to_owned());
+    phrase.id == "hint-better" || phrase.args.iter().any(plus)
+}
+
+/// Whether two neighbours are as good as each other.
+fn tied<A>(advice: &[Advice<A>]) -> bool {
+    advice.windows(2).any(|pair| (pair[0].value - pair[1].value).abs() < 0.05)
+}
+
+/// The figures of a reason are those of the position after the moves shown, not of what is thought to follow.
+#[test]
+fn figures_of_a_reason_are_true_after_the_moves() {
+    let mut state: AuNomDuRoi = new(2, 35);
+    let greedy = "greedy:cap=64".parse().unwrap();
+    let mut told = 0;
+    for n in 0..120 {
+        let Some(seat) = state.turn().actors().first() else { break };
+        let advice = advise(&state, seat, None, Seed::from(5), SMALL);
+        let coins = |one: &Advice<_>| {
+            let mut after = state.clone();
+            one.moves.iter().for_each(|&action| after.apply(seat, action, &mut Silent));
+            i64::from(after.investors[seat.index()].coins)
+        };
+        if let [best, next, ..] = advice.as_slice() {
+            for reason in best.reasons.iter().filter(|reason| reason.id == "hint-ar-coins") {
+                let Some((_, Arg::Number(n))) = reason.args.iter().find(|(name, _)| *name == "n") else {
+                    panic!("{reason:?}");
+                };
+                let found = coins(best) - coins(next);
+                let signed = if speaks_for(reason) { *n } else { -n };
+                assert_eq!(found, signed, "decision {n}: {:?} and {:?}", best.moves, next.moves);
+                told += 1;
+            }
+        }
+        let action = choose(&greedy, &state, seat, Seed::from(n));
+        state.apply(seat, action, &mut Silent);
+    }
+    assert!(told > 5, "coins are told of now and then: {told}");
 }
 
 struct Honest;

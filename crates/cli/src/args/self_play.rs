@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use engine::Seed;
 use words::Lang;
 
+use super::Wanted;
+
 /// What `tune` and `train` have in common.
 #[derive(Debug, clap::Args)]
 pub struct SearchArgs {
@@ -85,7 +87,7 @@ pub struct TrainArgs {
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = steps)]
     pub epochs: usize,
     /// In how many of a hundred turns the teachers play no better than `sensible`.
-    #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u32).range(0..=100))]
+    #[arg(long, value_name = "N", default_value_t = 9, value_parser = percent)]
     pub slips: u32,
     /// How many points of the evaluation a unit of the net's answer, the logarithm of the odds, is worth; of several, with
     /// commas between them, the one that does best in a match of half the length is kept.
@@ -105,30 +107,25 @@ pub struct TrainArgs {
 /// The most minutes that may be asked for: a year.
 const MINUTES_MAX: f64 = 525_600.0;
 
-fn minutes(text: &str) -> Result<f64, String> {
-    match text.parse::<f64>() {
-        Ok(n) if (0.0..=MINUTES_MAX).contains(&n) => Ok(n),
-        _ => Err(format!("a number of minutes from 0 to {MINUTES_MAX}")),
-    }
+fn minutes(text: &str) -> Result<f64, Wanted> {
+    Wanted::number(text, MINUTES_MAX)
 }
 
-fn weight(text: &str) -> Result<f64, String> {
-    match text.parse::<f64>() {
-        Ok(n) if (0.0..=1000.0).contains(&n) => Ok(n),
-        _ => Err("a number from 0 to 1000".to_owned()),
-    }
+fn weight(text: &str) -> Result<f64, Wanted> {
+    Wanted::number(text, 1000.0)
+}
+
+fn percent(text: &str) -> Result<u32, Wanted> {
+    Wanted::whole(text, 0, 100)
 }
 
 /// The most steps, deals or games that may be asked for.
 const STEPS_MAX: usize = 1_000_000;
 
-fn ten(text: &str) -> Result<usize, String> {
-    steps(text).ok().filter(|n| *n >= 10).ok_or_else(|| format!("a whole number from 10 to {STEPS_MAX}"))
+fn ten(text: &str) -> Result<usize, Wanted> {
+    Wanted::whole(text, 10, STEPS_MAX)
 }
 
-fn steps(text: &str) -> Result<usize, String> {
-    match text.parse::<usize>() {
-        Ok(n) if (1..=STEPS_MAX).contains(&n) => Ok(n),
-        _ => Err(format!("a whole number from 1 to {STEPS_MAX}")),
-    }
+fn steps(text: &str) -> Result<usize, Wanted> {
+    Wanted::whole(text, 1, STEPS_MAX)
 }

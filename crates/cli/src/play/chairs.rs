@@ -157,7 +157,7 @@ fn unknown(error: &SpecError, renderer: &Renderer) -> Failure {
                 .with("given", given.as_str())
                 .with("known", known.join(", ").as_str())
         }
-        SpecError::Parameter { .. } | SpecError::Value { .. } => error.phrase(),
+        SpecError::Parameter { .. } | SpecError::Value { .. } | SpecError::Twice { .. } => error.phrase(),
     };
     Failure::Usage(phrase)
 }

@@ -21,7 +21,7 @@ impl Session<'_, '_> {
             let reason = self.renderer.say(&one.reason);
             self.put(&format!("   {reason}\n"))?;
         }
-        Ok(())
+        self.say(&Phrase::new("cli-hint-play"))
     }
 }
 
