@@ -27,9 +27,9 @@ async function told(lang: string): Promise<string[]> {
 test('each level that is planned is told once, with what it does and how strong it was measured to be', async () => {
   expect(await told('en')).toEqual([
     'easy Plays many turns without much thought: for first games.',
-    'medium Plays its own turns well. Wins 81 of 100 games against casual (400 games at two seats).',
+    'medium Plays its turns well: the usual opponent. Wins 81 of 100 games against casual (400 games at two seats).',
   ]);
   expect((await told('fr'))[1]).toBe(
-    'moyen Joue bien ses propres tours. Gagne 81 fois sur 100 contre le niveau détendu (400 parties à deux).',
+    'moyen Joue bien ses tours : l’adversaire habituel. Gagne 81 fois sur 100 contre le niveau détendu (400 parties à deux).',
   );
 });
