@@ -7,6 +7,7 @@ hint-against = Compared with choice { $other }: { $reasons }.
 hint-alike = About as good as choice { $other }.
 hint-better = better: { $what }
 hint-worse = worse: { $what }
+hint-then = later { $what }
 hint-chance = { $percent }% to win
 hint-value = judged { $points }
 
@@ -28,8 +29,6 @@ hint-turn =
     .name = what this turn still promises
 hint-experience =
     .name = what many games have taught
-hint-later =
-    .name = what comes of it later
 
 ## Mundus Novus
 

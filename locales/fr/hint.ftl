@@ -7,6 +7,7 @@ hint-against = Par rapport au choix { $other } : { $reasons }.
 hint-alike = À peu près aussi bon que le choix { $other }.
 hint-better = mieux : { $what }
 hint-worse = moins bien : { $what }
+hint-then = plus tard { $what }
 hint-chance = { $percent } % de chances de gagner
 hint-value = estimé à { $points }
 
@@ -28,8 +29,6 @@ hint-turn =
     .name = ce que ce tour promet encore
 hint-experience =
     .name = ce que beaucoup de parties ont appris
-hint-later =
-    .name = ce qui s’ensuit plus tard
 
 ## Mundus Novus
 

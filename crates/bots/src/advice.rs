@@ -2,7 +2,7 @@
 //!
 //! The choices are whole chains, found and played out as `flat` does with what it has learned, in worlds redealt for the
 //! seat. A reason is made of the terms of the evaluation in which one choice differs most from another as things stand after
-//! its moves, so its figures are those of the moves shown; what playing on adds to that is a term of its own. All terms add
+//! its moves, so its figures are those of the moves shown; what playing on adds to that is said to come later. All of it adds
 //! up to the difference by which the choices are ranked, so a reason always says what decided.
 
 use engine::{Dice, Game, Phrase, Seat, Seed, Silent, Viewer};
@@ -23,9 +23,6 @@ const TERMS: usize = 3;
 
 /// A term is named if it differs by this much of the one that differs most, and by this much at all.
 const TELLING: (f64, f64) = (0.25, 0.05);
-
-/// What playing on brings beyond the moves shown.
-const LATER: &str = "hint-later";
 
 /// In this many redealt worlds a move must be possible, or it hangs on what the seat does not know.
 const SURE: usize = 6;
@@ -69,6 +66,8 @@ struct Candidate<A> {
     value: f64,
     /// The terms of the position after its moves.
     account: Account,
+    /// The terms of the position that it leads to.
+    end: Account,
     /// The values of the position that it leads to, for each seat.
     seats: Vec<f64>,
     worlds: f64,
@@ -79,20 +78,30 @@ impl<A> Candidate<A> {
         self.value / self.worlds.max(1.0)
     }
 
-    /// The terms of the position after its moves, on the average.
-    fn terms(&self) -> Account {
-        let mut mean = Account::default();
-        mean.merge(&self.account, 1.0 / self.worlds.max(1.0));
-        mean
+    /// By how much it differs from another, term by term.
+    fn against(&self, other: &Candidate<A>) -> Difference {
+        let mean = |account: &Account, worlds: f64| {
+            let mut mean = Account::default();
+            mean.merge(account, 1.0 / worlds.max(1.0));
+            mean
+        };
+        let terms = |of: fn(&Candidate<A>) -> &Account| {
+            mean(of(self), self.worlds).against(&mean(of(other), other.worlds))
+        };
+        let now = terms(|one| &one.account);
+        let mut later = Account::default();
+        terms(|one| &one.end).iter().for_each(|term| later.put(term.id, term.amount, term.worth));
+        now.iter().for_each(|term| later.put(term.id, -term.amount, -term.worth));
+        Difference { now, later: later.terms().to_vec() }
     }
+}
 
-    /// By how much it differs from another, term by term: what playing on adds is the last one.
-    fn against(&self, other: &Candidate<A>) -> Vec<Term> {
-        let mut terms = self.terms().against(&other.terms());
-        let now: f64 = terms.iter().map(|term| term.worth).sum();
-        terms.push(Term { id: LATER, amount: 0.0, worth: self.mean() - other.mean() - now });
-        terms
-    }
+/// In what one choice differs from another.
+struct Difference {
+    /// As things stand after its moves.
+    now: Vec<Term>,
+    /// What playing on adds to that.
+    later: Vec<Term>,
 }
 
 /// The best choices at a decision of the seat, the best first: a function of what the seat knows and of the seed. None where
@@ -196,6 +205,7 @@ impl<G: Game> Search<'_, G> {
             chain,
             value: 0.0,
             account: Account::default(),
+            end: Account::default(),
             seats: vec![0.0; known.seats()],
             worlds: 0.0,
         };
@@ -313,6 +323,7 @@ impl<G: Game> Search<'_, G> {
                 *sum += self.judge.value(&end, seat);
             }
             one.value += self.judge.value(&end, self.seat);
+            self.judge.account(&end, self.seat, &mut one.end);
             one.worlds += 1.0;
         }
     }
@@ -332,7 +343,7 @@ impl<G: Game> Search<'_, G> {
 fn is_alike<A: PartialEq>(a: &Candidate<A>, b: &Candidate<A>) -> bool {
     a.chain[0] == b.chain[0]
         && (a.mean() - b.mean()).abs() < 0.5
-        && a.against(b).iter().all(|term| term.amount.abs() < 0.5)
+        && a.against(b).now.iter().all(|term| term.amount.abs() < 0.5)
 }
 
 /// Leaves the best of those that are the same choice, so that there is room for others. They are in order.
@@ -362,32 +373,48 @@ fn best_few<A: PartialEq + Copy>(found: Vec<Candidate<A>>, decided: Option<A>) -
     chosen
 }
 
-/// In what one choice differs most from another. What was learned and what comes later have no parts to tell: they are named
-/// only where all else says the opposite of what was judged, or nothing.
-fn differences(terms: Vec<Term>) -> Vec<Phrase> {
-    let total: f64 = terms.iter().map(|term| term.worth).sum();
-    let (mut vague, mut terms): (Vec<Term>, Vec<Term>) =
-        terms.into_iter().partition(|term| term.id == EXPERIENCE || term.id == LATER);
-    let plain: f64 = terms.iter().map(|term| term.worth).sum();
-    terms.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
+/// In what one choice differs most from another: first of all in what its moves bring at once. Where that does not explain
+/// what was judged, it is told what comes later, or what was learned, which has no parts to tell.
+fn differences(Difference { now, later }: Difference) -> Vec<Phrase> {
+    let sum = |terms: &[Term]| terms.iter().map(|term| term.worth).sum::<f64>();
+    let total = sum(&now) + sum(&later);
+    let decides = |term: &Term| term.worth * total > 0.0 && term.worth.abs() >= TELLING.1;
+    let by_worth = |a: &Term, b: &Term| b.worth.abs().total_cmp(&a.worth.abs());
+    let (vague, mut terms): (Vec<Term>, Vec<Term>) = now.into_iter().partition(|term| term.id == EXPERIENCE);
+    let plain = sum(&terms);
+    terms.sort_by(by_worth);
     let most = terms.first().map_or(0.0, |term| term.worth.abs());
     let least = (TELLING.0 * most).max(TELLING.1);
     terms.retain(|term| term.worth.abs() >= least);
-    let decides = |term: &Term| term.worth * total > 0.0 && term.worth.abs() >= TELLING.1;
-    // Of what decided one term at least is named.
     let named = &terms[..terms.len().min(TERMS)];
+    let mut told = None;
     if plain * total <= 0.0 || !named.iter().any(decides) {
-        vague.extend(terms.iter().skip(TERMS - 1));
-        let most = vague.into_iter().filter(decides).max_by(|a, b| a.worth.abs().total_cmp(&b.worth.abs()));
-        if let Some(term) = most {
-            terms.truncate(TERMS - 1);
-            terms.push(term);
-        }
+        // Of what decided one term at least is named: what can be told in words before what many games have taught.
+        let (taught, mut later): (Vec<Term>, Vec<Term>) =
+            later.into_iter().partition(|term| term.id == EXPERIENCE);
+        later.sort_by(by_worth);
+        let taught = Term { id: EXPERIENCE, amount: 0.0, worth: sum(&vague) + sum(&taught) };
+        let rest: Vec<Term> = terms.iter().skip(TERMS - 1).copied().collect();
+        let say_later = |term: &Term| {
+            let what = say(term.id, term.amount, term.worth);
+            (Phrase::new("hint-then").with("what", what), term.worth)
+        };
+        let say_now = |term: &Term| (say(term.id, term.amount, term.worth), term.worth);
+        told = rest.iter().find(|term| decides(term)).map(say_now);
+        told = told.or_else(|| later.iter().find(|term| decides(term)).map(say_later));
+        told = told.or_else(|| decides(&taught).then(|| say_now(&taught)));
     }
-    terms.truncate(TERMS);
+    terms.truncate(if told.is_some() { TERMS - 1 } else { TERMS });
+    let mut said: Vec<(Phrase, f64)> =
+        terms.iter().map(|term| (say(term.id, term.amount, term.worth), term.worth)).collect();
+    said.extend(told);
+    // Where nothing of it decided, the two are about as good as each other.
+    if !said.iter().any(|(_, worth)| worth * total > 0.0) {
+        return Vec::new();
+    }
     // What speaks for it comes first.
-    terms.sort_by_key(|term| term.worth <= 0.0);
-    terms.iter().map(|term| say(term.id, term.amount, term.worth)).collect()
+    said.sort_by_key(|(_, worth)| *worth <= 0.0);
+    said.into_iter().map(|(phrase, _)| phrase).collect()
 }
 
 /// A difference in one term: by figures where these tell it, else as better or worse.

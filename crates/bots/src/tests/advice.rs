@@ -87,7 +87,11 @@ fn honest<G: Game>(state: G, every: u64) {
 /// Whether a reason speaks for the choice that it is told of.
 fn speaks_for(phrase: &Phrase) -> bool {
     let plus = |(name, arg): &(&str, Arg)| *name == "sign" && *arg == Arg::Text("+".to_owned());
-    phrase.id == "hint-better" || phrase.args.iter().any(plus)
+    let inner = phrase.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Phrase(what) if phrase.id == "hint-then" => Some(what),
+        Arg::Phrase(_) | Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) | Arg::List(_) => None,
+    });
+    phrase.id == "hint-better" || phrase.args.iter().any(plus) || inner.is_some_and(speaks_for)
 }
 
 /// Whether two neighbours are as good as each other.
