@@ -29,7 +29,7 @@ ATTACK_FULL := 200 requests of each kind instead of 20
 BROWSER_FULL := Maracaibo at every level, Ilôs and Au nom du Roi by three to five, whole games where a few moves are played
 
 .NOTPARALLEL:
-.PHONY: help play test test-full rust page words browser played guard attack lint bench peers symbols new-game rules screenshots cluster dist setup-play setup-test setup-lint setup-cluster
+.PHONY: help play test test-full rust page words browser played guard attack lint bench balance peers symbols new-game rules screenshots cluster dist setup-play setup-test setup-lint setup-cluster
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -84,6 +84,10 @@ lint: setup-lint $(MODULES) ## formatting and lints, Rust and page
 bench: setup-play ## speed of every game on one core, beside a yardstick
 	$(CARGO) build --release --locked -p caravelle
 	$(TARGET)/release/caravelle bench
+
+balance: setup-play ## docs/balance: a thousand games of equal bots of every game at every number of seats (an hour; goes on where it was stopped)
+	$(CARGO) build --release --locked -p caravelle
+	scripts/balance $(TARGET)/release/caravelle $(TARGET)/balance
 
 # Others' engines come from their registries into the build folder; nothing of them is part of the project.
 PEERS := $(TARGET)/peers
