@@ -222,19 +222,7 @@ impl<G: Game> Search<'_, G> {
     /// How many moves of the chain can be made in all of these worlds: another one hangs on what the seat cannot know, such
     /// as a card that lies face down before somebody else.
     fn sure(&mut self, worlds: &[G], chain: &[G::Action]) -> usize {
-        let moves = |world: &G| {
-            let mut world = world.clone();
-            let mut made = 0;
-            for &action in chain {
-                world.legal(self.seat, &mut self.legal);
-                if !self.legal.contains(&action) {
-                    break;
-                }
-                world.apply(self.seat, action, &mut Silent);
-                made += 1;
-            }
-            made
-        };
+        let moves = |world: &G| play_chain(&mut world.clone(), self.seat, chain, &mut self.legal);
         // Its first move is legal: it was found in such a world.
         worlds.iter().map(moves).min().unwrap_or(chain.len()).max(1)
     }

@@ -79,20 +79,22 @@ impl<'a, G: Game> Greedy<'a, G> {
     }
 }
 
-/// Plays a chain in a world as far as it can be played there: another draw may have closed what was open in the first.
+/// Plays a chain in a world as far as it can be played there, and tells how many of its moves that were: another draw may
+/// have closed what was open in the first.
 pub(crate) fn play_chain<G: Game>(
     world: &mut G,
     seat: Seat,
     chain: &[G::Action],
     legal: &mut Vec<G::Action>,
-) {
-    for &action in chain {
+) -> usize {
+    for (made, &action) in chain.iter().enumerate() {
         world.legal(seat, legal);
         if !legal.contains(&action) {
-            break;
+            return made;
         }
         world.apply(seat, action, &mut Silent);
     }
+    chain.len()
 }
 
 /// Plays sensibly on until the position can be judged.
