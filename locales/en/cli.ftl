@@ -264,6 +264,7 @@ cli-arena-winning = Winning score: mean { $mean }, 5% up to { $low }, half up to
 cli-arena-rounds = Rounds: mean { $mean }, 5% up to { $low }, 95% up to { $high }.
 cli-arena-seats = Wins by seat, in per cent: { $shares }.
 cli-arena-ending = { $count } × { $ending }
+cli-arena-one-file = “{ $path }” cannot hold two things: give each a file of its own.
 cli-arena-both = JSON and CSV cannot both go to the output: give --csv a file.
 cli-arena-too-many = { $bots ->
     [one] { $bots } bot is
@@ -374,6 +375,7 @@ cli-tune-chance = From { $games ->
         [one] 1 position
        *[other] { $positions } positions
     }; judged at positions of games kept apart ({ $unseen }): off by { $loss } with these numbers, { $shipped } with those that are shipped, { $plain } for who says that all have the same chance (logarithmic loss).
+cli-tune-alone = Chances alone are fitted by themselves: --seats 1.
 cli-tune-other = The progress in this file is that of something else: another command, or other numbers.
 
 # train

@@ -5,11 +5,19 @@ hint-same = Whatever else there is to choose comes to the same.
 hint-left = This is up to the people at the table.
 hint-against = Compared with choice { $other }: { $reasons }.
 hint-alike = About as good as choice { $other }.
-hint-better = better: { $what }
-hint-worse = worse: { $what }
+hint-better = { $what } (better)
+hint-worse = { $what } (worse)
 hint-then = later { $what }
 hint-chance = { $percent }% to win
-hint-value = judged { $points }
+hint-value = judged at { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+# What does not fit of the moves of a choice.
+hint-more = … and { $count ->
+        [one] 1 more move
+       *[other] { $count } more moves
+    }
 
 # What a coach says about a decision, at most once a turn.
 coach-good = Well chosen: I would have done the same.

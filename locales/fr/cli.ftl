@@ -263,6 +263,7 @@ cli-arena-winning = Score du vainqueur : moyenne { $mean }, 5 % jusqu’à { 
 cli-arena-rounds = Tours de jeu : moyenne { $mean }, 5 % jusqu’à { $low }, 95 % jusqu’à { $high }.
 cli-arena-seats = Victoires par place, en pour cent : { $shares }.
 cli-arena-ending = { $count } × { $ending }
+cli-arena-one-file = « { $path } » ne peut pas contenir deux choses : donnez à chacune son fichier.
 cli-arena-both = JSON et CSV ne peuvent pas aller tous deux sur la sortie : donnez un fichier à --csv.
 cli-arena-too-many = { $bots ->
     [one] { $bots } robot
@@ -375,6 +376,7 @@ cli-tune-chance = Sur { $games ->
         [one] { $positions } position
        *[other] { $positions } positions
     } ; jugé sur des positions de parties mises à part ({ $unseen }) : écart de { $loss } avec ces nombres, { $shipped } avec ceux du programme, { $plain } à chances égales pour tous (perte logarithmique).
+cli-tune-alone = Les chances en solitaire se calculent à part : --seats 1.
 cli-tune-other = Ce fichier contient la progression d’autre chose : une autre commande, ou d’autres nombres.
 
 # train

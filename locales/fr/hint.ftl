@@ -5,11 +5,19 @@ hint-same = Tout autre choix revient au même.
 hint-left = Cette décision revient aux personnes de la table.
 hint-against = Par rapport au choix { $other } : { $reasons }.
 hint-alike = À peu près aussi bon que le choix { $other }.
-hint-better = mieux : { $what }
-hint-worse = moins bien : { $what }
+hint-better = { $what } (mieux)
+hint-worse = { $what } (moins bien)
 hint-then = plus tard { $what }
 hint-chance = { $percent } % de chances de gagner
-hint-value = estimé à { $points }
+hint-value = estimé à { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+# Ce qui ne tient pas des coups d’un choix.
+hint-more = … et encore { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
 
 # Ce qu’un guide dit d’une décision, une fois par tour au plus.
 coach-good = Bien choisi : j’aurais fait de même.

@@ -1,13 +1,15 @@
-//! What a lead tells of the winner: the table `[chance]` of a game's weights, fitted to self-play.
+//! What a lead tells of the winner: the table `[chance]` of a game's weights, or alone `[[alone]]`, fitted to self-play.
 
 use bots::{ChanceFit, Player, Seen, Spec, fit_chance, learned};
 use catalog::{CatalogError, Visitor, info, visit};
 use engine::{DataId, Game, Seat, Seed, Silent};
 use rayon::prelude::*;
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::ArenaError;
 use crate::contest::pool;
+use crate::duel::options;
 
 /// What was played, and what fits it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -27,25 +29,34 @@ pub struct Calibration {
 /// One game of this many is kept apart, to judge by.
 const APART: usize = 3;
 
-/// Plays this many games of a bot with itself at these numbers of seats in turn, and fits.
-pub fn calibrate(
-    game: &str,
-    data: DataId,
-    seats: &[usize],
-    games: usize,
-    player: &Spec,
-    seed: Seed,
-    threads: Option<usize>,
-) -> Result<Calibration, ArenaError> {
-    struct Calibrate<'a>(DataId, &'a [usize], usize, &'a Spec, Seed, Option<usize>);
+/// What is played of a game to be fitted to.
+#[derive(Clone, Debug)]
+pub struct Sample {
+    /// The components.
+    pub data: DataId,
+    /// The options, as JSON; what is absent takes its default.
+    pub options: Value,
+    /// The numbers of seats, in turn.
+    pub seats: Vec<usize>,
+    /// How many games.
+    pub games: usize,
+    /// Who plays.
+    pub player: Spec,
+    /// Where all chance comes from.
+    pub seed: Seed,
+}
+
+/// Plays games of a bot with itself, and fits.
+pub fn calibrate(game: &str, sample: &Sample, threads: Option<usize>) -> Result<Calibration, ArenaError> {
+    struct Calibrate<'a>(&'a Sample, Option<usize>);
     impl Visitor for Calibrate<'_> {
         type Output = Result<Calibration, ArenaError>;
 
         fn visit<G: Game>(self) -> Self::Output {
-            let Calibrate(data, seats, games, player, seed, threads) = self;
-            let one = |at: usize| {
-                played::<G>(data, seats[at % seats.len()], player, seed.derive("chances").nth(at as u64))
-            };
+            let Calibrate(sample, threads) = self;
+            let Sample { seats, games, .. } = sample;
+            let (games, options) = (*games, options::<G>(&sample.options)?);
+            let one = |at: usize| played::<G>(sample, &options, at);
             let all: Result<Vec<Vec<Seen>>, ArenaError> =
                 pool(threads)?.install(|| (0..games).into_par_iter().map(one).collect());
             // In blocks, so that every number of seats is on both sides.
@@ -54,19 +65,21 @@ pub fn calibrate(
                 let apart = at / seats.len() % APART == APART - 1;
                 if apart { &mut unseen } else { &mut seen }.extend(one);
             }
-            let fit = fit_chance::<G>(&seen, &unseen);
+            let fit = fit_chance(&seen, &unseen);
             Ok(Calibration { game: G::INFO.id, games, positions: seen.len(), unseen: unseen.len(), fit })
         }
     }
     info(game)?;
-    visit(game, Calibrate(data, seats, games, player, seed, threads))?
+    visit(game, Calibrate(sample, threads))?
 }
 
 /// A game, and what was to be seen as each turn began.
-fn played<G: Game>(data: DataId, seats: usize, player: &Spec, seed: Seed) -> Result<Vec<Seen>, ArenaError> {
+fn played<G: Game>(sample: &Sample, options: &G::Options, at: usize) -> Result<Vec<Seen>, ArenaError> {
     let insight = learned::<G>();
-    let mut state = G::new(data, seats, &G::Options::default(), seed).map_err(CatalogError::from)?;
-    let mut players: Vec<Player<G>> = (0..seats).map(|_| Player::new(player)).collect();
+    let seats = sample.seats[at % sample.seats.len()];
+    let seed = sample.seed.derive("chances").nth(at as u64);
+    let mut state = G::new(sample.data, seats, options, seed).map_err(CatalogError::from)?;
+    let mut players: Vec<Player<G>> = (0..seats).map(|_| Player::new(&sample.player)).collect();
     let mut seen: Vec<Seen> = Vec::new();
     let mut last = None;
     for n in 0.. {
@@ -74,8 +87,9 @@ fn played<G: Game>(data: DataId, seats: usize, player: &Spec, seed: Seed) -> Res
         let turn = state.progress().turn;
         if last != Some(turn) && insight.evaluation.is_settled(&state, actor) {
             last = Some(turn);
-            let values = Seat::all(seats).map(|seat| insight.value(&state, seat)).collect();
-            seen.push(Seen { round: state.progress().round, values, shares: Vec::new() });
+            let values: Vec<f64> = Seat::all(seats).map(|seat| insight.value(&state, seat)).collect();
+            let told = insight.shares(&state, &values);
+            seen.push(Seen { round: state.progress().round, values, shares: Vec::new(), told });
         }
         let action = players[actor.index()].choose(&state, actor, seed.derive("player").nth(n));
         state.apply(actor, action, &mut Silent);

@@ -25,7 +25,7 @@ mod tune;
 #[cfg(test)]
 mod tests;
 
-pub use chance::{Calibration, calibrate};
+pub use chance::{Calibration, Sample, calibrate};
 pub use contest::{ArenaError, Contest, Results, run, run_game};
 pub use csv::csv;
 pub use duel::Trial;

@@ -34,7 +34,7 @@ pub struct Advice<A> {
     pub moves: Vec<A>,
     /// What it is worth on the average: in points of the game, what was learned added to them.
     pub value: f64,
-    /// The chance to win with it, from 0 to 1; none in a game alone.
+    /// The chance to win with it, from 0 to 1; none alone against a rival of whom nobody knows how strong it is.
     pub chance: Option<f64>,
     /// With which other choice it is compared, by its number from 1: the best with the next best, the others with the
     /// best; with none if there is no other.
@@ -137,11 +137,10 @@ pub fn advise<G: Game>(
         field.iter_mut().zip(&one.seats).for_each(|(sum, value)| *sum += value / one.worlds.max(1.0));
     }
     field.iter_mut().for_each(|sum| *sum /= chosen.len().max(1) as f64);
-    let round = known.progress().round;
     let chance = |one: &Candidate<G::Action>| {
         let mut values = field.clone();
         values[seat.index()] = one.mean();
-        (values.len() > 1).then(|| judge.chance(values.len()).shares(round, &values)[seat.index()])
+        judge.shares(&known, &values).map(|shares| shares[seat.index()])
     };
     let advice = |(at, one): (usize, &Candidate<G::Action>)| {
         let beside = match (at, chosen.len()) {
@@ -382,36 +381,50 @@ fn differences(Difference { now, later }: Difference) -> Vec<Phrase> {
             later.into_iter().partition(|term| term.id == EXPERIENCE);
         later.sort_by(by_worth);
         let taught = Term { id: EXPERIENCE, amount: 0.0, worth: sum(&vague) + sum(&taught) };
-        let rest: Vec<Term> = terms.iter().skip(TERMS - 1).copied().collect();
-        let say_later = |term: &Term| {
-            let what = say(term.id, term.amount, term.worth);
-            (Phrase::new("hint-then").with("what", what), term.worth)
-        };
-        let say_now = |term: &Term| (say(term.id, term.amount, term.worth), term.worth);
-        told = rest.iter().find(|term| decides(term)).map(say_now);
-        told = told.or_else(|| later.iter().find(|term| decides(term)).map(say_later));
+        let say_now = |term: &Term| (say(term), term.worth);
+        told = terms.iter().skip(TERMS - 1).find(|term| decides(term)).map(say_now);
+        told = told.or_else(|| later.into_iter().find_map(|term| say_later(term, &mut terms, decides)));
         told = told.or_else(|| decides(&taught).then(|| say_now(&taught)));
     }
     terms.truncate(if told.is_some() { TERMS - 1 } else { TERMS });
-    let mut said: Vec<(Phrase, f64)> =
-        terms.iter().map(|term| (say(term.id, term.amount, term.worth), term.worth)).collect();
+    let mut said: Vec<(Phrase, f64)> = terms.iter().map(|term| (say(term), term.worth)).collect();
     said.extend(told);
     // Where nothing of it decided, the two are about as good as each other.
     if !said.iter().any(|(_, worth)| worth * total > 0.0) {
         return Vec::new();
     }
-    // What speaks for it comes first.
-    said.sort_by_key(|(_, worth)| *worth <= 0.0);
+    // What speaks for it comes first, and what comes later comes last.
+    said.sort_by_key(|(phrase, worth)| (phrase.id == "hint-then", *worth <= 0.0));
     said.into_iter().map(|(phrase, _)| phrase).collect()
 }
 
-/// A difference in one term: by figures where these tell it, else as better or worse.
-fn say(id: &'static str, amount: f64, worth: f64) -> Phrase {
-    let count = amount.abs().round() as i64;
-    if count > 0 && (amount > 0.0) == (worth > 0.0) {
-        let sign = if amount > 0.0 { "+" } else { "−" };
-        return Phrase::new(id).with("sign", sign).with("n", count);
+/// A difference that comes later, with what it is worth, if it decides. One without figures stands for what its term is at
+/// once, too: nobody is told that the same thing is better and worse.
+fn say_later(mut term: Term, now: &mut Vec<Term>, decides: impl Fn(&Term) -> bool) -> Option<(Phrase, f64)> {
+    if figure(&term).is_some() {
+        return decides(&term).then(|| (Phrase::new("hint-then").with("what", say(&term)), term.worth));
     }
-    let name = Phrase::new(format!("{id}.name"));
-    Phrase::new(if worth > 0.0 { "hint-better" } else { "hint-worse" }).with("what", name)
+    let same = now.iter().position(|one| one.id == term.id);
+    term.worth += same.map_or(0.0, |at| now[at].worth);
+    if !decides(&term) {
+        return None;
+    }
+    same.map(|at| now.remove(at));
+    Some((say(&Term { amount: 0.0, ..term }), term.worth))
+}
+
+/// How many more or fewer, if that tells the difference.
+fn figure(term: &Term) -> Option<(&'static str, i64)> {
+    let count = term.amount.abs().round() as i64;
+    let sign = if term.amount > 0.0 { "+" } else { "−" };
+    (count > 0 && (term.amount > 0.0) == (term.worth > 0.0)).then_some((sign, count))
+}
+
+/// A difference in one term: by figures where these tell it, else as better or worse.
+fn say(term: &Term) -> Phrase {
+    if let Some((sign, count)) = figure(term) {
+        return Phrase::new(term.id).with("sign", sign).with("n", count);
+    }
+    let name = Phrase::new(format!("{}.name", term.id));
+    Phrase::new(if term.worth > 0.0 { "hint-better" } else { "hint-worse" }).with("what", name)
 }

@@ -103,7 +103,7 @@ fn row<G: Game>(state: &G, seat: Seat, action: G::Action) -> Choice {
 pub struct Advised {
     /// Its moves, as far as they hold whatever chance brings.
     pub moves: Vec<Choice>,
-    /// The chance to win with it, in per cent; none in a game alone.
+    /// The chance to win with it, in per cent; none alone against a rival of whom nobody knows how strong it is.
     pub percent: Option<u8>,
     /// What it is worth, in points of the game.
     pub value: f64,

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::greedy::settle;
 use crate::learned;
 
-/// By how many points of value a lead makes victory *e* times as likely as defeat, early in a game and late in it.
+/// By how many points of value a lead makes victory *e* times as likely as defeat, early in a game and late in it. A lone
+/// player leads by what its value is above the one with which it wins as often as the rival.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Chance {
@@ -14,11 +15,13 @@ pub(crate) struct Chance {
     late: f64,
     /// How many rounds after the first it is late.
     rounds: f64,
+    /// The value with which a lone player wins every other game, early and late.
+    even: [f64; 2],
 }
 
 impl Default for Chance {
     fn default() -> Chance {
-        Chance { early: 20.0, late: 10.0, rounds: 8.0 }
+        Chance { early: 20.0, late: 10.0, rounds: 8.0, even: [0.0; 2] }
     }
 }
 
@@ -32,28 +35,28 @@ fn exponential(x: f64) -> f64 {
 }
 
 impl Chance {
-    fn scale(self, round: u16) -> f64 {
+    /// What lies between a number early in a game and one late in it.
+    fn between(self, [early, late]: [f64; 2], round: u16) -> f64 {
         let gone = (f64::from(round.saturating_sub(1)) / self.rounds).clamp(0.0, 1.0);
-        self.early + (self.late - self.early) * gone
+        early + (late - early) * gone
     }
 
     /// The chance of each seat to win, by the values of the position for each of them.
     pub(crate) fn shares(self, round: u16, values: &[f64]) -> Vec<f64> {
-        let scale = self.scale(round);
-        let best = values.iter().copied().fold(f64::MIN, f64::max);
-        let weights: Vec<f64> = values.iter().map(|value| exponential((value - best) / scale)).collect();
-        let sum: f64 = weights.iter().sum();
-        weights.iter().map(|weight| weight / sum).collect()
+        let scale = self.between([self.early, self.late], round);
+        let even = self.between(self.even, round);
+        let rival = (values.len() == 1).then_some(&even);
+        let best = values.iter().chain(rival).copied().fold(f64::MIN, f64::max);
+        let weight = |value: &f64| exponential((value - best) / scale);
+        let sum: f64 = values.iter().chain(rival).map(weight).sum();
+        values.iter().map(|value| weight(value) / sum).collect()
     }
 }
 
-/// The chance of each seat to win, judged on the true state in this many worlds to come; of a game alone, none. For games
-/// that are over: it looks at everything.
+/// The chance of each seat to win, judged on the true state in this many worlds to come; none of a game alone against a
+/// rival of whom nobody knows how strong it is. For games that are over: it looks at everything.
 pub fn chances<G: Game>(state: &G, worlds: u32, seed: Seed) -> Option<Vec<f64>> {
     let seats = state.seats();
-    if seats < 2 {
-        return None;
-    }
     if let Some(outcome) = state.outcome() {
         return Some(Seat::all(seats).map(|seat| outcome.share(seat)).collect());
     }
@@ -72,7 +75,7 @@ pub fn chances<G: Game>(state: &G, worlds: u32, seed: Seed) -> Option<Vec<f64>> 
         let values: Vec<f64> = Seat::all(seats).map(|seat| insight.value(&world, seat)).collect();
         let shares = match world.outcome() {
             Some(outcome) => Seat::all(seats).map(|seat| outcome.share(seat)).collect(),
-            None => insight.chance(seats).shares(world.progress().round, &values),
+            None => insight.shares(&world, &values)?,
         };
         sums.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share);
     }
@@ -88,6 +91,8 @@ pub struct Seen {
     pub values: Vec<f64>,
     /// The share of the victory that each seat had in the end.
     pub shares: Vec<f64>,
+    /// The chances that the shipped numbers tell; none where there are no such numbers.
+    pub told: Option<Vec<f64>>,
 }
 
 /// The table `[chance]` that fits positions best, and how well it does in games that it was not fitted to.
@@ -99,45 +104,85 @@ pub struct ChanceFit {
     pub late: f64,
     /// How many rounds after the first it is late.
     pub rounds: f64,
+    /// The value with which a lone player wins every other game, early and late; 0 where several play.
+    pub even: [f64; 2],
     /// The mean logarithmic loss with these numbers, in the games kept apart.
     pub loss: f64,
-    /// And with those that are shipped.
+    /// And with those that are shipped; where there are none, all have the same chance.
     pub shipped: f64,
     /// And of whoever always says that all have the same chance.
     pub plain: f64,
 }
 
-/// The steps of a lead that are tried.
+/// The steps of a lead that are tried, and those of what a lone player needs.
 const LEADS: usize = 28;
+const NEEDS: u32 = 16;
 
-/// How far off chances are at positions whose end is known, on the average and by the logarithm; they may hang on the number
-/// of seats.
-fn loss(chance: impl Fn(usize) -> Chance, seen: &[Seen]) -> f64 {
+/// How far off chances are at positions whose end is known, on the average and by the logarithm.
+fn loss(chances: impl Fn(&Seen) -> Vec<f64>, seen: &[Seen]) -> f64 {
     let of = |one: &Seen| {
-        let said = chance(one.values.len()).shares(one.round, &one.values);
-        said.iter().zip(&one.shares).map(|(said, share)| -share * said.max(1e-6).ln()).sum::<f64>()
+        let said = chances(one);
+        let missed = |said: f64, share: f64| if share > 0.0 { -share * said.max(1e-6).ln() } else { 0.0 };
+        let seats: f64 = said.iter().zip(&one.shares).map(|(&said, &share)| missed(said, share)).sum();
+        // What no seat has had was the rival's.
+        let [said, had] = [&said, &one.shares].map(|shares| 1.0 - shares.iter().sum::<f64>());
+        seats + missed(said, if one.values.len() == 1 { had } else { 0.0 })
     };
     seen.iter().map(of).sum::<f64>() / seen.len().max(1) as f64
 }
 
+/// The lowest and the highest value of lone players; none where several play.
+fn reach(seen: &[Seen]) -> Option<(f64, f64)> {
+    let mut alone = seen.iter().filter(|one| one.values.len() == 1).map(|one| one.values[0]);
+    let first = alone.next()?;
+    Some(alone.fold((first, first), |(low, high), value| (low.min(value), high.max(value))))
+}
+
 /// Fits what a lead tells of the winner to positions of finished games, and judges it by those of others; late is from nine
 /// tenths of the rounds on.
-pub fn fit_chance<G: Game>(seen: &[Seen], unseen: &[Seen]) -> ChanceFit {
+pub fn fit_chance(seen: &[Seen], unseen: &[Seen]) -> ChanceFit {
     let mut lengths: Vec<u16> = seen.iter().map(|one| one.round.saturating_sub(1)).collect();
     lengths.sort_unstable();
     let rounds = lengths.get(lengths.len() * 9 / 10).map_or(1.0, |&rounds| f64::from(rounds.max(1)));
     let leads: Vec<f64> = (0..LEADS).map(|step| 2.0 * 1.2f64.powi(step as i32)).collect();
-    let tried = leads.iter().flat_map(|&early| {
-        leads.iter().filter(move |&&late| late <= early).map(move |&late| Chance { early, late, rounds })
-    });
-    let tried = tried.map(|chance| (loss(|_| chance, seen), chance));
-    let best = tried.min_by(|a, b| a.0.total_cmp(&b.0)).map_or_else(Chance::default, |(_, chance)| chance);
-    let plain =
-        unseen.iter().map(|one| (one.values.len() as f64).ln()).sum::<f64>() / unseen.len().max(1) as f64;
-    let Chance { early, late, rounds } = best;
-    let insight = learned::<G>();
-    let shipped = loss(|seats| insight.chance(seats), unseen);
-    ChanceFit { early, late, rounds, loss: loss(|_| best, unseen), shipped, plain }
+    let leads = leads.as_slice();
+    let told = |chance: Chance| move |one: &Seen| chance.shares(one.round, &one.values);
+    let best_of = |tried: &mut dyn Iterator<Item = Chance>| {
+        let tried = tried.map(|chance| (loss(told(chance), seen), chance));
+        tried.min_by(|a, b| a.0.total_cmp(&b.0)).map_or_else(Chance::default, |(_, chance)| chance)
+    };
+    let scales = |even: [f64; 2]| {
+        leads.iter().flat_map(move |&early| {
+            let late = leads.iter().filter(move |&&late| late <= early);
+            late.map(move |&late| Chance { early, late, rounds, even })
+        })
+    };
+    let mut best = best_of(&mut scales([0.0; 2]));
+    if let Some((low, high)) = reach(seen) {
+        let needs = |low: f64, high: f64| {
+            (0..=NEEDS).map(move |step| low + (high - low) * f64::from(step) / f64::from(NEEDS))
+        };
+        // What a lone player needs and how much a lead tells, by turns, ever more finely.
+        let mut width = high - low;
+        best.even = [(low + high) / 2.0; 2];
+        while width > 0.5 {
+            for end in [0, 1] {
+                let around = needs(best.even[end] - width / 2.0, best.even[end] + width / 2.0);
+                best = best_of(&mut around.map(|need| {
+                    let mut one = best;
+                    one.even[end] = need;
+                    one
+                }));
+            }
+            best = best_of(&mut scales(best.even));
+            width /= 2.0;
+        }
+    }
+    let equal = |one: &Seen| vec![1.0 / one.values.len().max(2) as f64; one.values.len()];
+    let shipped = |one: &Seen| one.told.clone().unwrap_or_else(|| equal(one));
+    let Chance { early, late, rounds, even } = best;
+    let [loss, shipped, plain] = [loss(told(best), unseen), loss(shipped, unseen), loss(equal, unseen)];
+    ChanceFit { early, late, rounds, even, loss, shipped, plain }
 }
 
 #[cfg(test)]
@@ -154,10 +199,37 @@ mod tests {
 
     #[test]
     fn chances_add_up_and_follow_the_lead() {
-        let chance = Chance { early: 20.0, late: 10.0, rounds: 8.0 };
+        let chance = Chance { early: 20.0, late: 10.0, rounds: 8.0, even: [30.0; 2] };
         assert_eq!(chance.shares(1, &[3.0, 3.0]), [0.5, 0.5]);
         let (early, late) = (chance.shares(1, &[10.0, 0.0, -4.0]), chance.shares(9, &[10.0, 0.0, -4.0]));
         assert!((early.iter().sum::<f64>() - 1.0).abs() < 1e-12);
         assert!(early[0] > early[1] && early[1] > early[2] && late[0] > early[0]);
+    }
+    /// A lone player has a chance of its own, and needs no rival at the table.
+    #[test]
+    fn a_lone_player_leads_by_what_it_has_above_an_even_game() {
+        let chance = Chance { early: 20.0, late: 10.0, rounds: 4.0, even: [30.0, 40.0] };
+        let alone = |round, value: f64| chance.shares(round, &[value])[0];
+        assert_eq!(alone(1, 30.0), 0.5);
+        assert!((alone(1, 50.0) - 0.731).abs() < 0.001 && (alone(1, 10.0) - 0.269).abs() < 0.001);
+        assert_eq!((alone(3, 35.0), alone(5, 40.0)), (0.5, 0.5), "what is needed changes on the way");
+        assert!(alone(5, 60.0) > alone(1, 50.0), "late in a game a lead tells more");
+    }
+
+    #[test]
+    fn what_a_lone_player_needs_is_found_from_games() {
+        // Whoever has 40, in the third round 60, wins every other game; ten more make it e times as likely.
+        let truth = Chance { early: 10.0, late: 10.0, rounds: 2.0, even: [40.0, 60.0] };
+        let seen: Vec<Seen> = (0..300)
+            .map(|n: u32| {
+                let (round, values) = (1 + n as u16 % 3, vec![f64::from(n % 101)]);
+                let shares = truth.shares(round, &values);
+                Seen { round, values, shares, told: None }
+            })
+            .collect();
+        let fit = fit_chance(&seen, &seen);
+        assert!((fit.even[0] - 40.0).abs() < 1.0 && (fit.even[1] - 60.0).abs() < 1.0, "{fit:?}");
+        assert!((fit.early - 10.0).abs() < 1.0 && (fit.late - 10.0).abs() < 1.0, "{fit:?}");
+        assert!(fit.loss < fit.plain && fit.shipped == fit.plain && (fit.plain - 2f64.ln()).abs() < 1e-9);
     }
 }

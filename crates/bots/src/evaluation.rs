@@ -41,6 +41,11 @@ pub trait Evaluation<G: Game>: Send + Sync {
         Vec::new()
     }
 
+    /// How strong the rival is against whom one plays alone, from 1 up; none where several play.
+    fn rival(&self, _game: &G) -> Option<u8> {
+        None
+    }
+
     /// Whether the position after a turn of the seat can be judged as it stands; if not, it is first played on with
     /// sensible play until it can.
     fn is_settled(&self, _game: &G, _seat: Seat) -> bool {
@@ -113,6 +118,8 @@ struct File<T> {
     #[serde(default)]
     chance: Chance,
     #[serde(default)]
+    alone: Vec<Chance>,
+    #[serde(default)]
     levels: BTreeMap<String, String>,
     #[serde(default)]
     measured: BTreeMap<String, Measured>,
@@ -172,6 +179,10 @@ impl<G: Game, E: Evaluation<G>> Evaluation<G> for BySeats<E> {
 
     fn holdings(&self, game: &G, seat: Seat) -> Vec<String> {
         self.of(game).holdings(game, seat)
+    }
+
+    fn rival(&self, game: &G) -> Option<u8> {
+        self.of(game).rival(game)
     }
 
     fn is_settled(&self, game: &G, seat: Seat) -> bool {
@@ -235,11 +246,13 @@ pub struct Insight<G: Game> {
     pub(crate) flat: Settings,
     /// What a lead is worth in chances of victory, and what it is at three seats and more.
     chance: [Chance; 2],
+    /// The same for a lone player, by the strength of the rival.
+    alone: Vec<Chance>,
 }
 
 impl<G: Game> Insight<G> {
     /// Reads a file of weights: `[kinds]` for `sensible`, `[greedy]` and `[flat]` for how far these look, if not as in most
-    /// games, `[chance]` for what a lead tells of the winner, `[levels]` for what these are where it differs from most
+    /// games, `[chance]` for what a lead tells of the winner, `[[alone]]` for the same against each rival, `[levels]` for what these are where it differs from most
     /// games, `[measured]` for how strong they are, and `[terms]` for the evaluation; `[more.levels]`, `[more.chance]` and
     /// `[more.terms]` for what differs at three seats and more.
     pub fn read<E>(weights: &str) -> Result<Insight<G>, WeightsError>
@@ -252,7 +265,8 @@ impl<G: Game> Insight<G> {
         if let Some((kind, _)) = bad {
             return Err(WeightsError::Weight(kind.clone()));
         }
-        let File { kinds, greedy: limits, flat, chance, levels: few, measured: told, terms, more } = file;
+        let File { kinds, greedy: limits, flat, chance, alone, levels: few, measured: told, terms, more } =
+            file;
         let evaluation: Arc<dyn Evaluation<G>> = if more.terms.is_empty() {
             Arc::new(terms)
         } else {
@@ -268,6 +282,7 @@ impl<G: Game> Insight<G> {
             limits,
             flat,
             chance: [chance, more.chance.unwrap_or(chance)],
+            alone,
         })
     }
 
@@ -299,6 +314,7 @@ impl<G: Game> Insight<G> {
             limits: self.limits,
             flat: self.flat.clone(),
             chance: self.chance,
+            alone: self.alone.clone(),
         })
     }
 
@@ -308,9 +324,14 @@ impl<G: Game> Insight<G> {
         more.get(name).filter(|_| is_more(seats)).or_else(|| few.get(name))
     }
 
-    /// What a lead in value tells of who will win at this many seats.
-    pub(crate) fn chance(&self, seats: usize) -> Chance {
-        self.chance[usize::from(is_more(seats))]
+    /// The chance of each seat to win, by the values of the position for each of them; none alone against a rival of whom
+    /// nobody knows how strong it is.
+    pub fn shares(&self, game: &G, values: &[f64]) -> Option<Vec<f64>> {
+        let chance = match values.len() {
+            1 => self.alone.get(usize::from(self.evaluation.rival(game)?).checked_sub(1)?)?,
+            seats => &self.chance[usize::from(is_more(seats))],
+        };
+        Some(chance.shares(game.progress().round, values))
     }
 
     /// The version of what nets look at; none in a game without features.
@@ -381,6 +402,7 @@ impl<G: Game> Insight<G> {
             limits: Limits::default(),
             flat: Settings::default(),
             chance: Default::default(),
+            alone: Vec::new(),
         }
     }
 }

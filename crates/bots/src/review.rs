@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::any::{advise_any, chances_any};
 use crate::{Advised, Effort};
 
-/// A decision is worth a look again if it gave away as much as this: hundredths of victory or, alone, points.
+/// A decision is worth a look again if it gave away as much as this: hundredths of victory or, where no chance is known, points.
 pub const MATTERS: u8 = 3;
 
 /// In how many worlds a position is judged that cannot be judged as it stands.
@@ -23,7 +23,7 @@ const SWINGS: usize = 3;
 /// A game as it was judged.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Review {
-    /// How well everybody stood as each turn began, and at the end; nothing in a game alone.
+    /// How well everybody stood as each turn began, and at the end; nothing where no chance is known.
     pub turns: Vec<Standings>,
     /// Where the game turned most, in the order of play.
     pub turning: Vec<Swing>,
@@ -68,9 +68,9 @@ pub struct Judged {
     pub seat: Seat,
     /// What was chosen.
     pub played: Choice,
-    /// The chance to win with it, in per cent; none in a game alone.
+    /// The chance to win with it, in per cent; none alone against a rival of whom nobody knows how strong it is.
     pub percent: Option<u8>,
-    /// What it gave away: hundredths of victory, or points in a game alone.
+    /// What it gave away: hundredths of victory, or points where no chance is known.
     pub cost: u8,
     /// The better choice, if there was one.
     pub better: Option<Advised>,
@@ -90,7 +90,8 @@ pub trait Judge {
         seed: Seed,
         effort: Effort<'_>,
     ) -> Option<Vec<Advised>>;
-    /// The chance of each seat to win, judged on the true state in this many worlds to come; of a game alone, none.
+    /// The chance of each seat to win, judged on the true state in this many worlds to come; none where
+    /// nobody can tell.
     fn chances(&self, game: &dyn AnyMatch, worlds: u32, seed: Seed) -> Option<Vec<f64>>;
 }
 

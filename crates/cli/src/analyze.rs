@@ -5,7 +5,7 @@ use engine::{Page, Phrase, Seat};
 
 use crate::args::AnalyzeArgs;
 use crate::bench::bar;
-use crate::play::hint::expected;
+use crate::play::hint::{expected, turn};
 use crate::{Failure, Renderer, Streams, files, result, write_json};
 
 /// This many decisions of each seat are told.
@@ -103,9 +103,9 @@ fn worst(review: &Review, seat: Seat) -> Vec<&Judged> {
 
 fn decision(page: &mut Page, line: Phrase, one: &Judged, renderer: &Renderer) {
     let Some(better) = &one.better else { return };
-    let moves: Vec<String> = better.moves.iter().map(|row| renderer.say(&row.say)).collect();
+    let moves = turn(better, renderer);
     let line = line.with("round", one.round).with("at", one.at);
-    let line = line.with("played", one.played.say.clone()).with("better", moves.join(" → ").as_str());
+    let line = line.with("played", one.played.say.clone()).with("better", moves.as_str());
     let own = expected(one.percent, better.value - f64::from(one.cost));
     page.line(line.with("own", own).with("result", expected(better.percent, better.value)));
     if !one.reasons.is_empty() {

@@ -3,6 +3,7 @@
 mod html;
 mod plot;
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -43,6 +44,10 @@ pub(crate) fn run(args: &ArenaArgs, renderer: &Renderer, streams: &mut Streams<'
         return Err(Failure::Usage(Phrase::new("cli-arena-both")));
     }
     let rows = args.csv.as_deref().filter(|_| !to_output);
+    let files = [args.html.as_deref(), rows, args.resume.as_deref()].into_iter().flatten();
+    if let Some(file) = said_twice(files) {
+        return Err(Failure::Usage(path("cli-arena-one-file", file)));
+    }
     can_write(args.html.as_deref())?;
     can_write(rows)?;
     let results = watch(&contest, streams)?;
@@ -69,6 +74,13 @@ pub(crate) fn run(args: &ArenaArgs, renderer: &Renderer, streams: &mut Streams<'
         write!(streams.output, "{}", renderer.page(&page, streams.width))?;
     }
     written
+}
+
+/// A file that is to hold two things.
+fn said_twice<'a>(files: impl Iterator<Item = &'a Path>) -> Option<&'a Path> {
+    let mut seen = HashSet::new();
+    let place = |file: &Path| fs::canonicalize(file).or_else(|_| std::path::absolute(file)).ok();
+    files.into_iter().find(|&file| !seen.insert(place(file)))
 }
 
 /// The command that plays the same games, whatever was left to chance this time.
@@ -278,6 +290,19 @@ pub(crate) mod tests {
         );
         let (rows, _, _) = caravelle(&format!("{CONTEST} --csv"), false);
         assert_eq!(rows.lines().count(), 5);
+    }
+
+    /// The later of two things in one file would take the place of the earlier: of the games that were played, for one.
+    #[test]
+    fn a_file_holds_one_thing() {
+        let folder = std::env::temp_dir();
+        let file = folder.join(format!("caravelle-one-{}", std::process::id())).display().to_string();
+        for two in [["html", "csv"], ["html", "resume"], ["csv", "resume"]] {
+            let [a, b] = two.map(|name| format!("--{name} {file}"));
+            let (_, errors, code) = caravelle(&format!("{CONTEST} {a} {b}"), false);
+            assert!(code == Code::Usage && errors.contains("a file of its own"), "{two:?}: {errors}");
+            assert!(!Path::new(&file).exists(), "{two:?}");
+        }
     }
 
     /// One file, whole, with a picture for everything that was counted, in both languages.

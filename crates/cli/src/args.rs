@@ -1,14 +1,16 @@
 //! The command line.
 
 mod self_play;
+mod wanted;
 
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
-use engine::{Phrase, Seed};
+use engine::Seed;
 use words::Lang;
 
 pub use self_play::{SearchArgs, TrainArgs, TuneArgs};
+pub(crate) use wanted::Wanted;
 
 /// A digital tabletop for games of the age of sail.
 #[derive(Debug, Parser)]
@@ -533,7 +535,7 @@ pub struct BenchArgs {
 const SECONDS_MAX: f64 = 3600.0;
 
 fn seconds(text: &str) -> Result<f64, Wanted> {
-    Wanted::number(text, SECONDS_MAX).ok().filter(|&n| n > 0.0).ok_or(Wanted::Above(SECONDS_MAX))
+    Wanted::above(text, SECONDS_MAX)
 }
 
 fn permille(text: &str) -> Result<u32, Wanted> {
@@ -546,47 +548,6 @@ fn shares(text: &str) -> Result<[f64; 2], Wanted> {
     match numbers.as_deref() {
         Some(&[smaller, greater]) => Ok([smaller, greater]),
         _ => Err(Wanted::Shares),
-    }
-}
-
-/// What an argument may be, told where it is something else.
-#[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
-pub(crate) enum Wanted {
-    #[error("a whole number from {0} to {1}")]
-    Whole(u64, u64),
-    #[error("a number from 0 to {0}")]
-    Number(f64),
-    #[error("a number above 0 and up to {0}")]
-    Above(f64),
-    #[error("two numbers with a comma between them, such as 50,55")]
-    Shares,
-}
-
-impl Wanted {
-    /// Reads a whole number.
-    fn whole<T: TryFrom<u64> + TryInto<u64> + Copy>(text: &str, least: T, most: T) -> Result<T, Wanted> {
-        let [least, most] = [least, most].map(|end| end.try_into().unwrap_or(u64::MAX));
-        let number = text.parse().ok().filter(|n| (least..=most).contains(n));
-        number.and_then(|n| n.try_into().ok()).ok_or(Wanted::Whole(least, most))
-    }
-
-    /// Reads a number from 0 on.
-    fn number(text: &str, most: f64) -> Result<f64, Wanted> {
-        text.parse().ok().filter(|n| (0.0..=most).contains(n)).ok_or(Wanted::Number(most))
-    }
-
-    /// What is wanted, for people.
-    pub(crate) fn phrase(self) -> Phrase {
-        let most = |most: f64| most.to_string();
-        match self {
-            Wanted::Whole(least, most) => {
-                let [least, most] = [least, most].map(|end| end.to_string());
-                Phrase::new("cli-usage-whole").with("least", least.as_str()).with("most", most.as_str())
-            }
-            Wanted::Number(to) => Phrase::new("cli-usage-number").with("most", most(to).as_str()),
-            Wanted::Above(to) => Phrase::new("cli-usage-above").with("most", most(to).as_str()),
-            Wanted::Shares => Phrase::new("cli-usage-shares"),
-        }
     }
 }
 

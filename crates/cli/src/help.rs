@@ -262,7 +262,8 @@ mod tests {
             (&["arena", "goa", "--bots", "random", "--accept", "50"], "deux nombres séparés"),
             (&["train", "goa", "--games", "0"], "un nombre entier de 10 à 1000000"),
             (&["train", "goa", "--slips", "101"], "un nombre entier de 0 à 100"),
-            (&["train", "goa", "--weight=-1"], "un nombre de 0 à 1000"),
+            (&["train", "goa", "--weight=0"], "un nombre au-dessus de 0, jusqu’à 1000"),
+            (&["train", "goa", "--minutes=-1"], "un nombre de 0 à 525600"),
             (&["bench", "--seconds", "0"], "au-dessus de 0"),
         ] {
             let whole = ["caravelle"].iter().chain(arguments);

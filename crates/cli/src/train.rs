@@ -141,6 +141,7 @@ mod tests {
             ("caravelle train goa --seats 1", "players"),
             ("caravelle train goa --games 9", "games"),
             ("caravelle train goa --weight x", "weight"),
+            ("caravelle train goa --weight 2,0", "above 0"),
             ("caravelle train goa --minutes inf", "minutes"),
         ] {
             let (_, errors, code) = caravelle(wrong, false);

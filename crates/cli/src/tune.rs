@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use arena::{Progress, Tuned, Tuning};
+use arena::{Progress, Sample, Tuned, Tuning};
 use bots::{ChanceFit, Spec, SpecError};
 use engine::Phrase;
 use serde::Serialize;
@@ -35,10 +35,10 @@ pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_
         seed: args.seed,
         threads: args.search.threads,
     };
-    can_write(args.out.as_deref())?;
     if args.chance {
-        return chance(args, &tuning, renderer, streams);
+        return chance(args, tuning, renderer, streams);
     }
+    can_write(args.out.as_deref())?;
     let progress = match &args.search.progress {
         Some(file) if file.exists() => read(file)?,
         _ => Progress::default(),
@@ -68,20 +68,33 @@ pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_
 /// What a lead tells of the winner, as the table of the weights and with how well it fits.
 fn chance(
     args: &TuneArgs,
-    tuning: &Tuning,
+    tuning: Tuning,
     renderer: &Renderer,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    let Tuning { game, data, seats, games, seed, threads, .. } = tuning;
+    let Tuning { game, data, options, seats, games, seed, threads, .. } = tuning;
+    let alone = seats.contains(&1);
+    if alone && seats.len() > 1 {
+        return Err(Failure::Usage(Phrase::new("cli-tune-alone")));
+    }
+    let table = match seats.iter().min() {
+        Some(1) => "[alone]",
+        Some(3..) => "more.chance",
+        _ => "chance",
+    };
     // Chances are told by what was learned, so these games are played by it, too.
     let player = walker("learned", args.search.cap)?;
-    let found = arena::calibrate(game, *data, seats, *games, &player, *seed, *threads)?;
+    let sample = Sample { data, options, seats, games, player, seed };
+    let found = arena::calibrate(&game, &sample, threads)?;
     if args.search.json {
         return write_json(streams.output, &found);
     }
-    let ChanceFit { early, late, rounds, loss, shipped, plain } = found.fit;
-    let table = if seats.iter().all(|&seats| seats > 2) { "more.chance" } else { "chance" };
-    writeln!(streams.output, "[{table}]\nearly = {early:.1}\nlate = {late:.1}\nrounds = {rounds:.1}\n")?;
+    let ChanceFit { early, late, rounds, even, loss, shipped, plain } = found.fit;
+    writeln!(streams.output, "[{table}]\nearly = {early:.1}\nlate = {late:.1}\nrounds = {rounds:.1}")?;
+    if alone {
+        writeln!(streams.output, "even = [{:.1}, {:.1}]", even[0], even[1])?;
+    }
+    writeln!(streams.output)?;
     let line = Phrase::new("cli-tune-chance").with("games", found.games).with("positions", found.positions);
     let line = line.with("unseen", found.unseen);
     let [loss, shipped, plain] = [loss, shipped, plain].map(|loss| number(renderer, loss, 3));
@@ -225,6 +238,13 @@ mod tests {
         assert!(number("late") <= number("early"), "{told}");
         let (told, _, _) = caravelle(command, false);
         assert!(told.starts_with("[chance]\nearly = "), "{told}");
+        // A lone player's chances hang on the rival, who is one of the options.
+        let alone = "caravelle tune maracaibo --chance --games 12 --cap 16 --seats 1 --option solo=";
+        let [easy, hard] = ["1", "5"].map(|level| caravelle(&format!("{alone}{level}"), false).0);
+        assert!(easy.starts_with("[[alone]]\nearly = ") && easy.contains("\neven = ["), "{easy}");
+        assert_ne!(easy, hard);
+        let (_, errors, code) = caravelle("caravelle tune maracaibo --chance --seats 1,2", false);
+        assert!(code == Code::Usage && errors.contains("--seats 1."), "{errors}");
         // The table is for a file; what is said of it is written as the language writes numbers.
         let (told, _, _) = caravelle(&format!("{command} --lang fr"), false);
         let (table, said) = told.split_once("\n\n").unwrap();

@@ -684,6 +684,7 @@ export type MessageId =
   | 'hint-mn-ten.name'
   | 'hint-mn-title'
   | 'hint-mn-title.name'
+  | 'hint-more'
   | 'hint-only'
   | 'hint-others'
   | 'hint-others.name'

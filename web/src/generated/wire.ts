@@ -967,7 +967,7 @@ done: number,
  */
 of: number, 
 /**
- * How well everybody stood as turns began, and at the end; nothing in a game alone.
+ * How well everybody stood as turns began, and at the end; nothing where no chance is known.
  */
 turns: Array<ReviewTurn>, 
 /**
@@ -1017,11 +1017,11 @@ seat: number,
  */
 played: Choice, 
 /**
- * The chance to win with it, in per cent; none in a game alone.
+ * The chance to win with it, in per cent; none alone against a rival of whom nobody knows how strong it is.
  */
 percent?: number, 
 /**
- * What it gave away: hundredths of victory, or points in a game alone.
+ * What it gave away: hundredths of victory, or points where no chance is known.
  */
 cost: number, 
 /**
@@ -1713,7 +1713,7 @@ export type HintInfo = {
  */
 moves: Array<Choice>, 
 /**
- * The chance to win with it in per cent; none in a game alone.
+ * The chance to win with it in per cent; none alone against a rival of whom nobody knows how strong it is.
  */
 percent?: number, 
 /**

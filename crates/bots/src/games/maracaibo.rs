@@ -64,6 +64,10 @@ impl Evaluation<Maracaibo> for Terms {
         self.judge(game, seat, account);
     }
 
+    fn rival(&self, game: &Maracaibo) -> Option<u8> {
+        game.jeanne.is_some().then(|| game.options.solo.unwrap_or(1))
+    }
+
     fn fits(&self, game: &Maracaibo, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
         out.extend(legal.iter().map(|&action| {
             let mut after = game.clone();

@@ -66,6 +66,15 @@ fn honest<G: Game>(state: G, every: u64) {
             let told = format!("{} at {n}, choice {}: {:?}", G::INFO.id, at + 1, one.reasons);
             assert!(one.reasons.iter().any(wanted) || tied(&advice), "{told}");
         }
+        // Nobody is told that the same thing is better and worse, and everybody what may come of it.
+        for one in &advice {
+            let judged = |phrase: &&Phrase| matches!(phrase.id.as_ref(), "hint-better" | "hint-worse");
+            let mut named: Vec<_> = one.reasons.iter().filter(judged).map(|phrase| &phrase.args).collect();
+            let count = named.len();
+            named.dedup();
+            assert!(named.len() == count, "{} at {n}: {:?}", G::INFO.id, one.reasons);
+            assert!(one.chance.is_some_and(|chance| (0.0..=1.0).contains(&chance)), "{} at {n}", G::INFO.id);
+        }
         // What is shown can be done, whatever is hidden.
         for one in &advice {
             let mut world = state.clone();

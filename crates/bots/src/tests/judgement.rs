@@ -23,7 +23,7 @@ fn foretold<G: Game>(games: u64) -> [(f64, f64); 3] {
                 // The sign is that of the hand-made evaluation; chances are told by what was learned, too.
                 let [first, second] = [0, 1].map(|seat| learned.evaluation.value(&state, Seat(seat)));
                 let values = [0, 1].map(|seat| learned.value(&state, Seat(seat)));
-                let chance = learned.chance(2).shares(round, &values)[0];
+                let chance = learned.shares(&state, &values).unwrap()[0];
                 leads.push((round, first - second, chance));
             }
             let action = players[seat.index()].choose(&state, seat, Seed::from(seed).nth(n));

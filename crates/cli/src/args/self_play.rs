@@ -60,8 +60,9 @@ pub struct TuneArgs {
     /// Writes the new weights here, if the match has accepted them.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// Tunes nothing: plays `--games` games and prints the table `[chance]` that fits them: how surely a lead wins.
-    #[arg(long)]
+    /// Tunes nothing: plays `--games` games and prints the table `[chance]` that fits them: how surely a lead wins;
+    /// with `--seats 1` the table `[[alone]]`, for the opponent that the options name.
+    #[arg(long, conflicts_with = "out")]
     pub chance: bool,
 }
 
@@ -112,7 +113,7 @@ fn minutes(text: &str) -> Result<f64, Wanted> {
 }
 
 fn weight(text: &str) -> Result<f64, Wanted> {
-    Wanted::number(text, 1000.0)
+    Wanted::above(text, 1000.0)
 }
 
 fn percent(text: &str) -> Result<u32, Wanted> {

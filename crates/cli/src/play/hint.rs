@@ -27,14 +27,23 @@ impl Session<'_, '_> {
 
 /// A choice in one line: its moves, in words and as they are typed, and what may come of it.
 fn choice(one: &Advised, number: u8, prefix: &str, renderer: &Renderer) -> Phrase {
-    let said: Vec<String> = one.moves.iter().map(|row| renderer.say(&row.say)).collect();
     let typed: Vec<String> = one.moves.iter().map(|row| renderer.notation(prefix, &row.text)).collect();
     let choice =
-        Phrase::new("cli-hint-choice").with("number", number).with("moves", said.join(" → ").as_str());
+        Phrase::new("cli-hint-choice").with("number", number).with("moves", turn(one, renderer).as_str());
     choice.with("typed", typed.join("; ").as_str()).with("result", expected(one.percent, one.value))
 }
 
-/// What may come of a choice: the chance to win, or alone what it is worth.
+/// The moves of a choice in words, each as often as it comes in a row.
+pub(crate) fn turn(one: &Advised, renderer: &Renderer) -> String {
+    let said: Vec<String> = one.moves.iter().map(|row| renderer.say(&row.say)).collect();
+    let times = |same: &[String]| match same {
+        [one] => one.clone(),
+        _ => format!("{} ×{}", same[0], same.len()),
+    };
+    said.chunk_by(|a, b| a == b).map(times).collect::<Vec<_>>().join(" → ")
+}
+
+/// What may come of a choice: the chance to win or, where nobody knows that, what it is worth.
 pub(crate) fn expected(percent: Option<u8>, value: f64) -> Phrase {
     match percent {
         Some(percent) => Phrase::new("hint-chance").with("percent", percent),

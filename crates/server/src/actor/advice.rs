@@ -70,7 +70,7 @@ impl Pupil {
         }
         let cost = match (best.percent, own.percent) {
             (Some(best), Some(own)) => u32::from(best.saturating_sub(own)),
-            // Alone there is no chance to compare: points stand for it.
+            // Where no chance is known, points stand for it.
             _ => (best.value - own.value).clamp(0.0, 100.0) as u32,
         };
         let least = (COST_MIN + self.agreed.saturating_sub(self.differed) / 4).min(COST_MAX);

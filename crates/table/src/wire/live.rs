@@ -265,7 +265,7 @@ pub enum FromServer {
 pub struct HintInfo {
     /// Its moves, as far as they hold whatever chance brings; the first is one of `legal`.
     pub moves: Vec<Choice>,
-    /// The chance to win with it in per cent; none in a game alone.
+    /// The chance to win with it in per cent; none alone against a rival of whom nobody knows how strong it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub percent: Option<u8>,

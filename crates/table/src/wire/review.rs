@@ -17,7 +17,7 @@ pub struct ReviewNews {
     pub done: u32,
     /// And how many there are.
     pub of: u32,
-    /// How well everybody stood as turns began, and at the end; nothing in a game alone.
+    /// How well everybody stood as turns began, and at the end; nothing where no chance is known.
     pub turns: Vec<ReviewTurn>,
     /// Decisions that gave something away.
     pub decisions: Vec<ReviewDecision>,
@@ -49,11 +49,11 @@ pub struct ReviewDecision {
     pub seat: u8,
     /// What was chosen.
     pub played: Choice,
-    /// The chance to win with it, in per cent; none in a game alone.
+    /// The chance to win with it, in per cent; none alone against a rival of whom nobody knows how strong it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub percent: Option<u8>,
-    /// What it gave away: hundredths of victory, or points in a game alone.
+    /// What it gave away: hundredths of victory, or points where no chance is known.
     pub cost: u8,
     /// The better choice.
     pub better: HintInfo,
