@@ -1,10 +1,10 @@
 //! Maracaibo: long chains within a turn, engines of cards, an automatic rival.
 
-use engine::{Game, Seat, Seed};
+use engine::{Game, Seat, Seed, Silent};
 use maracaibo::{Level, Maracaibo, Options};
 
 use super::{greedy_beats_chance, kinds_offered, spec};
-use crate::{Effort, advise, playout};
+use crate::{Effort, Player, advise, chances, playout};
 
 fn variant(seats: usize, seed: u64, options: Options) -> Maracaibo {
     let data = catalog::built_in("maracaibo").unwrap();
@@ -34,6 +34,31 @@ fn jeanne_meets_a_bot() {
     assert!(outcome.scores()[0] >= 60, "{:?}", outcome.scores());
 }
 
+/// Alone it is known how likely one is to beat Jeanne: at every level, less so the stronger she is, and in the end by what
+/// came.
+#[test]
+fn a_lone_player_has_a_chance() {
+    let play = |level: u8| {
+        let mut state = variant(1, 5, Options { solo: Some(level), ..Options::default() });
+        let mut told = Vec::new();
+        let mut player = Player::new(&spec("sensible"));
+        for n in 0.. {
+            if n % 20 == 0 {
+                told.push(chances(&state, 2, Seed::from(n)).unwrap());
+            }
+            let Some(seat) = state.turn().actors().first() else { break };
+            let action = player.choose(&state, seat, Seed::from(n));
+            state.apply(seat, action, &mut Silent);
+        }
+        assert!(told.iter().all(|one| one.len() == 1 && (0.0..=1.0).contains(&one[0])), "{told:?}");
+        let end = state.outcome().unwrap().share(Seat(0));
+        assert_eq!(chances(&state, 2, Seed::from(0)), Some(vec![end]));
+        told[0][0]
+    };
+    let first: Vec<f64> = (1..=5).map(play).collect();
+    assert!(first.is_sorted_by(|a, b| a > b), "{first:?}");
+}
+
 /// Alone nobody else acts, and a turn ends all the same: several turns deep the best few chains would begin alike, and hide
 /// every other choice.
 #[test]
@@ -51,7 +76,7 @@ fn a_turn_alone_has_an_end() {
             decisions += 1;
         }
         let action = crate::choose(&spec, &state, Seat(0), Seed::from(n));
-        state.apply(Seat(0), action, &mut engine::Silent);
+        state.apply(Seat(0), action, &mut Silent);
     }
     assert!(decisions > 10);
 }
