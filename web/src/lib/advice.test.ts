@@ -10,8 +10,19 @@ test('of a long turn the beginning is shown, and how much is left', async () => 
   await learn('ilos');
   const moves = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'g', 'h'];
   await speak('fr');
-  expect(turn(moves)).toBe('a → b → c → d → e → f … et encore 3 coups');
+  expect(turn(moves)).toBe('a → b → c → d → e … et encore 4 coups');
   await speak('en');
-  expect(turn(moves)).toBe('a → b → c → d → e → f … and 3 more moves');
-  expect(turn(moves.slice(0, 8))).toBe('a → b → c → d → e → f → g ×2');
+  expect(turn(moves)).toBe('a → b → c → d → e … and 4 more moves');
+  expect(turn(moves.slice(0, 6))).toBe('a → b → c → d → e → f');
+});
+
+test('where two long turns part is shown', async () => {
+  await learn('ilos');
+  const [one, two] = [
+    ['a', 'b', 'b', 'c', 'd', 'e', 'f', 'g', 'g', 'h'],
+    ['a', 'b', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
+  ];
+  expect(turn(one, two)).toBe('a → … → g ×2 → h');
+  expect(turn(two, one)).toBe('a → … → g → h');
+  expect(turn(one, ['a', 'c'])).toBe('a → b ×2 → c → d → e … and 4 more moves');
 });

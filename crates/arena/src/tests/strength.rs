@@ -146,7 +146,7 @@ fn jeanne_is_beaten_in_half_of_the_games() {
 #[test]
 fn hard_beats_medium() {
     for (game, _) in FIGURES {
-        reaches(game, "hard,medium", 20, if is_full() { 0.6 } else { 0.4 });
+        reaches(game, "hard,medium", 10, if is_full() { 0.6 } else { 0.4 });
     }
 }
 
