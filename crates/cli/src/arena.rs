@@ -77,10 +77,10 @@ pub(crate) fn run(args: &ArenaArgs, renderer: &Renderer, streams: &mut Streams<'
 }
 
 /// A file that is to hold two things.
-fn said_twice<'a>(files: impl Iterator<Item = &'a Path>) -> Option<&'a Path> {
+fn said_twice<'a>(mut files: impl Iterator<Item = &'a Path>) -> Option<&'a Path> {
     let mut seen = HashSet::new();
     let place = |file: &Path| fs::canonicalize(file).or_else(|_| std::path::absolute(file)).ok();
-    files.into_iter().find(|&file| !seen.insert(place(file)))
+    files.find(|&file| !seen.insert(place(file)))
 }
 
 /// The command that plays the same games, whatever was left to chance this time.
