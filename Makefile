@@ -9,7 +9,6 @@ MAKEFLAGS += --no-print-directory
 CARGO ?= cargo
 TARGET := $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
 PART := scripts/part
-GAME ?= mundus-novus
 
 HAS_CLI := $(wildcard crates/cli/Cargo.toml)
 HAS_SERVER := $(shell grep -ls caravelle-server crates/cli/Cargo.toml)
@@ -28,66 +27,91 @@ PLAYED_FULL := every number of seats, three seeds, each event twenty times
 ATTACK_FULL := 200 requests of each kind instead of 20
 BROWSER_FULL := Maracaibo at every level, Ilôs and Au nom du Roi by three to five, whole games where a few moves are played
 
-.NOTPARALLEL:
-.PHONY: help play test test-full rust page words browser played guard attack lint bench balance peers symbols new-game rules screenshots cluster dist setup-play setup-test setup-lint setup-cluster
+# Parts whose order matters only when both are asked for.
+LINTING := $(filter lint clippy,$(MAKECMDGOALS))
+TESTING := $(filter test test-full page,$(MAKECMDGOALS))
+
+.PHONY: help play test test-full build rust page words browser played guard attack lint fmt clippy page-lint page-types bench balance strength peers symbols new-game rules screenshots cluster dist deb image sbom types packages deny advisories fuzz setup-play setup-test setup-lint setup-cluster
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: setup-play $(if $(HAS_SERVER),$(PAGE)) ## builds the program and starts to play: in the browser, or (GAME=…, SEATS=…) in the terminal
+play: setup-play game $(if $(HAS_SERVER),$(PAGE)) ## builds the program and starts to play: in the browser, or (GAME=…, SEATS=…) in the terminal
 	@$(if $(HAS_CLI),,echo "crates/cli is not there: nothing to play yet" >&2; exit 1)
 	$(CARGO) build --release --locked -p caravelle
-	$(if $(and $(HAS_SERVER),$(HAS_WEB)),$(TARGET)/release/caravelle serve $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY)),--open),$(TARGET)/release/caravelle play $(GAME) $(if $(SEATS),--seats $(SEATS)))
+	$(TARGET)/release/caravelle $(if $(GAME),play $(GAME) $(if $(SEATS),--seats $(SEATS)),serve $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY)),--open))
 
-# The page first: its build would refresh generated files whose freshness the tests of the page look at.
-test: setup-test page rust words played guard attack browser ## everything that must hold: rules, program, page (not the lint)
+# GAME chooses one game for `play` and `browser`.
+.PHONY: game
+GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard crates/games/*/Cargo.toml))))
+game:
+	@$(if $(filter-out $(GAMES),$(GAME)),echo "GAME=$(GAME) is not a game; choose one of: $(GAMES)" >&2; exit 1,:)
+
+# Every part names what it needs, so `make -j2 --output-sync=target lint test` runs two parts at a time: the page beside Cargo, then the
+# browser beside the Rust tests. The longest parts stand first.
+test: page rust browser words played guard attack packages ## everything that must hold: rules, program, page (not the lint)
 	@echo "make test: all green"
 
 test-full: export CARAVELLE_FULL := 1
 test-full: test ## the same, every test in its full size
 
-# Built in one go, so that features are resolved once and nothing is compiled twice.
-rust: $(PAGE) | setup-test
+# One build serves the tests and the program that they drive: features are resolved once and nothing is compiled twice. Clippy
+# locks the build folder too, so it comes first where both are asked for.
+build: $(PAGE) | setup-test $(if $(LINTING),clippy)
 	@$(PART) "build" $(CARGO) build --profile ci --locked --workspace --lib --bins --tests
+
+rust: build ## every Rust test
 	@$(PART) --full "$(RUST_FULL)" "Rust tests" scripts/rust-tests
 
-# The page says every message as the tests of the crate have just said it.
+# The page renders every message as the tests of the crate have just rendered it.
 words: rust $(MODULES)
 	@$(if $(HAS_WEB),cd web && ../$(PART) "words alike" npm run --silent words,:)
 
 # Boards are drawn at games that the program plays.
 played: export CARAVELLE := $(TARGET)/ci/caravelle
-played: rust $(MODULES)
+played: build $(MODULES)
 	@$(if $(HAS_WEB),cd web && ../$(PART) --full "$(PLAYED_FULL)" "places on the boards" npm run --silent played,:)
 
-guard: rust
+guard: build
 	@$(if $(and $(HAS_GUARD),$(HAS_CLI)),$(PART) "instruction counts" scripts/instructions $(TARGET)/ci/caravelle,:)
 
 # Requests made from the interface's own document, as it allows and as it forbids: 20 of each kind, 200 in full size.
-attack: rust
+attack: build
 	@$(if $(HAS_SERVER),$(PART) --full "$(ATTACK_FULL)" "schemathesis" scripts/attack $(TARGET)/ci/caravelle $(TARGET)/attack $(if $(CARAVELLE_FULL),200,20),:)
 
-page: $(MODULES) | setup-test
+page: $(MODULES) | setup-test ## the tests of the page that need no program
 	@$(if $(HAS_WEB),cd web && ../$(PART) "page tests" npm test --silent,:)
 
-browser: ## whole games by clicks, in a real browser, against the real program
+browser: ## whole games by clicks, in a real browser, against the real program (GAME=… for the tests of one game)
 browser: export CARAVELLE := $(TARGET)/ci/caravelle
-browser: rust $(PAGE)
-	@$(if $(and $(HAS_E2E),$(HAS_SERVER)),cd web && ../$(PART) --full "$(BROWSER_FULL)" "browser tests" npm run --silent e2e,:)
+browser: game build
+	@$(if $(and $(HAS_E2E),$(HAS_SERVER)),cd web && ../$(PART) --full "$(BROWSER_FULL)" "browser tests" npm run --silent e2e -- $(if $(GAME),--grep "\b$(GAME)\b"),:)
 
-lint: setup-lint $(MODULES) ## formatting and lints, Rust and page
+lint: fmt clippy page-lint page-types ## formatting and lints, Rust and page
+
+fmt: | setup-lint
 	@$(PART) "cargo fmt" $(CARGO) fmt --all --check
+
+clippy: | setup-lint
 	@$(PART) "clippy" $(CARGO) clippy --profile ci --locked --workspace --all-targets --quiet -- -D warnings
+
+page-lint: $(MODULES) | setup-lint
 	@$(if $(HAS_WEB),cd web && ../$(PART) "page lint" npm run --silent lint,:)
+
+page-types: $(MODULES) | setup-lint
 	@$(if $(HAS_WEB),cd web && ../$(PART) "page types" npm run --silent check,:)
 
 bench: setup-play ## speed of every game on one core, beside a yardstick
 	$(CARGO) build --release --locked -p caravelle
 	$(TARGET)/release/caravelle bench
 
-balance: setup-play ## docs/balance: a thousand games of equal bots of every game at every number of seats (an hour; goes on where it was stopped)
+balance: setup-play ## target/balance: 1,000 games of equal bots of every game at every number of seats (an hour; continues where it was stopped)
 	$(CARGO) build --release --locked -p caravelle
 	scripts/balance $(TARGET)/release/caravelle $(TARGET)/balance
+
+strength: setup-play ## docs/strength.md: every contest between bots again (hours; continues where it was stopped)
+	$(CARGO) build --release --locked -p caravelle
+	scripts/strength $(TARGET)/release/caravelle $(TARGET)/strength
 
 # Others' engines come from their registries into the build folder; nothing of them is part of the project.
 PEERS := $(TARGET)/peers
@@ -130,15 +154,54 @@ dist: setup-play $(PAGE) ## target/dist: the program with unit, manual, completi
 	$(CARGO) build --release --locked -p caravelle
 	scripts/dist $(TARGET)/release/caravelle $(TARGET)/dist
 
+deb: setup-play $(PAGE) ## target/dist: a Debian package with unit, user, manual and completions
+	$(CARGO) build --release --locked -p caravelle
+	scripts/deb $(TARGET)/release/caravelle $(TARGET)/dist
+
+VERSION = $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
+image: ## target/dist: the container image as an archive, for `docker load` or `podman load`
+	@mkdir -p $(TARGET)/dist
+	$(or $(shell command -v podman || command -v docker),$(error podman or docker is needed to build an image)) build --file deploy/Containerfile --tag caravelle:$(VERSION) .
+	$(shell command -v podman || command -v docker) save caravelle:$(VERSION) | gzip --best >$(TARGET)/dist/caravelle-$(VERSION)-image.tar.gz
+
+sbom: ## target/dist: every component of program and page, as a CycloneDX document
+	scripts/sbom $(TARGET)/dist
+
+types: ## target/dist: the TypeScript types of the protocol, as an npm package
+	@mkdir -p $(TARGET)/dist
+	cd packages/protocol && npm pack --pack-destination $(TARGET)/dist
+
+# Made of the program of the tests, and used as a host would: archive, Debian package, npm package.
+packages: build $(MODULES)
+	@$(PART) "packages" scripts/package-test $(TARGET)/ci/caravelle $(TARGET)/package-test
+
+# A tool of others, built once into the build folder.
+DENY := $(TARGET)/tools/bin/cargo-deny
+$(DENY):
+	$(CARGO) install cargo-deny --version 0.20.2 --locked --root $(TARGET)/tools
+
+deny: $(DENY) ## licences, bans and sources of all Rust packages, by deny.toml
+	$(DENY) --locked check licenses bans sources
+
+advisories: $(DENY) ## packages of program and page with a published weakness (asks the network)
+	$(DENY) --locked check advisories
+	cd web && npm audit --omit=optional --audit-level=high
+
+DOOR ?= tape
+TIME ?= 600
+fuzz: ## DOOR=tape|http|raw|socket TIME=600: looks for inputs that break a law, by coverage
+	scripts/fuzz $(DOOR) $(TIME)
+
 setup-play setup-test setup-lint setup-cluster: setup-%:
 	@$(PART) --quiet "set-up" scripts/setup $*
 
 # Installed anew only when the lock file has changed.
 web/node_modules/.stamp: web/package-lock.json
-	@cd web && ../$(PART) "npm ci" npm ci --no-audit --no-fund --loglevel=error
+	@cd web && ../$(PART) "npm ci" ../scripts/packages page
 	@touch $@
 
-web/dist/index.html: $(PAGE_SOURCES) $(MODULES)
+# The build of the page refreshes generated files whose freshness the tests of the page check, so it comes after them.
+web/dist/index.html: $(PAGE_SOURCES) $(MODULES) | $(if $(TESTING),page)
 	@cd web && ../$(PART) "page build" npm run --silent build
 	@touch $@
 	@touch -c crates/server/src/http/page.rs # Cargo does not see that a folder has come into being; the page is built in there.
