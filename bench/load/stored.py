@@ -2,23 +2,53 @@
 """stored.py FOLDER NUMBER: makes a stored house larger by copying its tables, each under an id of its own with its whole log, until there
 are NUMBER. To open them one by one takes half an hour for 100,000; a start only has to find them."""
 
+import hashlib
 import sqlite3
 import sys
 import uuid
 
+HEAD = ["id", "head", "status", "awaited", "bot_due", "deadline", "changed", "clocks"]
+
+
+def seal(table, column, values):
+    """The checksum of a row, as crates/server/src/store/seal.rs makes it."""
+    digest = hashlib.sha256(table.encode() + column.encode())
+    for value in values:
+        if value is None:
+            kind, data = 0, b""
+        elif isinstance(value, int):
+            kind, data = 1, value.to_bytes(8, "little", signed=True)
+        elif isinstance(value, str):
+            kind, data = 2, value.encode()
+        else:
+            kind, data = 3, value
+        digest.update(bytes([kind]) + len(data).to_bytes(8, "little") + data)
+    return int.from_bytes(digest.digest()[:8], "little", signed=True)
+
+
 folder, number = sys.argv[1], int(sys.argv[2])
 house = sqlite3.connect(f"{folder}/caravelle.db")
+house.row_factory = sqlite3.Row
 tables = house.execute("SELECT * FROM tables").fetchall()
 logs = {}
-for entry in house.execute("SELECT * FROM entries"):
-    logs.setdefault(entry[0], []).append(entry)
+for entry in house.execute("SELECT table_id, seq, at, entry, told, course FROM entries"):
+    logs.setdefault(entry["table_id"], []).append(tuple(entry))
 owners = house.execute("SELECT person, table_id FROM owners").fetchall()
+names = tables[0].keys()
+settled = names[: names.index("status")]
 for n in range(number - len(tables)):
-    old, *rest = tables[n % len(tables)]
-    new = uuid.uuid4().hex
-    house.execute(f"INSERT INTO tables VALUES (?{', ?' * len(rest)})", (new, *rest))
-    house.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", [(new, *entry[1:]) for entry in logs[old]])
+    row = dict(tables[n % len(tables)])
+    old, new = row["id"], uuid.uuid4().hex
+    row["id"] = new
+    row["sum"] = seal("tables", "sum", [row[name] for name in settled])
+    row["head_sum"] = seal("tables", "head_sum", [row[name] for name in HEAD])
+    row["listing_sum"] = seal("tables", "listing_sum", [new, row["listing"]])
+    house.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(names))})", [row[name] for name in names])
+    entries = [(new, *entry[1:]) for entry in logs[old]]
+    entries = [(*entry, seal("entries", "sum", entry)) for entry in entries]
+    house.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", entries)
     if n < len(owners):
-        house.execute("INSERT INTO owners VALUES (?, ?)", (owners[n][0], new))
+        own = (owners[n]["person"], new)
+        house.execute("INSERT INTO owners VALUES (?, ?, ?)", (*own, seal("owners", "sum", own)))
 house.commit()
 print(house.execute("SELECT COUNT(*) FROM tables").fetchone()[0], "tables")

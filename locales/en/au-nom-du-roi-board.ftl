@@ -4,10 +4,10 @@
 
 arb-table = The table
 arb-parts = Parts of the table
-arb-lit-here = something to choose
+arb-lit-here = something to choose here
 arb-expeditions = Expeditions
 arb-boats = Boats
-arb-boats-hint = lower row for sale
+arb-boats-hint = lower row is for sale
 arb-missions = Missions
 arb-missions-hint = coins after I, II, III turns
 arb-contracts = Contracts
@@ -16,41 +16,41 @@ arb-completed = Missions completed
 arb-points = Points
 arb-if-ended = if the game ended now
 arb-track-player = { $name }: { $points } on the track, { $score } if the game ended now
-arb-track-text = Solid pawns show what is scored, dashed pawns what it would be if the game ended now.
-arb-piles = Piles of boats
+arb-track-text = Solid pawns show points scored; dashed pawns show the score if the game ended now.
+arb-piles = Boat piles
 arb-pile = Pile { $pile }: { $left ->
-    [0] used up
-    [one] 1 card
-   *[other] { $left } cards
-}
+        [0] empty
+        [one] 1 card
+       *[other] { $left } cards
+    }
 arb-pile-scoring = Pile { $pile }: { $left ->
-    [one] 1 card
-   *[other] { $left } cards
-}, the card of the { $scoring } among them
-arb-due = The { $scoring } takes place after { $turns ->
-    [one] this turn
-   *[other] { $turns } turns, this one included
-}
+        [one] 1 card
+       *[other] { $left } cards
+    }, including the { $scoring } card
+arb-due = The { $scoring } comes after { $turns ->
+        [one] this turn
+       *[other] { $turns } turns, including this one
+    }
 arb-due-hint = { $scoring }: { $turns ->
     [one] after this turn
    *[other] { $turns } turns left
 }.
 arb-open-ledger = Show the { $scoring } again
 arb-unseen = { $count ->
-    [one] 1 boat is
-   *[other] { $count } boats are
-} still in the piles:
-arb-no-purchase = Turns in a row without a purchase: { $turns }; after { $most } the game ends.
+        [one] 1 boat
+       *[other] { $count } boats
+    } still in the piles:
+arb-no-purchase = Turns in a row without a purchase: { $turns }. The game ends after { $most }.
 arb-mission-pile = Mission pile: { $count ->
     [0] empty
     [one] 1 card
    *[other] { $count } cards
 }
-arb-removed = Out of the game: { $missions }.
-arb-none-removed = No mission is out of the game yet.
+arb-removed = Removed from the game: { $missions }.
+arb-none-removed = No missions removed from the game yet.
 arb-none-left = none left
 arb-pile-empty = pile empty
-arb-slot-empty = Empty slot of the { $row }
+arb-slot-empty = Empty slot in the { $row }
 arb-first = first
 
 ## What stages are called in the masthead
@@ -67,9 +67,9 @@ arb-kind-presence = Presence
 arb-kind-half = Half
     .text = at least half of the boats
 arb-kind-majority = Majority
-    .text = more boats than all others together
+    .text = more boats than all others combined
 arb-kind-totality = All
-    .text = all the boats there are yours
+    .text = all boats there are yours
 
 ## Scorings
 
@@ -77,35 +77,37 @@ arb-scoring-interim = Interim scoring
 arb-scoring-final = Final scoring
 arb-ledger-interim = each boat at an expedition scores its light value
 arb-ledger-final = contracts are revealed
-arb-ledger-all = All at once
+arb-ledger-all = Show all
 arb-interim-short = Interim
 arb-total = Total
 
 ## One’s own
 
-arb-purse = Purse
+arb-purse = Coins
 arb-coins-label = Coins
 arb-port = In port
 arb-boats-count = { $count ->
     [one] 1 boat
    *[other] { $count } boats
 }
-arb-port-empty = no boat in port
+arb-port-empty = no boats in port
 arb-your-missions = Your missions
-arb-no-missions = No mission in hand.
+arb-no-missions = No missions in hand.
 arb-hand = Missions in hand
 arb-hand-count = { $count } of { $limit } in hand
 arb-contract = Contract
-arb-one-more = one more mission: × { $points }
+arb-one-more = with one more mission: × { $points }
 arb-joker-boat = Joker boat
-arb-joker-hidden = Joker boat, not shown yet
+arb-joker-hidden = Joker boat, not revealed yet
 arb-joker-cards = “Joker boat” cards
-arb-joker-card-text = Taken up, it lets one boat go where another colour is wanted.
+arb-joker-card-text = Lets one boat go where a different colour is required.
 arb-reserve-cards = Reserve cards
-arb-reserve-card-text = It reserves a boat or a mission until the end of your next turn.
+arb-reserve-card-text = Reserves a boat or a mission until the end of your next turn.
 arb-with-card = with a “joker boat” card
-arb-card-take-up = Take up your “joker boat” card
-arb-card-lay-down = Lay down your “joker boat” card
+arb-card-up = Use “joker boat” card
+arb-card-down = Keep the card
+arb-card-take-up = Use your “joker boat” card
+arb-card-lay-down = Return your “joker boat” card
 arb-rig = Colour and volume of the joker boat
 arb-rig-colour = Colour
 arb-rig-volume = Volume
@@ -116,9 +118,14 @@ arb-back = Back
 
 ## Buttons
 
+arb-do-coins = Coins
 arb-do-mission = Mission
 arb-do-buy = Buy
 arb-do-send = Send
+arb-do-engage = for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 arb-do-reserve = Reserve
 arb-do-end = End turn
 arb-do-finish = Finish
@@ -131,16 +138,16 @@ arb-expedition-empty = { $name }, card { $colour }, no boat yet, volume { $volum
 arb-joker-as = Joker boat as { $colour } ({ $volume })
 arb-joker-volume = Joker boat with volume { $volume }
 arb-boat-in-port = { $name }, in port
-arb-boat-held = { $name }, taken up
-arb-takes-card = { $name }: only with a “joker boat” card; take it up
+arb-boat-held = { $name }, selected
+arb-takes-card = { $name }: needs a “joker boat” card; select it first
 arb-for-sale = { $name }, for sale for { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }
 arb-to-come = { $name }, { $price ->
-    [one] 1 coin
-   *[other] { $price } coins
-}, to move down
+        [one] 1 coin
+       *[other] { $price } coins
+    }, in the filling row
 arb-reserved-by = (reserved by { $name })
 arb-mission-name = { $name }, coins after one, two or three turns: { $one }, { $two } or { $three }
 arb-filling = { $name }, { $placed } of { $volume } placed
@@ -154,18 +161,18 @@ arb-running = { $name }: { $income ->
 arb-engage = { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
-    }: brings { $income ->
+    }: pays { $income ->
         [one] 1 coin
        *[other] { $income } coins
     }
 arb-sends = { $boat } to { $place } for { $tax ->
-    [one] 1 coin
-   *[other] { $tax } coins
-}, scoring { $points } at the final scoring.
+        [one] 1 coin
+       *[other] { $tax } coins
+    }: { $points } at the final scoring.
 arb-sends-card = { $boat } to { $place } for { $tax ->
-    [one] 1 coin
-   *[other] { $tax } coins
-} and a “joker boat” card, scoring { $points } at the final scoring.
+        [one] 1 coin
+       *[other] { $tax } coins
+    } and a “joker boat” card: { $points } at the final scoring.
 arb-load = { $boat } onto the mission { $place } for { $tax ->
     [one] 1 coin
    *[other] { $tax } coins
@@ -177,7 +184,7 @@ arb-load-card = { $boat } onto the mission { $place } for { $tax ->
 
 ## The line that tells
 
-arb-point-at = Point at anything: its result or its meaning is told here.
+arb-point-at = Point at anything to see what it does.
 arb-since = Since your turn
 arb-tell-sends = { $boat } to { $place }
 arb-tell-sends-card = { $boat } to { $place }, with your “joker boat” card
@@ -187,44 +194,45 @@ arb-tell-draw = Draw a mission from the pile
 arb-tell-reserve = Reserve: { $name }
 arb-moves-down = moves down
 arb-pile-change = pile { $pile }: { $from } → { $to }
-arb-may-show = may show the card of the { $scoring }
+arb-may-show = may reveal the { $scoring } card
 arb-hand-change = { $from } → { $to } of { $limit }
-arb-exactly = { $used }/{ $volume } exactly
-arb-pays-in = It pays at the start of your turn in round { $round }; the boats come back then.
+arb-exactly = { $used }/{ $volume }, exact
+arb-pays-in = Pays at the start of your turn in round { $round }, when the boats come back.
 arb-card-of = 1 of { $cards }
 arb-fulfilled-at = Fulfilled at: { $expeditions }.
-arb-fulfilled-nowhere = Fulfilled at no expedition yet.
+arb-fulfilled-nowhere = Not fulfilled at any expedition yet.
 arb-in-round = round { $round }
-arb-reserve-until = It is yours alone until the end of your next turn.
-arb-reserved-ends = Reserved by { $name } until the end of the turn under way or of the next one.
+arb-reserve-until = Nobody else can take it until the end of your next turn.
+arb-reserved-ends = Reserved by { $name } until the end of their current or next turn.
 arb-reserved-lasts = Reserved by { $name } until the end of the turn after this one.
-arb-filling-hint = It moves down when the boat below is bought.
+arb-filling-hint = Moves down when the boat below is bought.
 
 ## What the bar asks about what is held
 
-arb-ask-boat = Choose where the { $boat } goes.
-arb-ask-joker = Choose where the joker boat goes.
-arb-ask-expedition = Choose a boat for the expedition of { $expedition }.
+arb-ask-boat = Where does the { $boat } go?
+arb-ask-joker = Where does the joker boat go?
+arb-ask-expedition = Choose a boat for the { $expedition } expedition.
 arb-ask-mission = Choose a boat for the { $mission }.
 arb-ask-card = Choose a boat or a place for your “joker boat” card.
-arb-ask-tax = It costs { $tax ->
-    [one] 1 coin
-   *[other] { $tax } coins
-}; you have { $coins }. Nothing is sent yet.
-arb-ask-tax-card = It costs { $tax ->
-    [one] 1 coin
-   *[other] { $tax } coins
-} and your “joker boat” card.
+arb-ask-tax = Costs { $tax ->
+        [one] 1 coin
+       *[other] { $tax } coins
+    }; you have { $coins }. Not sent yet.
+arb-ask-tax-card = Costs { $tax ->
+        [one] 1 coin
+       *[other] { $tax } coins
+    } and your “joker boat” card.
 arb-ask-with-card = With your “joker boat” card.
-arb-ask-unsent = Nothing is sent yet.
+arb-ask-needs-card = Only with your “joker boat” card: choose the card or a boat.
+arb-ask-unsent = Not sent yet.
 
 ## Keys
 
-arb-keys-card = take up the “joker boat” card, or lay it down
-arb-keys-volume = the volume of the joker boat in hand
-arb-keys-colour = the colour of the joker boat in hand, on its keys
+arb-keys-card = use or return the “joker boat” card
+arb-keys-volume = volume of the selected joker boat
+arb-keys-colour = colour of the selected joker boat
 arb-keys-reserve = reserve
-arb-keys-end = finish the action, end the turn
+arb-keys-end = finish the action, or end the turn
 
 ## Where components are
 
@@ -233,10 +241,10 @@ arb-where-filling = in the filling row
 arb-where-piles = in the piles
 arb-where-expeditions = at expeditions
 arb-where-display = face up
-arb-where-out = out of the game
+arb-where-out = removed from the game
 arb-components-boat = Standard boats
 arb-components-joker = Joker boats
 arb-components-expedition = Expeditions
 arb-components-mission = Missions
 arb-components-contract = Special contracts
-arb-components-number = Figures set by the rules
+arb-components-number = Numbers from the rules

@@ -92,27 +92,27 @@ ar-boat-brown-3 = brown boat (3)
 ar-joker-J1 = red and yellow joker boat
     .many = red and yellow joker boats
     .title = Red and yellow joker boat
-    .text = Takes volume 1, 2 or 3 and one of its colours, red or yellow, anew each time it is sent, for 2 coins.
+    .text = Costs 2 coins to send. Each time, choose its volume (1, 2 or 3) and its colour (red or yellow).
 ar-joker-J2 = yellow and green joker boat
     .many = yellow and green joker boats
     .title = Yellow and green joker boat
-    .text = Takes volume 1, 2 or 3 and one of its colours, yellow or green, anew each time it is sent, for 2 coins.
+    .text = Costs 2 coins to send. Each time, choose its volume (1, 2 or 3) and its colour (yellow or green).
 ar-joker-J3 = green and blue joker boat
     .many = green and blue joker boats
     .title = Green and blue joker boat
-    .text = Takes volume 1, 2 or 3 and one of its colours, green or blue, anew each time it is sent, for 2 coins.
+    .text = Costs 2 coins to send. Each time, choose its volume (1, 2 or 3) and its colour (green or blue).
 ar-joker-J4 = blue and white joker boat
     .many = blue and white joker boats
     .title = Blue and white joker boat
-    .text = Takes volume 1, 2 or 3 and one of its colours, blue or white, anew each time it is sent, for 2 coins.
+    .text = Costs 2 coins to send. Each time, choose its volume (1, 2 or 3) and its colour (blue or white).
 ar-joker-J5 = white and brown joker boat
     .many = white and brown joker boats
     .title = White and brown joker boat
-    .text = Takes volume 1, 2 or 3 and one of its colours, white or brown, anew each time it is sent, for 2 coins.
+    .text = Costs 2 coins to send. Each time, choose its volume (1, 2 or 3) and its colour (white or brown).
 ar-joker-J6 = brown and red joker boat
     .many = brown and red joker boats
     .title = Brown and red joker boat
-    .text = Takes volume 1, 2 or 3 and one of its colours, brown or red, anew each time it is sent, for 2 coins.
+    .text = Costs 2 coins to send. Each time, choose its volume (1, 2 or 3) and its colour (brown or red).
 
 ## Missions
 
@@ -277,59 +277,59 @@ ar-kind-half = half of the boats
 ar-kind-majority = majority of the boats
     .number = name
     .title = Majority of the boats
-    .text = Points for every expedition where you have more boats than all others together.
+    .text = Points for every expedition where you have more boats than all other players combined.
 ar-kind-totality = all the boats
     .number = name
     .title = All the boats
-    .text = Points for every expedition with at least one boat where all the boats are yours.
+    .text = Points for every expedition where all boats (at least one) are yours.
 ar-contract-C2P = presence
     .number = name
     .title = Presence
-    .text = Points for every expedition where you have at least one boat. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 0, 0, 1, 1, 1, 2, 2, 2.
+    .text = Points for every expedition where you have at least one boat. Points per expedition, for 0, 1, 2… up to 8 or more missions completed: 0, 0, 0, 1, 1, 1, 2, 2, 2.
 ar-contract-C2H = half of the boats
     .number = name
     .title = Half of the boats
-    .text = Points for every expedition where you have at least half of all boats. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 0, 1, 1, 1, 2, 2, 3, 3.
+    .text = Points for every expedition where you have at least half of all boats. Points per expedition, for 0, 1, 2… up to 8 or more missions completed: 0, 0, 1, 1, 1, 2, 2, 3, 3.
 ar-contract-C2M = majority of the boats
     .number = name
     .title = Majority of the boats
-    .text = Points for every expedition where you have more boats than all others together. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 0, 1, 2, 2, 3, 3, 4, 4.
+    .text = Points for every expedition where you have more boats than all other players combined. Points per expedition, for 0, 1, 2… up to 8 or more missions completed: 0, 0, 1, 2, 2, 3, 3, 4, 4.
 ar-contract-C2T = all the boats
     .number = name
     .title = All the boats
-    .text = Points for every expedition with at least one boat where all the boats are yours. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 2, 3, 3, 4, 5, 5, 6.
+    .text = Points for every expedition where all boats (at least one) are yours. Points per expedition, for 0, 1, 2… up to 8 or more missions completed: 0, 1, 2, 3, 3, 4, 5, 5, 6.
 ar-contract-C3P = presence
     .number = name
     .title = Presence
-    .text = Points for every expedition where you have at least one boat. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 0, 1, 1, 1, 2, 2, 3, 3.
+    .text = Points for every expedition where you have at least one boat. Points per expedition, for 0, 1, 2… up to 8 or more missions completed: 0, 0, 1, 1, 1, 2, 2, 3, 3.
 ar-contract-C3H = half of the boats
     .number = name
     .title = Half of the boats
-    .text = Points for every expedition where you have at least half of all boats. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 1, 2, 2, 3, 3, 4, 4.
+    .text = Points for every expedition where you have at least half of all boats. Points per expedition, for 0, 1, 2… up to 8 or more missions completed: 0, 1, 1, 2, 2, 3, 3, 4, 4.
 ar-contract-C3M = majority of the boats
     .number = name
     .title = Majority of the boats
-    .text = Points for every expedition where you have more boats than all others together. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 2, 3, 4, 5, 6, 7, 8.
+    .text = Points for every expedition where you have more boats than all other players combined. Points per expedition, for 0, 1, 2… up to 8 or more missions completed: 0, 1, 2, 3, 4, 5, 6, 7, 8.
 ar-contract-C3T = all the boats
     .number = name
     .title = All the boats
-    .text = Points for every expedition with at least one boat where all the boats are yours. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 2, 4, 6, 8, 9, 10, 11, 12.
+    .text = Points for every expedition where all boats (at least one) are yours. Points per expedition, for 0, 1, 2… up to 8 or more missions completed: 0, 2, 4, 6, 8, 9, 10, 11, 12.
 ar-contract-C4P = presence
     .number = name
     .title = Presence
-    .text = Points for every expedition where you have at least one boat. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 1, 1, 2, 2, 3, 3, 4.
+    .text = Points for every expedition where you have at least one boat. Points per expedition, for 0, 1, 2… up to 8 or more missions completed: 0, 1, 1, 1, 2, 2, 3, 3, 4.
 ar-contract-C4H = half of the boats
     .number = name
     .title = Half of the boats
-    .text = Points for every expedition where you have at least half of all boats. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 1, 2, 2, 3, 4, 4, 5, 6.
+    .text = Points for every expedition where you have at least half of all boats. Points per expedition, for 0, 1, 2… up to 8 or more missions completed: 0, 1, 2, 2, 3, 4, 4, 5, 6.
 ar-contract-C4M = majority of the boats
     .number = name
     .title = Majority of the boats
-    .text = Points for every expedition where you have more boats than all others together. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 2, 4, 6, 7, 8, 9, 10, 11.
+    .text = Points for every expedition where you have more boats than all other players combined. Points per expedition, for 0, 1, 2… up to 8 or more missions completed: 0, 2, 4, 6, 7, 8, 9, 10, 11.
 ar-contract-C4T = all the boats
     .number = name
     .title = All the boats
-    .text = Points for every expedition with at least one boat where all the boats are yours. Points for each with 0, 1, 2… up to 8 or more missions completed: 0, 5, 8, 11, 13, 14, 15, 16, 17.
+    .text = Points for every expedition where all boats (at least one) are yours. Points per expedition, for 0, 1, 2… up to 8 or more missions completed: 0, 5, 8, 11, 13, 14, 15, 16, 17.
 
 ## Words
 
@@ -364,27 +364,27 @@ ar-prompt-menu = { $left ->
    *[other] { $coins } coins
 }.
     .clause = AR-3.4
-ar-prompt-mission = Take a face-up mission, or the top one of the pile.
+ar-prompt-mission = Take a face-up mission, or draw one from the pile.
     .clause = AR-5.1
 ar-prompt-buy = Buy a boat. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
     .clause = AR-6.1
-ar-prompt-send = Choose where to send boats. You have { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
+ar-prompt-send = Choose a mission or expedition to send boats to. You have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
     .clause = AR-7.1
-ar-prompt-board = Choose a boat for the expedition of { $expedition }: volume { $room } at most.
+ar-prompt-board = Choose a boat for the { $expedition } expedition (volume { $room } or less).
     .clause = AR-8.3
-ar-prompt-rig-at = Set the colour and volume of your joker boat for the expedition of { $expedition }.
+ar-prompt-rig-at = Choose the colour and volume of your joker boat for the { $expedition } expedition.
     .clause = AR-10.3
-ar-prompt-load = Choose a boat for the { $mission }: a volume of { $volume } is missing.
+ar-prompt-load = Choose a boat for the { $mission }. Volume still needed: { $volume }.
     .clause = AR-9.3
-ar-prompt-rig-on = Set the volume of your joker boat on the { $mission }: a volume of { $volume } is missing.
+ar-prompt-rig-on = Choose the volume of your joker boat for the { $mission }. Volume still needed: { $volume }.
     .clause = AR-10.7
-ar-prompt-engage = Engage the boats on the { $mission } for one, two or three turns.
+ar-prompt-engage = How long do the boats stay on the { $mission }: one, two or three turns?
     .clause = AR-9.5
 ar-prompt-reserve = Choose a boat or a mission to reserve.
     .clause = AR-11.8
@@ -393,10 +393,10 @@ ar-what-menu = chooses an action
 ar-what-mission = takes a mission
 ar-what-buy = buys boats
 ar-what-send = sends boats
-ar-what-board = sends a boat to the expedition of { $expedition }
-ar-what-rig-at = sets the joker boat for the expedition of { $expedition }
+ar-what-board = sends a boat to the { $expedition } expedition
+ar-what-rig-at = sets the joker boat for the { $expedition } expedition
 ar-what-load = fills the { $mission }
-ar-what-rig-on = sets the joker boat on the { $mission }
+ar-what-rig-on = sets the joker boat for the { $mission }
 ar-what-engage = chooses how long the { $mission } lasts
 ar-what-reserve = reserves a card
 ar-wait = { $seat } { $what }.
@@ -414,11 +414,11 @@ ar-do-mission = Take a mission for { $price ->
 ar-do-buy = Buy boats
 ar-do-send = Send boats
 ar-do-reserve = Play a reserve card
-ar-do-end-turn = End the turn{ $left ->
-    [0] { "" }
-    [one] { " " }and pass one action
-   *[other] { " " }and pass { $left } actions
-  }
+ar-do-end-turn = End turn{ $left ->
+        [0] { "" }
+        [one] { " " }(1 action unused)
+       *[other] { " " }({ $left } actions unused)
+    }
 ar-do-take = Take the { $mission }
 ar-do-take-none = Take the mission in slot { $slot }
 ar-do-draw = Draw a mission from the pile
@@ -428,19 +428,19 @@ ar-do-buy-boat = Buy the { $boat } for { $price ->
 } (slot { $slot })
 ar-do-buy-none = Buy the boat in slot { $slot }
 ar-do-done = Finish this action
-ar-do-to = Send to the expedition of { $expedition }
+ar-do-to = Send to the { $expedition } expedition
 ar-do-launch = Launch the { $mission }
-ar-do-place = Place a { $boat } for { $tax ->
-    [one] { $tax } coin
-   *[other] { $tax } coins
-}{ $card ->
-    [yes] { " " }and a “joker boat” card
-   *[no] { "" }
-}
-ar-do-joker = Place your joker boat for { $tax ->
-    [one] { $tax } coin
-   *[other] { $tax } coins
-  }
+ar-do-place = Send a { $boat } for { $tax ->
+        [one] { $tax } coin
+       *[other] { $tax } coins
+    }{ $card ->
+        [yes] { " " }and a “joker boat” card
+       *[no] { "" }
+    }
+ar-do-joker = Send your joker boat for { $tax ->
+        [one] { $tax } coin
+       *[other] { $tax } coins
+    }
 ar-do-set = Joker boat as a { $boat }{ $card ->
     [yes] { "," } with a “joker boat” card
    *[no] { "" }
@@ -450,103 +450,174 @@ ar-do-set-volume = Joker boat with volume { $volume }{ $card ->
    *[no] { "" }
 }
 ar-do-engage = { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-}: brings { $income ->
-    [one] { $income } coin
-   *[other] { $income } coins
-}
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }: pays { $income ->
+        [one] { $income } coin
+       *[other] { $income } coins
+    }
 ar-do-reserve-boat = Reserve the { $boat } ({ $row }, slot { $slot })
 ar-do-reserve-boat-none = Reserve the empty slot { $slot } ({ $row })
 ar-do-reserve-mission = Reserve the { $mission }
-ar-do-reserve-mission-none = Reserve the empty slot { $slot } of the missions
+ar-do-reserve-mission-none = Reserve the empty mission slot { $slot }
 
 ## The log
 
-ar-log-dealt = { $seat } is dealt: { $missions }, the special contract “{ $contract }” and the { $joker }.
+ar-log-dealt = { $seat } is dealt { $missions }, the special contract “{ $contract }” and the { $joker }.
+ar-log-setup = Setup: each player has { $missions ->
+        [one] 1 mission
+       *[other] { $missions } missions
+    }, a special contract and a joker boat.
 ar-log-dealt-unseen = { $seat } is dealt { $missions ->
         [one] 1 mission
        *[other] { $missions } missions
     }, a special contract and a joker boat.
-ar-log-turn = { $seat } begins a turn (round { $round }).
-ar-log-passed = { $seat } ends the turn{ $actions ->
-    [0] { "" }
-    [one] { " " }and passes one action
-   *[other] { " " }and passes { $actions } actions
-}.
+ar-log-turn = { $seat } starts their turn (round { $round }).
+    .would = { $seat } would start their turn (round { $round }).
+ar-log-passed = { $seat } ends their turn{ $actions ->
+        [0] { "" }
+        [one] { " " }with one action unused
+       *[other] { " " }with { $actions } actions unused
+    }.
+    .would = { $seat } would end their turn{ $actions ->
+            [0] { "" }
+            [one] { " " }with one action unused
+           *[other] { " " }with { $actions } actions unused
+        }.
 ar-log-coins = { $seat } takes { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+    .would = { $seat } would take { $coins ->
+        [one] { $coins } coin
+           *[other] { $coins } coins
+        }.
 ar-log-taken = { $seat } takes the { $mission }.
-ar-log-mission-up = The { $mission } is turned up in slot { $slot }.
+    .would = { $seat } would take the { $mission }.
+ar-log-mission-up = The { $mission } is revealed in slot { $slot }.
 ar-log-drawn = { $seat } draws the { $mission } from the pile.
+    .would = { $seat } would draw the { $mission } from the pile.
 ar-log-drawn-unseen = { $seat } draws a mission from the pile.
+    .would = { $seat } would draw a mission from the pile.
 ar-log-bought = { $seat } buys a { $boat } for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }.
+    .would = { $seat } would buy a { $boat } for { $price ->
+        [one] { $price } coin
+           *[other] { $price } coins
+        }.
+ar-log-row = A { $down } is now for sale; a { $up } is revealed above it.
 ar-log-moved-down = A { $boat ->
-    [one] { $boat } move
-   *[other] { $boat } moves
-} down in slot { $slot }.
-ar-log-boat-up = A { $boat } comes into the filling row, slot { $slot }.
-ar-log-scoring-card = { $seat } draws the card of the { $scoring }: after this turn everybody plays one more turn.
-ar-log-sent = { $seat } sends a { $boat } to the expedition of { $expedition } for { $tax ->
-    [one] { $tax } coin
-   *[other] { $tax } coins
-}{ $card ->
-    [yes] { " " }and a “joker boat” card
-   *[no] { "" }
-}.
-ar-log-joker-shown = { $seat } shows the { $joker }.
-ar-log-joker-sent = { $seat } sends the joker boat as a { $boat } to the expedition of { $expedition } for { $tax ->
-    [one] { $tax } coin
-   *[other] { $tax } coins
-}{ $card ->
-    [yes] { " " }and a “joker boat” card
-   *[no] { "" }
-}.
+        [one] { $boat } move
+       *[other] { $boat } moves
+    } down into the purchase row, slot { $slot }.
+ar-log-boat-up = A { $boat } is revealed in the filling row, slot { $slot }.
+ar-log-scoring-card = { $seat } draws the { $scoring } card. After this turn, everyone plays one more turn.
+    .would = { $seat } would draw the { $scoring } card. After this turn, everyone plays one more turn.
+ar-log-sent = { $seat } sends a { $boat } to the { $expedition } expedition for { $tax ->
+        [one] { $tax } coin
+       *[other] { $tax } coins
+    }{ $card ->
+        [yes] { " " }and a “joker boat” card
+       *[no] { "" }
+    }.
+    .would = { $seat } would send a { $boat } to the { $expedition } expedition for { $tax ->
+            [one] { $tax } coin
+           *[other] { $tax } coins
+        }{ $card ->
+            [yes] { " " }and a “joker boat” card
+           *[no] { "" }
+        }.
+ar-log-joker-shown = { $seat } reveals the { $joker }.
+    .would = { $seat } would reveal the { $joker }.
+ar-log-joker-sent = { $seat } sends the joker boat as a { $boat } to the { $expedition } expedition for { $tax ->
+        [one] { $tax } coin
+       *[other] { $tax } coins
+    }{ $card ->
+        [yes] { " " }and a “joker boat” card
+       *[no] { "" }
+    }.
+    .would = { $seat } would send the joker boat as a { $boat } to the { $expedition } expedition for { $tax ->
+            [one] { $tax } coin
+           *[other] { $tax } coins
+        }{ $card ->
+            [yes] { " " }and a “joker boat” card
+           *[no] { "" }
+        }.
 ar-log-played = { $seat } launches the { $mission }.
-ar-log-loaded = { $seat } places a { $boat } on the { $mission } for { $tax ->
-    [one] { $tax } coin
-   *[other] { $tax } coins
-}{ $card ->
-    [yes] { " " }and a “joker boat” card
-   *[no] { "" }
-}.
-ar-log-joker-loaded = { $seat } places the joker boat with volume { $volume } on the { $mission } for { $tax ->
-    [one] { $tax } coin
-   *[other] { $tax } coins
-}{ $card ->
-    [yes] { " " }and a “joker boat” card
-   *[no] { "" }
-}.
+    .would = { $seat } would launch the { $mission }.
+ar-log-loaded = { $seat } sends a { $boat } on the { $mission } for { $tax ->
+        [one] { $tax } coin
+       *[other] { $tax } coins
+    }{ $card ->
+        [yes] { " " }and a “joker boat” card
+       *[no] { "" }
+    }.
+    .would = { $seat } would send a { $boat } on the { $mission } for { $tax ->
+            [one] { $tax } coin
+           *[other] { $tax } coins
+        }{ $card ->
+            [yes] { " " }and a “joker boat” card
+           *[no] { "" }
+        }.
+ar-log-joker-loaded = { $seat } sends the joker boat with volume { $volume } on the { $mission } for { $tax ->
+        [one] { $tax } coin
+       *[other] { $tax } coins
+    }{ $card ->
+        [yes] { " " }and a “joker boat” card
+       *[no] { "" }
+    }.
+    .would = { $seat } would send the joker boat with volume { $volume } on the { $mission } for { $tax ->
+            [one] { $tax } coin
+           *[other] { $tax } coins
+        }{ $card ->
+            [yes] { " " }and a “joker boat” card
+           *[no] { "" }
+        }.
 ar-log-engaged = { $seat } engages the boats on the { $mission } for { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-}: it will bring { $income ->
-    [one] { $income } coin
-   *[other] { $income } coins
-}.
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, for { $income ->
+        [one] { $income } coin
+       *[other] { $income } coins
+    }.
+    .would = { $seat } would engage the boats on the { $mission } for { $turns ->
+            [one] { $turns } turn
+           *[other] { $turns } turns
+        }, for { $income ->
+            [one] { $income } coin
+           *[other] { $income } coins
+        }.
 ar-log-advanced = { $seat }’s { $mission } has { $left ->
-    [one] one turn
-   *[other] { $left } turns
-} to go.
+        [one] one turn
+       *[other] { $left } turns
+    } left.
 ar-log-completed = { $seat } completes the { $mission } and receives { $income ->
-    [one] { $income } coin
-   *[other] { $income } coins
-}: mission number { $completed }.
-ar-log-dissolved = { $seat }’s { $mission } goes back to the box unpaid.
+        [one] { $income } coin
+       *[other] { $income } coins
+    } (missions completed: { $completed }).
+    .would = { $seat } would complete the { $mission } and receive { $income ->
+            [one] { $income } coin
+           *[other] { $income } coins
+        } (missions completed: { $completed }).
+ar-log-dissolved = { $seat }’s { $mission } ends without pay.
 ar-log-boat-reserved = { $seat } reserves the { $boat } in the { $row }, slot { $slot }.
+    .would = { $seat } would reserve the { $boat } in the { $row }, slot { $slot }.
 ar-log-mission-reserved = { $seat } reserves the { $mission }.
-ar-log-boat-freed = { $seat } no longer reserves the { $boat }.
-ar-log-mission-freed = { $seat } no longer reserves the { $mission }.
+    .would = { $seat } would reserve the { $mission }.
+ar-log-boat-freed = { $seat }’s reservation of the { $boat } ends.
+ar-log-mission-freed = { $seat }’s reservation of the { $mission } ends.
 ar-log-scoring = The { $scoring } takes place.
+    .would = The { $scoring } would take place.
 ar-log-expeditions = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for boats at expeditions.
+    .would = { $seat } would score { $points ->
+        [one] { $points } point
+           *[other] { $points } points
+        } for boats at expeditions.
 ar-log-contract = { $seat } reveals the special contract “{ $contract }”, fulfilled at { $expeditions ->
     [one] { $expeditions } expedition
    *[other] { $expeditions } expeditions
@@ -554,6 +625,13 @@ ar-log-contract = { $seat } reveals the special contract “{ $contract }”, fu
     [one] { $points } point
    *[other] { $points } points
 }.
+    .would = { $seat } would reveal the special contract “{ $contract }”, fulfilled at { $expeditions ->
+        [one] { $expeditions } expedition
+           *[other] { $expeditions } expeditions
+        }: { $points ->
+        [one] { $points } point
+           *[other] { $points } points
+        }.
 ar-log-boats = { $seat } has { $boats ->
     [one] one boat
    *[other] { $boats } boats
@@ -561,57 +639,65 @@ ar-log-boats = { $seat } has { $boats ->
     [one] { $points } point
    *[other] { $points } points
 }.
-ar-log-stopped = { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-} in a row without a boat bought: the game ends.
+    .would = { $seat } would have { $boats ->
+        [one] one boat
+           *[other] { $boats } boats
+        } not at expeditions: { $points ->
+        [one] { $points } point
+           *[other] { $points } points
+        }.
+ar-log-stopped = No boat was bought for { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } in a row. The game ends.
 ar-log-ended = The game is over.
+    .would = The game would be over.
 
 ## Refusals
 
 ar-no-over = The game is over.
 ar-no-yours = It is another player’s turn.
-ar-no-now = Something else is to be decided now.
-ar-no-unfinished = Finish what you have begun first.
-ar-no-actions = Both actions of this turn are used.
-ar-no-same = You have already chosen to { $deed } this turn.
-ar-no-at-least-one = An action that was chosen must be carried out at least in part.
-ar-no-nothing-to-buy = There is no boat that you can buy.
-ar-no-nothing-to-send = There is no boat that you can send.
+ar-no-now = You have to decide something else first.
+ar-no-unfinished = Finish the current action first.
+ar-no-actions = You have used both actions this turn.
+ar-no-same = You cannot { $deed } twice in one turn.
+ar-no-at-least-one = Carry out at least part of the action you chose.
+ar-no-nothing-to-buy = You cannot buy any boat now.
+ar-no-nothing-to-send = You cannot send any boat now.
 ar-no-coins = This costs { $needed ->
     [one] { $needed } coin
    *[other] { $needed } coins
 }; you have { $held }.
 ar-no-hand-full = You already hold { $limit ->
-    [one] { $limit } mission
-   *[other] { $limit } missions
-}, which is the most allowed.
-ar-no-missions = There is no mission that you can take.
-ar-no-mission-there = No mission lies in slot { $slot }.
+        [one] { $limit } mission
+       *[other] { $limit } missions
+    }, the maximum.
+ar-no-missions = There is no mission you can take.
+ar-no-mission-there = There is no mission in slot { $slot }.
 ar-no-pile = The mission pile is empty.
-ar-no-reserved = { $by } has reserved it.
-ar-no-boat-there = No boat lies in slot { $slot }.
-ar-no-reserve-card = You have no reserve card left.
-ar-no-nothing-to-reserve = Everything is reserved by others.
-ar-no-idle-boat = All your boats have been sent.
+ar-no-reserved = { $by } has reserved this card.
+ar-no-boat-there = There is no boat in slot { $slot }.
+ar-no-reserve-card = You have no reserve cards left.
+ar-no-nothing-to-reserve = Other players have reserved everything.
+ar-no-idle-boat = All your boats are already out.
 ar-no-idle = You have no unsent { $boat }.
-ar-no-fleet-colour = The first boat at the expedition of { $expedition } is { $colour }; another colour needs a “joker boat” card.
-ar-no-full = The expedition of { $expedition } is full.
-ar-no-room = The expedition of { $expedition } has room for a volume of { $room } only.
-ar-no-hand = You do not hold the { $mission }.
-ar-no-mission-colour = The { $mission } takes boats of its own colour only; any other needs a “joker boat” card.
-ar-no-exact = The { $mission } could not be filled exactly; volume wanted: { $volume }.
+ar-no-fleet-colour = The first boat of the { $expedition } expedition is { $colour }. To send another colour you need a “joker boat” card.
+ar-no-full = The { $expedition } expedition is full.
+ar-no-room = The { $expedition } expedition has room for a volume of only { $room }.
+ar-no-hand = You do not have the { $mission } in hand.
+ar-no-mission-colour = The { $mission } takes only boats of its own colour. To send another colour you need a “joker boat” card.
+ar-no-exact = Your boats cannot fill the { $mission } exactly. Volume needed: { $volume }.
 ar-no-taxes = { $held ->
-    [one] { $held } coin does
-   *[other] { $held } coins do
-} not pay the taxes for the { $mission }.
-ar-no-engagement = Boats are engaged for one, two or three turns.
-ar-no-joker-away = Your joker boat has been sent already.
-ar-no-joker-volume = A joker boat takes volume 1, 2 or 3.
-ar-no-joker-colour = A joker boat takes one of its two colours.
-ar-no-colour-idle = On a mission no colour is declared.
-ar-no-joker-card = You have no “joker boat” card left.
-ar-no-card-idle = No “joker boat” card is needed there.
+        [one] { $held } coin is
+       *[other] { $held } coins are
+    } not enough to pay the taxes for the { $mission }.
+ar-no-engagement = Choose one, two or three turns.
+ar-no-joker-away = You have already sent your joker boat.
+ar-no-joker-volume = A joker boat has volume 1, 2 or 3.
+ar-no-joker-colour = A joker boat can only be one of its two colours.
+ar-no-colour-idle = On a mission, the joker boat needs no colour.
+ar-no-joker-card = You have no “joker boat” cards left.
+ar-no-card-idle = You don’t need a “joker boat” card there.
 
 ## Results
 
@@ -619,37 +705,37 @@ ar-item-interim = Interim scoring
 ar-item-expeditions = Boats at expeditions
 ar-item-contract = Special contract
 ar-item-boats = Boats not at expeditions
-ar-ending-final = The final scoring has been held.
+ar-ending-final = Final scoring is done.
     .clause = AR-13.2
-ar-ending-idle = Nobody bought a boat for too long.
+ar-ending-idle = Nobody bought a boat for too many turns.
     .clause = AR-15.1
-ar-tie-boats = More boats not at expeditions broke the tie.
+ar-tie-boats = Tie broken by boats not at expeditions.
     .clause = AR-13.10
 
 ## The page
 
-ar-page-round = Round { $round }; { $first } began
+ar-page-round = Round { $round }; first player: { $first }
 ar-page-due = The { $scoring } comes after { $turns ->
-    [one] this turn
-   *[other] { $turns } turns, this one included
-  }
-ar-page-turn = It is { $seat }’s turn: { $left ->
-    [0] no further action
-    [one] { $left } action left
-   *[other] { $left } actions left
-}
+        [one] this turn
+       *[other] { $turns } turns, including this one
+    }
+ar-page-turn = { $seat }’s turn: { $left ->
+        [0] no actions left
+        [one] { $left } action left
+       *[other] { $left } actions left
+    }
 ar-page-idle = { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-} without a boat bought; after { $most } the game ends
-ar-page-load = On the { $mission }: volume { $placed } placed, { $wanted } to go
-ar-page-board = To the expedition of { $expedition }: room for a volume of { $room }
-ar-page-engage = The { $mission } is filled
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } without a boat bought; the game ends after { $most }
+ar-page-load = Filling the { $mission }: volume { $placed } placed, { $wanted } still needed
+ar-page-board = Sending to the { $expedition } expedition: room for volume { $room }
+ar-page-engage = The { $mission } is full
 ar-page-players = Players
-ar-page-expeditions = Expeditions: points of a boat of another colour / of the card’s colour
+ar-page-expeditions = Expeditions: points per boat, other colour / matching colour
 ar-page-market = Boats
 ar-page-missions = Missions
-ar-page-contracts = Special contracts: points for each expedition, by completed missions
+ar-page-contracts = Special contracts: points per expedition, by missions completed
 ar-page-none = –
 ar-page-list = { $list }
 ar-page-head-player = Player
@@ -697,14 +783,14 @@ ar-page-mission-pile = Mission pile: { $left ->
 ar-page-area = { $seat }
 ar-page-idle-boats = Unsent boats: { $boats }
 ar-page-joker = Joker: { $joker } ({ $at ->
-    [mission] on a mission
-    [expedition] at an expedition
-   *[idle] unsent
-  }{ $shown ->
-    [yes] { "" }
-   *[no] { "," } not shown yet
-  })
-ar-page-joker-hidden = Joker: not shown yet
+        [mission] on a mission
+        [expedition] at an expedition
+       *[idle] unsent
+    }{ $shown ->
+        [yes] { "" }
+       *[no] { "," } not revealed yet
+    })
+ar-page-joker-hidden = Joker: not revealed yet
 ar-page-joker-volume = joker boat ({ $volume })
 ar-page-running = Running: { $mission }, { $income ->
     [one] { $income } coin

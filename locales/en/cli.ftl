@@ -3,26 +3,27 @@
 # Errors.
 cli-io = Input or output failed: { $text }
 cli-file = { $path }: { $text }
-cli-unknown-game = There is no game “{ $given }”; there are { $known }.
-cli-unknown-bot = There is no bot “{ $given }”; there are { $known }.
-cli-bot-parameter = The bot { $bot } has no parameter “{ $given }”; it has { $has ->
-    [none] none
-   *[other] { $has }
-}.
-cli-bot-value = The bot { $bot } takes { $parameter ->
-    [share] a share of random decisions
-   *[other] for { $parameter } a whole number
-} from { $least } to { $most }, not “{ $given }”.
-cli-bot-twice = The parameter { $parameter } of the bot { $bot } is said twice.
-cli-unknown-clause = There is no clause or chapter “{ $given }”; the chapters are { $chapters }.
-cli-option-unknown = There is no option “{ $given }”; { $game } has: { $known }.
-cli-option-value = The option { $key } can be { $choices }, not { $given }.
-cli-option-pair = An option is written key=value, not “{ $given }”.
-cli-option-object = Options are a JSON object of keys and values.
-cli-state = This is not a state of the game: { $text }
-cli-components-none = { $path } has no component file of { $game }; its files are { $files }.
-cli-components-nothing = { $path } has no component file of any game; the files are { $files }.
-cli-components-unknown = { $path } has a file { $file }, which is not a component file; the files are { $files }.
+cli-did-you-mean = { $what } Did you mean “{ $name }”?
+cli-unknown-game = Unknown game “{ $given }”. Available: { $known }.
+cli-unknown-bot = Unknown bot “{ $given }”. Available: { $known }.
+cli-bot-parameter = The bot { $bot } has no parameter “{ $given }”. Parameters: { $has ->
+        [none] none
+       *[other] { $has }
+    }.
+cli-bot-value = The bot { $bot } needs { $parameter ->
+        [share] a share of random decisions
+       *[other] a whole number for { $parameter }
+    } from { $least } to { $most }, not “{ $given }”.
+cli-bot-twice = The parameter { $parameter } of the bot { $bot } is given twice.
+cli-unknown-clause = Unknown clause or chapter “{ $given }”. Chapters: { $chapters }.
+cli-option-unknown = Unknown option “{ $given }”. Options of { $game }: { $known }.
+cli-option-value = The option { $key } must be { $choices }, not { $given }.
+cli-option-pair = Write options as key=value, not “{ $given }”.
+cli-option-object = Options must be a JSON object.
+cli-state = This is not a valid state of the game: { $text }
+cli-components-none = { $path } has no component file for { $game }. Expected: { $files }.
+cli-components-nothing = { $path } has no component files. Expected: { $files }.
+cli-components-unknown = { $path } contains { $file }, which is not a component file. Expected: { $files }.
 
 # games, rules
 cli-game = { $id }: { $title }, { $min ->
@@ -36,8 +37,8 @@ cli-game-option = option { $key }: { $choices }; default { $default }
 cli-game-level = bot { $level }: { $about }
 cli-public = (from public sources)
 cli-ruling = [ruling]
-cli-learn-nothing = There is no primer of { $game } yet.
-cli-planned = [not in the program yet]
+cli-learn-nothing = There is no overview of { $game } yet.
+cli-planned = [not implemented yet]
 
 # bench
 cli-bench-yardstick = Yardstick: { $millions } million decisions per second.
@@ -60,118 +61,118 @@ cli-bench-simulations = positions played out per second and core
 
 # referee
 cli-rpc-parse = This line is not JSON: { $text }
-cli-rpc-long = This line is longer than { $max ->
+cli-rpc-long = This line is longer than the limit of { $max ->
         [one] 1 byte
        *[other] { $max } bytes
     }.
-cli-rpc-empty = A batch has at least one call.
-cli-rpc-batch = A batch has at most { $max ->
+cli-rpc-empty = A batch must contain at least one call.
+cli-rpc-batch = A batch can contain at most { $max ->
         [one] 1 call
        *[other] { $max } calls
     }.
-cli-rpc-object = A message is a JSON object, or an array of them.
-cli-rpc-id = An id is a number, a string or null.
-cli-rpc-version = A message says "jsonrpc": "2.0".
-cli-rpc-no-method = A message names its method.
-cli-rpc-by-name = Parameters are an object, by name.
-cli-rpc-params = These parameters are not right: { $text }
-cli-rpc-method = There is no method “{ $given }”; there are { $known }.
-cli-rpc-frozen = Match { $match } is frozen after a fault of the program; it can only be dropped.
-cli-rpc-fault = The program has made an error; nothing was changed.
-cli-rpc-report = Match { $match } is frozen after a fault. Its record:
+cli-rpc-object = A message must be a JSON object or an array of objects.
+cli-rpc-id = An id must be a number, a string or null.
+cli-rpc-version = A message must contain "jsonrpc": "2.0".
+cli-rpc-no-method = The message has no method.
+cli-rpc-by-name = Parameters must be an object with named values.
+cli-rpc-params = Invalid parameters: { $text }
+cli-rpc-method = Unknown method “{ $given }”. Available: { $known }.
+cli-rpc-frozen = Match { $match } is frozen after an internal error. It can only be dropped.
+cli-rpc-fault = Internal error. Nothing was changed.
+cli-rpc-report = Match { $match } is frozen after an internal error. Its record:
     { $record }
-cli-rpc-too-many = No more than { $max ->
+cli-rpc-too-many = At most { $max ->
         [one] 1 match
        *[other] { $max } matches
-    } at once: drop some first.
-cli-rpc-unknown-match = There is no match { $match }.
-cli-rpc-not-over = Only after the end may everybody see everything.
+    } at a time. Drop some first.
+cli-rpc-unknown-match = Unknown match { $match }.
+cli-rpc-not-over = The full state is available only after the game is over.
 
 # results
 cli-result = Result
 cli-sum = Total
 cli-place = { $place }. { $seats }
-cli-winner-none = Nobody wins.
+cli-winner-none = No winner.
 cli-winners = { $count ->
-    [one] { $seats } wins.
-   *[other] { $seats } win together.
-}
+        [one] { $seats } wins.
+       *[other] { $seats } share the victory.
+    }
 cli-unfinished = The game is not finished.
 
 # play
-cli-fault = The program has made an error: please report it with the lines above.
+cli-fault = Internal error. Please report it with the lines above.
 cli-names = { $given ->
-    [one] { $given } name
-   *[other] { $given } names
-} for { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-}: give one for each.
-cli-resume-other = This is a saved game of { $recorded }, not of { $given }.
+        [one] { $given } name
+       *[other] { $given } names
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }. Give one name per seat.
+cli-resume-other = This saved game is { $recorded }, not { $given }.
 cli-resume-seats = The saved game has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }, not { $given }.
 cli-greet = { $game }
 cli-greet-seat = Seat { $number }: { $seat } ({ $kind })
-cli-human = person
+cli-human = player
 cli-bot-level = bot, { $level }
-cli-bot = the bot { $bot }
-cli-try-help = Type “help” to see what can be typed.
-cli-curtain = Pass the device to { $seat }, who then presses Enter.
-cli-no-number = There is no choice { $given }; they are numbered from 1 to { $max }.
+cli-bot = bot { $bot }
+cli-try-help = Type “help” for a list of commands.
+cli-curtain = Pass the device to { $seat }. { $seat }, press Enter.
+cli-no-number = There is no move { $given }. Choose 1 to { $max }.
 cli-refused = { $why } ({ $clause })
 cli-why = { $text }: { $why } ({ $clause })
-cli-why-legal = “{ $text }” is allowed here.
-cli-why-nothing = Everything one would expect here is allowed.
-cli-help = Type the number of a choice, or its notation, which is in brackets. Or:
-    a; b; c        several choices in one line, one after the other
-    3x a           the same choice three times, as long as it is allowed
-    undo           takes back your last decision, or what you did in one line
-    redo           puts it back
-    restart        takes back your whole turn
-    why [notation] why something is not allowed, with the clause of the rules
-    rules [clause] a clause or chapter of the rules, such as “rules 5.1”
-    primer         the game on one screen
-    aid            the player aid: phases, costs, scoring, your points
+cli-why-legal = “{ $text }” is possible here.
+cli-why-nothing = Every usual move is possible here.
+cli-help = Type the number of a move, or its notation in brackets. Or:
+    a; b; c        several moves on one line
+    3x a           the same move three times, as long as it is possible
+    undo           undo your last move or line of moves
+    redo           redo it
+    restart        undo your whole turn
+    why [notation] why a move is not possible, with the rule
+    rules [clause] show a clause or chapter of the rules, such as “rules 5.1”
+    primer         overview of the game
+    aid            player aid: phases, costs, scoring, your points
     hint           what a strong player would do, and why
-    log            all that has happened
-    show [name]    the table once more, or the part of it that you name
-    what NAME      what a card, a tile or a place is
-    save [file]    saves the game
-    quit           leaves; the game goes on later with --resume
+    log            show the whole log
+    show [name]    show the table again, or one part of it
+    what NAME      explain a card, tile or place
+    save [file]    save the game
+    quit           leave; continue later with --resume
 cli-help-maracaibo =
-    sail to 8      sails to place 8 by the cheapest way, and stops there
-    4x draw        fills the hand from the pile
+    sail to 8      sail to place 8 by the cheapest route, and stop there
+    4x draw        draw four cards
 cli-help-ilos =
-    pay ship market pays with several cards at once
-cli-hint-choice = Choice { $number }: { $moves } [{ $typed }] ({ $result })
-cli-hint-play = To play a choice, type what stands in its brackets, move by move.
-cli-show-nothing = The table has nothing called “{ $given }”.
-cli-what-which = Name a card, a tile or a place.
+    pay ship market pay with several cards at once
+cli-hint-choice = Move { $number }: { $moves } [{ $typed }] ({ $result })
+cli-hint-play = To play one, type what is in its brackets, move by move.
+cli-show-nothing = There is nothing called “{ $given }” on the table.
+cli-what-which = Type the name of a card, a tile or a place.
 cli-screen-help = On this screen:
-    ↑ ↓            marks a choice, which Enter takes
-    letters        narrow the choices down; Enter takes the last one left
-    Tab            completes what is typed; on an empty line: the next part of the table
-    PgUp PgDn      move the table, or the answer that lies on it
-    Ctrl+P Ctrl+N  what you typed before
-    Esc            puts an answer away, or empties the line
-    Ctrl+C         leaves the table
+    ↑ ↓            select a move; Enter plays it
+    letters        filter the moves; Enter plays the last one left
+    Tab            complete what you typed; on an empty line: next part of the table
+    PgUp PgDn      scroll the table, or the message on top of it
+    Ctrl+P Ctrl+N  previous and next input
+    Esc            close the message, or clear the line
+    Ctrl+C         leave the table
 cli-screen-keys = ↑↓ Enter: choose · Tab: complete · PgUp PgDn: scroll · F1: help · Ctrl+C: leave
 cli-screen-log = Log
 cli-screen-small = Window too small
 cli-screen-thinking = { $seat } is thinking…
-cli-screen-over = The game is over. Enter leaves the table.
-cli-saved = The game is saved in { $path }.
-cli-campaign-saved = The campaign is kept in { $path }; the next game goes on from there.
-cli-campaign-over = The campaign has come to its end; it is kept in { $path }.
-cli-quit-save = Save the game in { $path }? Enter: yes; “n”: no; any other answer is another file name.
+cli-screen-over = The game is over. Press Enter to leave.
+cli-saved = Game saved in { $path }.
+cli-campaign-saved = Campaign saved in { $path }. The next game continues from there.
+cli-campaign-over = The campaign is finished. It is saved in { $path }.
+cli-quit-save = Save the game in { $path }? Enter: yes; “n”: no; or type another file name.
 cli-quit-unsaved = The game is not saved.
 cli-stopped = Stopped before “{ $text }”.
-cli-stopped-chance = Stopped before “{ $text }”: chance has had its part, look first.
-cli-stopped-other = Stopped before “{ $text }”: you are not the one to decide now.
-cli-play-end = End of input; the game is not finished.
-cli-play-end-saved = End of input; the game is not finished. It is saved in { $path }.
+cli-stopped-chance = Stopped before “{ $text }”: something random has happened. Look first.
+cli-stopped-other = Stopped before “{ $text }”: it is another player’s turn.
+cli-play-end = End of input. The game is not finished.
+cli-play-end-saved = End of input. The game is not finished; it is saved in { $path }.
 
 # replay, verify
 cli-replay-game = { $game }, { $seats } { $seats ->
@@ -181,65 +182,65 @@ cli-replay-game = { $game }, { $seats } { $seats ->
     [one] move
    *[other] moves
 }
-cli-replay-at = There are { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}; there is nothing after { $at }.
+cli-replay-at = The game has { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }; there is no move { $at }.
 cli-replay-after = After { $at } { $at ->
     [one] move
    *[other] moves
 }
 cli-replay-move = { $seq }. { $seat }: { $text }
 cli-replay-forced = { $seq }. { $seat }: { $text } (forced)
-cli-verify-header = Header: { $game }, version { $rules } of the rules; no line was altered.
-cli-verify-data = Component data: { $hash }, the same as those of the program.
-cli-verify-proven = Seed: made of the secret and the salts; the secret is the one committed to.
-cli-verify-committed = Seed: in the record, with a commitment whose secret is not; nobody can prove it yet.
-cli-verify-seed = Seed: in the record, without a commitment: a game at one table.
-cli-verify-state = Seed: none; the game began from a state, which is sound.
+cli-verify-header = Header: { $game }, rules version { $rules }. No line was altered.
+cli-verify-data = Component data: { $hash }, same as in this program.
+cli-verify-proven = Seed: verified. It comes from the secret the server committed to and the players’ salts.
+cli-verify-committed = Seed: recorded with a commitment, but the secret is not published. It cannot be verified yet.
+cli-verify-seed = Seed: recorded without a commitment (a game played in one place). It cannot be verified.
+cli-verify-state = Seed: none. The game started from a valid position.
 cli-verify-moves = Moves: { $moves ->
-    [one] 1 move was
-   *[other] { $moves } moves were
-} played again, each allowed by the rules, each with its tag.
+        [one] 1 move
+       *[other] { $moves } moves
+    } replayed; all legal, all tags match.
 cli-verify-course = Course: { $course }, as recorded.
 cli-verify-score = { $name }: { $points }
-cli-verify-result = Result: as recorded, final scores { $scores }.
-cli-verify-unfinished = Result: none, the game is not finished.
-cli-verify-good = The record is good.
+cli-verify-result = Result: as recorded. Final scores: { $scores }.
+cli-verify-unfinished = Result: none. The game is not finished.
+cli-verify-good = The record is valid.
 
 # What can be wrong with a record.
 cli-damaged = { $path }, { $what }
 cli-record = line { $line }: { $what }
-cli-record-too-long = a record of { $bytes ->
+cli-record-too-long = the record is too long ({ $bytes ->
         [one] 1 byte
        *[other] { $bytes } bytes
-    } is too long
-cli-record-no-text = this is not text in UTF-8
-cli-record-no-record = a record begins with “caravelle record 1”
-cli-record-format = records of format { $format } cannot be read, only those of format 1
-cli-record-header = the header line “{ $expected }” belongs here, not “{ $found }”
+    })
+cli-record-no-text = not valid UTF-8 text
+cli-record-no-record = a record must start with “caravelle record 1”
+cli-record-format = format { $format } is not supported, only format 1
+cli-record-header = expected the header line “{ $expected }”, found “{ $found }”
 cli-record-ends = the record ends before “{ $before }”
-cli-record-value = the value of “{ $key }” is impossible: { $reason }
+cli-record-value = invalid value of “{ $key }”: { $reason }
 cli-record-altered = this line has been changed: it no longer matches its tag in the check line
 cli-record-check = the check line is damaged
-cli-record-line = a move is written “number seat notation {"{"}tag{"}"}”: { $reason }
-cli-record-not-empty = an empty line belongs here, not “{ $found }”
+cli-record-line = a move must be written “number seat notation {"{"}tag{"}"}”: { $reason }
+cli-record-not-empty = expected an empty line, found “{ $found }”
 cli-record-game = this is a record of { $recorded }, not of { $ours }
 cli-record-rules = recorded under version { $recorded } of the rules; this is version { $ours }
-cli-record-no-seed = the record has only the commitment to its seed: it can be played once the seed is published
-cli-record-proof = the seed is not proven: { $reason }
+cli-record-no-seed = the record has only a commitment to its seed; it can be replayed once the seed is published
+cli-record-proof = the seed cannot be verified: { $reason }
 cli-record-move = { $kind ->
-    [not-awaited] “{ $text }” is impossible: it is not up to { $seat } to decide here
-    [over] “{ $text }” comes after the end of the game
-    [no-seat] “{ $text }” is a move by { $seat }, who is not at this table
-   *[other] “{ $text }”, a move by { $seat }, cannot be made here
-}
-cli-record-illegal = “{ $text }” is forbidden here by { $clause }
-cli-record-wording = “{ $text }” is written “{ $usual }”
-cli-record-tag = the tag is { $recorded }, but the game gives { $played }: the record is altered from this line on
+        [not-awaited] “{ $text }” is not possible: it is not { $seat }’s turn
+        [over] “{ $text }” comes after the end of the game
+        [no-seat] “{ $text }” is a move by { $seat }, who is not at this table
+       *[other] “{ $text }”, a move by { $seat }, is not possible here
+    }
+cli-record-illegal = “{ $text }” is illegal here ({ $clause })
+cli-record-wording = “{ $text }” should be written “{ $usual }”
+cli-record-tag = the tag is { $recorded }, but the game gives { $played }: the record was altered from this line on
 cli-record-course = the course is { $played }, not { $recorded }: moves are missing or altered
 cli-record-result = the result is “{ $played }”, not “{ $recorded }”
-cli-record-stumbles = the game cannot be played from here: the state is not valid
+cli-record-stumbles = the game cannot continue from here: the position is not valid
 
 # arena
 cli-arena-title = { $game }: { $games } { $games ->
@@ -264,8 +265,8 @@ cli-arena-winning = Winning score: mean { $mean }, 5% up to { $low }, half up to
 cli-arena-rounds = Rounds: mean { $mean }, 5% up to { $low }, 95% up to { $high }.
 cli-arena-seats = Wins by seat, in per cent: { $shares }.
 cli-arena-ending = { $count } × { $ending }
-cli-arena-one-file = “{ $path }” cannot hold two things: give each a file of its own.
-cli-arena-both = JSON and CSV cannot both go to the output: give --csv a file.
+cli-arena-one-file = “{ $path }” is given twice. Use a separate file for each output.
+cli-arena-both = JSON and CSV cannot both go to stdout. Give --csv a file.
 cli-arena-too-many = { $bots ->
     [one] { $bots } bot is
    *[other] { $bots } bots are
@@ -277,10 +278,10 @@ cli-arena-number = The number of { $what ->
     [threads] threads
    *[games] games
 } must be from 1 to { $max }, not { $given }.
-cli-arena-resume = { $path } does not hold games of this contest.
-cli-arena-busy = Another contest is writing to { $path }.
-cli-arena-line = Line { $line } of { $path } is no game of this contest.
-cli-arena-accept = Accepting needs two shares between 0 and 100 per cent, the smaller one first.
+cli-arena-resume = { $path } does not contain games of this match.
+cli-arena-busy = Another match is writing to { $path }.
+cli-arena-line = Line { $line } of { $path } is not a game of this match.
+cli-arena-accept = --accept needs two percentages between 0 and 100, the smaller one first.
 
 # The report of the arena as a page
 # What parts whole numbers from their fractions, and a number with its sign of per cent.
@@ -288,7 +289,7 @@ cli-report-decimal = .
 cli-report-percent = { $number }%
 cli-report-kicker = Caravelle · Arena
 cli-report-lead = { $bot } wins { $share }% of its games (95% interval { $low } – { $high }); a fair share would be { $fair }%.
-cli-report-self = Every seat is played by { $bot }: what differs is the seat, the deal and chance.
+cli-report-self = { $bot } plays every seat: the only differences are the seat, the cards and chance.
 cli-report-alone = { $bot } won { $share }% of its games alone (95% interval { $low } – { $high }); half of them would be even.
 cli-report-level = The level { $bot } was { $other } in these games.
 cli-report-accepted = Accepted after { $blocks } { $blocks ->
@@ -305,8 +306,8 @@ cli-report-undecided = Undecided: { $blocks } { $blocks ->
 } not tell { $refuse }% from { $accept }%.
 cli-report-accepted-short = accepted
 cli-report-refused-short = refused
-cli-report-strength = Victories
-cli-report-strength-about = The share of its games that one of each bot wins, in per cent, with 95% intervals. The dashed line is the fair share.
+cli-report-strength = Wins
+cli-report-strength-about = Share of games won by each bot, in per cent, with 95% intervals. The dashed line is the fair share.
 cli-report-rating = Ratings
 cli-report-rating-about = Strengths after Plackett and Luce, fitted to whole rankings, on Elo’s scale: 400 more is ten times as strong.
 cli-report-rating-zero = { $bot } has 0.
@@ -314,10 +315,10 @@ cli-report-rating-mean = The mean of the bots is 0.
 cli-report-test = Sequential test
 cli-report-test-about = The logarithm of how much likelier the results are with the greater share than with the smaller one, block by block. At a bound it is decided; one decision in twenty may be wrong.
 cli-report-seats = Seats
-cli-report-seats-about = The share of victories of each seat, in per cent, whoever sat there. Where the interval holds the dashed line, no seat is shown to be better.
+cli-report-seats-about = Wins by seat, in per cent, whichever bot sat there. If the interval includes the dashed line, no seat is shown to be better.
 cli-report-seat = Seat { $n }
 cli-report-scores = Points
-cli-report-scores-about = How the points at the end are spread; the upright line is the median.
+cli-report-scores-about = Distribution of final points. The vertical line is the median.
 cli-report-least = least
 cli-report-p5 = 5% up to
 cli-report-p50 = half up to
@@ -325,12 +326,12 @@ cli-report-p90 = 90% up to
 cli-report-p95 = 95% up to
 cli-report-p99 = 99% up to
 cli-report-most = most
-cli-report-sources = What the points are for
-cli-report-sources-about = The mean of each line of the score sheet: of those who won, and of the others.
-cli-report-winners = those who won
+cli-report-sources = Where points come from
+cli-report-sources-about = Average of each line of the score breakdown, for winners and for the others.
+cli-report-winners = winners
 cli-report-others = the others
-cli-report-holdings = Who won with what
-cli-report-holdings-about = The share of victories of those who had it at the end, in per cent, with its 95% interval; in brackets, how many had it.
+cli-report-holdings = Wins by holdings
+cli-report-holdings-about = Win rate of players who had it at the end, in per cent, with 95% interval; in brackets, how many players had it.
 cli-report-lengths = Length
 cli-report-lengths-about = How many games ended in which { $game ->
    *[other] round
@@ -342,10 +343,10 @@ cli-report-decisions = Decisions with a choice in a game: mean { $mean }, 5% up 
 cli-report-endings = Endings
 cli-report-endings-about = How the games ended, in per cent.
 cli-report-times = Time
-cli-report-times-about = Processor time of a whole turn in milliseconds, on the machine that played these games.
-cli-report-method = How it was measured
+cli-report-times-about = CPU time per turn in milliseconds, on the machine that played these games.
+cli-report-method = Method
 cli-report-method-about = One seed is one block: the same deal is played once for every way the bots can sit, so that no seat and no deal favours one of them. Intervals come from drawing whole blocks again; where every block went the same way they are Wilson’s over the games, since drawing again would claim certainty. A victory that is shared counts in part. No bot sees more than its seat does.
-cli-report-again = The same games come from this command, with any number of threads:
+cli-report-again = To play the same games again, run this command with any number of threads:
 cli-report-program = Caravelle { $version }, rules version { $rules } of the game.
 
 # tune
@@ -365,9 +366,9 @@ cli-tune-match = At { $seats ->
     } against the weights it began with: { $share }% of the victories ({ $low } – { $high }; half is fair).
 cli-tune-accepted = Accepted.
 cli-tune-refused = Not accepted: the weights stay as they are.
-cli-tune-stopped = Stopped; the same command goes on from there.
-cli-tune-lost = Stopped. Nothing was kept: with --progress FILE the same command goes on from there.
-cli-tune-unknown = The bots have no weights for “{ $game }”.
+cli-tune-stopped = Stopped. Run the same command to continue.
+cli-tune-lost = Stopped. Nothing was saved: use --progress FILE to continue later.
+cli-tune-unknown = There are no bot weights for “{ $game }”.
 cli-tune-chance = From { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -376,7 +377,7 @@ cli-tune-chance = From { $games ->
        *[other] { $positions } positions
     }; judged at positions of games kept apart ({ $unseen }): off by { $loss } with these numbers, { $shipped } with those that are shipped, { $plain } for who says that all have the same chance (logarithmic loss).
 cli-tune-alone = Chances alone are fitted by themselves: --seats 1.
-cli-tune-other = The progress in this file is that of something else: another command, or other numbers.
+cli-tune-other = The progress in this file belongs to another command or other settings.
 
 # train
 cli-train-generation = Generation { $number }: { $positions } { $positions ->
@@ -389,86 +390,91 @@ cli-train-match = In { $games ->
     } against what it was made with: { $share }% of the victories ({ $low } – { $high }; half is fair).
 cli-train-refused = Not accepted: this generation is dropped.
 
-cli-serve-here = Caravelle is at { $url }
-cli-serve-friends = For friends on the same network: { $url }
-cli-serve-no-network = This machine seems to be on no network: friends will not be able to join.
-cli-serve-no-browser = No browser could be opened: please open the address yourself.
-cli-serve-end = Ctrl+C stops it; every game goes on when it is started again.
+cli-serve-here = Caravelle is running at { $url }
+cli-serve-friends = Friends on the same network can join at { $url }
+cli-serve-no-network = This machine does not seem to be on a network. Friends will not be able to join.
+cli-serve-no-browser = Could not open a browser. Open the address yourself.
+cli-serve-no-page = This program was built without the page. In a clone of the project, run `make web/dist/index.html`, then build the program again.
+cli-serve-end = Press Ctrl+C to stop. All games continue when you start again.
 cli-serve-listen = Cannot listen on { $what }: { $text }
-cli-serve-data = The data in { $what } cannot be used: { $text }
-cli-serve-url = “{ $what }” cannot be a public address: it begins with http:// or https://, may name a folder, and has nothing after that, as in https://play.example or https://host.example/games/caravelle.
-cli-serve-failed = The server has failed: { $text }
-cli-config = The configuration in { $what }, line { $line }: { $why }
+cli-serve-data = Cannot use the data in { $what }: { $text }
+cli-serve-url = “{ $what }” is not a valid public address. It must start with http:// or https:// and may include a path, as in https://play.example or https://host.example/games/caravelle.
+cli-serve-failed = Server error: { $text }
+cli-config = Configuration { $what }, line { $line }: { $why }
 cli-config-parser = { $text }
-cli-config-unknown = there is no option “{ $key }”
+cli-config-unknown = unknown option “{ $key }”
+cli-config-unknown-near = unknown option “{ $key }”; did you mean “{ $name }”?
 cli-config-flag = “{ $key }” must be true or false
-cli-config-number = “{ $key }” must be a whole number that is not negative
-cli-config-list = “{ $key }” must be a text or a list of texts, in quotation marks
-cli-config-text = “{ $key }” must be a text, in quotation marks
-cli-config-file = The configuration in { $what } cannot be read: { $text }
-cli-serve-in-use = Another server is using { $what }. Two of them there would not see each other’s moves: stop that one, or choose another folder with --data-dir.
-cli-serve-exists = { $what } is there already, and nothing is written over it: choose another place.
-cli-serve-nothing = There is nothing at { $what }.
-cli-serve-empty = { $what } is there, but nothing is in it any more: its tables and accounts are gone. Put a copy in its place, or say --start-empty to begin anew.
-cli-serve-database = The database cannot be used: { $text }
-cli-man-folder = The folder { $what } cannot be used: { $text }
+cli-config-number = “{ $key }” must be a whole number, 0 or more
+cli-config-list = “{ $key }” must be a string or a list of strings, in quotation marks
+cli-config-text = “{ $key }” must be a string, in quotation marks
+cli-config-file = Cannot read the configuration { $what }: { $text }
+cli-serve-in-use = Another server is already using { $what }. Stop that server, or choose another folder with --data-dir.
+cli-serve-exists = { $what } already exists and will not be overwritten. Choose another place.
+cli-serve-nothing = { $what } does not exist.
+cli-serve-gone = The data of { $what } were here and are gone, with all tables and accounts. Put the folder back, restore a backup, or use --start-empty to start afresh.
+cli-serve-damaged = { $what } is damaged: { $text }
+cli-serve-empty = { $what } exists but is empty: its tables and accounts are gone. Restore a backup, or start over with --start-empty.
+cli-serve-database = Cannot use the database: { $text }
+cli-man-folder = Cannot use the folder { $what }: { $text }
 cli-admin-status-open = open
 cli-admin-status-running = running
-cli-admin-status-over = over
+cli-admin-status-over = finished
 cli-admin-status-frozen = stopped
 cli-admin-log = { $entries ->
         [one] 1 entry
        *[other] { $entries } entries
     } in the log; rules version { $rules }.
-cli-admin-fault = It does not replay as it was played: { $text }
-cli-admin-counted = { $game }: { $open } open, { $running } running, { $over } over, { $frozen } stopped
-cli-admin-held = Table { $what } is stopped; `caravelle admin unfreeze` lets it go on.
-cli-admin-held-already = Table { $what } is stopped already.
-cli-admin-not-held = Players may go on at table { $what }.
-cli-admin-not-held-already = Table { $what } was not stopped by its host.
+cli-admin-fault = The game does not replay as it was played: { $text }
+cli-admin-counted = { $game }: { $open } open, { $running } running, { $over } finished, { $frozen } stopped
+cli-admin-held = Table { $what } is paused. Run `caravelle admin unfreeze` to resume it.
+cli-admin-held-already = Table { $what } is already paused.
+cli-admin-not-held = Table { $what } is no longer paused.
+cli-admin-not-held-already = Table { $what } was not paused by an administrator.
 cli-admin-over = The game at table { $what } is over.
-cli-admin-busy = Somebody was playing at table { $what } just then, and nothing was done; try again.
-cli-admin-repair-nothing = The log can be played to its end: nothing is to be mended.
+cli-admin-busy = Someone was playing at table { $what } just then, so nothing was done. Try again.
+cli-admin-repair-nothing = The log replays completely. Nothing to repair.
 cli-admin-repair-goes-on = { $lost ->
-    [0] The log cannot be played from its beginning; the game goes on from the state after entry { $from }, and nothing is lost.
-    [one] The log cannot be played from its beginning; the game goes on from the state after entry { $from }, without one later entry that does not fit.
-   *[other] The log cannot be played from its beginning; the game goes on from the state after entry { $from }, without { $lost } later entries that do not fit.
-}
+        [0] The log does not replay from the start. The game continues from the state after entry { $from }; nothing is lost.
+        [one] The log does not replay from the start. The game continues from the state after entry { $from }, without one later entry that does not fit.
+       *[other] The log does not replay from the start. The game continues from the state after entry { $from }, without { $lost } later entries that do not fit.
+    }
 cli-admin-repair-cut = { $entries ->
-    [0] Something is wrong with the end of the log ({ $text }); the table stands at entry { $last }, and nothing is cut off.
-    [one] The log can be played up to entry { $last } ({ $text }); one entry is cut off.
-   *[other] The log can be played up to entry { $last } ({ $text }); { $entries } entries are cut off.
-}
-cli-admin-repair-dry = This is what would be done; nothing was changed.
-cli-admin-revoked = Every session of { $login } has ended.
+        [0] The end of the log is damaged ({ $text }). The table is at entry { $last }; nothing is cut off.
+        [one] The log replays up to entry { $last } ({ $text }). One entry is cut off.
+       *[other] The log replays up to entry { $last } ({ $text }). { $entries } entries are cut off.
+    }
+cli-admin-repair-dry = Dry run: nothing was changed.
+cli-admin-accepted = All rows that do not belong to a table are accepted as they are now.
+cli-admin-revoked = All sessions of { $login } were ended.
 cli-admin-no-table = There is no table { $what }.
-cli-admin-not-over = The game at table { $what } is not over: its record would tell what nobody may know yet.
-cli-admin-frozen = The game at table { $what } was stopped by a fault; `caravelle check` tells which.
-cli-check-done = All is well: { $tables ->
+cli-admin-not-over = The game at table { $what } is not over: its record would reveal hidden information.
+cli-admin-frozen = The game at table { $what } was stopped by an error. Run `caravelle check` to see which.
+cli-check-done = No problems: { $tables ->
         [one] one table
        *[other] { $tables } tables
     }, { $entries ->
         [one] one entry
        *[other] { $entries } entries
-    }, replayed as played.
+    }, all replayed correctly.
 cli-check-rescued = { $tables ->
-    [one] One table was played by earlier rules; it goes on from its stored state.
-   *[other] { $tables } tables were played by earlier rules; they go on from their stored states.
-}
+        [one] One table was played under earlier rules. It continues from its stored state.
+       *[other] { $tables } tables were played under earlier rules. They continue from their stored states.
+    }
 cli-check-faults = { $faults ->
-    [one] One fault was found; it is above.
-   *[other] { $faults } faults were found; they are above.
-}
+        [one] 1 problem found (see above).
+       *[other] { $faults } problems found (see above).
+    }
 cli-migrate-done = { $logs ->
-    [one] Everything is in the database, and the log of the one table there reads as before.
-   *[other] Everything is in the database, and the logs of all { $logs } tables read as before.
-}
+        [one] Everything was copied to the database and verified, including the log of 1 table.
+       *[other] Everything was copied to the database and verified, including the logs of { $logs } tables.
+    }
 
 # analyze
-cli-analyze-open = This game is not over: it can be looked at again once it is.
-cli-analyze-chances = Chance to win as each { $game ->
-   *[other] round
-  } began
+cli-analyze-open = This game is not over. You can review it once it is.
+cli-analyze-chances = Win chance at the start of each { $game ->
+       *[other] round
+    }
 cli-analyze-round = { $game ->
    *[other] Round
   }
@@ -503,33 +509,44 @@ cli-command-save = save
 cli-command-quit = quit exit
 cli-yes = y yes
 cli-no = n no
-cli-password-new = The new password of { $login } is { $password }. All their sessions have ended; they should choose another once they are in.
-cli-password-nobody = There is no account with the login name “{ $login }” here.
+cli-password-new = The new password of { $login } is { $password }. All their sessions were ended. They should change it after signing in.
+cli-password-nobody = There is no account with the username “{ $login }”.
 
 # The frame of help and of complaints about the command line, in languages other than that of the program itself; what each command does is in
 # cli-help.ftl.
+cli-health-good = The server at { $address } is healthy.
+cli-health-ready = The server at { $address } is ready.
+cli-health-bad = The server at { $address } is not healthy: { $status }
+cli-health-silent = No server answers at { $address }: { $text }
+cli-usage-group-play = Play:
+cli-usage-group-host = Host a server:
+cli-usage-group-records = Recorded games:
+cli-usage-group-bots = Bots and measurements:
+cli-usage-group-programs = Programs and shells:
+cli-usage-examples = Examples:
+cli-usage-each = `caravelle COMMAND --help` lists the options of a command, with two examples.
 cli-usage = Usage:
 cli-usage-command = COMMAND
 cli-usage-commands = Commands
 cli-usage-arguments = Arguments
 cli-usage-options = Options
 cli-usage-help = Print help
-cli-usage-help-command = Print this message or the help of a command
+cli-usage-help-command = Print this message or the help for a command
 cli-usage-version = Print version
 cli-usage-default = [default: { $value }]
 cli-usage-env = [env: { $value }]
 cli-usage-values = [possible values: { $value }]
-cli-usage-more = For more, try “{ $given }”.
-cli-usage-unknown = there is no argument “{ $given }” here.
-cli-usage-no-command = there is no command “{ $given }”.
-cli-usage-no-value = “{ $arg }” wants a value.
-cli-usage-value = “{ $given }” is no value for “{ $arg }”.
-cli-usage-value-why = “{ $given }” is no value for “{ $arg }”: { $why }.
+cli-usage-more = For more information, try “{ $given }”.
+cli-usage-unknown = unexpected argument “{ $given }”.
+cli-usage-no-command = unknown command “{ $given }”.
+cli-usage-no-value = “{ $arg }” needs a value.
+cli-usage-value = invalid value “{ $given }” for “{ $arg }”.
+cli-usage-value-why = invalid value “{ $given }” for “{ $arg }”: { $why }.
 cli-usage-whole = a whole number from { $least } to { $most }
 cli-usage-integer = a whole number
 cli-usage-number = a number from 0 to { $most }
 cli-usage-above = a number above 0 and up to { $most }
-cli-usage-shares = two numbers with a comma between them, such as 50,55
-cli-usage-missing = this is missing: { $given }.
-cli-usage-conflict = “{ $arg }” and “{ $given }” do not go together.
+cli-usage-shares = two numbers separated by a comma, such as 50,55
+cli-usage-missing = missing: { $given }.
+cli-usage-conflict = “{ $arg }” and “{ $given }” cannot be used together.
 cli-usage-wrong = caravelle: { $what }

@@ -31,37 +31,37 @@ noun-to-the = to { noun-the }
 # What stands between thousands.
 number-group = ,
 
-act-no-seat = There is no seat { $number } at this table.
+act-no-seat = This table has no seat { $number }.
 act-over = The game is over.
-act-not-awaited = It is up to { $seats } to decide now.
-act-unreadable = “{ $text }” is not a choice here.
+act-not-awaited = It is not your turn. Waiting for { $seats }.
+act-unreadable = “{ $text }” is not a possible move here.
 
-undo-nothing = You have not yet decided anything that could be undone.
-undo-chance = Chance has played a part since: what was drawn cannot be put back.
-undo-decided = { $seat } has decided since.
-undo-shown = Secret choices have been revealed since.
+undo-nothing = You have no move to undo.
+undo-chance = Cards have been drawn or something random has happened since your move.
+undo-decided = { $seat } has moved since then.
+undo-shown = Secret choices have been revealed since then.
 redo-nothing = There is nothing to redo.
 
 setup-seats = { $game } is for { $min } to { $max } players, not { $given }.
-setup-option = The option “{ $option }” is not right: { $reason }
-setup-alone = The option “{ $option }” needs a table for one: take one seat instead of { $given }, or leave the option out.
-setup-data = These component data do not belong to this game.
+setup-option = Invalid value for the option “{ $option }”: { $reason }
+setup-alone = The option “{ $option }” works only in a solo game. Use one seat instead of { $given }, or turn the option off.
+setup-data = This component data does not belong to this game.
 
 ## Campaigns
 
-campaign-unreadable = This is no file of a campaign: { $why }
-campaign-cut = the text ends too early.
+campaign-unreadable = This is not a valid campaign file: { $why }
+campaign-cut = the file is incomplete.
 campaign-no-json = line { $line } is not JSON.
-campaign-shape = what stands in line { $line } does not belong there, or something is missing before it.
-campaign-head = it does not begin as one.
-campaign-misfit = the results of a game do not fit its players.
-campaign-left = what it has left cannot be read.
-campaign-later = A later version of the program has written this campaign (version { $version }).
-campaign-other-game = This campaign is of another game: { $game }.
+campaign-shape = line { $line } is out of place, or something is missing before it.
+campaign-head = the header is missing.
+campaign-misfit = the results of a game do not match its players.
+campaign-left = the saved state after the last game cannot be read.
+campaign-later = This campaign was saved by a newer version of the program (version { $version }).
+campaign-other-game = This campaign belongs to another game: { $game }.
 campaign-none = { $game } has no campaign.
-campaign-other-place = This game does not follow the last game of the campaign.
-campaign-not-over = This game of the campaign is not finished.
-campaign-archive = The campaign cannot go on from its game { $game }: { $why }
+campaign-other-place = This game is not the next game of the campaign.
+campaign-not-over = This campaign game is not finished.
+campaign-archive = The campaign cannot continue from game { $game }: { $why }
 
 
 choices-flag = true or false

@@ -1,49 +1,49 @@
 # What the drawn board of Goa says besides the words of the game.
 
-gob-area = Play area, five by five, with its edge
+gob-area = Play area: five by five tiles and the edge
 gob-flag = Flag
-gob-flag-lies = The flag, { $at }
+gob-flag-lies = Flag, { $at }
 gob-empty = Empty space { $at }
 gob-token = token { $token } of { $name }
 gob-won = { $ducats ->
-    [0] won for nothing
-    [one] won for { $ducats } ducat
-   *[other] won for { $ducats } ducats
-}
+        [0] won for free
+        [one] won for { $ducats } ducat
+       *[other] won for { $ducats } ducats
+    }
 gob-won-by = { $name } wins { $tile-the }
-gob-bonanza = A Bonanza tile lies under this corner
+gob-bonanza = Bonanza tile under this corner
 gob-bonanza-left = Bonanza tiles under { $corners ->
     [one] 1 corner
    *[other] { $corners } corners
   }, among: { $tiles }
 gob-track = Rounds
 gob-round = round { $round } of { $rounds }
-gob-deck = Expedition cards to draw: { $count }
-gob-discard = Expedition cards discarded: { $count }
+gob-deck = Expedition draw pile: { $count }
+gob-discard = Expedition discard pile: { $count }
 gob-removed = Removed tiles
-gob-tokens = Order of the auctions
-gob-tokens-hint = flag first, then a chain of tiles
-gob-token-free = to be placed
+gob-tokens = Auction order
+gob-tokens-hint = the flag first, then a chain of tiles
+gob-token-free = not placed yet
 gob-auction = Auction { $token } of { $tokens }
-gob-seller = sells
+gob-seller = { $name } sells
 gob-holds = has { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
-gob-can-bid = up to { $most }
-gob-cannot-bid = too little
-gob-speaks = speaks now
-gob-waits = to speak
+gob-can-bid = can bid up to { $most }
+gob-cannot-bid = cannot bid
+gob-speaks = bidding now
+gob-waits = not bid yet
 gob-passed = passed
-gob-leads = leads
-gob-sells = sells for { $best ->
-    [one] { $best } ducat
-   *[other] { $best } ducats
-},
-gob-buys = buys for { $price ->
-    [one] { $price } ducat
-   *[other] { $price } ducats
-}
+gob-leads = highest bid
+gob-sells = can sell for { $best ->
+        [one] { $best } ducat
+       *[other] { $best } ducats
+    },
+gob-buys = or buy for { $price ->
+        [one] { $price } ducat
+       *[other] { $price } ducats
+    }
 gob-buys-not = cannot pay { $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
@@ -58,8 +58,8 @@ gob-bid = Bid { $ducats ->
 gob-actions = Actions
 gob-action-lap = action { $lap } of { $laps }
 gob-bonus = Bonus actions
-gob-acts = { $name } acts
-gob-turn-card = 1 Expedition card
+gob-acts = { $name } is playing
+gob-turn-card = 1 Expedition card per turn
 gob-turn-card-played = card played
 gob-progress = Progress
 gob-build = Build ships
@@ -80,25 +80,26 @@ gob-column-harvest = Harvest
 gob-column-taxes = Taxes
 gob-column-expedition = Expedition
 gob-column-colony = Colony
-gob-step-payable = can be paid now
+gob-step-free = free
+gob-step-payable = you can pay this now
 gob-step-missing = missing: { $things }
 gob-step-ships = { $count ->
     [one] 1 ship
    *[other] { $count } ships
   }
-gob-step-first = first here: 1 Expedition card
+gob-step-first = first to get here: 1 Expedition card
 gob-colonies = Colonies
-gob-city-need = { $needs ->
-    [one] { $needs } colonist
-   *[other] { $needs } colonists
-} needed
+gob-city-need = needs { $needs ->
+        [one] { $needs } colonist
+       *[other] { $needs } colonists
+    }
 gob-city-left = { $count ->
     [one] 1 tile left
    *[other] { $count } tiles left
   }
 gob-city-founded = founded
 gob-chance = { $percent }%
-gob-chance-says = { $chance }% chance of success, of which { $free }% without paying colonists. Counted from the cards that you have not seen.
+gob-chance-says = { $chance }% chance of success; { $free }% without paying colonists. Based on the cards you have not seen.
 gob-plantations = Plantations
 gob-plantation = Plantation
 gob-of = { $count } of { $most }
@@ -113,10 +114,10 @@ gob-hand-count = Expedition cards in hand
 gob-kept = Tiles
 gob-kept-used = used
 gob-kept-ready = ready
-gob-kept-wait = to be carried out
+gob-kept-wait = not used yet
 gob-hand = Expedition cards
 gob-hand-limit = { $count } of { $limit }
-gob-hand-none = No Expedition card.
+gob-hand-none = No Expedition cards.
 gob-colonists-shown = { $count ->
     [one] 1 colonist when revealed
    *[other] { $count } colonists when revealed
@@ -164,11 +165,11 @@ gob-fill = Spice for { $plot-the }
 gob-choose = Choose one
 gob-favor = Removed tiles
 gob-gain = Spices to place
-gob-gain-left = { $left } to go: the fields that glow are possible
+gob-gain-left = { $left } left: choose a highlighted field
 gob-pay = Still to pay
-gob-pay-hint = from the fields that glow
+gob-pay-hint = from highlighted fields
 gob-harvest-taken = { $taken } of { $of } taken
-gob-harvest-by = by the marker of { $name }
+gob-harvest-by = with { $name }’s marker
 gob-room = Make room
 gob-room-hint = { $cards ->
     [one] { $cards } card
@@ -178,11 +179,11 @@ gob-attempt = Founding { $city }
 gob-attempt-needs = needs
 gob-attempt-board = board
 gob-attempt-cards = cards
-gob-attempt-missing = missing
+gob-attempt-missing = still needed
 gob-pick-colony = { $city } tiles
 gob-spy = Spy on
 gob-extra-harvest = Extra harvest
-gob-extra-harvest-left = { $left } more may be filled
+gob-extra-harvest-left = up to { $left } more
 gob-resupply = Resupply
 gob-resupply-total = { $total ->
     [one] { $total } unit
@@ -190,22 +191,22 @@ gob-resupply-total = { $total ->
 } of one kind
 gob-descend = Move a marker down
 gob-duty-left = { $left ->
-    [one] { $left } spice
-   *[other] { $left } spices
-} to deliver
+        [one] { $left } spice
+       *[other] { $left } spices
+    } to return
 gob-sale-left = up to { $left } more, { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 } each
 gob-swap = Swap
-gob-swap-hint = take a tile of the play area
+gob-swap-hint = take a tile from the play area
 gob-card-played = Card played
-gob-advance = Marker moves
+gob-advance = Markers move
 gob-quick-start = Quick start
-gob-quick-start-hint = ducats, or two columns of the board
+gob-quick-start-hint = take ducats, or move two markers
 gob-over = Points
 gob-sheet = Points so far
-gob-sheet-open = Hands and ducats count at the end; only what you may know is counted here.
+gob-sheet-open = Hands and ducats count at the end. Hidden ones are not included here.
 gob-points = points
 gob-points-short = VP
 gob-chances = Chance of founding
@@ -223,30 +224,30 @@ gob-bonus-play = Bonus-action card
 gob-bonus-pass = Pass
 gob-found-short = Colony
 gob-on-board = { $count ->
-        [0] no step can be paid
+        [0] you cannot pay for a step
         [one] { $count } step, on the board
        *[other] { $count } steps, on the board
     }
 gob-on-colonies = { $count ->
-        [0] none is open
+        [0] none available
         [one] { $count } colony, below
        *[other] { $count } colonies, below
     }
-gob-hopeless = Even the best cards bring too few colonists for { $city }: nothing can come of it.
+gob-hopeless = Even with the best cards you would not have enough colonists for { $city }.
 gob-stop = Stop
 gob-pay-colonists = Pay { $count ->
     [one] { $count } colonist
    *[other] { $count } colonists
 }
 gob-give-up = Give up
-gob-chance-open = The rest is chance.
+gob-chance-open = Then cards are drawn.
 
 ## The component browser
 gob-components-cell = Development board
-gob-components-price = Costs of progress
-gob-components-row = Points of the rows
+gob-components-price = Progress costs
+gob-components-row = Points per row
 gob-components-bonanza = Bonanza
 gob-components-colony = Colonies
 gob-components-card = Expedition cards
-gob-components-number = Figures set by the rules
+gob-components-number = Numbers from the rules
 gob-components-tile = Tiles

@@ -28,23 +28,23 @@ go-spice-clove = clove
 go-column-ships = Ships
     .number = name
     .title = Ships
-    .text = How many ships the action Build ships gives.
+    .text = How many ships you get with the Build ships action.
 go-column-harvest = Harvest
     .number = name
     .title = Harvest
-    .text = How many spices the action Harvest gives at most.
+    .text = How many spices you get at most with the Harvest action.
 go-column-taxes = Taxes
     .number = name
     .title = Taxes
-    .text = How many ducats the action Taxes gives.
+    .text = How many ducats you get with the Taxes action.
 go-column-expedition = Expedition
     .number = name
     .title = Expedition
-    .text = How many cards the action Expedition draws at most, and the hand limit then.
+    .text = How many cards you draw at most with the Expedition action, and your hand limit then.
 go-column-colony = Found a colony
     .number = name
     .title = Found a colony
-    .text = How many colonists come along when a colony is founded; they are not spent.
+    .text = How many colonists this column adds when you found a colony. They are not spent.
 
 ## Colonies
 
@@ -142,26 +142,26 @@ go-colony-L4 = Calicut
 go-symbol-elephant = elephant
     .many = elephants
     .title = Elephant
-    .text = Equal symbols in hand score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
+    .text = Cards with the same symbol score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
 go-symbol-fish = fish
     .title = Fish
-    .text = Equal symbols in hand score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
+    .text = Cards with the same symbol score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
 go-symbol-palm-tree = palm tree
     .many = palm trees
     .title = Palm tree
-    .text = Equal symbols in hand score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
+    .text = Cards with the same symbol score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
 go-symbol-shell = shell
     .many = shells
     .title = Shell
-    .text = Equal symbols in hand score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
+    .text = Cards with the same symbol score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
 go-symbol-statue = statue
     .many = statues
     .title = Statue
-    .text = Equal symbols in hand score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
+    .text = Cards with the same symbol score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
 go-symbol-tiger = tiger
     .many = tigers
     .title = Tiger
-    .text = Equal symbols in hand score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
+    .text = Cards with the same symbol score together at the end: 1, 3, 6, 10 or 15 points for one to five cards.
 
 ## Tiles
 
@@ -232,7 +232,7 @@ go-tile-A16 = Crop rotation tile
 go-tile-A17 = Foreman tile
     .many = Foreman tiles
     .title = Foreman
-    .text = At the end each of your single plantations is worth 3 points instead of 1.
+    .text = At the end, each of your single plantations is worth 3 points instead of 1.
 go-tile-A18 = red Ship tile
     .many = red Ship tiles
     .title = Ship
@@ -256,31 +256,31 @@ go-tile-A22 = Duty tile
 go-tile-A23 = Extra actions tile
     .many = Extra actions tiles
     .title = Extra actions
-    .text = At once: take 2 bonus-action cards.
+    .text = Immediately: take 2 bonus-action cards.
 go-tile-A24 = Expeditions tile (2 cards)
     .many = Expeditions tiles (2 cards)
     .title = Expeditions (2 cards)
-    .text = At once: draw 2 Expedition cards, even above the hand limit.
+    .text = Immediately: draw 2 Expedition cards, even above your hand limit.
 go-tile-A25 = Ships tile
     .many = Ships tiles
     .title = Ships
-    .text = At once: take 4 ships.
+    .text = Immediately: take 4 ships.
 go-tile-A26 = Colonists tile
     .many = Colonists tiles
     .title = Colonists
-    .text = At once: take 4 colonists.
+    .text = Immediately: take 4 colonists.
 go-tile-A27 = Settlement tile
     .many = Settlement tiles
     .title = Settlement
-    .text = At once: take 1 ship, 1 colonist and 1 bonus-action card.
+    .text = Immediately: take 1 ship, 1 colonist and 1 bonus-action card.
 go-tile-A28 = Ships/Colonists tile
     .many = Ships/Colonists tiles
     .title = Ships/Colonists
-    .text = At once: take 3 ships or 3 colonists, no mix.
+    .text = Immediately: take 3 ships or 3 colonists (not a mix).
 go-tile-A29 = Ships/Colonists tile
     .many = Ships/Colonists tiles
     .title = Ships/Colonists
-    .text = At once: take 3 ships or 3 colonists, no mix.
+    .text = Immediately: take 3 ships or 3 colonists (not a mix).
 go-tile-B01 = double ginger plantation
     .many = double ginger plantations
     .title = Double ginger plantation
@@ -328,19 +328,19 @@ go-tile-B11 = Extra harvest tile
 go-tile-B12 = Swap tile
     .many = Swap tiles
     .title = Swap
-    .text = Once: take a tile of the play area and leave this one in its place. What you take may be used now or later.
+    .text = Once: take a tile from the play area and leave this one in its place. You may use the tile you take now or later.
 go-tile-B13 = Espionage tile
     .many = Espionage tiles
     .title = Espionage
-    .text = Once: build ships, harvest, raise taxes or found a colony by the marker of an opponent. This is no action.
+    .text = Once: build ships, harvest, collect taxes or found a colony at the level of an opponent’s marker. This does not count as an action.
 go-tile-B14 = Resupply tile
     .many = Resupply tiles
     .title = Resupply
-    .text = Once: reveal 2 Expedition cards and take as many ships, colonists or spices as they show colonists.
+    .text = Once: reveal 2 Expedition cards, then take as many ships, colonists or spices as they show colonists.
 go-tile-B15 = Vice-king tile
     .many = Vice-king tiles
     .title = Vice-king
-    .text = Once: move your least advanced marker down one row for nothing.
+    .text = Once: move your least advanced marker down one row for free.
 go-tile-B16 = Duty tile
     .many = Duty tiles
     .title = Duty
@@ -352,35 +352,35 @@ go-tile-B17 = red Expedition tile
 go-tile-B18 = Favor tile
     .many = Favor tiles
     .title = Favor
-    .text = At once: take one of the tiles removed when the phases were set up.
+    .text = Immediately: take one of the tiles that were removed when the phases were set up.
 go-tile-B19 = Extra actions tile
     .many = Extra actions tiles
     .title = Extra actions
-    .text = At once: take 2 bonus-action cards.
+    .text = Immediately: take 2 bonus-action cards.
 go-tile-B20 = Expeditions tile (3 cards)
     .many = Expeditions tiles (3 cards)
     .title = Expeditions (3 cards)
-    .text = At once: draw 3 Expedition cards, even above the hand limit.
+    .text = Immediately: draw 3 Expedition cards, even above your hand limit.
 go-tile-B21 = Ships tile
     .many = Ships tiles
     .title = Ships
-    .text = At once: take 4 ships.
+    .text = Immediately: take 4 ships.
 go-tile-B22 = Colonists tile
     .many = Colonists tiles
     .title = Colonists
-    .text = At once: take 4 colonists.
+    .text = Immediately: take 4 colonists.
 go-tile-B23 = Settlement tile
     .many = Settlement tiles
     .title = Settlement
-    .text = At once: take 1 ship, 1 colonist and 1 bonus-action card.
+    .text = Immediately: take 1 ship, 1 colonist and 1 bonus-action card.
 go-tile-B24 = Ships/Colonists tile
     .many = Ships/Colonists tiles
     .title = Ships/Colonists
-    .text = At once: take 3 ships or 3 colonists, no mix.
+    .text = Immediately: take 3 ships or 3 colonists (not a mix).
 go-tile-B25 = Ships/Colonists tile
     .many = Ships/Colonists tiles
     .title = Ships/Colonists
-    .text = At once: take 3 ships or 3 colonists, no mix.
+    .text = Immediately: take 3 ships or 3 colonists (not a mix).
 go-tile-B26 = Mission tile (2 VP)
     .many = Mission tiles (2 VP)
     .title = Mission (2 VP)
@@ -463,15 +463,15 @@ go-card-X15 = Sale (fish)
 go-card-X16 = Step (statue)
     .number = name
     .title = Step (statue)
-    .text = Pay 6 ducats: one of your markers moves down one row.
+    .text = Pay 6 ducats to move one of your markers down one row.
 go-card-X17 = Step (tiger)
     .number = name
     .title = Step (tiger)
-    .text = Pay 8 ducats: one of your markers moves down one row.
+    .text = Pay 8 ducats to move one of your markers down one row.
 go-card-X18 = Step (palm tree)
     .number = name
     .title = Step (palm tree)
-    .text = Pay 10 ducats: one of your markers moves down one row.
+    .text = Pay 10 ducats to move one of your markers down one row.
 go-card-X19 = Mixed harvest (elephant)
     .number = name
     .title = Mixed harvest (elephant)
@@ -487,15 +487,15 @@ go-card-X21 = Mixed harvest (shell)
 go-card-X22 = Reinforcements (tiger)
     .number = name
     .title = Reinforcements (tiger)
-    .text = With Found a colony: reveal one card more.
+    .text = With Found a colony: reveal one more card.
 go-card-X23 = Reinforcements (palm tree)
     .number = name
     .title = Reinforcements (palm tree)
-    .text = With Found a colony: reveal one card more.
+    .text = With Found a colony: reveal one more card.
 go-card-X24 = Reinforcements (statue)
     .number = name
     .title = Reinforcements (statue)
-    .text = With Found a colony: reveal one card more.
+    .text = With Found a colony: reveal one more card.
 go-card-X25 = Ships only (fish)
     .number = name
     .title = Ships only (fish)
@@ -561,7 +561,7 @@ go-bonanza-Z8 = Bonanza: 1 ship and 1 colonist
 go-flag = flag
     .many = flags
     .title = Flag
-    .text = Its holder is the first player. Whoever wins it takes a bonus-action card.
+    .text = The player with the flag goes first. When you win the flag, take a bonus-action card.
 go-amount-ships = { $count ->
         [one] 1 ship
        *[other] { $count } ships
@@ -596,13 +596,13 @@ go-apart-both = { $amounts }; { $at }
 go-item-apart = { $tile } ({ $by })
 go-spot = { $row ->
         [0] { $column ->
-            [0] at the top left corner
-            [6] at the top right corner
+            [0] in the top left corner
+            [6] in the top right corner
            *[other] above column { $column }
         }
         [6] { $column ->
-            [0] at the bottom left corner
-            [6] at the bottom right corner
+            [0] in the bottom left corner
+            [6] in the bottom right corner
            *[other] below column { $column }
         }
        *[other] { $column ->
@@ -617,9 +617,9 @@ go-spot = { $row ->
 go-option-quick-start = Quick start
     .text = Before the first round each player moves two markers or takes 10 ducats.
 go-option-bonanza = Bonanza
-    .text = Under each corner tile lies a bonus for whoever takes it.
+    .text = Each corner tile hides a bonus for the player who takes it.
 go-option-open-ducats = Open ducats
-    .text = Everybody sees everybody’s ducats, which a player with a pencil would know anyway.
+    .text = Everyone can see how many ducats each player has.
 
 ## Phases and steps
 
@@ -637,20 +637,20 @@ go-phase-over = The end
 go-prompt-quick-start = Take { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
-    }, or move a first marker down.
-    .hint = Two markers go down for free, or none and the ducats.
+    }, or move two markers down for free. Choose the first.
+    .hint = Either two markers move down, or you take the ducats.
     .clause = GO-18.1
 go-prompt-quick-start-second = Move a second marker down.
-    .hint = In another column than the first.
+    .hint = Choose a different column.
     .clause = GO-18.1
-go-prompt-flag = Place the flag beside a tile.
-    .hint = On an empty space or at the edge; your token 1 lies on it, and it is auctioned first.
+go-prompt-flag = Place the flag next to a tile.
+    .hint = On an empty space or at the edge. Your token 1 goes on it, and it is auctioned first.
     .clause = GO-3.2
 go-prompt-token = Put token { $token } on a tile.
-    .hint = Next to the flag or the token before it, straight or diagonally; you will be the seller.
+    .hint = Next to the flag or the last token, straight or diagonally. You will be its seller.
     .clause = GO-3.6
 go-prompt-bid = { $may ->
-        [pass] Pass: you would have to bid
+        [pass] You have to pass: you would need to bid
        *[bid] Pass, or bid
     } at least { $least ->
         [one] { $least } ducat
@@ -658,12 +658,12 @@ go-prompt-bid = { $may ->
     } for the { $item }. You have { $held ->
         [one] { $held } ducat
        *[other] { $held } ducats
-    }; { $seller } sells{ $best ->
+    }. Seller: { $seller }{ $best ->
         [0] .
-       *[other] , { $leader } leads with { $best ->
-        [one] { $best } ducat
-       *[other] { $best } ducats
-    }.
+       *[other] . Highest bid: { $best ->
+            [one] { $best } ducat
+           *[other] { $best } ducats
+        } by { $leader }.
     }
     .clause = GO-4.4
 go-prompt-sell = Sell the { $item } to { $leader } for { $best ->
@@ -677,54 +677,54 @@ go-prompt-sell = Sell the { $item } to { $leader } for { $best ->
        *[other] { $held } ducats
     }.
     .clause = GO-4.7
-go-prompt-replant = Choose the plantation to discard for the { $tile }.
-    .hint = Your four slots are full; what grows on it goes back to the supply.
+go-prompt-replant = Choose a plantation to discard for the { $tile }.
+    .hint = Your four slots are full. Spices on the discarded plantation return to the supply.
     .clause = GO-5.3
 go-prompt-fill = Choose a spice for { $plot-the }.
-    .hint = The field takes one spice of your choice.
+    .hint = Choose any one spice for this field.
     .clause = GO-6.9
 go-prompt-ships-or-colonists = Take ships or colonists.
-    .hint = All of one kind, no mix.
+    .hint = All of one kind.
     .clause = GO-16.3
 go-prompt-favor = Take one of the removed tiles.
-    .hint = It counts as a tile you have acquired.
+    .hint = It counts as a tile you won.
     .clause = GO-16.7
 go-prompt-use-or-keep = Use the { $tile } now, or keep it for later.
-    .hint = What is kept can be carried out in any later turn of yours.
+    .hint = If you keep it, you can use it on any later turn.
     .clause = GO-16.22
-go-prompt-gain = Place a spice ({ $left } to go).
-    .hint = It goes on a free field that accepts it; all that fit are taken.
+go-prompt-gain = Place a spice ({ $left } left).
+    .hint = Place it on a free field that accepts it. You take all the spices that fit.
     .clause = GO-6.15
 go-prompt-bonus = Play a bonus-action card ({ $held } in hand), or pass.
-    .hint = One more full action. Who passes is out for this round; one card at most is kept.
+    .hint = One more full action. If you pass, you are out for this round and keep one card at most.
     .only = Play a bonus-action card ({ $held } in hand).
     .clause = GO-13.1
 go-prompt-turn = Take { $bonus ->
         [yes] a bonus action
        *[other] an action
     }.
-    .hint = One of the six; tiles and one card may be used before, during and after.
+    .hint = One of the six actions. You may use tiles and one card before, during and after it.
     .clause = GO-6.2
-go-prompt-end = Use tiles or play a card, or end your turn.
-    .hint = Your action is done.
+go-prompt-end = Use tiles, play a card, or end your turn.
+    .hint = You have taken your action.
     .only = End your turn.
     .clause = GO-6.4
-go-prompt-pay = Choose where to take the spice from; still to pay: { $price }.
-    .hint = Each spice leaves the field from which it is paid.
+go-prompt-pay = Choose a field to pay a spice from. Still to pay: { $price }.
+    .hint = The spice leaves the field you choose.
     .clause = GO-7.4
-go-prompt-harvest = Place a harvested spice (up to { $left } to go).
-    .hint = Each goes on a free field that accepts it; you may stop early.
+go-prompt-harvest = Place a harvested spice (up to { $left } left).
+    .hint = Place each on a free field that accepts it. You may stop early.
     .clause = GO-9.1
 go-prompt-room = Make room for { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }: { $over } too many for your limit of { $limit }.
-    .hint = Play a card if you still may, or discard.
+    }: { $over } over your hand limit of { $limit }.
+    .hint = Discard, or play a card if you still can.
     .clause = GO-11.2
-go-prompt-attempt = { $missing ->
-        [one] { $missing } colonist is
-       *[other] { $missing } colonists are
-    } missing to found { $city }; you have { $held }. { $can ->
+go-prompt-attempt = You need { $missing ->
+        [one] { $missing } more colonist
+       *[other] { $missing } more colonists
+    } to found { $city }; you have { $held }. { $can ->
         [pay] Pay, or give up.
         [seek] Find more, or give up.
         [both] Pay, find more, or give up.
@@ -732,40 +732,40 @@ go-prompt-attempt = { $missing ->
     }
     .clause = GO-12.8
 go-prompt-colony = Choose a { $city } tile.
-    .hint = Its fields are filled at once; the spices on it are those it will ever take.
+    .hint = Its fields are filled immediately. It only ever takes the spices shown on it.
     .clause = GO-12.14
-go-prompt-spy = Choose whom to spy on.
-    .hint = You then take an action by that player’s markers.
+go-prompt-spy = Choose a player to spy on.
+    .hint = You then take an action using that player’s markers.
     .clause = GO-16.13
-go-prompt-spy-act = Choose an action with the markers of { $on }.
-    .hint = It comes on top of the action of your turn.
+go-prompt-spy-act = Choose an action, using { $on }’s markers.
+    .hint = This is in addition to your normal action.
     .clause = GO-16.13
-go-prompt-extra-harvest = Choose a plantation or colony to fill, { $left } at most.
-    .hint = All its free fields are filled with fitting spices.
+go-prompt-extra-harvest = Choose a plantation or colony to fill ({ $left } left at most).
+    .hint = All its free fields are filled with spices it accepts.
     .clause = GO-16.15
 go-prompt-resupply = Take { $total ->
         [one] { $total } unit
        *[other] { $total } units
     } of one kind: ships, colonists or spices.
-    .hint = All of one kind, no mix.
+    .hint = All of one kind.
     .clause = GO-16.16
 go-prompt-vice-king = Move one of your least advanced markers down.
-    .hint = It costs nothing.
+    .hint = For free.
     .clause = GO-16.17
 go-prompt-step = Move one of your markers down.
-    .hint = One row, without spices or ships.
+    .hint = One row, without paying spices or ships.
     .clause = GO-14.11
-go-prompt-duty = Deliver a spice for the { $tile } ({ $left } to go).
-    .hint = Six in all; then the tile is worth its points at the end.
+go-prompt-duty = Return a spice for the { $tile } ({ $left } left).
+    .hint = Return six in all to make the tile worth its points at the end.
     .clause = GO-16.18
 go-prompt-sale = Sell a spice for { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
-    } ({ $left } more at most).
-    .hint = You may stop after any of them.
+    } (up to { $left } more).
+    .hint = You may stop at any time.
     .clause = GO-14.10
-go-prompt-swap = Choose the tile of the play area to swap for the { $tile }.
-    .hint = The Swap tile takes its place.
+go-prompt-swap = Choose a tile from the play area to swap for the { $tile }.
+    .hint = The Swap tile goes in its place.
     .clause = GO-16.21
 go-what-quick-start = chooses { $ducats ->
         [one] { $ducats } ducat
@@ -789,7 +789,7 @@ go-what-turn = takes { $bonus ->
     }
 go-what-end = ends the turn
 go-what-pay = pays { $price }
-go-what-harvest = places harvested spices (up to { $left } to go)
+go-what-harvest = places harvested spices (up to { $left } left)
 go-what-room = makes room for { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -799,8 +799,8 @@ go-what-attempt = needs { $missing ->
        *[other] { $missing } more colonists
     } to found { $city }
 go-what-colony = chooses a { $city } tile
-go-what-spy = chooses whom to spy on
-go-what-spy-act = acts with the markers of { $on }
+go-what-spy = chooses a player to spy on
+go-what-spy-act = acts with { $on }’s markers
 go-what-extra-harvest = fills plantations and colonies
 go-what-resupply = takes { $total ->
         [one] { $total } unit
@@ -808,7 +808,7 @@ go-what-resupply = takes { $total ->
     } of one kind
 go-what-vice-king = moves a marker down with the Vice-king
 go-what-step = moves a marker down
-go-what-duty = delivers spices for the { $tile }
+go-what-duty = returns spices for the { $tile }
 go-what-sale = sells spices
 go-what-swap = swaps the { $tile } for another tile
 go-prompt-over = The game is over.
@@ -822,7 +822,7 @@ go-do-ducats = Take { $ducats ->
     }
 go-do-descend = Move the { $column } marker down
 go-do-flag = Place the flag: { $at }
-go-do-mark = Put the token on the { $tile }
+go-do-mark = Put your token on the { $tile }
 go-do-pass = Pass
 go-do-bid = Bid { $ducats ->
         [one] { $ducats } ducat
@@ -851,8 +851,8 @@ go-do-take-spices = Take { $count ->
        *[other] { $count } spices
     }
 go-do-take-tile = Take the { $tile }
-go-do-progress = Progress in the { $column } column
-go-do-progress-with = Progress in the { $column } column, with “{ $card }”
+go-do-progress = Progress: { $column }
+go-do-progress-with = Progress: { $column }, with “{ $card }”
 go-do-build = Build { $count ->
         [one] { $count } ship
        *[other] { $count } ships
@@ -881,8 +881,8 @@ go-do-use = Use the { $tile }
 go-do-keep = Keep the { $tile }
 go-do-play = Play “{ $card }”
 go-do-discard = Discard “{ $card }”
-go-do-end-turn = End your turn
-go-do-give = Take 1 { $spice } from { $plot-the }
+go-do-end-turn = End turn
+go-do-give = Pay 1 { $spice } from { $plot-the }
 go-do-place = Put 1 { $spice } on { $plot-the }
 go-do-stop = Stop
 go-do-pay-colonists = Pay { $count ->
@@ -893,7 +893,7 @@ go-do-give-up = Give up and take { $count ->
         [one] { $count } colonist
        *[other] { $count } colonists
     }
-go-do-take-colony = Take the tile { $colony }
+go-do-take-colony = Take { $colony }
 go-do-spy = Spy on { $on }
 go-do-fill-plot = Fill { $plot-the }
 go-do-swap = Swap for the { $tile }
@@ -902,169 +902,250 @@ go-do-bonus-pass = Pass
 
 ## Log
 
-go-log-first = { $seat } turns up the first elephant ({ $count ->
+go-log-setup = Setup: { $seat } drew the first elephant and starts with the flag. Tiles removed from { $phase }: { $tiles }.
+go-log-first = { $seat } draws the first elephant ({ $count ->
         [one] the first card
        *[other] card { $count }
-    }, “{ $card }”) and begins with the flag.
-go-log-phase = { $phase } begins; removed tiles: { $tiles }.
+    }, “{ $card }”) and starts with the flag.
+go-log-phase = { $phase } begins. Removed tiles: { $tiles }.
 go-log-round = Round { $round } begins.
-go-log-flag = { $seat } places the flag: { $at }.
+    .would = Round { $round } would begin.
+go-log-flag = { $seat } places the flag { $at }.
+    .would = { $seat } would place the flag { $at }.
 go-log-marked = { $seat } puts token { $token } on the { $tile } ({ $at }).
-go-log-auction = { $seat } puts the { $item } up for auction (token { $token }, { $at }).
+    .would = { $seat } would put token { $token } on the { $tile } ({ $at }).
+go-log-auction = { $seat } auctions the { $item } (token { $token }, { $at }).
+    .would = { $seat } would auction the { $item } (token { $token }, { $at }).
 go-log-bid = { $seat } bids { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }.
+    .would = { $seat } would bid { $ducats ->
+            [one] { $ducats } ducat
+           *[other] { $ducats } ducats
+        }.
 go-log-bid-pass = { $seat } passes.
+    .would = { $seat } would pass.
 go-log-sold = { $seat } wins the { $item } and pays { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } to { $seller }.
+    .would = { $seat } would win the { $item } and pay { $ducats ->
+            [one] { $ducats } ducat
+           *[other] { $ducats } ducats
+        } to { $seller }.
 go-log-bought = { $seat } buys the { $item } and pays { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } to the bank.
-go-log-free = { $seat } takes the { $item } for nothing.
+    .would = { $seat } would buy the { $item } and pay { $ducats ->
+            [one] { $ducats } ducat
+           *[other] { $ducats } ducats
+        } to the bank.
+go-log-free = { $seat } takes the { $item } for free.
+    .would = { $seat } would take the { $item } for free.
 go-log-gained = { $seat } takes { $gains }.
+    .would = { $seat } would take { $gains }.
 go-log-planted = { $seat } places the { $tile } on the board.
+    .would = { $seat } would place the { $tile } on the board.
 go-log-cleared = { $seat } discards the { $tile }.
+    .would = { $seat } would discard the { $tile }.
 go-log-kept = { $seat } keeps the { $tile }.
+    .would = { $seat } would keep the { $tile }.
 go-log-spice = { $seat } puts 1 { $spice } on { $plot-the }.
+    .would = { $seat } would put 1 { $spice } on { $plot-the }.
 go-log-given = { $seat } returns 1 { $spice } from { $plot-the }.
+    .would = { $seat } would return 1 { $spice } from { $plot-the }.
 go-log-ships-paid = { $seat } pays { $ships ->
         [one] 1 ship
        *[other] { $ships } ships
     }.
+    .would = { $seat } would pay { $ships ->
+            [one] 1 ship
+           *[other] { $ships } ships
+        }.
 go-log-ducats-paid = { $seat } pays { $ducats ->
         [one] 1 ducat
        *[other] { $ducats } ducats
     } to the bank.
+    .would = { $seat } would pay { $ducats ->
+            [one] 1 ducat
+           *[other] { $ducats } ducats
+        } to the bank.
 go-log-colonists-paid = { $seat } pays { $colonists ->
         [one] 1 colonist
        *[other] { $colonists } colonists
     }.
+    .would = { $seat } would pay { $colonists ->
+            [one] 1 colonist
+           *[other] { $colonists } colonists
+        }.
 go-log-acts-progress = { $seat } takes the Progress action.
+    .would = { $seat } would take the Progress action.
+go-log-acts-gained = { $seat } { $deed ->
+        [ships] builds ships
+       *[taxes] collects taxes
+    }: { $gains }.
+    .would = { $seat } { $deed ->
+            [ships] would build ships
+           *[taxes] would collect taxes
+        }: { $gains }.
 go-log-acts-ships = { $seat } builds ships.
+    .would = { $seat } would build ships.
 go-log-acts-harvest = { $seat } harvests.
-go-log-acts-taxes = { $seat } raises taxes.
+    .would = { $seat } would harvest.
+go-log-acts-taxes = { $seat } collects taxes.
+    .would = { $seat } would collect taxes.
 go-log-acts-expedition = { $seat } takes the Expedition action.
-go-log-acts-colony = { $seat } sets out to found a colony.
-go-log-spies-progress = { $seat } takes the Progress action by { $by }’s marker.
-go-log-spies-ships = { $seat } builds ships by the marker of { $by }.
-go-log-spies-harvest = { $seat } harvests by the marker of { $by }.
-go-log-spies-taxes = { $seat } raises taxes by the marker of { $by }.
-go-log-spies-expedition = { $seat } takes the Expedition action by { $by }’s marker.
-go-log-spies-colony = { $seat } sets out to found a colony by the marker of { $by }.
-go-log-advanced = { $seat } reaches row { $row } of the { $column } column.
-go-log-drew = { $seat } draws: { $cards }.
+    .would = { $seat } would take the Expedition action.
+go-log-acts-colony = { $seat } tries to found a colony.
+    .would = { $seat } would try to found a colony.
+go-log-spies-progress = { $seat } takes the Progress action with { $by }’s marker.
+    .would = { $seat } would take the Progress action with { $by }’s marker.
+go-log-spies-ships = { $seat } builds ships with { $by }’s marker.
+    .would = { $seat } would build ships with { $by }’s marker.
+go-log-spies-harvest = { $seat } harvests with { $by }’s marker.
+    .would = { $seat } would harvest with { $by }’s marker.
+go-log-spies-taxes = { $seat } collects taxes with { $by }’s marker.
+    .would = { $seat } would collect taxes with { $by }’s marker.
+go-log-spies-expedition = { $seat } takes the Expedition action with { $by }’s marker.
+    .would = { $seat } would take the Expedition action with { $by }’s marker.
+go-log-spies-colony = { $seat } tries to found a colony with { $by }’s marker.
+    .would = { $seat } would try to found a colony with { $by }’s marker.
+go-log-advanced = { $seat } moves to row { $row } in the { $column } column.
+    .would = { $seat } would move to row { $row } in the { $column } column.
+go-log-drew = { $seat } draws { $cards }.
+    .would = { $seat } would draw { $cards }.
 go-log-drew-unseen = { $seat } draws { $count ->
         [one] 1 Expedition card
        *[other] { $count } Expedition cards
     }.
-go-log-revealed = { $seat } reveals: { $cards }, which gives { $colonists ->
+    .would = { $seat } would draw { $count ->
+            [one] 1 Expedition card
+           *[other] { $count } Expedition cards
+        }.
+go-log-revealed = { $seat } reveals { $cards } for { $colonists ->
         [one] { $colonists } colonist
        *[other] { $colonists } colonists
     }.
-go-log-reshuffled = The discard pile becomes the draw pile.
-go-log-card = { $seat } plays the card “{ $card }”.
-go-log-card-discarded = { $seat } discards the card “{ $card }”.
-go-log-named = { $seat } names { $city }.
+    .would = { $seat } would reveal { $cards } for { $colonists ->
+            [one] { $colonists } colonist
+           *[other] { $colonists } colonists
+        }.
+go-log-reshuffled = The discard pile is shuffled into a new draw pile.
+go-log-card = { $seat } plays “{ $card }”.
+    .would = { $seat } would play “{ $card }”.
+go-log-card-discarded = { $seat } discards “{ $card }”.
+    .would = { $seat } would discard “{ $card }”.
+go-log-named = { $seat } aims for { $city }.
+    .would = { $seat } would aim for { $city }.
 go-log-founded = { $seat } founds { $colony }.
+    .would = { $seat } would found { $colony }.
 go-log-failed = { $seat } fails to found { $city }.
+    .would = { $seat } would not succeed in founding { $city }.
 go-log-used = { $seat } uses the { $tile }.
+    .would = { $seat } would use the { $tile }.
 go-log-spied = { $seat } spies on { $on }.
+    .would = { $seat } would spy on { $on }.
 go-log-favored = { $seat } takes the { $tile } from the removed tiles.
-go-log-swapped = { $seat } takes the { $tile } from the play area and leaves the Swap tile there: { $at }.
-go-log-duty = { $seat } fulfils the { $tile }.
-go-log-bonanza = { $seat } takes the tile { $bonanza }.
+    .would = { $seat } would take the { $tile } from the removed tiles.
+go-log-swapped = { $seat } takes the { $tile } from the play area and leaves the Swap tile there ({ $at }).
+    .would = { $seat } would take the { $tile } from the play area and leave the Swap tile there ({ $at }).
+go-log-duty = { $seat } completes the { $tile }.
+    .would = { $seat } would complete the { $tile }.
+go-log-bonanza = { $seat } takes { $bonanza }.
+    .would = { $seat } would take { $bonanza }.
 go-log-bonus = { $seat } plays a bonus-action card.
-go-log-bonus-pass = { $seat } plays no more bonus-action cards this round.
+    .would = { $seat } would play a bonus-action card.
+go-log-bonus-pass = { $seat } passes for this round.
+    .would = { $seat } would pass for this round.
 go-log-ended = The last round is over.
+    .would = The last round would be over.
 
 ## Refusals
 
 go-no-over = The game is over.
-go-no-yours = This is up to another player to decide.
-go-no-now = Something else is to be decided now.
-go-no-plays-yet = Tiles and cards are used during actions only, not while tokens are placed or items are auctioned.
-go-no-unfinished = What has been begun must be finished first.
-go-no-acted = The action of this turn has been taken.
-go-no-must-act = An action must be taken first.
-go-no-bonus-now = Bonus-action cards are played only after the third action.
+go-no-yours = It is another player’s turn.
+go-no-now = You have to decide something else first.
+go-no-plays-yet = You can use tiles and cards only during actions, not while tokens are placed or during auctions.
+go-no-unfinished = Finish what you have started first.
+go-no-acted = You have already taken your action this turn.
+go-no-must-act = Take an action first.
+go-no-bonus-now = You can play bonus-action cards only after the third action.
 go-no-bonus-pass = You have { $held ->
         [one] { $held } bonus-action card
        *[other] { $held } bonus-action cards
-    } and may keep only 1.
-go-no-second-column = A marker has been moved: a second column must follow.
-go-no-same-column = The { $column } marker has been moved already; choose another column.
-go-no-flag-on-tile = A tile lies there; the flag goes on an empty space or on the edge.
-go-no-flag-on-corner = An outer corner touches tiles only diagonally.
-go-no-flag-alone = No tile lies right beside this spot.
+    } and can keep only 1. Play one.
+go-no-second-column = You have moved one marker. Now choose a second column.
+go-no-same-column = You have already moved the { $column } marker. Choose another column.
+go-no-flag-on-tile = There is a tile here. Place the flag on an empty space or at the edge.
+go-no-flag-on-corner = An outer corner touches tiles only diagonally. Choose another spot.
+go-no-flag-alone = This spot is not next to a tile.
 go-no-in-play-area = The { $tile } is not in the play area.
-go-no-marked = The { $tile } bears a token already.
+go-no-marked = The { $tile } already has a token.
 go-no-beside-flag = The { $tile } is not next to the flag.
-go-no-beside-token = The { $tile } is not next to the token placed just before.
-go-no-bid-low = A bid must be at least { $least ->
+go-no-beside-token = The { $tile } is not next to the last token.
+go-no-bid-low = You must bid at least { $least ->
         [one] { $least } ducat
        *[other] { $least } ducats
     }.
-go-no-bid-high = You have { $held ->
+go-no-bid-high = You have only { $held ->
         [one] { $held } ducat
        *[other] { $held } ducats
-    }; you cannot bid more than that.
+    }.
 go-no-buy = Buying costs { $price ->
         [one] { $price } ducat
        *[other] { $price } ducats
     }; you have { $held }.
-go-no-plantation = The { $tile } is not a plantation of your board.
-go-no-spice = { $spice-title } cannot be placed on { $plot-the }.
+go-no-plantation = The { $tile } is not a plantation on your board.
+go-no-spice = { $spice-title } cannot go on { $plot-the }.
 go-no-full = There is no free field on { $plot-the }.
 go-no-plot = You do not have { $plot-the } on your board.
 go-no-spice-there = There is no { $spice } on { $plot-the }.
-go-no-in-price = The cost to be paid does not include { $spice }.
+go-no-in-price = You do not have to pay { $spice }.
 go-no-removed = The { $tile } is not among the removed tiles.
-go-no-last-row = Your { $column } marker is on the last row already.
-go-no-spices = You do not have the spices for the next step in the { $column } column.
+go-no-last-row = Your { $column } marker is already on the last row.
+go-no-spices = You do not have the spices for the next row in the { $column } column.
 go-no-ships = This step costs { $needed ->
         [one] { $needed } ship
        *[other] { $needed } ships
     }; you have { $held }.
-go-no-held = The card “{ $card }” is not in your hand.
+go-no-held = “{ $card }” is not in your hand.
 go-no-card-played = You have already played an Expedition card this turn.
-go-no-modifier = The card “{ $card }” is played only with its own action.
-go-no-harvest = There is no free field to harvest on.
-go-no-harvest-card = Ships and colonists are harvested only with the card “Mixed harvest”.
-go-no-harvest-none = At least one unit must be taken.
+go-no-modifier = You can play “{ $card }” only with its own action.
+go-no-harvest = You have no free field to harvest on.
+go-no-harvest-card = You can harvest ships and colonists only with the “Mixed harvest” card.
+go-no-harvest-none = Take at least one.
 go-no-draw = { $most ->
-        [one] You may draw 1 card, no more.
+        [one] You may draw only 1 card.
        *[other] You may draw 1 to { $most } cards.
     }
-go-no-cards = There is no Expedition card left.
-go-no-founded = You have founded { $city } already.
+go-no-cards = There are no Expedition cards left.
+go-no-founded = You have already founded { $city }.
 go-no-under-way = You are already trying to found { $city }.
-go-no-colonists = { $needed ->
-        [one] { $needed } colonist is
-       *[other] { $needed } colonists are
-    } missing; you have { $held }.
+go-no-colonists = You need { $needed ->
+        [one] { $needed } more colonist
+       *[other] { $needed } more colonists
+    }; you have { $held }.
 go-no-colony = This Colony tile is not available.
 go-no-effect = This would have no effect now.
-go-no-owned = The { $tile } does not lie before you.
-go-no-turned = The { $tile } has been used already this round.
-go-no-usable = The { $tile } counts at the end of the game and is not used.
-go-no-duty = { $needed ->
+go-no-owned = You do not have the { $tile }.
+go-no-turned = You have already used the { $tile } this round.
+go-no-usable = The { $tile } only counts at the end of the game.
+go-no-duty = You must return { $needed ->
         [one] { $needed } spice
        *[other] { $needed } spices
-    } must be delivered; you have { $held }.
+    }; you have { $held }.
 go-no-ducats = The card costs { $needed ->
         [one] { $needed } ducat
        *[other] { $needed } ducats
     }; you have { $held }.
 go-no-least = Your { $column } marker is not one of the least advanced.
 go-no-opponent = Espionage needs an opponent.
-go-no-spying = Espionage gives Build ships, Harvest, Taxes or Found a colony only.
-go-no-at-least-one = At least one is needed.
-go-no-field-for-spices = There is no free field for spices.
-go-no-other-tile = The { $tile } is not the tile taken with Swap.
+go-no-spying = With Espionage you can only build ships, harvest, collect taxes or found a colony.
+go-no-at-least-one = Choose at least one.
+go-no-field-for-spices = You have no free field for spices.
+go-no-other-tile = The { $tile } is not the tile you took with Swap.
 
 ## Score sheet and result
 
@@ -1079,9 +1160,9 @@ go-item-duties = Duties
 go-item-missions = Missions
 go-item-expeditions = Expedition cards
 go-item-ducats = Most ducats
-go-ending-rounds = Eight rounds have been played.
+go-ending-rounds = All eight rounds have been played.
     .clause = GO-17.1
-go-tie-ducats = More ducats broke the tie.
+go-tie-ducats = Tie broken by ducats.
     .clause = GO-17.9
 
 ## The table as text
@@ -1090,13 +1171,13 @@ go-page-round = Round { $round } of { $rounds }, { $phase }
 go-page-lap = Action { $lap } of { $laps }
 go-page-flag = Flag: { $seat }
 go-page-auction = Auction { $token } of { $tokens }: the { $item }, sold by { $seller }
-go-page-bid-waits = { $seat } has yet to speak
+go-page-bid-waits = { $seat } has not bid yet
 go-page-bid-pass = { $seat } has passed
 go-page-bid = { $seat } has bid { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }
-go-page-attempt = Founding { $city }: needs { $needs }, board { $board }; revealed cards: { $cards }; missing { $missing }
+go-page-attempt = Founding { $city }: needs { $needs }, board { $board }; revealed cards: { $cards }; still needed { $missing }
 go-page-harvest = Harvest: { $taken } of { $of } taken
 go-page-card = Being played: { $card }
 go-page-grid = Play area
@@ -1123,7 +1204,7 @@ go-page-plot = { $plot } [{ $id }] { $held }/{ $fields }: { $spices }
 go-page-area = { $seat }’s area
 go-page-plots = Fields: { $plots }
 go-page-kept = { $tile } [{ $id }]{ $state ->
-        [pending] , to be carried out
+        [pending] , not used yet
         [turned] , used this round
         [ready] , ready
        *[lies] { "" }
@@ -1135,7 +1216,7 @@ go-page-hand = { $card } [{ $id }], { $colonists ->
     } – { $text }
 go-page-chance = { $city } { $percent }%
 go-page-chances = Chances of founding: { $chances }
-go-page-deck = Expedition cards: { $deck } to draw, { $discard } discarded
+go-page-deck = Expedition cards: { $deck } in the draw pile, { $discard } discarded
 go-page-discard = Discard pile: { $cards }
 go-page-city = { $city }, { $needs ->
         [one] { $needs } colonist

@@ -2,13 +2,13 @@
 
 ## Parts of the table
 
-ilb-map = The archipelago
+ilb-map = Map
 ilb-market = Market
-ilb-tokens = { $left } of { $all } left
+ilb-tokens = { $left } of { $all } rises left
 ilb-exploration = Exploration
 ilb-pile-of-tiles = { $count } in the pile
-ilb-draw = draw
-ilb-discard = discard
+ilb-draw = draw pile
+ilb-discard = discard pile
 ilb-buildings = buildings
 ilb-draw-pile = Draw pile: { $count ->
         [one] 1 card
@@ -20,18 +20,18 @@ ilb-discard-pile = Discard pile: { $count ->
     }
 ilb-discard-top = Last card played: { $card }
 ilb-discard-played = Played, face up: { $cards }
-ilb-discard-own = Discarded by you, face down: { $cards }
+ilb-discard-own = Your discards, face down: { $cards }
 ilb-buildings-left = Building tokens left: { $count }
-ilb-fit = Fit the map
-ilb-closer = Closer
-ilb-farther = Farther
-ilb-next = Next lit place
-ilb-letters = Names of the islands
-ilb-pirated-legend = pirated: you pay more
-ilb-pirated-legend-all = pirated coast
-ilb-price-line = { $resource }: price { $price }, then { $next }
-ilb-price-last = { $resource }: price { $price }, the last figure
-ilb-tile-of-zone = Tile { $tile }: { $pieces }{ $lair ->
+ilb-fit = Fit map to screen
+ilb-closer = Zoom in
+ilb-farther = Zoom out
+ilb-next = Next highlighted place
+ilb-letters = Island names
+ilb-pirated-legend = pirates: you pay more
+ilb-pirated-legend-all = pirates at this coast
+ilb-price-line = { $resource }: price { $price }, next { $next }
+ilb-price-last = { $resource }: price { $price }, the maximum
+ilb-tile-of-zone = The { $tile } tile: { $pieces }{ $lair ->
         [yes] , with a pirates’ lair
        *[no] {""}
     }
@@ -43,23 +43,37 @@ ilb-cards = { $count ->
     }
 ilb-screen = Behind your screen
 ilb-produces = produces
-ilb-in-store = in store
+ilb-in-store = in stock
 ilb-worth = worth
 ilb-ships = ships
 ilb-pioneers = pioneers
 ilb-reserve-ships = { $left } of { $all } ships in reserve
 ilb-reserve-pioneers = { $left } of { $all } pioneers in reserve
 ilb-from-reserve = A ship from your reserve
-ilb-turn-tile = Turn the tile
+ilb-turn-tile = Rotate the tile
 ilb-turn-hint = wheel or R
-ilb-turned = Turned { $degrees }°
-ilb-choose-cell = Choose a lit cell first.
+ilb-turned = Rotated { $degrees }°
+ilb-choose-cell = Choose a highlighted cell first.
 ilb-ship-to = Ship to
 ilb-end = End actions
-ilb-lay = Lay it here
-ilb-lay-not = It cannot lie so
+ilb-lay = Place here
+ilb-lay-not = Does not fit this way round
 ilb-new-tile = New tile
-ilb-put-back = Put it back
+ilb-ask-cell = Choose a highlighted cell for the tile.
+ilb-ask-lay = Place the tile here?
+ilb-ask-lay-ship = You may choose another coast for your ship, or turn the tile.
+ilb-ask-lay-turn = You may turn the tile, or choose another cell.
+ilb-ask-pay = Choose { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+} to pay with.
+ilb-ask-unsent = Nothing is sent yet.
+ilb-tell-zone-tile = A tile with { $count ->
+    [one] 1 island
+   *[other] { $count } islands
+}
+ilb-breakdown = Resources times their prices
+ilb-put-back = Put back
 ilb-pay = Pay
 ilb-pay-with = Pay with { $cards }
 ilb-handful = { $count } of { $all } cards
@@ -93,7 +107,7 @@ ilb-name-ships = { $name }: { $ships ->
         [one] 1 ship
        *[other] { $ships } ships
     }
-ilb-name-pirated = pirated by { $names }
+ilb-name-pirated = pirates: { $names }
 ilb-name-dearer = you pay more here
 ilb-house-of = Counting house ({ $resource })
 ilb-name-site = { $site } on { $island }
@@ -107,13 +121,14 @@ ilb-name-site-dear = { $site } on { $island }, free, { $cost ->
         [one] 1 card
        *[other] { $cost } cards
     } because of pirates
-ilb-name-cell = Cell { $at }, { $direction } of { $island }: fits { $ways ->
+ilb-name-cell = Cell { $shores }: fits { $ways ->
         [one] 1 way
        *[other] { $ways } ways
     }
-ilb-name-cell-first = Cell { $at }: the first tile goes here
-ilb-name-lair = Lair beside { $islands }
-ilb-name-lair-of = Lair beside { $islands }, held by { $name }
+ilb-name-cell-first = The first tile goes here
+ilb-shore = { $direction } of { $island }
+ilb-name-lair = Lair next to { $islands }
+ilb-name-lair-of = Lair next to { $islands }, held by { $name }
 ilb-name-fleet = Your { $ships ->
         [one] ship
        *[other] { $ships } ships
@@ -122,8 +137,8 @@ ilb-name-fleet-of = { $name } at { $island }: { $ships ->
         [one] 1 ship
        *[other] { $ships } ships
     }
-ilb-name-turn = Turned { $degrees }°: joins { $islands }
-ilb-name-turn-not = Turned { $degrees }°: it cannot lie so
+ilb-name-turn = Rotated { $degrees }°: joins { $islands }
+ilb-name-turn-not = Rotated { $degrees }°: does not fit this way round
 
 ilb-edge-0 = north
 ilb-edge-1 = north-east
@@ -135,9 +150,9 @@ ilb-edge-5 = north-west
 ## What is told before a click
 
 ilb-tell-reach = { $count ->
-        [0] no site in reach
-        [one] 1 site in reach, ringed with its cost
-       *[other] { $count } sites in reach, ringed with their cost
+        [0] no sites in reach
+        [one] 1 site in reach, marked with its cost
+       *[other] { $count } sites in reach, marked with their cost
     }
 ilb-tell-cost = { $cost ->
         [one] 1 card
@@ -146,16 +161,16 @@ ilb-tell-cost = { $cost ->
 ilb-tell-cost-most = { $cost ->
         [one] 1 card
        *[other] { $cost } cards
-    }, { $most } where pirates lie in wait
+    }, { $most } where there are pirates
 ilb-tell-cost-pirates = { $cost ->
         [one] 1 card
        *[other] { $cost } cards
     }, because of pirates:
 ilb-tell-resource = 1 resource from behind your screen
-ilb-tell-sails = sets out from your reserve or from one of your coasts
-ilb-tell-production = you produce, each turn, at price { $price }
-ilb-tell-ruins = { $gold } gold at once
-ilb-tell-nth = your pioneer number { $n } of { $all }
+ilb-tell-sails = from your reserve or from one of your coasts
+ilb-tell-production = you produce 1 each turn, at price { $price }
+ilb-tell-ruins = { $gold } gold immediately
+ilb-tell-nth = your pioneer { $n } of { $all }
 ilb-tell-pioneer-of = a pioneer of
 ilb-tell-fort-of = a fort of
 ilb-tell-house-of = a counting house ({ $resource }) of
@@ -172,77 +187,77 @@ ilb-tell-free = { $count ->
        *[other] free
     }
 ilb-tell-none-free = no free site
-ilb-tell-opens = opens { $cards }
-ilb-tell-closes = closes { $cards }
-ilb-tell-allows = your ships allow { $cards }
+ilb-tell-opens = you can then play { $cards }
+ilb-tell-closes = you can no longer play { $cards }
+ilb-tell-allows = your ships let you play { $cards }
 ilb-tell-draws = cards you draw each turn
-ilb-tell-pirates = pirated by
-ilb-tell-safe = safe from pirates by a fort
+ilb-tell-pirates = pirates:
+ilb-tell-safe = protected from pirates by a fort
 ilb-tell-land = Land on { $island }
-ilb-tell-raid = Raid from a lair
-ilb-tell-raids = the others pay more on { $islands }
-ilb-tell-raids-no-more = it no longer raids { $islands }
+ilb-tell-raid = Occupy a lair
+ilb-tell-raids = everyone else pays more on { $islands }
+ilb-tell-raids-no-more = no longer raids { $islands }
 ilb-tell-raided-by = held by
 ilb-tell-lair = Pirates’ lair
 ilb-tell-reserve = A ship from the reserve
 ilb-tell-sail-from = A ship from { $island }
-ilb-tell-sail-lair = The ship leaves its lair
+ilb-tell-sail-lair = A ship from its lair
 ilb-tell-grows = { $island } { $count ->
         [one] grows
        *[other] grow
     }
 ilb-tell-merge = { $islands } become one
-ilb-tell-apart = { $piece } stands alone
-ilb-tell-lay-first = A first island
+ilb-tell-apart = { $piece } is a separate island
+ilb-tell-lay-first = First island
 ilb-tell-joined = joined at { $edges ->
         [one] 1 edge
        *[other] { $edges } edges
     }
-ilb-tell-cell-asks = This cell asks for { $land ->
+ilb-tell-cell-asks = This cell needs { $land ->
         [0] {""}
-       *[other] land in the { $lands }{ $sea ->
+       *[other] land to the { $lands }{ $sea ->
             [0] {""}
            *[other] {" and "}
         }
     }{ $sea ->
         [0] {""}
-       *[other] sea in the { $seas }
-    }. The tile cannot be turned so.
-ilb-tell-cell-alone = Only sea would meet sea here: no island would grow.
-ilb-tell-clash = Land would meet sea in the { $edges }.
-ilb-tell-no-growth = No island would grow: only sea meets sea.
-ilb-tell-first-turn = The first tile lies as printed.
+       *[other] sea to the { $seas }
+    }. The tile does not fit in any rotation.
+ilb-tell-cell-alone = Only sea would touch sea here: no island would grow.
+ilb-tell-clash = Land would touch sea to the { $edges }.
+ilb-tell-no-growth = No island would grow: only sea touches sea.
+ilb-tell-first-turn = The first tile cannot be rotated.
 ilb-tell-raise = Return 1 { $resource }
-ilb-tell-price = price, for everybody
-ilb-tell-stock = your { $count } left are worth
+ilb-tell-price = price for everyone
+ilb-tell-stock = your remaining { $count } are worth
 ilb-tell-rises-left = { $count ->
-        [0] no rise would be left in the game
-        [one] 1 rise would be left in the game
-       *[other] { $count } rises would be left in the game
+        [0] no price rises left in the game
+        [one] 1 price rise left in the game
+       *[other] { $count } price rises left in the game
     }
 ilb-tell-fort-draws = cards you draw each turn
-ilb-tell-fort-safe = no pirate makes you pay more on { $island }
+ilb-tell-fort-safe = pirates cannot make you pay more on { $island }
 ilb-tell-house = copies what is grown on { $island }: { $resources }
 ilb-tell-paid = { $paid } of { $all } cards paid
-ilb-tell-any-card = any card pays 1; it goes face down
-ilb-tell-in-hand-together = put together so far
+ilb-tell-any-card = any card pays 1 and is discarded face down
+ilb-tell-in-hand-together = selected so far
 ilb-tell-unknown-sea = An unknown sea
-ilb-tell-next-tiles = Next, each player lays a first tile and a ship on it.
-ilb-tell-cards-both = Cards are your actions and your money.
+ilb-tell-next-tiles = Next, each player places a first tile with a ship on it.
+ilb-tell-cards-both = Cards are both your actions and your money.
 ilb-tell-first-island = Your first island
-ilb-tell-take-tile = Take one of the lit tiles: cells where it fits light up.
-ilb-tell-free-of-charge = Free: no card, no payment.
-ilb-tell-which-ship = Choose a ship: from the reserve, from a coast or from a lair.
-ilb-tell-where-ship = A coast, a free lair, or a new tile of the exploration zone.
-ilb-tell-which-side = A fort draws 1 card more and keeps pirates off; a counting house copies what is grown here.
-ilb-tell-which-price = The resource you return rises one step, for everybody.
-ilb-tell-last-move = The last move of { $name }
-ilb-tell-turn-it = Turn it with R, the wheel or the six turns below.
+ilb-tell-take-tile = Take a highlighted tile to see where it fits.
+ilb-tell-free-of-charge = Free: costs no cards.
+ilb-tell-which-ship = Choose a ship from the reserve, a coast or a lair.
+ilb-tell-where-ship = To a coast, a free lair, or a new tile from the exploration zone.
+ilb-tell-which-side = A fort gives you 1 more card per turn and keeps pirates off. A counting house copies a resource grown here.
+ilb-tell-which-price = The price of the resource you return rises one step for everyone.
+ilb-tell-last-move = { $name }’s last move
+ilb-tell-turn-it = Rotate with R, the mouse wheel or the six buttons below.
 ilb-read-rule = Read the rule
 
 ## The end
 
-ilb-lifted = The screens are lifted
+ilb-lifted = Screens lifted
 ilb-at-price = at
 ilb-wealth = wealth
 ilb-times = { $count } × { $price } =
@@ -262,24 +277,24 @@ ilb-area-hand = { $count ->
 ilb-area-draws = draws { $count } each turn
 ilb-area-production = Production
 ilb-area-stock = Behind the screen
-ilb-area-closed = The screen is closed
+ilb-area-closed = Hidden behind the screen
 ilb-facts-ships = ships in play
 ilb-facts-forts = forts
 ilb-facts-pioneers = { $placed } of { $all } pioneers placed
-ilb-facts-draws = draws { $count } a turn
+ilb-facts-draws = draws { $count } per turn
 ilb-facts-produces = produces { $count }
 ilb-closed-screen = wealth hidden behind the screen
 
 ## Where components are
 
-ilb-where-box = unseen: in the pile or in the box
+ilb-where-box = not seen: in the pile or the box
 ilb-where-zone = in the exploration zone
 ilb-where-map = on the map
 
 ## Keys
 
-ilb-keys-digits = a card of the hand, a line of the market, a tile of the zone
-ilb-keys-turn = turn the tile, and back
-ilb-keys-end = end the actions, or keep the hand
-ilb-keys-names = letter all islands
-ilb-keys-map = nearer, farther, the whole map
+ilb-keys-digits = choose a card, a market line or a tile
+ilb-keys-turn = rotate the tile clockwise or back
+ilb-keys-end = end your actions, or keep your hand
+ilb-keys-names = show island names
+ilb-keys-map = zoom in, zoom out, whole map

@@ -5,15 +5,15 @@
 il-card-ship = Ship
     .number = name
     .title = Ship
-    .text = Add a ship from your reserve or move one of your ships: to the coast of an island, to a new tile, or to a free pirates’ lair.
+    .text = Add a ship from your reserve or move one of your ships: to an island’s coast, to a new tile, or to a free pirates’ lair.
 il-card-plantation = Plantation
     .number = name
     .title = Plantation
-    .text = Place a pioneer on a free ebony, dye or spice site of an island with one of your ships: you produce 1 of it each turn.
+    .text = Place a pioneer on a free ebony, dye or spice site of an island with one of your ships. It produces 1 of that resource each turn.
 il-card-gold-mine = Gold mine
     .number = name
     .title = Gold mine
-    .text = Place a pioneer on a free gold site of an island with two of your ships: you produce 1 gold each turn.
+    .text = Place a pioneer on a free gold site of an island with two of your ships. It produces 1 gold each turn.
 il-card-building = Building
     .number = name
     .title = Building
@@ -21,11 +21,11 @@ il-card-building = Building
 il-card-ruins = Ruins
     .number = name
     .title = Ruins
-    .text = Place a pioneer on free ruins of an island with one of your ships and take 3 gold at once.
+    .text = Place a pioneer on a free ruins site of an island with one of your ships and take 3 gold immediately.
 il-card-market = Market
     .number = name
     .title = Market
-    .text = Return 1 resource from behind your screen: its price rises one step. Once a turn.
+    .text = Return 1 resource from behind your screen to raise its price by one step. Once per turn.
 
 ## Resources, sites, buildings
 
@@ -48,27 +48,27 @@ il-resource-gold = gold
 il-site-ebony = ebony site
     .many = ebony sites
     .title = Ebony
-    .text = A plantation site: Plantation card.
+    .text = A plantation site. Needs a Plantation card.
 il-site-dye = dye site
     .many = dye sites
     .title = Dye
-    .text = A plantation site: Plantation card.
+    .text = A plantation site. Needs a Plantation card.
 il-site-spice = spice site
     .many = spice sites
     .title = Spice
-    .text = A plantation site: Plantation card.
+    .text = A plantation site. Needs a Plantation card.
 il-site-gold = gold site
     .many = gold sites
     .title = Gold
-    .text = A gold site: Gold mine card.
+    .text = A gold site. Needs a Gold mine card.
 il-site-ruins = ruins
     .mass = yes
     .title = Ruins
-    .text = Ruins: Ruins card.
+    .text = Ruins. Needs a Ruins card.
 il-site-building = building site
     .many = building sites
     .title = Building site
-    .text = A building site: Building card.
+    .text = A building site. Needs a Building card.
 il-site-borne = { $site-title }
 il-site-amount = { $count ->
         [one] { $count } { $what }
@@ -79,17 +79,26 @@ il-isle-bare = { $isle }
 il-fort = fort
     .many = forts
     .title = Fort
-    .text = Protects its owner from pirates on its island and gives 1 card more in each draw.
+    .text = Protects its owner from pirates on its island. Its owner draws 1 more card each turn.
 il-house = counting house
     .many = counting houses
     .title = Counting house
-    .text = Copies a resource grown on its island; never gold.
+    .text = Also produces a resource that is grown on its island; never gold.
 il-house-of = counting house ({ $resource })
-il-tile = tile { $tile }
+il-tile = the { $name } tile
+il-cell = { $side ->
+        [n] north
+        [ne] north-east
+        [se] south-east
+        [s] south
+        [sw] south-west
+       *[nw] north-west
+    } of { $tile }
+il-cell-open = in the middle
 il-island = { $name }
 il-lair = pirates’ lair
     .many = pirates’ lairs
-    .text = A ship here makes the others pay more on all islands of the tile.
+    .text = A ship here makes everyone else pay more on all islands of this tile.
 il-amount = { $count ->
         [1] 1 { $what }
        *[other] { $count } × { $what }
@@ -106,37 +115,40 @@ il-berth-lair = the lair of { $tile }
 il-phase-redraw = Redraw
 il-phase-first-islands = First islands
 il-phase-turns = Actions, production, draw
-il-phase-last-round = The last round
+il-phase-last-round = Last round
 il-phase-over = The end
 
 ## What is to be decided
 
 il-wait = { $seat } { $what }.
-il-prompt-redraw = Discard cards of your hand ({ $thrown } so far), or keep the rest.
+il-prompt-redraw = Swap any cards you don’t want{ $thrown ->
+        [0] {""}
+       *[other] {" "}({ $thrown } so far)
+    }.
     .clause = IL-2.10
-il-prompt-tile = Choose a tile of the exploration zone.
+il-prompt-tile = Choose a tile from the exploration zone.
     .clause = IL-3.1
 il-prompt-cell = Choose a cell for { $tile }.
     .clause = IL-4.1
-il-prompt-rotation = Turn { $tile } on cell { $at }.
+il-prompt-rotation = Rotate { $tile } { $at }.
     .clause = IL-4.1
-il-prompt-anchor = Choose the piece of { $tile } for your ship.
+il-prompt-anchor = Choose which part of { $tile } your ship goes to.
     .clause = IL-3.4
 il-prompt-act = Play a card, or end your actions.
     .clause = IL-7.7
-il-prompt-act-end = You cannot play any card: end your actions.
+il-prompt-act-end = You cannot play any card. End your actions.
     .clause = IL-7.7
 il-prompt-ship = Choose a ship.
     .clause = IL-8.5
-il-prompt-sail = Choose where the ship from { $from } goes.
+il-prompt-sail = Where does the ship from { $from } go?
     .clause = IL-8.5
-il-prompt-settle = Choose a site for the pioneer of the { $card } card.
+il-prompt-settle = Choose a site for the { $card } card’s pioneer.
     .clause = IL-5.4
-il-prompt-side = Build a fort or a counting house on { $island }.
+il-prompt-side = Build a fort or a counting house on { $island }?
     .clause = IL-12.2
-il-prompt-copy = Choose what the counting house on { $island } copies.
+il-prompt-copy = Choose a resource for the counting house on { $island } to copy.
     .clause = IL-12.4
-il-prompt-market = Choose the resource to return, whose price rises.
+il-prompt-market = Choose a resource to return. Its price goes up.
     .clause = IL-14.1
 il-prompt-pay = Pay { $paid ->
         [0] { $cost ->
@@ -150,10 +162,10 @@ il-prompt-pay = Pay { $paid ->
     } for { $deed }.
     .clause = IL-9.5
 il-prompt-over = The game is over.
-il-what-redraw = redraws ({ $thrown } discarded so far)
+il-what-redraw = swaps cards ({ $thrown } discarded so far)
 il-what-tile = chooses a tile
 il-what-cell = chooses a cell for { $tile }
-il-what-rotation = turns { $tile } on cell { $at }
+il-what-rotation = rotates { $tile } { $at }
 il-what-anchor = chooses where to land on { $tile }
 il-what-act = chooses an action
 il-what-ship = chooses a ship
@@ -177,8 +189,10 @@ il-what-pay = pays { $paid ->
 
 il-deed-land = a ship from { $from } to { $island }
 il-deed-raid = a ship from { $from } to the lair of { $tile }
-il-deed-explore = { $tile } on cell { $at } with a ship at { $piece }
-il-deed-settle = a pioneer on { $site-a } of { $island }
+il-deed-explore = { $tile } { $at }, with a ship at { $piece }
+il-deed-explored = { $tile } joins the map, with a ship at { $island }
+il-deed-raise = 1 { $resource } returned, its price is now { $price }
+il-deed-settle = a pioneer on { $site-a } on { $island }
 il-deed-fort = a fort on { $island }
 il-deed-house = a counting house for { $resource } on { $island }
 
@@ -187,12 +201,12 @@ il-deed-house = a counting house for { $resource } on { $island }
 il-do-throw = Discard a { $card } card
 il-do-done = Keep the rest
 il-do-tile = Take { $tile }: { $pieces }
-il-do-cell = Put the tile on cell { $at }
+il-do-cell = Place the tile { $at }
 il-do-rotate = { $rotation ->
-        [0] As printed
-       *[other] Turned { $degrees }° clockwise
+        [0] Not rotated
+       *[other] Rotated { $degrees }° clockwise
     }
-il-do-anchor = Put the ship at { $piece }
+il-do-anchor = Ship to { $piece }
 il-do-play = Play a { $card } card{ $cost ->
         [0] {""}
        *[other] {" "}({ $cost ->
@@ -203,90 +217,132 @@ il-do-play = Play a { $card } card{ $cost ->
            *[other] , { $piracy } under piracy
         })
     }
-il-do-end = End your actions, produce and draw { $count ->
+il-do-end = End actions: produce and draw { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
 il-do-add = Add a ship from your reserve
 il-do-move = Move a ship from { $from }
-il-do-new-tile = Put a new tile in play
+il-do-new-tile = Explore a new tile
 il-do-land = Land on { $island } (free: { $free }; your ships there: { $ships })
 il-do-raid = Occupy the lair of { $tile }
-il-do-settle = Place a pioneer on { $site-a } of { $island } for { $cost ->
+il-do-settle = Place a pioneer on { $site-a } on { $island } for { $cost ->
         [one] { $cost } card
        *[other] { $cost } cards
     }
 il-do-fort = Build a fort
 il-do-house = Build a counting house
 il-do-copy = Copy { $resource }
-il-do-raise = Return 1 { $resource }: the price of { $resource } rises to { $price }
+il-do-raise = Return 1 { $resource }: its price rises to { $price }
 il-do-pay = Pay with a { $card } card
 
 ## What happens
 
 il-log-redrew = { $seat } { $count ->
         [0] keeps the whole hand
-        [one] discards { $count } card and draws anew
-       *[other] discards { $count } cards and draws anew
+        [one] swaps { $count } card
+       *[other] swaps { $count } cards
     }.
-il-log-first = { $seat } begins.
+    .would = { $seat } { $count ->
+            [0] would keep the whole hand
+            [one] would swap { $count } card
+           *[other] would swap { $count } cards
+        }.
+il-log-first = { $seat } goes first.
+il-log-setup = Setup: { $seat } goes first; the exploration zone has { $tiles }; each player draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+il-log-with-card = { $seat } plays a { $card } card{ $paid ->
+        [0] {""}
+        [one] {" "}and pays 1 card
+       *[other] {" "}and pays { $paid } cards
+    }: { $deed }.
+    .would = { $seat } would play a { $card } card{ $paid ->
+            [0] {""}
+            [one] {" "}and pay 1 card
+           *[other] {" "}and pay { $paid } cards
+        }: { $deed }.
+il-log-explored-landed = { $seat } adds { $tile } to the map and lands a ship on { $island }.
+    .would = { $seat } would add { $tile } to the map and land a ship on { $island }.
 il-log-round = Round { $round } begins.
+    .would = Round { $round } would begin.
 il-log-played = { $seat } plays a { $card } card.
+    .would = { $seat } would play a { $card } card.
 il-log-paid = { $seat } pays { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-il-log-explored = { $seat } puts { $tile } on cell { $at }{ $rotation ->
-        [0] {""}
-        [1] , turned 60° clockwise
-        [2] , turned 120° clockwise
-        [3] , turned 180°
-        [4] , turned 240° clockwise
-       *[other] , turned 300° clockwise
-    }.
-il-log-merged = From now on { $joined } is part of { $island }.
+    .would = { $seat } would pay { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
+il-log-explored = { $seat } adds { $tile } to the map.
+    .would = { $seat } would add { $tile } to the map.
+il-log-merged = { $joined } is now part of { $island }.
+    .would = { $joined } would become part of { $island }.
 il-log-landed = { $seat } lands a new ship on { $island }.
+    .would = { $seat } would land a new ship on { $island }.
 il-log-moved = { $seat ->
         [one] { $seat } move
        *[other] { $seat } moves
     } a ship from { $from } to { $island }.
+    .would = { $seat } would move a ship from { $from } to { $island }.
 il-log-raided = { $seat } sends a ship from { $from } to the lair of { $tile }.
-il-log-revealed = The exploration zone shows { $tile }.
-il-log-settled = { $seat } places a pioneer on { $kind-a } of { $island } ({ $site }).
+    .would = { $seat } would send a ship from { $from } to the lair of { $tile }.
+il-log-revealed = New in the exploration zone: { $tile }.
+il-log-settled = { $seat } places a pioneer on { $kind-a } on { $island }.
+    .would = { $seat } would place a pioneer on { $kind-a } on { $island }.
 il-log-found = { $seat } finds { $gold } gold.
+    .would = { $seat } would find { $gold } gold.
 il-log-fort = { $seat } builds a fort on { $island }.
+    .would = { $seat } would build a fort on { $island }.
 il-log-house = { $seat } builds a counting house on { $island } that copies { $resource }.
-il-log-raised = { $seat } returns 1 { $resource }: the price of { $resource } is now { $price }.
-il-log-produced = { $seat } produces: { $goods }.
-il-log-drew = { $seat } draws: { $cards }.
+    .would = { $seat } would build a counting house on { $island } that copies { $resource }.
+il-log-raised = { $seat } returns 1 { $resource }. Its price is now { $price }.
+    .would = { $seat } would return 1 { $resource }. Its price would be { $price }.
+il-log-produced = { $seat } produces { $goods }.
+    .would = { $seat } would produce { $goods }.
+il-log-drew = { $seat } draws { $cards }.
+    .would = { $seat } would draw { $cards }.
 il-log-drew-unseen = { $seat } draws { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-il-log-reshuffled = The discard pile becomes the draw pile.
-il-log-took = { $seat } takes from the hand of { $victim }: { $cards }.
+    .would = { $seat } would draw { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
+il-log-reshuffled = The discard pile is shuffled into a new draw pile.
+il-log-took = { $seat } takes { $cards } from { $victim }’s hand.
+    .would = { $seat } would take { $cards } from { $victim }’s hand.
 il-log-took-unseen = { $seat } takes { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } from the hand of { $victim }.
-il-log-draw-lost = { $seat } has nothing left to draw ({ $count ->
+    } from { $victim }’s hand.
+    .would = { $seat } would take { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } from { $victim }’s hand.
+il-log-draw-lost = There are no cards left for { $seat } to draw ({ $count ->
         [one] { $count } card
        *[other] { $count } cards
     } short).
-il-log-last-round = { $seat } has placed their last pioneer: this is the last round.
-il-log-ended-pioneers = The last round is over; screens are lifted.
-il-log-ended-stalemate = No site is left and no tile fits; screens are lifted.
-il-log-ended-rounds = Too many rounds have been played; screens are lifted.
+il-log-last-round = { $seat } has placed their last pioneer. This is the last round.
+    .would = { $seat } would have placed their last pioneer. This would be the last round.
+il-log-ended-pioneers = The last round is over. Screens are lifted.
+il-log-ended-stalemate = No sites are left and no tile fits. Screens are lifted.
+il-log-ended-rounds = The maximum number of rounds is reached. Screens are lifted.
 
 ## Refusals
 
 il-no-over = The game is over.
-il-no-not-yours = It is up to somebody else to decide now.
-il-no-not-now = Something else is to be decided now.
-il-no-redraw-over = A hand is redrawn only once, before the first islands.
-il-no-throwing = Cards are discarded only as payment.
-il-no-unfinished = First finish the action that is under way.
-il-no-turns-yet = No cards are played before the first turn.
+il-no-not-yours = It is another player’s turn.
+il-no-not-now = You have to decide something else first.
+il-no-redraw-over = You can swap cards only once, before the first islands.
+il-no-throwing = You can discard cards only to pay.
+il-no-unfinished = Finish the current action first.
+il-no-turns-yet = You cannot play cards before the first turn.
 il-no-not-held = You have no { $card } card.
 il-no-cannot-pay = This costs { $needed ->
         [one] { $needed } other card
@@ -296,48 +352,48 @@ il-no-pirates = Under piracy this costs { $needed ->
         [one] { $needed } other card
        *[other] { $needed } other cards
     }; you have { $held }.
-il-no-not-in-zone = The exploration zone does not hold { $tile }.
-il-no-fits-nowhere = There is no place where { $tile } would enlarge an island.
-il-no-cell-taken = A tile lies on cell { $at }.
-il-no-cell-alone = No tile lies next to cell { $at }.
-il-no-edges = On cell { $at }, { $tile } would put land against sea.
-il-no-nothing-grows = No island would grow on cell { $at }.
-il-no-rotation = A tile can be turned six ways, 0 to 5.
-il-no-first-cell = The first tile goes to cell 0,0.
-il-no-first-rotation = The first tile lies as printed.
-il-no-other-tile = Piece { $piece } does not belong to { $tile }.
-il-no-tiles = No tile is left in the exploration zone.
-il-no-tile-fits = No tile of the exploration zone fits anywhere.
-il-no-island = Piece { $piece } is not in play.
-il-no-part-of = Piece { $piece } is part of { $island }.
-il-no-same-place = The ship is there already.
-il-no-not-in-play = There is no { $tile } in play.
+il-no-not-in-zone = The exploration zone does not contain { $tile }.
+il-no-fits-nowhere = There is no cell where { $tile } fits.
+il-no-cell-taken = There is already a tile on that cell.
+il-no-cell-alone = That cell is not next to a tile.
+il-no-edges = There, { $tile } would put land next to sea.
+il-no-nothing-grows = No island would grow on that cell.
+il-no-rotation = A tile has six rotations, 0 to 5.
+il-no-first-cell = The first tile goes in the middle.
+il-no-first-rotation = The first tile cannot be rotated.
+il-no-other-tile = { $piece } is not part of { $tile }.
+il-no-tiles = There are no tiles left in the exploration zone.
+il-no-tile-fits = No tile from the exploration zone fits anywhere.
+il-no-island = { $piece } is not in play.
+il-no-part-of = { $piece } is part of { $island }.
+il-no-same-place = The ship is already there.
+il-no-not-in-play = That tile is not in play.
 il-no-lair = There is no lair on { $tile }.
-il-no-lair-taken = A ship occupies the lair of { $tile }.
-il-no-ship-left = You have no ship in reserve.
+il-no-lair-taken = The lair of { $tile } is occupied.
+il-no-ship-left = You have no ships in reserve.
 il-no-ship-there = You have no ship there.
-il-no-nowhere = The ship has no other place to go.
-il-no-pioneer = You have no pioneer in reserve.
-il-no-token = No building token is left.
-il-no-site = No free site in play suits the { $card } card.
+il-no-nowhere = The ship has nowhere else to go.
+il-no-pioneer = You have no pioneers left.
+il-no-token = There are no building tokens left.
+il-no-site = There is no free site in play for the { $card } card.
 il-no-site-taken = There is no free { $site } on { $island }.
-il-no-wrong-site = The { $card } card is not for { $site-a }.
+il-no-wrong-site = The { $card } card cannot be played on { $site-a }.
 il-no-no-ship = You have no ship at an island with a free site for this card.
 il-no-ships = The { $card } card needs { $needed ->
         [one] { $needed } ship
        *[other] { $needed } ships
-    } of yours at the island; you have { $held }.
-il-no-copy = No plantation is exploited on this island.
-il-no-gold-copy = Counting houses never copy gold.
+    } of yours at this island; you have { $held }.
+il-no-copy = There is no plantation in use on this island.
+il-no-gold-copy = A counting house cannot copy gold.
 il-no-not-grown = Nobody grows { $resource } on this island.
-il-no-one-market = Only one Market card can be played each turn.
-il-no-market-token = All market tokens are placed: prices are final.
+il-no-one-market = You can play only one Market card per turn.
+il-no-market-token = No market tokens left: prices are final.
 il-no-resource = You need { $needed ->
         [one] { $needed } resource
        *[other] { $needed } resources
     } behind your screen.
 il-no-stock = You need { $needed } { $resource } behind your screen.
-il-no-last-figure = The price of { $resource } has reached its last figure.
+il-no-last-figure = The price of { $resource } is already at its maximum.
 
 ## Results
 
@@ -345,36 +401,36 @@ il-item-ebony = Ebony
 il-item-dye = Dye
 il-item-spice = Spice
 il-item-gold = Gold
-il-ending-pioneers = A player has placed all ten pioneers.
+il-ending-pioneers = A player placed their last pioneer.
     .clause = IL-17.1
-il-ending-stalemate = No site was left and no tile could be put in play.
+il-ending-stalemate = No sites were left and no tile could be placed.
     .clause = IL-17.7
-il-ending-rounds = The greatest number of rounds was reached.
+il-ending-rounds = The game reached the maximum number of rounds.
     .clause = IL-17.8
-il-tie-pioneers = More pioneers placed broke the tie.
+il-tie-pioneers = Tie broken by pioneers placed.
     .clause = IL-17.6
 
 ## The table as text
 
 il-page-round = Round { $round }
 il-page-first = First player: { $seat }
-il-page-active = It is { $seat }’s turn
-il-page-paying = Being paid for: { $deed } ({ $left ->
+il-page-active = { $seat }’s turn
+il-page-paying = Paying for { $deed } ({ $left ->
         [one] { $left } card
        *[other] { $left } cards
-    } of { $cost } to go)
-il-page-placing = Being placed: { $tile } on cell { $at }{ $rotation ->
-        [1] , turned 60° clockwise
-        [2] , turned 120° clockwise
-        [3] , turned 180°
-        [4] , turned 240° clockwise
-        [5] , turned 300° clockwise
+    } of { $cost } left)
+il-page-placing = Placing { $tile } { $at }{ $rotation ->
+        [1] , rotated 60° clockwise
+        [2] , rotated 120° clockwise
+        [3] , rotated 180°
+        [4] , rotated 240° clockwise
+        [5] , rotated 300° clockwise
        *[other] {""}
     }
-il-page-sailing = A ship sails from { $from }
+il-page-sailing = Moving a ship from { $from }
 il-page-map = Map
-il-page-legend = On each tile: its name, % for a pirates’ lair (with the number of the player there), its pieces with their sites, its cell. A letter on an edge is the piece whose land reaches it. (q,r) is a cell where a tile of the zone fits.
-il-page-legend-sites = Sites: E ebony, D dye, S spice, G gold, R ruins, B building site; a number is the player whose pioneer stands there.
+il-page-legend = Each tile shows its name, % for a pirates’ lair (with the number of the player there), its pieces with their sites, and its cell. A letter on an edge names the piece whose land reaches it. (q,r) marks a cell where a tile from the zone fits.
+il-page-legend-sites = Sites: E ebony, D dye, S spice, G gold, R ruins, B building site. A number is the player whose pioneer is there.
 il-page-legend-players = Players: { $players }
 il-page-numbered = { $number } { $seat }
 il-page-zone = Exploration zone
@@ -389,7 +445,7 @@ il-page-yes = yes
 il-page-no = no
 il-page-hand = { $seat }’s hand: { $cards }
 il-page-stock = Behind { $seat }’s screen: { $goods }
-il-page-known = { $seat } holds { $cards } taken from you
+il-page-known = { $seat } has { $cards } taken from you
 il-page-berth = { $at } ({ $ships })
 il-page-berths = { $seat }’s ships: { $berths }
 il-page-ships = { $seat } { $ships }
@@ -397,7 +453,7 @@ il-page-taken = { $seat }: { $what }
 il-page-supply = Cards and supply
 il-page-pile = Draw pile { $pile }, discard pile { $discard }
 il-page-played = Played face up: { $cards }
-il-page-buried = Discarded by you face down: { $cards }
+il-page-buried = Your face-down discards: { $cards }
 il-page-buildings = Building tokens left: { $count }
 il-page-resources = { $count ->
         [one] 1 resource
@@ -416,7 +472,7 @@ il-page-head-edges = Edges
 il-page-head-sites = Sites
 il-page-head-resource = Resource
 il-page-head-price = Price
-il-page-head-figures = Figures
+il-page-head-figures = Price steps
 il-page-head-player = Player
 il-page-head-wealth = Wealth
 il-page-head-hand = Hand

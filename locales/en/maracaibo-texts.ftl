@@ -2,6 +2,7 @@
 
 ## What is done, as part of a sentence
 
+ma-fx-pier = fulfil the quest here
 ma-fx-list = { $list }
 ma-fx-or = { $first }, or { $second }
 ma-fx-then = { $first }; then { $then }
@@ -22,7 +23,7 @@ ma-fx-spies = take { $count ->
         [one] 1 spy
        *[other] { $count } spies
     } from the supply
-ma-fx-influence = gain { $count } influence with a nation of your choice
+ma-fx-influence = gain { $count } influence with any nation
 ma-fx-influence-fighting = gain { $count } influence with the nation you fight for
 ma-fx-influence-with = gain { $count } influence with { $nation }
 ma-fx-discs = { $count ->
@@ -58,13 +59,13 @@ ma-fx-points-if = score { $count ->
        *[other] { $count } points
     } if you own the { $token } token
 ma-fx-rank = move one of your influence markers to its next noble rank
-ma-fx-cube-village = place a cube of any nation on a village without one (nothing else for it)
+ma-fx-cube-village = place a cube of any nation on a village without one (no other effect)
 ma-fx-colony = place a cube of any nation on a village without one and move your marker of that nation to its next noble rank
-ma-fx-quest-card = put the top quest tile on this card, where you may fulfil it once as an ultimate village action
+ma-fx-quest-card = put the top quest tile on this card; you may fulfil it once as an ultimate village action
 ma-fx-spy-income = place any number of spies from your reserve on this card; each raises your doubloon income by { $count }
 ma-fx-cube-here = place a cube of any nation on the village where your ship is, if it has none (gain { $count } influence with that nation)
 ma-per-compass = compass you own
-ma-per-spy = spy of yours on the board
+ma-per-spy = spy you have on the board
 ma-per-ctoken = combat token you own
 ma-per-quest = quest tile you own
 ma-per-token = combination token you own
@@ -91,7 +92,7 @@ ma-price-movement = at least { $count ->
 ma-price-same = { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } from your hand showing the same good
+    } from your hand with the same good
 ma-price-hand = your whole hand
 ma-price-sugar = { $count } sugar
 ma-price-tobacco = { $count } tobacco
@@ -137,16 +138,16 @@ ma-text-cost-cubes = Costs { $cost ->
        *[other] { $count } cubes
     } on cities and villages.
 ma-text-spy-at = Also costs 1 spy from your reserve, placed on { $place }.
-ma-text-token = Take the { $token } token, unless you own it.
-ma-text-token-any = Take a combination token of your choice that you lack.
-ma-text-at-once = At once: { $script }.
-ma-text-compass = Shows a compass, which counts for the rewards of quests.
+ma-text-token = Take the { $token } token, unless you already own it.
+ma-text-token-any = Take any combination token you do not own yet.
+ma-text-at-once = Immediately: { $script }.
+ma-text-compass = Has a compass, which increases the rewards of quests.
 ma-text-end-points = Worth { $count ->
         [one] 1 point
        *[other] { $count } points
     } at the end of the game.
-ma-text-in-hand = From your hand it can also be discarded as { $good } or { $object }.
-ma-text-provides = Always counts as { $object } when you have to pay one, without being discarded.
+ma-text-in-hand = Or discard it from your hand as { $good } or { $object }.
+ma-text-provides = Always counts as { $object } when you pay, and is not discarded.
 ma-text-discount = Cards and prestige buildings cost you { $count ->
         [one] 1 doubloon
        *[other] { $count } doubloons
@@ -182,26 +183,26 @@ ma-text-spy-to-combat = At any time you may return a spy from your reserve to th
         [one] { $count } combat point
        *[other] { $count } combat points
     }.
-ma-text-village = New village action for you: { $script }.
-ma-text-village-ultimate = New ultimate village action for you (village actions still open are lost): { $script }.
-ma-text-combat-action = New combat action for you (once a turn; combat value −{ $cost }): { $script }.
+ma-text-village = New village action: { $script }.
+ma-text-village-ultimate = New ultimate village action (you lose any village actions you have left): { $script }.
+ma-text-combat-action = New combat action (once per turn; combat value −{ $cost }): { $script }.
 ma-text-espionage = Espionage action: { $script }.
-ma-text-espionage-card = Espionage, a main action when your ship stops there, from your next turn on: { $script }. Each round in which this spy is not used: { $count ->
+ma-text-espionage-card = Espionage (a main action when your ship stops there, from your next turn on): { $script }. Each round you do not use this spy, score { $count ->
         [one] 1 point
        *[other] { $count } points
-    } (not in the round it is placed, if your ship can no longer reach it).
-ma-text-income-doubloons = Doubloon income +{ $count } (paid after rounds 1 to 3; a high one scores points at the end of the game).
+    } (not in the round you place it if your ship can no longer reach it).
+ma-text-income-doubloons = Doubloon income +{ $count } (paid after rounds 1 to 3; a high income also scores points at the end of the game).
 ma-text-income-points = Point income +{ $count } (scored after every round).
-ma-text-income-doubloons-if = As soon as you own the { $token } token: doubloon income +{ $count }.
-ma-text-income-points-if = As soon as you own the { $token } token: point income +{ $count }.
+ma-text-income-doubloons-if = Once you own the { $token } token: doubloon income +{ $count }.
+ma-text-income-points-if = Once you own the { $token } token: point income +{ $count }.
 ma-text-quest = Pay { $price }. Reward: { $script }.
-ma-text-quest-sailed = You must have spent at least { $count ->
+ma-text-quest-sailed = Requires at least { $count ->
         [one] 1 movement point
        *[other] { $count } movement points
-    } this turn. Reward: { $script }.
-ma-text-story-tile = Whoever stops here may pay what the story card asks for, and takes the reward of the card; the tile counts as a quest.
-ma-text-majority = Combat value −{ $count } for the nation that alone has the most cubes on the board.
-ma-text-minority = Combat value +{ $count } for the nation that alone has the fewest cubes on the board.
+    } spent this turn. Reward: { $script }.
+ma-text-story-tile = A player who stops here may pay what the story card asks for and take its reward. The tile counts as a quest.
+ma-text-majority = Combat value −{ $count } for the nation with the most cubes on the board, unless tied.
+ma-text-minority = Combat value +{ $count } for the nation with the fewest cubes on the board, unless tied.
 ma-text-combat-row = { $nation }: combat value { $value }.
 ma-text-combat-row-fee = { $nation }: combat value { $value }, pay { $fee ->
         [one] 1 doubloon
@@ -215,24 +216,24 @@ ma-text-market = Market for { $good } with { $count ->
 ma-text-market-by-players = Market for { $good }; spaces with 1, 2, 3 and 4 players: { $one }, { $two }, { $three }, { $four }.
 ma-text-action = Action: { $script }.
 ma-text-action-pier = Action: fulfil the quest on the tile, then place a new one.
-ma-text-flag = Flag, for whoever puts a cube here in a combat: { $script }.
+ma-text-flag = Flag (for the player who places a cube here in combat): { $script }.
 ma-text-flag-brief = Flag: { $script }.
-ma-text-career-intro = Each objective can be completed once, as a free action in your turn.
-ma-text-career-done = When all three are completed: { $doubloons ->
+ma-text-career-intro = You can complete each objective once, as a free action on your turn.
+ma-text-career-done = For completing all three: another { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
     } and { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } more.
-ma-text-building-intro = A building in which each player may invest once, instead of buying a card.
+    }.
+ma-text-building-intro = Each player may invest in this building once, instead of buying a card.
 ma-text-objective-combat-tokens = With at least { $modest ->
         [one] { $modest } combat token
        *[other] { $modest } combat tokens
     }: { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
-    } and the spy that lies here; with at least { $demanding }: { $points ->
+    } and the spy here; with at least { $demanding }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } as well.
@@ -242,28 +243,28 @@ ma-text-objective-quests = With at least { $modest ->
     }: { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
-    } and the spy that lies here; with at least { $demanding }: { $points ->
+    } and the spy here; with at least { $demanding }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } as well.
 ma-text-objective-influence = With at least { $modest } influence with one nation: { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
-    } and the spy that lies here; with at least { $demanding }: { $points ->
+    } and the spy here; with at least { $demanding }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } as well.
 ma-text-objective-influence-two = With at least { $modest } influence with each of two nations: { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
-    } and the spy that lies here; with at least { $demanding }: { $points ->
+    } and the spy here; with at least { $demanding }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } as well.
 ma-text-objective-influence-with = With at least { $modest } influence with { $nation }: { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
-    } and the spy that lies here; with at least { $demanding }: { $points ->
+    } and the spy here; with at least { $demanding }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } as well.
@@ -273,14 +274,14 @@ ma-text-objective-upgrades = With at least { $modest ->
     }: { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
-    } and the spy that lies here; with at least { $demanding }: { $points ->
+    } and the spy here; with at least { $demanding }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } as well.
 ma-text-objective-line = When your explorer has crossed { $modest }: { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
-    } and the spy that lies here; when it has crossed { $demanding }: { $points ->
+    } and the spy here; when it has crossed { $demanding }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } as well.
@@ -290,14 +291,14 @@ ma-text-objective-tokens = With at least { $modest ->
     }: { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
-    } and the spy that lies here; with at least { $demanding }: { $points ->
+    } and the spy here; with at least { $demanding }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } as well.
 ma-text-objective-spies = With at least { $modest } of your spies on the board: { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
-    } and the spy that lies here; with at least { $demanding }: { $points ->
+    } and the spy here; with at least { $demanding }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } as well.
@@ -307,14 +308,14 @@ ma-text-objective-cubes = With at least { $modest ->
     } of { $nation } on the board: { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
-    } and the spy that lies here; with at least { $demanding }: { $points ->
+    } and the spy here; with at least { $demanding }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } as well.
 ma-text-building = Costs { $cost ->
         [one] { $cost } doubloon
        *[other] { $cost } doubloons
-    } and 1 spy from your reserve, which stays here. Take the { $token } token, unless you own it. The first investor scores { $first ->
+    } and 1 spy from your reserve, which stays here. Take the { $token } token, unless you already own it. The first investor scores { $first ->
         [one] { $first } point
        *[other] { $first } points
     }.
@@ -349,50 +350,50 @@ ma-text-building-upgrade = At the end of the game: { $count ->
 ma-text-building-income-points = At the end of the game: { $count ->
         [one] { $count } time
        *[other] { $count } times
-    } the points printed on the income track at your doubloon income, on top of those points.
+    } the points printed next to your doubloon income on the income track, in addition to those points.
 ma-text-building-limit = At most { $count ->
         [one] { $count } point
        *[other] { $count } points
     }.
-ma-text-area = An upgrade, completed when both discs are removed.
-ma-text-needs-area = Its discs can be removed only after { $area } is completed.
-ma-text-needs-areas = Its discs can be removed only after { $count ->
+ma-text-area = An upgrade. Remove both discs to complete it.
+ma-text-needs-area = You can remove its discs only after completing { $area }.
+ma-text-needs-areas = You can remove its discs only after completing { $count ->
         [one] { $count } other area
        *[other] { $count } other areas
-    } are completed.
-ma-text-area-U1 = As a main action in a village you perform two village actions once you have spent { $two ->
+    }.
+ma-text-area-U1 = In a village, your main action gives two village actions from { $two ->
         [one] { $two } movement point
        *[other] { $two } movement points
-    }, three once you have spent { $three }.
+    } spent, three from { $three }.
 ma-text-area-U2 = Your hand limit is { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-ma-text-area-U3 = Face-up cards are free for you when you draw.
-ma-text-area-U7 = New combat action for you (once a turn): put a cube of the nation you fight for on a village (combat value −{ $free }, or −{ $taken } in place of another nation’s cube); gain { $influence } influence with it, take { $own ->
+ma-text-area-U3 = Face-up cards cost you nothing when you draw.
+ma-text-area-U7 = New combat action (once per turn): place a cube of the nation you fight for on a village (combat value −{ $free }, or −{ $taken } to replace another nation’s cube). Gain { $influence } influence with it, take { $own ->
         [one] { $own } doubloon
        *[other] { $own } doubloons
-    } for each of your spies there and { $other } for each spy of others.
-ma-text-place-start = Every round begins here.
-ma-text-place-village = In a village, as a main action: one village action, two once you have spent { $two ->
+    } for each of your spies there and { $other } for each other player’s spy.
+ma-text-place-start = Every round starts here.
+ma-text-place-village = In a village, your main action gives one village action, two from { $two ->
         [one] { $two } movement point
        *[other] { $two } movement points
-    }, three once you have spent { $three }. A village action is: take { $doubloons }, discard your whole hand for { $discard }, buy a card or invest in a prestige building, or what your ship and cards add.
-ma-text-place-city = A city. As a main action you may first deliver a good (discard a card from your hand that shows it and move a disc of your ship to the market), then perform the action.
-ma-text-place-tile-city = A city whose tile shows market and action. As a main action you may first deliver a good (discard a card from your hand that shows it and move a disc of your ship to the market), then perform the action.
-ma-text-place-inland = An inland city, in play with its legacy tile. As a main action you may first deliver a good (discard a card from your hand that shows it and move a disc of your ship to the market), then perform the action.
-ma-text-place-homeward = Homeward bound: every ship must stop here; no good can be delivered.
+    } spent, three from { $three }. A village action is one of: take { $doubloons }, discard your whole hand for { $discard }, buy a card, invest in a prestige building, or use an action added by your ship or cards.
+ma-text-place-city = A city. As your main action, you may first deliver a good (discard a card that shows it from your hand and move a disc from your ship to the market), then perform the action.
+ma-text-place-tile-city = A city whose tile shows its market and action. As your main action, you may first deliver a good (discard a card that shows it from your hand and move a disc from your ship to the market), then perform the action.
+ma-text-place-inland = An inland city, in play with its legacy tile. As your main action, you may first deliver a good (discard a card that shows it from your hand and move a disc from your ship to the market), then perform the action.
+ma-text-place-homeward = Homeward bound: every ship must stop here. You cannot deliver goods.
 ma-text-place-explorer = Only for players whose explorer has reached { $space }.
-ma-text-line-red = Just before it runs { $line }: whoever crosses it gains { $count } influence with one nation.
-ma-text-line = Just before it runs { $line }: the first to cross it scores { $first ->
+ma-text-line-red = Comes right after { $line }: a player who crosses it gains { $count } influence with one nation.
+ma-text-line = Comes right after { $line }: the first player to cross it scores { $first ->
         [one] { $first } point
        *[other] { $first } points
     }, the others { $later }.
-ma-text-space = Reward for ending a move here: { $script }.
-ma-text-space-quest = Whoever ends a move here may fulfil the quest tile; once it is gone the space no longer counts.
-ma-text-space-start = All explorers begin here.
-ma-text-space-end = The end of the journey. Points in order of arrival: { $first }, { $second }, { $third } and { $fourth }.
-ma-text-space-fork = From here a short and a long way lead on.
+ma-text-space = Reward if your move ends here: { $script }.
+ma-text-space-quest = A player whose move ends here may fulfil the quest tile. Once it is gone, the space no longer counts.
+ma-text-space-start = All explorers start here.
+ma-text-space-end = The end of the track. Points in order of arrival: { $first }, { $second }, { $third } and { $fourth }.
+ma-text-space-fork = The track splits here into a short and a long route.
 ma-text-legacy-L1 = { $place } becomes a city with a market for { $good } ({ $few ->
         [one] { $few } space
        *[other] { $few } spaces
@@ -401,20 +402,20 @@ ma-text-legacy-L2 = The lane from { $from } to { $to } costs { $cost ->
         [one] { $cost } movement point
        *[other] { $cost } movement points
     }.
-ma-text-legacy-L3 = At { $place } neither city nor village actions are possible as main action; espionage and quests are. Its city tile and a cube there leave the game, and no cube may be placed there.
-ma-text-legacy-L4 = Brings a city, { $place }, reached from { $from } for { $cost ->
+ma-text-legacy-L3 = At { $place }, city and village actions cannot be your main action; espionage and quests can. Its city tile and any cube there are removed from the game, and no cube may be placed there.
+ma-text-legacy-L4 = Adds a city, { $place }, reached from { $from } for { $cost ->
         [one] { $cost } movement point
        *[other] { $cost } movement points
-    } and left for as many, only for players whose explorer has reached { $space }. Market for { $good } ({ $few ->
+    } and left for the same, only for players whose explorer has reached { $space }. Market for { $good } ({ $few ->
         [one] { $few } space
        *[other] { $few } spaces
     } with one or two players, { $many } with more). Action: { $action }. Flag: { $flag }.
-ma-text-legacy-L5 = Whoever stops at { $place } may, before the main action, { $script }.
-ma-text-legacy-L6 = Combat action for all: put a cube of the nation you fight for on a free space of the treasure fleet (combat value −{ $first } or −{ $second }); { $script }. The cube stays.
-ma-text-legacy-L7 = Brings a city, { $place }, reached from { $from } for { $cost ->
+ma-text-legacy-L5 = A player who stops at { $place } may, before the main action, { $script }.
+ma-text-legacy-L6 = Combat action for everyone: place a cube of the nation you fight for on a free space of the treasure fleet (combat value −{ $first } or −{ $second }); { $script }. The cube stays.
+ma-text-legacy-L7 = Adds a city, { $place }, reached from { $from } for { $cost ->
         [one] { $cost } movement point
        *[other] { $cost } movement points
-    } and left for as many, only for players whose explorer has reached { $space }. Market for { $good } ({ $few ->
+    } and left for the same, only for players whose explorer has reached { $space }. Market for { $good } ({ $few ->
         [one] { $few } space
        *[other] { $few } spaces
     } with one or two players, { $many } with more). Action: { $action }. Flag: { $flag }.
@@ -422,39 +423,39 @@ ma-text-legacy-L8 = The lane from { $from } to { $to } costs { $cost ->
         [one] { $cost } movement point
        *[other] { $cost } movement points
     }.
-ma-text-legacy-L9 = Combat action for players whose explorer has reached { $space }: put a cube of the nation you fight for on the gold mine, once (combat value −{ $first }); { $script }. The cube stays.
-ma-text-legacy-L10 = Whoever stops at { $place } may, once per stop and before the main action, move a disc from the ship to the tile ({ $discs ->
+ma-text-legacy-L9 = Combat action for players whose explorer has reached { $space }: place a cube of the nation you fight for on the gold mine, once (combat value −{ $first }); { $script }. The cube stays.
+ma-text-legacy-L10 = A player who stops at { $place } may, once per stop and before the main action, move a disc from their ship to the tile ({ $discs ->
         [one] { $discs } space
        *[other] { $discs } spaces
     }).
-ma-text-legacy-L11 = Whoever stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from the ship to the tile ({ $discs ->
+ma-text-legacy-L11 = A player who stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from their ship to the tile ({ $discs ->
         [one] { $discs } space
        *[other] { $discs } spaces
-    }). Whoever passes without stopping pays { $toll ->
+    }). A player who passes without stopping pays { $toll ->
         [one] { $toll } doubloon
        *[other] { $toll } doubloons
     }, or must stop.
-ma-text-legacy-L12 = Whoever stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from the ship to the tile ({ $discs ->
+ma-text-legacy-L12 = A player who stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from their ship to the tile ({ $discs ->
         [one] { $discs } space
        *[other] { $discs } spaces
     }).
-ma-text-legacy-L13 = Whoever stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from the ship to the tile ({ $discs ->
+ma-text-legacy-L13 = A player who stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from their ship to the tile ({ $discs ->
         [one] { $discs } space
        *[other] { $discs } spaces
     }).
-ma-text-legacy-L14 = Whoever stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from the ship to the tile ({ $discs ->
+ma-text-legacy-L14 = A player who stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from their ship to the tile ({ $discs ->
         [one] { $discs } space
        *[other] { $discs } spaces
     }).
-ma-text-legacy-L15 = Whoever stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from the ship to the tile ({ $discs ->
+ma-text-legacy-L15 = A player who stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from their ship to the tile ({ $discs ->
         [one] { $discs } space
        *[other] { $discs } spaces
     }).
-ma-text-legacy-L16 = Whoever stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from the ship to the tile ({ $discs ->
+ma-text-legacy-L16 = A player who stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from their ship to the tile ({ $discs ->
         [one] { $discs } space
        *[other] { $discs } spaces
     }).
-ma-text-legacy-L17 = Whoever stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from the ship to the tile ({ $discs ->
+ma-text-legacy-L17 = A player who stops at { $place } may, once per stop and before the main action, pay { $price } to { $script }, and must then move a disc from their ship to the tile ({ $discs ->
         [one] { $discs } space
        *[other] { $discs } spaces
     }).
@@ -462,18 +463,18 @@ ma-text-legacy-L18 = The lane from { $from } to { $to } costs { $cost ->
         [one] { $cost } movement point
        *[other] { $cost } movement points
     }.
-ma-text-legacy-L20 = No village actions as main action at { $place }; other main actions remain possible.
-ma-text-legacy-L21 = No village actions as main action at { $place }; other main actions remain possible.
-ma-text-legacy-L22 = No village actions as main action at { $place }; other main actions remain possible.
-ma-text-legacy-L23 = No village actions as main action at { $place }; other main actions remain possible.
-ma-text-legacy-L25 = Whoever stops at { $place } may, before the main action, { $script }.
+ma-text-legacy-L20 = At { $place }, village actions cannot be your main action; other main actions can.
+ma-text-legacy-L21 = At { $place }, village actions cannot be your main action; other main actions can.
+ma-text-legacy-L22 = At { $place }, village actions cannot be your main action; other main actions can.
+ma-text-legacy-L23 = At { $place }, village actions cannot be your main action; other main actions can.
+ma-text-legacy-L25 = A player who stops at { $place } may, before the main action, { $script }.
 ma-text-automa = Jeanne sails { $count ->
         [one] 1 stop
        *[other] { $count } stops
-    } (cities, and villages with a quest), by the { $way ->
+    } (cities, and villages with a quest), taking the { $way ->
         [upper] upper
        *[lower] lower
-    } way at forks. Where a quest lies she takes it, and her turn ends. Otherwise she puts a disc on a free space of the market, or takes face-up card { $card }; then: { $acts }.
+    } route at forks. If there is a quest, she takes it and her turn ends. Otherwise she puts a disc on a free market space, or takes face-up card { $card }; then: { $acts }.
 ma-automa-act-explore = her explorer moves { $count ->
         [one] { $count } space
        *[other] { $count } spaces
@@ -488,9 +489,9 @@ ma-automa-act-explore-rounds = her explorer moves { $early ->
     }, { $late } in rounds 3 and 4
 ma-automa-act-influence = she gains 1 influence with { $nation }
 ma-automa-act-combat = she fights (cube and { $count } influence)
-ma-automa-act-combat-village = she fights (cube, a further cube on a village and { $count } influence)
+ma-automa-act-combat-village = she fights (cube, another cube on a village and { $count } influence)
 ma-automa-act-quest = she takes the top quest tile
-ma-automa-act-disc = a disc leaves her track
+ma-automa-act-disc = she removes a disc from her track
 ma-automa-act-points = she scores { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -513,8 +514,8 @@ ma-text-classic-quests = { $round ->
        *[other] After round 3
     }: { $spots }.
 ma-text-classic-spot = { $place }
-ma-text-classic-spot-players = { $place } (this one only with { $min }–{ $max } players)
-ma-text-good = A good: cards in your hand that show { $good } can be delivered where a market asks for it, or discarded to pay.
-ma-text-object = An object: cards in your hand that show { $object } can be discarded to pay, for quests for example. A bought card that counts as { $object } is never discarded.
-ma-text-combination = A combination token: each player can own one of each kind. Income that asks for the { $token } token counts as soon as you own it.
-ma-text-nation = You may fight for { $nation }. At the end of the game your noble rank with it is multiplied by its multiplier: the emptier its reserve and the more cubes it has on the board, the higher.
+ma-text-classic-spot-players = { $place } (only with { $min }–{ $max } players)
+ma-text-good = A good. Cards in your hand that show { $good } can be delivered to a market that wants it, or discarded to pay.
+ma-text-object = An object. Cards in your hand that show { $object } can be discarded to pay, for example for quests. A card you own that counts as { $object } is never discarded.
+ma-text-combination = A combination token. Each player can own one of each kind. Income that needs the { $token } token counts as soon as you own it.
+ma-text-nation = You may fight for { $nation }. At the end of the game your noble rank with it is multiplied by its multiplier, which grows as its reserve empties and as it gains cubes on the board.

@@ -2,7 +2,7 @@
 
 mnb-event = Event
 mnb-developments = Developments
-mnb-pile = pile { $count }
+mnb-pile = { $count } in the pile
 mnb-deck = Development pile, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -14,7 +14,7 @@ mnb-chain-number = { $number ->
 } each
 mnb-chain-master = Trade Master: { $name }
 mnb-chain-master-total = Trade Master: { $name }, total { $total }
-mnb-chain-none = Nobody has taken a card yet.
+mnb-chain-none = No cards taken yet.
 mnb-market = Market
 mnb-draw-pile = Resource pile, { $count ->
     [one] { $count } card
@@ -26,8 +26,8 @@ mnb-discard-pile = Discard pile, { $count ->
 }
 mnb-discard-holds = In the discard pile: { $cards }
 mnb-pool = Pool
-mnb-pool-order = squadrons from the lowest value
-mnb-pool-none = No caravel is out: no pool this round.
+mnb-pool-order = lowest squadron chooses first
+mnb-pool-none = Nobody has a caravel: no pool this round.
 mnb-squadron = { $name }, squadron of value { $value }
 mnb-prices = Price lists
 mnb-identical = Identical cards open
@@ -47,14 +47,14 @@ mnb-build-pays = { $n ->
    *[other] pays { $n } doubloons
   }
 mnb-build-few = { $size ->
-    [0] no card yet
-    [one] 1 card so far
-   *[other] { $size } cards so far
-  }
+        [0] no cards yet
+        [one] 1 card so far
+       *[other] { $size } cards so far
+    }
 mnb-build-then = { $form }: { $yields }.
-mnb-hand-in = Make it
+mnb-hand-in = Combine
 mnb-changed = { $from } becomes { $to }
-mnb-offer-of = Offer of { $name }
+mnb-offer-of = { $name }’s offer
 mnb-player-of = { $name } and their Developments
 mnb-you-total = you · { $total }
 mnb-covered = face down
@@ -62,18 +62,18 @@ mnb-choosing = choosing…
 mnb-ready = ready
 mnb-took = took
 mnb-took-card = { $name } took { $card-a }
-mnb-no-developments = No Development yet
+mnb-no-developments = No Developments yet
 mnb-acted = done
-mnb-acts = acts now
+mnb-acts = playing now
 mnb-hand = Your hand
 mnb-hand-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
-mnb-stored = In store
+mnb-stored = Stored
 mnb-your-developments = Your Developments
-mnb-would = This would bring
-mnb-chance = Then chance decides.
+mnb-would = Result
+mnb-chance = Then cards are drawn.
 mnb-used = used
 mnb-hand-size = { $count } in hand
 mnb-caravels = caravels
@@ -83,10 +83,10 @@ mnb-to-win = { $doubloons } of { $goal ->
 }
 mnb-income = Income { $n }
 mnb-squadrons = Squadrons
-mnb-store-room = Room in store: { $n }
+mnb-store-room = Free storage: { $n }
 mnb-master = Master
-mnb-between = { $name } has taken { $card-a }: to keep or to swap.
-mnb-short-caravel = One more card in each Supply stage.
+mnb-between = { $name } has taken { $card-a } and may keep or swap it.
+mnb-short-caravel = 1 extra card in each Supply stage.
 mnb-short-merchant = Changes one card into { $band ->
     [low] cocoa, corn or tobacco
     [middle] coffee, cotton or sugar cane
@@ -97,21 +97,21 @@ mnb-short-warehouse = { $capacity ->
    *[other] Keeps { $capacity } cards for the next round.
   }
 mnb-short-shipyard = 1 doubloon for each opponent with more caravels.
-mnb-short-almagro = May take the top of the pile instead of the queue.
-mnb-short-la-cosa = Events do not touch the owner.
-mnb-short-las-casas = May offer fewer cards than announced.
-mnb-short-pizarro = The highest caravel counts as 0.
-mnb-short-ponce-de-leon = May form two squadrons.
-mnb-short-valdivia = Adds 3 to the total of the offer.
-mnb-short-orellana = 2 doubloons for a market of identical or consecutive Resources.
-mnb-short-coronado = May pay 2 doubloons for an event.
-mnb-short-cortes = 3 doubloons each round.
-mnb-event-none = Nothing special this round.
-mnb-event-kings-help = Any number of identical combinations.
-mnb-event-natives = Different cards pay 1 doubloon each.
-mnb-event-storm = Identical cards open position 1 only.
-mnb-event-fire = Nothing can be stored this round.
-mnb-event-pirates = Each squadron of two or more caravels costs a card.
+mnb-short-almagro = You may draw from the pile instead of taking from the queue.
+mnb-short-la-cosa = Events do not affect you.
+mnb-short-las-casas = You may offer fewer cards than announced.
+mnb-short-pizarro = Your highest caravel counts as 0.
+mnb-short-ponce-de-leon = You may form two squadrons.
+mnb-short-valdivia = Adds 3 to the total of your offer.
+mnb-short-orellana = 2 doubloons when you leave identical or consecutive Resources in the market.
+mnb-short-coronado = You may pay 2 doubloons to choose an event.
+mnb-short-cortes = 3 doubloons every round.
+mnb-event-none = No event this round.
+mnb-event-kings-help = Make any number of identical combinations.
+mnb-event-natives = Different cards pay only 1 doubloon each.
+mnb-event-storm = Identical cards open only position 1.
+mnb-event-fire = No storing this round.
+mnb-event-pirates = Discard a card for each squadron of two or more caravels.
 
 ## The component browser
 mnb-components-development = Developments
@@ -120,9 +120,10 @@ mnb-components-natives-per-card = Natives
 mnb-components-identical = Identical combinations
 mnb-components-relics = Relics
 mnb-components-resource = Resources
-mnb-components-rules = Figures set by the rules
+mnb-components-rules = Numbers from the rules
 mnb-where-queue = in the queue
 mnb-where-unseen = not seen yet
 mnb-where-market = in the market
 mnb-where-discard = discarded
-mnb-where-closed = in hands and piles
+mnb-where-closed = in players’ hands or the pile
+mnb-handed = { $name }, the Trade Master, gave you { $card-a } in secret: you were one card short.

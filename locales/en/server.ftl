@@ -1,93 +1,97 @@
 # What the server says: refusals, notices of a table, what was verified.
 
-problem-signed-out = Please tell us first who you are.
-problem-not-found = This does not exist, or it is not for you to see.
-problem-host-only = Only the host of the table may do this.
+problem-signed-out = Enter your name first.
+problem-not-found = Nothing found here. Check the link or the code, or ask the host.
+problem-host-only = Only the host can do this.
 problem-not-your-seat = This is not your seat.
-problem-no-such-seat = The table has no such seat.
-problem-seat-taken = This seat is taken.
+problem-no-such-seat = This seat does not exist.
+problem-seat-taken = This seat is already taken.
 problem-seated-already = You already have a seat at this table.
-problem-not-open = The table is no longer open.
-problem-not-running = There is no game under way here.
+problem-not-open = This table is no longer open for new players.
+problem-not-running = No game is in progress here.
 problem-not-over = The game is not over yet.
-problem-frozen = This table has been stopped. Nothing is lost.
-problem-bot-decides = A bot is playing this seat; take it back first.
-problem-owner-here = The player of this seat is present.
-problem-nothing-to-take-back = No bot stands in for you here.
-problem-hot-seat-only = Several seats for one person need a table on a shared device.
-problem-bad-clock = A clock cannot be set like this.
-problem-unknown-bot = There is no such bot.
-problem-bad-link = This link leads nowhere; it may have been used or revoked.
+problem-frozen = This table is stopped. Nothing is lost.
+problem-bot-decides = A bot is playing this seat. Take it back first.
+problem-owner-here = The player in this seat is online.
+problem-nothing-to-take-back = No bot is playing for you here.
+problem-hot-seat-only = To take more than one seat, create a pass-and-play table.
+problem-bad-clock = This time limit is not available.
+problem-unknown-bot = This bot does not exist.
+problem-bad-link = This link is no longer valid. Ask the host for a new one.
 problem-bad-salt = The salt must be 32 to 128 hexadecimal digits.
-problem-bad-name = A name has 1 to 24 characters.
-problem-bad-login = A login name has 3 to 32 letters, digits, hyphens, underscores or dots.
-problem-bad-password = A password has at least 8 characters.
-problem-login-taken = This login name is taken.
+problem-bad-name = Your name must have 1 to 24 characters.
+problem-bad-login = A username must have 3 to 32 characters: letters, digits, hyphens, underscores or dots.
+problem-bad-password = Your password must have at least 8 characters.
+problem-login-taken = This username is taken. Choose another.
 problem-registered-already = You already have an account.
-problem-wrong-password = Login name or password is wrong.
-problem-bad-chat = A message has 1 to 500 characters.
-problem-weak-password = This password is among the first that anybody would try. Take at least 8 characters, 5 of them different, and neither a row such as 12345678 nor a common word nor your login name.
-problem-no-account = There is no account to do this for: sign in first.
-problem-name-taken = A player at this table has this name: choose another to speak here.
-problem-muted = The host lets only the players speak at this table.
-problem-bad-prefs = These preferences cannot be kept.
-problem-bad-request = The request could not be read: { $detail }
-problem-bad-origin = The request comes from another site.
-problem-wrong-method = This cannot be asked for in this way.
+problem-wrong-password = Wrong username or password.
+problem-bad-chat = A message must have 1 to 500 characters.
+problem-weak-password = This password is too easy to guess. Use at least 8 characters, 5 of them different. Avoid sequences such as 12345678, common words and your username.
+problem-no-account = You need an account for this. Sign in first.
+problem-name-taken = A player at this table already has this name. Change yours to chat here.
+problem-muted = The host has turned off spectator chat at this table.
+problem-bad-prefs = These settings could not be saved.
+problem-bad-request = The server could not read the request: { $detail }
+problem-bad-origin = The request came from another site.
+problem-wrong-method = This request method is not allowed here.
 problem-too-large = The request is too large.
-problem-asked-already = Another player has asked to undo a move: answer that first.
-problem-nothing-asked = Nobody has asked you to agree to anything.
-problem-taken-back-often = Enough has been undone in this game: play on.
-problem-no-hints = No hints are given at this table.
-problem-too-many = Too many requests at once; try again in a moment.
-problem-busy = The server is overloaded; try again in a moment.
-problem-closing = The server is shutting down; it will be back soon.
-problem-not-stored = The server cannot save anything at the moment, so this was not done; try again in a moment.
-problem-not-known = Whether this was saved is not known yet: the connection to the database is broken. Wait a moment and look.
-problem-unknown-game = There is no such game: { $detail }
-problem-seats = The number of seats is not right: { $detail }
-problem-options = The options are not right: { $detail }
-problem-data = The component data are not right: { $detail }
-problem-state = The position is not right: { $detail }
-problem-bad-campaign-name = The name of a campaign has 1 to 60 characters.
-problem-campaign-running = A game of this campaign is under way.
-problem-campaign-over = This campaign has come to its end.
-problem-campaign-abandoned = This campaign has been put aside; take it up again first.
-problem-ours = Something went wrong on our side. Nothing that was confirmed is lost.
+problem-asked-already = Another player has asked to undo a move. Answer that first.
+problem-nothing-asked = There is no request for you to answer.
+problem-taken-back-often = You have reached the undo limit for this game.
+problem-no-hints = Hints are turned off at this table.
+problem-too-many = Too many requests. Try again in a moment.
+problem-busy = The server is busy. Try again in a moment.
+problem-overloaded = The server is overloaded. Try again in a minute.
+problem-closing = The server is restarting. It will be back soon.
+problem-not-stored = The server cannot save right now, so nothing was changed. Try again in a moment.
+problem-not-known = The database does not answer. Your move may or may not have been saved. Wait a moment, then check.
+problem-damaged = Part of the data on this server is damaged: { $damage }. The host has been told.
+problem-unknown-game = This game does not exist: { $detail }
+problem-seats = Wrong number of seats: { $detail }
+problem-options = Invalid options: { $detail }
+problem-data = Invalid component data: { $detail }
+problem-state = Invalid position: { $detail }
+problem-bad-campaign-name = A campaign name must have 1 to 60 characters.
+problem-campaign-running = A game of this campaign is already in progress.
+problem-campaign-over = This campaign is finished.
+problem-campaign-abandoned = This campaign is archived. Reopen it first.
+problem-crew-only = Only the crew of this campaign can do this.
+problem-ours = Something went wrong on our side. Everything saved so far is safe.
 
 notice-sat = { $seat } sits down.
-notice-left-open = { $seat } leaves the seat again.
-notice-left = { $seat } leaves; a bot plays on.
-notice-resigned = { $seat } resigns; a bot plays on.
-notice-clock = { $seat } has run out of time; a bot plays on.
-notice-replaced = A bot stands in for { $seat }.
+notice-left-open = { $seat } leaves the table.
+notice-left = { $seat } leaves. A bot takes over.
+notice-resigned = { $seat } resigns. A bot takes over.
+notice-clock = { $seat } has run out of time. A bot takes over.
+notice-replaced = A bot takes over for { $seat }.
 notice-back = { $seat } is back.
-notice-end-wanted = { $seat } proposes to end the game.
-notice-end-not-wanted = { $seat } wants to play on.
-notice-agreed-end = The players end the game by agreement.
+notice-end-wanted = { $seat } proposes to stop the game.
+notice-end-not-wanted = { $seat } wants to keep playing.
+notice-agreed-end = The players agree to stop the game.
 notice-take-back-asked = { $seat } asks to undo a move.
-notice-take-back-declined = { $seat } declines: the moves stand.
-notice-take-back-agreed = All agree: { $seat } undoes a move.
+notice-take-back-declined = { $seat } declines. No move is undone.
+notice-take-back-agreed = Everyone agrees. { $seat } undoes a move.
+notice-redrawn = { $seat } undoes a turn. What was drawn since is drawn again.
 notice-repaired =
     { $entries ->
-        [one] The log of this table was damaged and has been repaired; one entry at its end is gone.
-       *[other] The log of this table was damaged and has been repaired; { $entries } entries at its end are gone.
+        [one] The log of this table was damaged and has been repaired. The last entry was lost.
+       *[other] The log of this table was damaged and has been repaired. The last { $entries } entries were lost.
     }
-notice-held = The house has stopped this table for now; clocks stand still.
-notice-not-held = The table goes on.
-notice-program = A program plays for { $seat }.
-notice-rules =
-    The rules have changed (version { $version }): the game goes on { $moves ->
-        [0] from its beginning
-        [one] after its first move
-       *[other] after its move { $moves }
-    } under the new ones.
+notice-held = The administrator has paused this table. Clocks are stopped.
+notice-not-held = The table is no longer paused.
+notice-program = { $seat } now plays with their own bot.
+notice-rules = The rules have been updated to version { $version }. The game continues { $moves ->
+        [0] from the start
+        [one] after the first move
+       *[other] after move { $moves }
+    } under the new rules.
 
-agreed-end = The players have ended the game by agreement.
+agreed-end = The players agreed to stop the game.
 
-verify-salts = Every seat has added its salt to the deal.
-verify-data = The component data are those the game began with.
-verify-moves = Every move, forced ones included, can be reproduced.
-verify-course = The course of the game is the same.
-verify-scores = The final scores are the same.
-verify-no-deal = This game did not begin with a deal of its own: there is nothing to prove.
+verify-salts = Every player added randomness to the shuffle.
+verify-data = The component data is the same as at the start of the game.
+verify-moves = Every move, including forced ones, replays correctly.
+verify-course = The game replays in the same way.
+verify-scores = The final scores match.
+verify-redraws = Draws after an undone turn come from the same sealed secret and were not chosen.
+verify-no-deal = This game did not start from a new shuffle, so there is nothing to verify.

@@ -2,17 +2,17 @@
 
 ## Frame
 
-home = Caravelle, back to the lobby
+home = Caravelle: back to the lobby
 rules = Rules
 components = Components
 help = Help
 language = Language
-language-now = Language: { $now }. Change to: { $next }
-light = Light
-daylight = Daylight
-lantern = Lantern
+language-now = Language: { $now }. Switch to { $next }
+light = Appearance
+daylight = Light
+lantern = Dark
 account = Account
-account-of = Account and preferences of { $name }
+account-of = Account and settings of { $name }
 disc = { $name }, { $mark ->
     [anchor] anchor
     [sun] sun
@@ -28,11 +28,11 @@ close = Close
 
 ## Faults
 
-fail-offline = The server cannot be reached. Trying again…
-fail-status = The server answered with an error ({ $status }).
+fail-offline = Cannot reach the server. Trying again…
+fail-status = The server returned an error ({ $status }).
 fail-ours = Something went wrong on this page.
 not-found-title = Page not found
-not-found-text = The link leads nowhere on this chart.
+not-found-text = This page does not exist. Check the link.
 back-to-lobby = Back to the lobby
 
 ## Lobby
@@ -46,71 +46,75 @@ hero-title = { $count ->
     [5] Five games of the age of sail
    *[other] Games of the age of sail
   }
-hero-text = Choose a game, choose who sits down, play. No account needed.
+hero-text = Pick a game, pick your opponents, play. No account needed.
 new-table = New table
 new-game = Game
 new-players = Players
-new-go = Cast off
+new-go = Start
 play-now = Play now
-play-open = Open to others
-play-device = Share this device
+play-wait-note = A seat is free: the table waits for a player. As host you can fill it with a bot and start.
+play-wait = Open the table
+play-open = Invite friends
+play-device = Pass and play
 your-tables = Your tables
 open-tables = Open tables
-open-tables-none = Nobody is waiting right now. Open a table to others, or watch a game by its code.
+open-tables-none = No open tables right now. Start one and invite friends, or enter a table code to watch a game.
 table-code = Table code or link
 go-to-table = Go to table
 your-turn = Your turn
 open = Open
 join = Join
 watch = Watch
-state-open = { $host } hosts · { $free ->
-    [0] full
-    [one] 1 seat free
-   *[other] { $free } seats free
-  }
+state-open = Host: { $host } · { $free ->
+        [0] full
+        [one] 1 seat free
+       *[other] { $free } seats free
+    }
 state-over = Finished
-state-frozen = Stopped; nothing is lost
+state-frozen = Stopped by an error; nothing is lost
 # A language may call the rounds of one game by another word than those of the others.
 state-you = { $game ->
-   *[other] Round
-  } { $round } · you decide
+       *[other] Round
+    } { $round } · your turn
 state-turn = { $game ->
-   *[other] Round
-  } { $round } · { $name } decides
+       *[other] Round
+    } { $round } · { $name } to play
 state-running = { $game ->
    *[other] Round
   } { $round }
 your-name = Your name
-name-of-seat = Name of player { $number }
+name-of-seat = Player { $number } name
 seat-free = free seat
 seat-change = Change seat { $number }
 seat-add = Add a seat, up to { $max }
 plan-name-bot = Bot
+plan-rival-maracaibo = Jeanne
+plan-rival-maracaibo-why = your opponent alone: she sails by her own cards
 plan-name-open = Free seat
 plan-name-me = You
 plan-me = you
 plan-bot = bot
-plan-open = open to anyone
+plan-open = anyone can join
 plan-here = on this device
 pick-me = You
 pick-bot = Bot, { $level }
-pick-open = Free seat, open to anyone
-pick-here = A person on this device
+pick-open = Free seat: anyone can join
+pick-here = Player on this device
 pick-remove = Remove this seat
 bot-easy = easy
-bot-easy-about = Plays many turns without much thought: for first games.
+bot-easy-about = Often plays without thinking. Good for a first game.
 bot-casual = casual
-bot-casual-about = A light opponent: plays well enough, not more.
+bot-casual-about = A relaxed opponent that plays reasonably well.
 bot-medium = medium
-bot-medium-about = Plays its turns well: the usual opponent.
+bot-medium-about = Plays each turn well. The standard opponent.
 bot-hard = hard
-bot-hard-about = Knows or finds out where a turn leads: for those who know the game.
+bot-hard-about = Plans several moves ahead. For players who know the game.
 bot-expert = expert
-bot-expert-about = Thinks longest, to find what “hard” overlooks.
-bot-strength = Wins { $share } of 100 games against { $over } ({ $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  } at two seats).
+bot-expert-about = Thinks longest and finds what “hard” misses.
+bot-strength = Wins { $share }% of games against { $over } ({ $games ->
+        [one] { $games } two-player game
+       *[other] { $games } two-player games
+    }).
 bot-name-0 = Inês
 bot-name-1 = Duarte
 bot-name-2 = Marguerite
@@ -125,34 +129,34 @@ nickname-4 = Lookout
 nickname-5 = Boatswain
 nickname-6 = Pilot
 nickname-7 = Quartermaster
-more-choices = More choices
-by-itself = chosen by the game
+more-choices = Options
+by-itself = automatic
 fact-undo = undo allowed
-clock = Clock
-clock-none = no clock
-clock-move-60 = 1 minute per decision
-clock-move-180 = 3 minutes per decision
-clock-bank-900 = 15 minutes per player, plus 10 seconds per decision
-clock-bank-1800 = 30 minutes per player, plus 20 seconds per decision
-clock-days-24 = over several days, 24 hours per decision
-clock-days-72 = over several days, 3 days per decision
-listed = Open tables
-listed-yes = shown in the lobby
-listed-no = by link only
+clock = Time limit
+clock-none = no time limit
+clock-move-60 = 1 minute per move
+clock-move-180 = 3 minutes per move
+clock-bank-900 = 15 minutes per player, plus 10 seconds per move
+clock-bank-1800 = 30 minutes per player, plus 20 seconds per move
+clock-days-24 = turn-based, 24 hours per move
+clock-days-72 = turn-based, 3 days per move
+listed = Visibility
+listed-yes = listed in the lobby
+listed-no = private, by link only
 
 ## Games
 
 game-mundus-novus =
-    .blurb = Trade resources in a chain of forced exchanges, then buy the ships and people that make you rich.
+    .blurb = Trade goods in a chain of forced exchanges, then buy the ships and people that make you rich.
     .length = 45 min
     .weight = medium
     .unit = { $n ->
         [one] doubloon
        *[other] doubloons
       }
-    .winner = The greatest fortune
+    .winner = The richest player
 game-au-nom-du-roi =
-    .blurb = Buy boats, earn coins with them on missions, and give them to the great expeditions for fame.
+    .blurb = Buy boats, earn coins with them on missions, and send them on great expeditions for fame.
     .length = 45 min
     .weight = medium
 game-goa =
@@ -160,7 +164,7 @@ game-goa =
     .length = 90 min
     .weight = medium to heavy
 game-ilos =
-    .blurb = Discover islands, produce what will rise in price, and be the richest at the end.
+    .blurb = Discover islands, produce goods that will rise in price, and end the game the richest.
     .length = 45 min
     .weight = medium
 game-maracaibo =
@@ -172,43 +176,44 @@ game-maracaibo =
 
 learn = Learn
 learn-title = Learn { $game }
-learn-play = To a table of your own
-primer = The game on one screen
-primer-label = In brief: the game on one screen
-primer-short = In brief
+learn-play = Set up a game
+primer = Overview
+primer-label = Overview: the game on one screen
+primer-short = Overview
 primer-goal = Goal
-primer-turn = How it goes
-primer-ends = End
-primer-tips = What helps
-primer-traps = What beginners regret
-primer-close = To the table
+primer-turn = How to play
+primer-ends = End of the game
+primer-tips = Tips
+primer-traps = Common mistakes
+primer-close = Go to the table
 primer-lesson = Learn by playing
 primer-new = New to this game?
 aid = Player aid
 aid-short = Aid
 aid-now = now
-aid-own = your points now
-aid-own-points = Your points now
+aid-own = your current points
+aid-own-points = Your current points
 lessons = Lessons
-lessons-text = A few minutes of real play, with a word at every step; then the game is yours.
-lessons-again = Each goes on where you were.
-lesson-start = Begin
-lesson-resume = Go on
-lesson-anew = From the beginning
+lessons-text = A few minutes of real play, explained step by step. Then you play on by yourself.
+lessons-again = Each lesson resumes where you left off.
+lesson-start = Start
+lesson-resume = Continue
+lesson-anew = Start over
 lesson-done = done
-lesson-played = To the table
+lesson-played = Go to the table
 lesson-step = Step { $step } of { $count }
-lesson-next = Go on
+lesson-next = Next
 lesson-back = Back
 lesson-skip = Skip this step
-lesson-leave = Leave the lesson
-lesson-play = Just let me play
-lesson-free = Play on
+lesson-leave = Exit lesson
+lesson-play = Skip the lesson and play
+lesson-free = Keep playing
 lesson-show-me = Show me
-lesson-watch = Watch what the others do.
-lesson-first = Not yet: read on first.
-lesson-at = This is about: { $thing }
-lesson-note = A lesson: the deal is known beforehand and the other seats follow a script, so it proves nothing and counts nowhere.
+lesson-hurry = Show it all at once
+lesson-watch = Watch the other players’ moves.
+lesson-first = Not yet. Read this step first.
+lesson-at = About: { $thing }
+lesson-note = This is a lesson. The cards are fixed and the other players follow a script. The result does not count.
 
 ## A table
 
@@ -217,15 +222,15 @@ menu = Table menu
 menu-short = Menu
 this-table = This table
 players = Players
-choices = Choices
+choices = Moves
 history = Undo and redo
-your-own = What is yours
-your-decision = Your decision
-the-decision = The decision
-waiting-for-table = The table is being set…
-line-lost = The connection is lost. It comes back by itself; nothing is lost.
-held = The host of this site has stopped this table for now. Nothing is lost, and clocks stand still.
-frozen = A fault of ours has stopped this table. Its record is kept; nothing is lost.
+your-own = Your area
+your-decision = Your move
+the-decision = Current move
+waiting-for-table = Setting up the table…
+line-lost = Connection lost. Reconnecting… Your game is safe.
+held = The administrator has paused this table. Clocks are stopped; nothing is lost.
+frozen = This table stopped because of an error on our side. The game is saved; nothing is lost.
 thinking = is thinking
 round = { $game ->
    *[other] Round
@@ -233,150 +238,170 @@ round = { $game ->
 round-short = { $game ->
    *[other] round
   } { $round }
-stages = Stages of the round
-not-now = Not now
+stages = Stages of this round
+not-now = You can’t do this now
 read-the-rule = Read the rule
-about-this = About this
-really = Really?
-press-again = Press once more to do it.
+about-this = Details
+really = Are you sure?
+press-again = Press again to confirm.
 undo = Undo
-undo-not = Undo: not now. { $why }
+undo-not = Cannot undo. { $why }
 redo = Redo
-redo-not = Redo: nothing to redo
+redo-not = Nothing to redo
 restart = Restart my turn
-restart-not = Restart my turn: not now. { $why }
-here = at the table
-away = away
+restart-not = Cannot restart your turn. { $why }
+redraw = Undo turn
+redraw-label = { $why } You can undo your whole last turn: what was drawn since is drawn again, and the result says so.
+here = online
+away = offline
 score-of = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
 clock-left-days = { $days } d { $hours } h
 next-table = { $count ->
-    [one] A table is waiting for you
-   *[other] { $count } tables are waiting for you
-}
+        [one] Your turn at another table
+       *[other] Your turn at { $count } other tables
+    }
 log = Log
 chat = Chat
 log-and-chat = Log and chat
-log-older = Show what came before
-log-visit = Show the table at this moment
-log-covered = The log is covered, like your hand.
-chat-none = Nobody has said anything yet.
-chat-say = Say something
+side-shrink = Shrink the panel
+side-expand = Enlarge the panel
+log-older = Show earlier moves
+log-visit = Show the table at this point
+log-covered = The log is hidden along with your hand.
+chat-none = No messages yet.
+chat-unread = unread
+chat-say = Write a message
 chat-send = Send
-hand-hide = Cover my hand
-hand-show = Show it again
-hand-covered = Your hand is covered.
-text-mode = Play as text
-drawn-mode = Play on the drawn board
-text-refusals = What cannot be done now, and why ({ $count })
-text-parts = Parts of the table
-text-type = Find or type a choice
-text-filter = Find a choice
-text-filtered = { $shown } of { $count } choices
-rival-tag = automatic opponent
+hand-hide = Hide my hand
+hand-show = Show my hand
+hand-covered = Your hand is hidden.
+text-mode = Switch to text view
+drawn-mode = Switch to board view
+text-refusals = Not possible now, and why ({ $count })
+text-parts = Sections
+text-type = Search for or type a move
+text-filter = Search moves
+text-filtered = { $shown } of { $count } moves
+rival-tag = automa
 digest = Since your last turn
 digest-count = { $count ->
     [one] { $count } event
    *[other] { $count } events
 }
-digest-before = … and { $count } before
-digest-replay = Watch it again
-digest-skip = On to my turn
-past-title = You are looking at the past.
+digest-before = … and { $count } earlier
+digest-replay = Replay
+digest-skip = Skip to my turn
+past-title = You are viewing an earlier position.
 past-at = { $game ->
-   *[other] Round
-  } { $round }, moment { $at } of { $of }
-past-back = One moment back
-past-on = One moment forward
+       *[other] Round
+    } { $round }, step { $at } of { $of }
+past-back = One step back
+past-round-back = Previous round
+past-on = One step forward
+past-round-on = Next round
 past-play = Play
 past-pause = Pause
-past-slider = Moment
-past-leave = Back to now
-play-on = Play on from here
+past-slider = Step
+past-leave = Back to the game
+play-on = Play from here
 curtain-title = Pass the device to { $name }
-curtain-text = The table is covered. Nobody sees another’s hand.
-curtain-raise = I am { $name }: show the table
-final-board = The final board
-to-the-scores = To the scores
+curtain-text = The table is hidden so nobody sees another player’s hand.
+curtain-raise = I’m { $name }. Show the table
+final-board = Final board
+to-the-scores = Show scores
 
 ## Waiting for players
 
 wait-title = Waiting for players
 wait-text = { $free ->
-    [0] Everybody is here.
-    [one] One seat is free. The game begins when it is taken.
-   *[other] { $free } seats are free. The game begins when all are taken.
-  }
-wait-watch = You are here to watch: the seats are for the guests of { $host }.
-wait-host = { $host } can start at any time; bots will take the free seats.
+        [0] Everyone is here.
+        [one] 1 seat is free. The game starts when it is taken.
+       *[other] { $free } seats are free. The game starts when all are taken.
+    }
+wait-watch = You are a spectator. The seats are reserved for { $host }’s guests.
+wait-host = { $host } can start at any time. Bots will fill the free seats.
 seat-bot = bot, { $level }
-seat-waits = waiting for somebody
+seat-waits = waiting for a player
 seat-a-bot = Add a bot
-sit-down = Sit down
+sit-down = Take this seat
 start = Start
 start-with-bots = { $free ->
-    [one] Start, with a bot in the free seat
-   *[other] Start, with bots in the free seats
-}
+        [one] Start with a bot in the free seat
+       *[other] Start with bots in the free seats
+    }
 leave = Leave
-copy-seat-link = Link to this seat
-copy-table-link = Link to the table
-copy-watch-link = Link to watch
+copy-seat-link = Copy seat link
+copy-table-link = Copy table link
+copy-watch-link = Copy spectator link
 copied = Copied
-fair-kept = The deal was sealed before the first card. The seal, which Verify checks:
-fair-promise = The deal is fixed already. Its seal, to be checked at the end:
+fair-kept = The shuffle was fixed before the first card. Its fingerprint, checked by Verify:
+fair-promise = The shuffle is already fixed. Its fingerprint, to check after the game:
 
 ## Table menu
 
-preferences = Preferences
-leaving = Leaving
+preferences = Settings
+leaving = Leave
 let-a-bot-play = Let a bot play for me
-take-back = Take my seat back
+take-back = Take back my seat
 resign = Resign
-end-wanted = Offer to end the game here
-end-unwanted = Play on after all
-end-wanted-by = Would end the game here: { $names }
-ask-back = Ask to undo
+end-wanted = Propose to stop the game
+end-unwanted = Keep playing
+end-wanted-by = Want to stop the game: { $names }
+ask-back = Request undo
 ask-back-by = { $name } asks to undo a move.
-ask-back-wait = You have asked to undo a move. Still to answer: { $names }
-ask-back-agree = Agree
+ask-back-wait = You asked to undo a move. Waiting for { $names }
+ask-back-agree = Allow
 ask-back-decline = Decline
-ask-back-withdraw = Withdraw
-seat-handed = A bot plays for { $name }.
-seat-away = { $name } is away.
+ask-back-withdraw = Cancel request
+seat-handed = A bot is playing for { $name }.
+seat-away = { $name } is offline.
 notices = At this table
 watching = { $count ->
-    [0] nobody is watching
-    [one] { $count } person is watching
-   *[other] { $count } people are watching
-}
-listed-public = in the lobby
-listed-private = by link only
+        [0] no spectators
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+listed-public = listed in the lobby
+listed-private = private, by link only
 bots-here = bots: { $levels }
 
 ## The end
 
-end-over = The game is over
+end-over = Game over
 end-wins = { $name } wins with { $score } { $unit }
 end-shared = { $names } share the victory with { $score } { $unit }
-end-nobody = Nobody wins
+end-nobody = No winner
+end-wins-plain = { $name } wins
+end-shared-plain = { $names } share the victory
+end-stopped = The game was stopped
+end-you-win = You win
+end-you-win-with = You win with { $score } { $unit }
+end-you-share = You share the victory with { $names }
+end-you-place = You came { $place } of { $of }
+end-you-beaten = { $name } beats you, { $theirs } to { $yours }
+end-you-resigned = You resigned
+end-by-mn-ending-perfect = { $name } wins with the perfect combination
+end-you-by-mn-ending-perfect = You win with the perfect combination
+end-seen-ma-ending-solo-won = { $name } has beaten Jeanne.
+end-seen-ma-ending-solo-shared = { $name } and Jeanne share the victory.
 points = { $n ->
     [one] point
    *[other] points
   }
 rematch = Rematch
-to-the-rematch = To the rematch
+to-the-rematch = Go to the rematch
 replay = Replay
-see-the-board = See the board
+see-the-board = View board
 export = Export
 verify = Verify
-score-sheet = Score sheet
+score-sheet = Score breakdown
 curve-title = Points by { $game ->
    *[other] round
   }
-curve-told = { $label }. At the end: { $told }
+curve-told = { $label }. Final: { $told }
 source = Source
 total = Total
 place = Place
@@ -387,149 +412,148 @@ place-number = { $place ->
    *[other] { $place }th
   }
 resigned = resigned
-fact-lead = { $name } takes the lead and keeps it.
+fact-lead = { $name } takes the lead and never loses it.
 fact-minutes = { $minutes } min
-fact-told = { $game ->
+fact-rounds = { $game ->
    *[other] { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
       }
-  }, { $lines ->
-    [one] { $lines } line of log
-   *[other] { $lines } lines of log
-  }.
-verified = Record verified. Replayed from its seed, every move is legal and the score is the same.
-not-verified = The record is not valid.
+  }
+verified = Game verified. Replaying it from its seed gives the same moves and the same score; every move is legal.
+not-verified = This game record is not valid.
 seed = Seed
 
 ## Rules and components
 
-rules-text = The rules clause by clause, in our own words.
+rules-text = The complete rules, clause by clause, in our own words.
 rules-search = Search the rules
 rules-found = { $count ->
-    [0] no clause
-    [one] 1 clause
-   *[other] { $count } clauses
-  }
-rules-none = No clause contains all these words.
+        [0] no match
+        [one] 1 clause
+       *[other] { $count } clauses
+    }
+rules-none = No clause contains all of these words.
 chapters = Chapters
 source-ruling = our ruling
-source-planned = not in the program yet
+source-planned = not implemented yet
 source-public = from public sources
 source-reconstructed = reconstructed value
 components-text = All cards and tiles.
 back-to-table = Back to the table
 components-search = Search the components
-components-none = Nothing contains all these words.
-folded-by = Opens with tile { $by }.
-folded-row = Not met yet in this campaign.
-folded-open = Show what I have not met
+components-none = No component contains all of these words.
+folded-by = Unlocked by tile { $by }.
+folded-row = Not discovered yet in this campaign.
+folded-open = Show undiscovered components
 
 ## Preferences and account
 
-preferences-text = Kept in this browser, and with your account if you have one.
-theme-auto = Same as the system
-theme-light = Daylight
-theme-dark = Lantern
+preferences-text = Saved in this browser, and in your account if you have one.
+theme-auto = Same as my system
+theme-light = Light
+theme-dark = Dark
 pref-motion = Animations
-speed-0 = none
+speed-0 = off
 speed-5 = fast
 speed-10 = normal
 speed-20 = slow
-pref-confirm = Ask once more before ending a turn
-pref-sound = Ring a bell when it is my turn
-pref-notify = System notification when it is my turn
-pref-text = Play tables as text
+pref-confirm = Confirm before ending my turn
+pref-sound = Play a sound on my turn
+pref-notify = Notify me when it is my turn
+pref-text = Use the text view
+pref-auto-end = End my turn when only free actions are left
+pref-auto-end-why = In Maracaibo: without asking for planning or objectives at the end.
 pref-text-why = For screen readers and slow connections.
 save = Save
 saved = Saved.
-login = Login name
+login = Username
 password = Password
 sign-in = Sign in
 register = Create an account
-registered = Welcome aboard. Your tables and results are kept.
+registered = Welcome aboard! Your tables and results are now saved.
 signed-in = Welcome back.
 signed-in-as = Signed in as { $login }.
 sign-out = Sign out
 sign-out-everywhere = Sign out everywhere
 signed-out-done = Signed out.
-account-why = You can play without an account. With one, your tables, preferences and results follow you from device to device.
+account-why = You don’t need an account to play. With one, your tables, settings and results are available on all your devices.
 delete-me = Delete my account
-delete-why = Bots take over your seats at running tables; finished games stay, without your name.
-delete-really = Delete my account for good
-deleted = The account is deleted.
+delete-why = Bots take over your seats in unfinished games. Finished games stay, without your name.
+delete-really = Delete my account permanently
+deleted = Your account has been deleted.
 
 ## Help
 
-help-text = All you need to know to sit down and play.
-help-start = Begin
-    .text = In the lobby choose a game, choose the players, cast off. If you change nothing, you play against bots.
-help-lit = What is lit
-    .text = Everything that glows can be chosen now; nothing else reacts. Rest the pointer on it, or press and hold, to learn what it is and what it would bring.
-help-why = Why not?
-    .text = Click on something that does not glow: a note names the clause that forbids it, with a link to the rules.
+help-text = What you need to know to start playing.
+help-start = Getting started
+    .text = In the lobby, pick a game and your opponents, then start. By default you play against bots.
+help-lit = What you can choose
+    .text = Everything you can choose now is highlighted. Point at it, or press and hold, to see what it is and what choosing it does.
+help-why = Why can’t I?
+    .text = Click or tap anything that is not highlighted: a note explains which rule forbids it, with a link.
 help-undo = Undo
-    .text = A decision can be undone as long as chance has played no part and nobody else has decided; against bots alone, also after they have answered. The arrows at the right of the prompt do it; when they cannot, they say why. Other players can be asked to agree: the menu of the table does it.
+    .text = You can undo a move until something random happens or another player moves. Against bots only, you can undo after they have moved, too. Use the arrows to the right of the prompt; if undo is not possible, they say why. With other people, you can request an undo from the table menu.
 help-past = Looking back
-    .text = A click on a line of the log shows the table as it was then, under a violet band. The slider leads through the whole game.
-help-text-mode = Text
-    .text = Every table can be played as text, with every choice as a sentence: see the table menu.
-help-device = One device
-    .text = “Share this device” lets several people play on this screen; a curtain falls between them. The key H covers a hand at once.
-help-friends = Friends
-    .text = “Open to others” gives you a link for each free seat. Whoever has the link can sit down; nobody needs an account.
-help-fair = Fair cards
-    .text = Before the first card the server shows a seal of the secret the deal is made of, and every seat adds chance of its own. After the end the secret is shown, and everybody can verify.
+    .text = Click or tap a line of the log to see the table at that point, marked by a violet bar. Use the slider to move through the whole game.
+help-text-mode = Text view
+    .text = Any table can be played as text, with every move written out. Switch in the table menu.
+help-device = Pass and play
+    .text = With “Pass and play”, several people share this screen; the table is hidden between turns. Press H to hide your hand at any time.
+help-friends = Invite friends
+    .text = “Invite friends” gives you a link for each free seat. Anyone with the link can sit down; nobody needs an account.
+help-fair = Fair shuffling
+    .text = Before the first card, the server publishes a fingerprint of its secret shuffle seed, and every player adds randomness of their own. After the game the seed is published, so anyone can verify that nothing was changed.
 help-private = Your data
-    .text = No outside service is used. A guest is a name and a cookie; an account can be deleted at any time.
-keys-title = Keys
-keys-move = to the next thing that can be chosen
+    .text = No third-party services. As a guest you are just a name and a cookie. You can delete your account at any time.
+keys-title = Keyboard shortcuts
+keys-move = go to the next thing you can choose
 keys-take = choose it
-keys-digits = choose a button of the prompt
+keys-digits = press a button in the prompt
 keys-aid = player aid
-keys-hide = cover or show my hand
-keys-text = text or drawn board
-keys-escape = back to now; close what is open
-keys-help = these keys
+keys-hide = hide or show my hand
+keys-text = switch between text and board view
+keys-escape = back to the game; close
+keys-help = show shortcuts
 key-enter = Enter
 key-ctrl = Ctrl
 key-escape = Esc
 update-ready = A new version is ready.
-update-take = Load it
+update-take = Reload
 
 # A map one looks at.
-look-group = The map
+look-group = Map controls
 look-all = Show the whole map (0)
-look-nearer = Nearer (+)
-look-farther = Farther (−)
+look-nearer = Zoom in (+)
+look-farther = Zoom out (−)
 
 # At which pace what others do is shown.
-pref-pace = Pace of the others
-pref-pace-why = Only how it is shown: clocks do not wait.
+pref-pace = Speed of other players’ moves
+pref-pace-why = This only changes how moves are shown. It does not stop the clock.
 pace-instant = instant
-pace-brisk = brisk
-pace-calm = calm
+pace-brisk = fast
+pace-calm = slow
 pace-step = step by step
 pace-next = { $count ->
     [one] Next
    *[other] Next ({ $count })
 }
-pace-all = All
-told-by-others = What the others do
-then-chance = The rest is chance.
+pace-all = Show all
+told-by-others = Other players’ moves
+then-chance = Then something is drawn at random.
 
 # What becomes of bots at a table for people.
-play-open-note = Open to others: the bots leave, and their seats are free.
-play-device-note = Share this device: the bots leave, and people take their seats.
+play-open-note = Invite friends: bots give up their seats.
+play-device-note = Pass and play: people around this screen take the bots’ seats.
 # What is still missing for an account.
-register-login = For an account: a name of at least 3 characters.
-register-password = For an account: a password of at least 8 characters.
+register-login = To create an account, enter a username of at least 3 characters.
+register-password = To create an account, enter a password of at least 8 characters.
 
 ## One's finished games
 
 past-games = Your past games
-past-games-text = Every game you have finished here, with its result; each can be looked at and replayed.
-past-games-none = You have finished no game yet.
+past-games-text = All your finished games with their results. Open one to look at it or replay it.
+past-games-none = You haven’t finished a game yet.
 past-games-all = { $count ->
     [one] Your past game
    *[other] All { $count } past games
@@ -540,53 +564,60 @@ past-wins = Won
 past-best = Best score
 past-won = Won
 past-place = Place { $place } of { $of }
-past-guest = As a guest you keep these games in this browser only; with an account you keep them everywhere.
+past-guest = As a guest, you can see these games in this browser only. Create an account to see them everywhere.
 game = Game
-fact-taken-back = { $name } undid moves that others had answered: { $times ->
-    [one] once
-   *[other] { $times } times
-}.
+fact-taken-back = { $name } undid moves after others had replied: { $times ->
+        [one] once
+       *[other] { $times } times
+    }.
+fact-redrawn = Game with undone turns: { $times ->
+        [one] one turn was undone and its cards drawn again
+       *[other] { $times } turns were undone and their cards drawn again
+    }.
 
 ## The account and the table's menu
 
-password-change = Change the password
-password-old = Present password
+password-change = Change password
+password-old = Current password
 password-new = New password, at least 8 characters
-password-changed = The password is changed.
-bot-program = A program in your seat
-bot-program-why = A program of yours can play this seat through the bot interface (examples/bot.py).
-bot-token = Get a token
-bot-token-once = This token is shown once:
-bot-revoke = Withdraw the token
-watchers-speak = Those who watch may speak.
-watchers-muted = Those who watch may not speak.
-watchers-mute = Mute those who watch
-watchers-unmute = Let them speak
+password-changed = Password changed.
+bot-program = Play with your own bot
+bot-program-why = Your own program can play this seat through the bot API (examples/bot.py).
+bot-token = Create token
+bot-token-once = Copy this token now. It won’t be shown again:
+bot-revoke = Revoke token
+watchers-speak = Spectators may chat.
+watchers-muted = Spectators may not chat.
+watchers-mute = Mute spectators
+watchers-unmute = Unmute spectators
 
 ## Advice
 
-hint-ask = What would you do?
-hint-ask-not = What would you do? Only while you decide
-hint-pondering = Thinking about what to do here…
-hint-title = What a strong player would do
+prompt-more = Show the whole text
+prompt-less = Show less
+hint-short = Hint
+hint-ask = Hint
+hint-ask-not = Hint: only when it is your move
+hint-pondering = Looking for a good move…
+hint-title = Hint
 coach = Coach
-play-coach = With a coach, who says after a decision what was good or what it cost
-advice = Advice
-advice-text = Alone against bots you may always ask “What would you do?”. With other people only if it is agreed here: whoever sits down agrees.
-advice-alone = hints when alone with bots
-advice-coach-alone = hints and a coach when alone with bots
-advice-all = hints for everybody
-advice-coach-all = hints and a coach for everybody
+play-coach = Coach: comments on your moves
+advice = Hints and coach
+advice-text = When you play only against bots, hints are always available. With other people, choose here; everyone who joins accepts your choice.
+advice-alone = hints against bots only
+advice-coach-alone = hints and coach against bots only
+advice-all = hints for everyone
+advice-coach-all = hints and coach for everyone
 
 ## A finished game looked at again
 
 review = Review
-review-running = Looking at the game again: { $done } of { $of } moves
+review-running = Analysing move { $done } of { $of }
 review-stop = Stop
 review-ready = The review is ready.
-review-broken = The review was broken off. Ask for it again.
-review-chances = Chance of winning by turn
-review-as-table = As a table
+review-broken = The review was interrupted. Start it again.
+review-chances = Win chance by turn
+review-as-table = Show as table
 review-round = { $game ->
    *[other] Round
   }
@@ -596,7 +627,7 @@ review-turning = Turning points
 review-swing = { $game ->
    *[other] Round
   } { $round }: { $name } goes from { $from }% to { $to }%.
-review-look = Look there
+review-look = Show position
 review-better = What might have been better
 review-good = { $judged ->
     [one] { $good } of { $judged } decision gave nothing away that matters.
@@ -611,53 +642,54 @@ review-all = Show all { $count }
 ## Campaigns
 campaign = Campaign
 campaigns = Your campaigns
-campaigns-text = Games that follow each other and tell one story; each begins with what the last has left.
-campaigns-none = You have no campaign yet. Begin one in the lobby, with a game that has a story.
+campaigns-text = A series of games that tells one story. Each game starts with what the last one left behind.
+campaigns-none = You have no campaigns yet. Start one from the lobby with a game that has a story.
 campaigns-all = All campaigns
-campaign-begin = Begin a campaign
-campaign-begin-text = One story over several games, with the players above.
-campaign-name = Name of the campaign
-campaign-usual-name = The crew of { $name }
+campaign-begin = Start a campaign
+campaign-begin-text = One story told over several games, with the players chosen above.
+campaign-name = Campaign name
+campaign-usual-name = { $name }’s crew
 campaign-games = { $count ->
-    [0] no game played yet
-    [one] 1 game played
-   *[other] { $count } games played
-}
+        [0] no games played yet
+        [one] 1 game played
+       *[other] { $count } games played
+    }
 campaign-told = { $count ->
-    [0] no story card told
-    [one] 1 story card told
-   *[other] { $count } story cards told
-}
-campaign-finished = told to its end
-campaign-abandoned = put aside
-campaign-running = a game is under way
-campaign-running-here = a game is under way; what it tells stands here once it is over
-campaign-next = Sail on: game { $game }
-campaign-to-game = To the game
-campaign-to = To the campaign
-campaign-crew = The crew
-campaign-crew-text = They sit down again with one click. Whoever has the link of the campaign may join in.
-campaign-crew-other = Sail with another crew
-campaign-crew-for = The next game of the campaign “{ $name }”
-campaign-link = Copy the link of the campaign
+        [0] no story cards read
+        [one] 1 story card read
+       *[other] { $count } story cards read
+    }
+campaign-finished = completed
+campaign-abandoned = archived
+campaign-running = game in progress
+campaign-running-here = game in progress; its story appears here when it is over
+campaign-next = Set sail: game { $game }
+campaign-to-game = Go to the game
+campaign-to = Go to the campaign
+campaign-crew = Crew
+campaign-crew-text = Seat the same players again with one click. Anyone with the campaign link can join.
+campaign-crew-other = Change crew
+campaign-crew-for = Next game of the campaign “{ $name }”
+campaign-link = Copy campaign link
 campaign-results = Games
-campaign-results-none = No game has been finished.
+campaign-results-none = No finished games yet.
 campaign-game-number = Game { $game }
-campaign-branch = Go another way from here
-campaign-branch-label = Go another way from here: after game { $game }
-campaign-branch-first = Begin again from the start
+campaign-branch = Replay the campaign from here
+campaign-branch-label = Replay the campaign from here: after game { $game }
+campaign-branch-first = Replay from the start
 campaign-branch-of = { $games ->
-    [0] Another way of “{ $name }”, from the start
-   *[other] Another way of “{ $name }”, from game { $games } on
-}
-campaign-rename = Give it another name
+        [0] Replay of “{ $name }” from the start
+       *[other] Replay of “{ $name }” after game { $games }
+    }
+campaign-rename = Rename the campaign
 campaign-rename-do = Rename
-campaign-export = Save as a file
-campaign-import = Bring a campaign from a file
-campaign-import-bad = This file is not a campaign.
-campaign-break-off = Break off the game under way
-campaign-break-off-text = The game ends without a result, and the campaign stands where it was before it.
-campaign-abandon = Put the campaign aside
-campaign-resume = Take the campaign up again
+campaign-export = Export to a file
+campaign-import = Import from a file
+campaign-import-bad = This is not a campaign file.
+campaign-break-off = Cancel the current game
+campaign-break-off-text = The game ends without a result once everyone at the table agrees. The campaign returns to where it was before this game.
+campaign-break-off-asked = The others are asked at the table. The game ends once they agree.
+campaign-abandon = Archive campaign
+campaign-resume = Reopen campaign
 campaign-more = More
-campaign-sure = Yes, do it
+campaign-sure = Yes, I’m sure

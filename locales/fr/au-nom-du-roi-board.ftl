@@ -7,7 +7,7 @@ arb-parts = Parties de la table
 arb-lit-here = un choix ici
 arb-expeditions = Expéditions
 arb-boats = Bateaux
-arb-boats-hint = en bas : à vendre
+arb-boats-hint = rangée du bas : à vendre
 arb-missions = Missions
 arb-missions-hint = pièces après I, II, III tours
 arb-contracts = Contrats
@@ -75,7 +75,7 @@ arb-kind-totality = Totalité
 
 arb-scoring-interim = Décompte intermédiaire
 arb-scoring-final = Décompte final
-arb-ledger-interim = chaque bateau en expédition marque sa valeur claire
+arb-ledger-interim = chaque bateau en expédition rapporte les points du champ clair
 arb-ledger-final = les contrats sont dévoilés
 arb-ledger-all = Tout montrer
 arb-interim-short = Interm.
@@ -96,16 +96,18 @@ arb-no-missions = Aucune mission en main.
 arb-hand = Missions en main
 arb-hand-count = { $count } sur { $limit } en main
 arb-contract = Contrat
-arb-one-more = une mission de plus : × { $points }
+arb-one-more = avec une mission de plus : × { $points }
 arb-joker-boat = Bateau joker
 arb-joker-hidden = Bateau joker, pas encore dévoilé
 arb-joker-cards = Cartes « bateau joker »
-arb-joker-card-text = Prise en main, elle permet à un bateau d’aller là où une autre couleur est demandée.
+arb-joker-card-text = Elle permet d’envoyer un bateau là où une autre couleur est demandée.
 arb-reserve-cards = Cartes réservation
 arb-reserve-card-text = Elle réserve un bateau ou une mission jusqu’à la fin de votre prochain tour.
 arb-with-card = avec une carte « bateau joker »
-arb-card-take-up = Prendre en main votre carte « bateau joker »
-arb-card-lay-down = Ranger votre carte « bateau joker »
+arb-card-up = Jouer « bateau joker »
+arb-card-down = Garder la carte
+arb-card-take-up = Utiliser votre carte « bateau joker »
+arb-card-lay-down = Ne plus utiliser votre carte « bateau joker »
 arb-rig = Couleur et volume du bateau joker
 arb-rig-colour = Couleur
 arb-rig-volume = Volume
@@ -116,23 +118,28 @@ arb-back = Retour
 
 ## Boutons
 
+arb-do-coins = Pièces
 arb-do-mission = Mission
 arb-do-buy = Acheter
 arb-do-send = Envoyer
+arb-do-engage = pour { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}
 arb-do-reserve = Réserver
 arb-do-end = Terminer le tour
 arb-do-finish = Terminer l’action
 
 ## Le nom des choses
 
-arb-boat-of = { $name } { $colour } { $volume }
-arb-expedition = { $name }, carte { $colour }, premier bateau { $fleet }, { $used } sur { $volume } occupés ; bateaux : { $boats }
-arb-expedition-empty = { $name }, carte { $colour }, aucun bateau encore, volume { $volume }
+arb-boat-of = bateau { $colour } de volume { $volume } ({ $name })
+arb-expedition = { $name }, couleur : { $colour }, premier bateau { $fleet }, volume occupé : { $used } sur { $volume } ; bateaux : { $boats }
+arb-expedition-empty = { $name }, couleur : { $colour }, pas encore de bateau, volume { $volume }
 arb-joker-as = Bateau joker { $colour } ({ $volume })
 arb-joker-volume = Bateau joker de volume { $volume }
 arb-boat-in-port = { $name }, au port
-arb-boat-held = { $name }, pris en main
-arb-takes-card = { $name } : seulement avec une carte « bateau joker » ; prenez-la en main
+arb-boat-held = { $name }, choisi
+arb-takes-card = { $name } : seulement avec une carte « bateau joker » ; choisissez-la d’abord
 arb-for-sale = { $name }, à vendre pour { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
@@ -140,7 +147,7 @@ arb-for-sale = { $name }, à vendre pour { $price ->
 arb-to-come = { $name }, { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
-}, descendra
+}, pas encore à vendre
 arb-reserved-by = (réservation : { $name })
 arb-mission-name = { $name }, pièces après un, deux ou trois tours : { $one }, { $two } ou { $three }
 arb-filling = { $name }, volume placé : { $placed } sur { $volume }
@@ -161,23 +168,23 @@ arb-engage = { $turns ->
 arb-sends = { $boat } vers { $place } pour { $tax ->
     [one] { $tax } pièce
    *[other] { $tax } pièces
-}, { $points } au décompte final.
+} ; points au décompte final : { $points }.
 arb-sends-card = { $boat } vers { $place } pour { $tax ->
     [one] { $tax } pièce
    *[other] { $tax } pièces
-} et une carte « bateau joker », { $points } au décompte final.
-arb-load = { $boat } sur la mission { $place } pour { $tax ->
+} et une carte « bateau joker » ; points au décompte final : { $points }.
+arb-load = { $boat } sur « { $place } » pour { $tax ->
     [one] { $tax } pièce
    *[other] { $tax } pièces
 }
-arb-load-card = { $boat } sur la mission { $place } pour { $tax ->
+arb-load-card = { $boat } sur « { $place } » pour { $tax ->
     [one] { $tax } pièce
    *[other] { $tax } pièces
 } et une carte « bateau joker »
 
 ## La ligne qui raconte
 
-arb-point-at = Montrez une chose : son effet ou son sens est dit ici.
+arb-point-at = Survolez un élément pour savoir ce qu’il fait.
 arb-since = Depuis votre tour
 arb-tell-sends = { $boat } vers { $place }
 arb-tell-sends-card = { $boat } vers { $place }, avec votre carte « bateau joker »
@@ -192,13 +199,13 @@ arb-hand-change = { $from } → { $to } sur { $limit }
 arb-exactly = { $used }/{ $volume } exactement
 arb-pays-in = Elle rapporte au début de votre tour de la manche { $round } ; les bateaux reviennent alors.
 arb-card-of = 1 sur { $cards }
-arb-fulfilled-at = Rempli ici : { $expeditions }.
+arb-fulfilled-at = Rempli dans ces expéditions : { $expeditions }.
 arb-fulfilled-nowhere = Rempli dans aucune expédition pour l’instant.
 arb-in-round = manche { $round }
-arb-reserve-until = À vous seul jusqu’à la fin de votre prochain tour.
+arb-reserve-until = Réservé pour vous jusqu’à la fin de votre prochain tour.
 arb-reserved-ends = Réservation : { $name }, jusqu’à la fin du tour en cours ou du prochain.
 arb-reserved-lasts = Réservation : { $name }, jusqu’à la fin du tour suivant.
-arb-filling-hint = Il descend quand le bateau du dessous est acheté.
+arb-filling-hint = Il descend quand le bateau placé au-dessous est acheté.
 
 ## Ce que demande la barre pour ce qu’on tient en main
 
@@ -210,19 +217,20 @@ arb-ask-card = Choisissez un bateau ou une destination pour votre carte « bat
 arb-ask-tax = Coût : { $tax ->
     [one] { $tax } pièce
    *[other] { $tax } pièces
-} sur { $coins }. Rien n’est envoyé.
+} sur { $coins }. Rien n’est encore envoyé.
 arb-ask-tax-card = { $tax ->
     [one] { $tax } pièce
    *[other] { $tax } pièces
 } et votre carte « bateau joker ».
 arb-ask-with-card = Avec votre carte « bateau joker ».
-arb-ask-unsent = Rien n’est envoyé.
+arb-ask-needs-card = Seulement avec votre carte « bateau joker » : choisissez la carte ou un bateau.
+arb-ask-unsent = Rien n’est encore envoyé.
 
 ## Touches
 
-arb-keys-card = prendre en main la carte « bateau joker », ou la ranger
-arb-keys-volume = le volume du bateau joker en main
-arb-keys-colour = la couleur du bateau joker en main, sur ses touches
+arb-keys-card = choisir la carte « bateau joker », ou y renoncer
+arb-keys-volume = le volume du bateau joker choisi
+arb-keys-colour = la couleur du bateau joker choisi, sur ses touches
 arb-keys-reserve = réserver
 arb-keys-end = terminer l’action, terminer le tour
 

@@ -458,11 +458,11 @@ ar-prompt-send = Choisissez où envoyer des bateaux. Vous avez { $coins ->
     .clause = AR-7.1
 ar-prompt-board = Choisissez un bateau pour l’expédition { $expedition-of } : volume { $room } au plus.
     .clause = AR-8.3
-ar-prompt-rig-at = Fixez la couleur et le volume de votre bateau joker pour l’expédition { $expedition-of }.
+ar-prompt-rig-at = Choisissez la couleur et le volume de votre bateau joker pour l’expédition { $expedition-of }.
     .clause = AR-10.3
 ar-prompt-load = Choisissez un bateau pour la { $mission } : il manque un volume de { $volume }.
     .clause = AR-9.3
-ar-prompt-rig-on = Fixez le volume de votre bateau joker sur la { $mission } : il manque un volume de { $volume }.
+ar-prompt-rig-on = Choisissez le volume de votre bateau joker sur la { $mission } : il manque un volume de { $volume }.
     .clause = AR-10.7
 ar-prompt-engage = Engagez les bateaux de la { $mission } pour un, deux ou trois tours.
     .clause = AR-9.5
@@ -474,9 +474,9 @@ ar-what-mission = prend une mission
 ar-what-buy = achète des bateaux
 ar-what-send = envoie des bateaux
 ar-what-board = envoie un bateau vers l’expédition { $expedition-of }
-ar-what-rig-at = règle son bateau joker pour l’expédition { $expedition-of }
+ar-what-rig-at = choisit la couleur et le volume de son bateau joker pour l’expédition { $expedition-of }
 ar-what-load = remplit la { $mission }
-ar-what-rig-on = règle son bateau joker sur la { $mission }
+ar-what-rig-on = choisit le volume de son bateau joker sur la { $mission }
 ar-what-engage = choisit la durée d’engagement de la { $mission }
 ar-what-reserve = réserve une carte
 ar-wait = { $seat } { $what }.
@@ -521,11 +521,11 @@ ar-do-joker = Placer votre bateau joker pour { $tax ->
     [one] { $tax } pièce
    *[other] { $tax } pièces
   }
-ar-do-set = Bateau joker comme { $boat }{ $card ->
+ar-do-set = Utiliser le bateau joker comme { $boat }{ $card ->
     [yes] { "," } avec une carte « bateau joker »
    *[no] { "" }
 }
-ar-do-set-volume = Bateau joker de volume { $volume }{ $card ->
+ar-do-set-volume = Utiliser le bateau joker pour un volume de { $volume }{ $card ->
     [yes] { "," } avec une carte « bateau joker »
    *[no] { "" }
 }
@@ -544,31 +544,54 @@ ar-do-reserve-mission-none = Réserver la place vide { $slot } de la rangée des
 ## Le journal
 
 ar-log-dealt = { $seat } reçoit : { $missions }, le contrat spécial « { $contract } » et le { $joker }.
+ar-log-setup = Préparation : chacun a { $missions ->
+        [one] { $missions } mission
+       *[other] { $missions } missions
+    }, un contrat spécial et un bateau joker.
 ar-log-dealt-unseen = { $seat } reçoit { $missions ->
         [one] { $missions } mission
        *[other] { $missions } missions
     }, un contrat spécial et un bateau joker.
 ar-log-turn = { $seat } commence son tour (manche { $round }).
+    .would = { $seat } commencerait son tour (manche { $round }).
 ar-log-passed = { $seat } termine son tour{ $actions ->
     [0] { "" }
     [one] { " " }et passe { $actions } action
    *[other] { " " }et passe { $actions } actions
 }.
+    .would = { $seat } terminerait son tour{ $actions ->
+        [0] { "" }
+        [one] { " " }et passerait { $actions } action
+           *[other] { " " }et passerait { $actions } actions
+        }.
 ar-log-coins = { $seat } prend { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
+    .would = { $seat } prendrait { $coins ->
+        [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }.
 ar-log-taken = { $seat } prend la { $mission }.
+    .would = { $seat } prendrait la { $mission }.
 ar-log-mission-up = La { $mission } est dévoilée à la place { $slot }.
 ar-log-drawn = { $seat } pioche la { $mission }.
+    .would = { $seat } piocherait la { $mission }.
 ar-log-drawn-unseen = { $seat } pioche une mission.
+    .would = { $seat } piocherait une mission.
 ar-log-bought = { $seat } achète un { $boat } pour { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }.
+    .would = { $seat } achèterait un { $boat } pour { $price ->
+        [one] { $price } pièce
+           *[other] { $price } pièces
+        }.
+ar-log-row = Un { $down } est maintenant à vendre ; un { $up } arrive au-dessus.
 ar-log-moved-down = Un { $boat } descend à la place { $slot }.
 ar-log-boat-up = Un { $boat } arrive dans la rangée de remplissage, place { $slot }.
 ar-log-scoring-card = { $seat } pioche la carte « { $scoring } » : après ce tour, chacun joue encore un tour.
+    .would = { $seat } piocherait la carte « { $scoring } » : après ce tour, chacun joue encore un tour.
 ar-log-sent = { $seat } envoie un { $boat } vers l’expédition { $expedition-of } pour { $tax ->
     [one] { $tax } pièce
    *[other] { $tax } pièces
@@ -576,7 +599,15 @@ ar-log-sent = { $seat } envoie un { $boat } vers l’expédition { $expedition-o
     [yes] { " " }et une carte « bateau joker »
    *[no] { "" }
 }.
+    .would = { $seat } enverrait un { $boat } vers l’expédition { $expedition-of } pour { $tax ->
+        [one] { $tax } pièce
+           *[other] { $tax } pièces
+        }{ $card ->
+        [yes] { " " }et une carte « bateau joker »
+           *[no] { "" }
+        }.
 ar-log-joker-shown = { $seat } dévoile son { $joker }.
+    .would = { $seat } dévoilerait son { $joker }.
 ar-log-joker-sent = { $seat } envoie son bateau joker comme { $boat } vers l’expédition { $expedition-of } pour { $tax ->
     [one] { $tax } pièce
    *[other] { $tax } pièces
@@ -584,7 +615,15 @@ ar-log-joker-sent = { $seat } envoie son bateau joker comme { $boat } vers l’e
     [yes] { " " }et une carte « bateau joker »
    *[no] { "" }
 }.
+    .would = { $seat } enverrait son bateau joker comme { $boat } vers l’expédition { $expedition-of } pour { $tax ->
+        [one] { $tax } pièce
+           *[other] { $tax } pièces
+        }{ $card ->
+        [yes] { " " }et une carte « bateau joker »
+           *[no] { "" }
+        }.
 ar-log-played = { $seat } lance la { $mission }.
+    .would = { $seat } lancerait la { $mission }.
 ar-log-loaded = { $seat } place un { $boat } sur la { $mission } pour { $tax ->
     [one] { $tax } pièce
    *[other] { $tax } pièces
@@ -592,6 +631,13 @@ ar-log-loaded = { $seat } place un { $boat } sur la { $mission } pour { $tax ->
     [yes] { " " }et une carte « bateau joker »
    *[no] { "" }
 }.
+    .would = { $seat } placerait un { $boat } sur la { $mission } pour { $tax ->
+        [one] { $tax } pièce
+           *[other] { $tax } pièces
+        }{ $card ->
+        [yes] { " " }et une carte « bateau joker »
+           *[no] { "" }
+        }.
 ar-log-joker-loaded = { $seat } place son bateau joker de volume { $volume } sur la { $mission } pour { $tax ->
     [one] { $tax } pièce
    *[other] { $tax } pièces
@@ -599,6 +645,13 @@ ar-log-joker-loaded = { $seat } place son bateau joker de volume { $volume } sur
     [yes] { " " }et une carte « bateau joker »
    *[no] { "" }
 }.
+    .would = { $seat } placerait son bateau joker de volume { $volume } sur la { $mission } pour { $tax ->
+        [one] { $tax } pièce
+           *[other] { $tax } pièces
+        }{ $card ->
+        [yes] { " " }et une carte « bateau joker »
+           *[no] { "" }
+        }.
 ar-log-engaged = { $seat } engage les bateaux de la { $mission } pour { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -606,6 +659,13 @@ ar-log-engaged = { $seat } engage les bateaux de la { $mission } pour { $turns -
     [one] { $income } pièce
    *[other] { $income } pièces
 }.
+    .would = { $seat } engagerait les bateaux de la { $mission } pour { $turns ->
+        [one] { $turns } tour
+           *[other] { $turns } tours
+        } : elle rapporterait { $income ->
+        [one] { $income } pièce
+           *[other] { $income } pièces
+        }.
 ar-log-advanced = { $seat } : la { $mission } dure encore { $left ->
     [one] { $left } tour
    *[other] { $left } tours
@@ -617,16 +677,30 @@ ar-log-completed = { $seat } accomplit la { $mission } et reçoit { $income ->
     [1] 1re mission accomplie
    *[other] { $completed }e mission accomplie
 }.
+    .would = { $seat } accomplirait la { $mission } et recevrait { $income ->
+        [one] { $income } pièce
+           *[other] { $income } pièces
+        } : { $completed ->
+        [1] 1re mission accomplie
+           *[other] { $completed }e mission accomplie
+        }.
 ar-log-dissolved = { $seat } : la { $mission } est remise dans la boîte sans revenu.
 ar-log-boat-reserved = { $seat } réserve le { $boat } ({ $row }, place { $slot }).
+    .would = { $seat } réserverait le { $boat } ({ $row }, place { $slot }).
 ar-log-mission-reserved = { $seat } réserve la { $mission }.
+    .would = { $seat } réserverait la { $mission }.
 ar-log-boat-freed = La réservation du { $boat } par { $seat } prend fin.
 ar-log-mission-freed = La réservation de la { $mission } par { $seat } prend fin.
 ar-log-scoring = Le { $scoring } a lieu.
+    .would = Le { $scoring } aurait lieu.
 ar-log-expeditions = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour ses bateaux en expédition.
+    .would = { $seat } marquerait { $points ->
+        [one] { $points } point
+           *[other] { $points } points
+        } pour ses bateaux en expédition.
 ar-log-contract = { $seat } révèle le contrat spécial « { $contract } », rempli dans { $expeditions ->
     [one] { $expeditions } expédition
    *[other] { $expeditions } expéditions
@@ -634,6 +708,13 @@ ar-log-contract = { $seat } révèle le contrat spécial « { $contract } »
     [one] { $points } point
    *[other] { $points } points
 }.
+    .would = { $seat } révélerait le contrat spécial « { $contract } », rempli dans { $expeditions ->
+        [one] { $expeditions } expédition
+           *[other] { $expeditions } expéditions
+        } : { $points ->
+        [one] { $points } point
+           *[other] { $points } points
+        }.
 ar-log-boats = { $seat } a { $boats ->
     [one] { $boats } bateau
    *[other] { $boats } bateaux
@@ -641,23 +722,31 @@ ar-log-boats = { $seat } a { $boats ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .would = { $seat } aurait { $boats ->
+        [one] { $boats } bateau
+           *[other] { $boats } bateaux
+        } hors expédition : { $points ->
+        [one] { $points } point
+           *[other] { $points } points
+        }.
 ar-log-stopped = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } de suite sans achat de bateau : la partie s’arrête.
 ar-log-ended = La partie est terminée.
+    .would = La partie serait terminée.
 
 ## Refus
 
 ar-no-over = La partie est terminée.
-ar-no-yours = C’est le tour d’un autre joueur.
-ar-no-now = Il faut d’abord décider autre chose.
+ar-no-yours = C’est à un autre joueur de décider.
+ar-no-now = Vous devez d’abord décider autre chose.
 ar-no-unfinished = Terminez d’abord ce que vous avez commencé.
-ar-no-actions = Les deux actions de ce tour sont faites.
+ar-no-actions = Vous avez déjà effectué les deux actions de ce tour.
 ar-no-same = Vous avez déjà choisi l’action « { $deed } » pendant ce tour.
 ar-no-at-least-one = Une action choisie doit être effectuée au moins en partie.
-ar-no-nothing-to-buy = Il n’y a aucun bateau que vous puissiez acheter.
-ar-no-nothing-to-send = Il n’y a aucun bateau que vous puissiez envoyer.
+ar-no-nothing-to-buy = Vous ne pouvez acheter aucun bateau.
+ar-no-nothing-to-send = Vous ne pouvez envoyer aucun bateau.
 ar-no-coins = Cela coûte { $needed ->
     [one] { $needed } pièce
    *[other] { $needed } pièces
@@ -666,7 +755,7 @@ ar-no-hand-full = Vous avez déjà { $limit ->
     [one] { $limit } mission
    *[other] { $limit } missions
 } en main : c’est le maximum.
-ar-no-missions = Il n’y a aucune mission que vous puissiez prendre.
+ar-no-missions = Vous ne pouvez prendre aucune mission.
 ar-no-mission-there = Il n’y a pas de mission à la place { $slot }.
 ar-no-pile = La pioche des missions est vide.
 ar-no-reserved = Cette carte est réservée par { $by }.
@@ -676,7 +765,7 @@ ar-no-nothing-to-reserve = Tout est réservé par d’autres.
 ar-no-idle-boat = Tous vos bateaux sont envoyés.
 ar-no-idle = Vous n’avez pas de { $boat } non envoyé.
 ar-no-fleet-colour = Le premier bateau de l’expédition { $expedition-of } est { $colour } ; une autre couleur demande une carte « bateau joker ».
-ar-no-full = L’expédition { $expedition-of } est complète.
+ar-no-full = L’expédition { $expedition-of } n’accepte plus aucun bateau.
 ar-no-room = L’expédition { $expedition-of } n’a plus de place que pour un volume de { $room }.
 ar-no-hand = Vous n’avez pas la { $mission } en main.
 ar-no-mission-colour = La { $mission } ne prend que des bateaux de sa couleur ; un autre demande une carte « bateau joker ».
@@ -701,7 +790,7 @@ ar-item-contract = Contrat spécial
 ar-item-boats = Bateaux hors expédition
 ar-ending-final = Le décompte final a eu lieu.
     .clause = AR-13.2
-ar-ending-idle = Trop de tours de suite se sont joués sans achat de bateau.
+ar-ending-idle = Trop de tours se sont succédé sans achat de bateau.
     .clause = AR-15.1
 ar-tie-boats = Égalité départagée par le nombre de bateaux hors expédition.
     .clause = AR-13.10

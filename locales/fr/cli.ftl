@@ -3,6 +3,7 @@
 # Erreurs.
 cli-io = Échec d’entrée ou de sortie : { $text }
 cli-file = { $path } : { $text }
+cli-did-you-mean = { $what } Peut-être « { $name } » ?
 cli-unknown-game = Le jeu « { $given } » n’existe pas ; il y a { $known }.
 cli-unknown-bot = Le robot « { $given } » n’existe pas ; il y a { $known }.
 cli-bot-parameter = Le robot { $bot } n’a pas de paramètre « { $given } » ; il a { $has ->
@@ -33,11 +34,11 @@ cli-game = { $id } : { $title }, { $min ->
    *[other] { $min } à { $max } joueurs
 }
 cli-game-option = option { $key } : { $choices } ; par défaut : { $default }
-cli-game-level = bot { $level } : { $about }
+cli-game-level = robot { $level } : { $about }
 cli-public = (d’après des sources publiques)
-cli-ruling = [décision]
+cli-ruling = [interprétation]
 cli-learn-nothing = Il n’y a pas encore de présentation pour { $game }.
-cli-planned = [pas encore dans le programme]
+cli-planned = [pas encore pris en charge]
 
 # bench
 cli-bench-yardstick = Étalon, en millions de décisions par seconde : { $millions }.
@@ -84,7 +85,7 @@ cli-rpc-too-many = Pas plus de { $max ->
        *[other] { $max } parties
     } à la fois : libérez-en d’abord.
 cli-rpc-unknown-match = Il n’y a pas de partie { $match }.
-cli-rpc-not-over = Ce n’est qu’après la fin que tous peuvent tout voir.
+cli-rpc-not-over = Tout n’est visible pour tous qu’après la fin de la partie.
 
 # results
 cli-result = Résultat
@@ -113,20 +114,20 @@ cli-resume-seats = La partie sauvegardée a { $seats ->
 }, pas { $given }.
 cli-greet = { $game }
 cli-greet-seat = Place { $number } : { $seat } ({ $kind })
-cli-human = personne
+cli-human = joueur
 cli-bot-level = robot { $level }
 cli-bot = le robot « { $bot } »
-cli-try-help = Tapez « aide » pour voir ce qui peut être tapé.
-cli-curtain = Passez l’appareil à { $seat }, qui appuie alors sur Entrée.
+cli-try-help = Tapez « aide » pour la liste des commandes.
+cli-curtain = Passez l’appareil à { $seat }, puis appuyez sur Entrée.
 cli-no-number = Il n’y a pas de choix { $given } ; ils sont numérotés de 1 à { $max }.
 cli-refused = { $why } ({ $clause })
 cli-why = { $text } : { $why } ({ $clause })
 cli-why-legal = « { $text } » est permis ici.
-cli-why-nothing = Tout ce que l’on attendrait ici est permis.
+cli-why-nothing = Rien n’est interdit ici.
 cli-help = Tapez le numéro d’un choix, ou sa notation entre crochets. Ou bien :
     a; b; c             plusieurs choix sur une ligne, l’un après l’autre
     3x a                le même choix trois fois, tant qu’il est permis
-    annuler             annule votre dernière décision, ou ce que vous avez fait en une ligne
+    annuler             annule votre dernier coup, ou ce que vous avez fait en une ligne
     rétablir            la rétablit
     recommencer         annule tout votre tour
     pourquoi [notation] pourquoi une chose n’est pas permise, avec la clause des règles
@@ -146,8 +147,8 @@ cli-help-ilos =
     payer navire marché paie avec plusieurs cartes à la fois
 cli-hint-choice = Choix { $number } : { $moves } [{ $typed }] ({ $result })
 cli-hint-play = Pour jouer un choix, tapez ce qui est entre crochets, coup par coup.
-cli-show-nothing = La table n’a rien qui s’appelle « { $given } ».
-cli-what-which = Nommez une carte, une tuile ou un lieu.
+cli-show-nothing = Rien sur la table ne s’appelle « { $given } ».
+cli-what-which = Indiquez une carte, une tuile ou un lieu.
 cli-screen-help = Sur cet écran :
     ↑ ↓                 marque un choix, qu’Entrée prend
     des lettres         réduisent les choix ; Entrée prend le dernier qui reste
@@ -162,13 +163,13 @@ cli-screen-small = Fenêtre trop petite
 cli-screen-thinking = { $seat } réfléchit…
 cli-screen-over = La partie est terminée. Entrée quitte la table.
 cli-saved = La partie est sauvegardée dans { $path }.
-cli-campaign-saved = La campagne est gardée dans { $path } ; la prochaine partie reprendra de là.
-cli-campaign-over = La campagne est arrivée à son terme ; elle est gardée dans { $path }.
-cli-quit-save = Sauvegarder la partie dans { $path } ? Entrée : oui ; « n » : non ; toute autre réponse est un autre nom de fichier.
+cli-campaign-saved = La campagne est sauvegardée dans { $path } ; la prochaine partie reprendra de là.
+cli-campaign-over = La campagne est arrivée à son terme ; elle est sauvegardée dans { $path }.
+cli-quit-save = Sauvegarder la partie dans { $path } ? Entrée : oui ; « n » : non ; ou tapez un autre nom de fichier.
 cli-quit-unsaved = La partie n’est pas sauvegardée.
 cli-stopped = Arrêt avant « { $text } ».
 cli-stopped-chance = Arrêt avant « { $text } » : le hasard est intervenu, regardez d’abord.
-cli-stopped-other = Arrêt avant « { $text } » : ce n’est pas à vous de décider maintenant.
+cli-stopped-other = Arrêt avant « { $text } » : ce n’est plus à vous de décider.
 cli-play-end = Fin de l’entrée ; la partie n’est pas terminée.
 cli-play-end-saved = Fin de l’entrée ; la partie n’est pas terminée. Elle est sauvegardée dans { $path }.
 
@@ -391,17 +392,18 @@ cli-train-match = En { $games ->
 cli-train-refused = Refusé : cette génération est abandonnée.
 
 cli-serve-here = Caravelle est à l’adresse { $url }
-cli-serve-friends = Pour les amis du même réseau : { $url }
+cli-serve-friends = Pour vos amis sur le même réseau : { $url }
 cli-serve-no-network = Cette machine ne semble reliée à aucun réseau : vos amis ne pourront pas se joindre à vous.
 cli-serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez l’adresse vous-même.
-cli-serve-end = Ctrl+C l’arrête ; les parties reprendront au prochain démarrage.
+cli-serve-no-page = Ce programme a été construit sans la page. Dans une copie du projet, lancez `make web/dist/index.html`, puis reconstruisez le programme.
+cli-serve-end = Ctrl+C arrête le serveur ; les parties reprendront au prochain démarrage.
 cli-serve-listen = Impossible d’écouter sur { $what } : { $text }
 cli-serve-data = Les données de { $what } sont inutilisables : { $text }
 cli-serve-url = « { $what } » ne peut pas être une adresse publique : elle commence par http:// ou https://, peut nommer un dossier, et s’arrête là, comme https://play.example ou https://host.example/games/caravelle.
 cli-serve-failed = Le serveur a échoué : { $text }
 
 # analyze
-cli-analyze-open = Cette partie n’est pas terminée : elle pourra être revue après la fin.
+cli-analyze-open = Cette partie n’est pas terminée : elle pourra être analysée après la fin.
 cli-analyze-chances = Chances de gagner au début de chaque { $game ->
     [mundus-novus] tour
    *[other] manche
@@ -417,13 +419,13 @@ cli-analyze-swing = { $game ->
     [mundus-novus] Tour
    *[other] Manche
   } { $round }, après le coup { $at } : { $seat }, de { $from } % à { $to } %.
-cli-analyze-better = Ce qui aurait pu être meilleur pour { $seat }
+cli-analyze-better = Meilleurs coups possibles pour { $seat }
 cli-analyze-decision = { $game ->
     [mundus-novus] Tour
    *[other] Manche
   } { $round }, après le coup { $at } : « { $played } » ({ $own }). Mieux : « { $better } » ({ $result }).
-cli-analyze-reasons = — le choix fait a, à côté : { $reasons }
-cli-analyze-nothing = Aucune décision n’a beaucoup coûté.
+cli-analyze-reasons = — le coup joué laisse { $reasons }
+cli-analyze-nothing = Aucun coup n’a coûté cher.
 
 ## Ce qui peut être tapé : les mots de chaque commande.
 
@@ -446,6 +448,7 @@ cli-no = n non
 cli-config = La configuration de { $what }, ligne { $line } : { $why }
 cli-config-parser = { $text }
 cli-config-unknown = l’option « { $key } » n’existe pas
+cli-config-unknown-near = l’option « { $key } » n’existe pas ; vouliez-vous dire « { $name } » ?
 cli-config-flag = « { $key } » doit valoir true ou false
 cli-config-number = « { $key } » doit être un nombre entier positif ou nul
 cli-config-list = « { $key } » doit être un texte ou une liste de textes, entre guillemets droits
@@ -454,7 +457,9 @@ cli-config-file = La configuration de { $what } ne peut pas être lue : { $text
 cli-serve-in-use = Un autre serveur utilise { $what }. À deux, ils ne verraient pas les coups l’un de l’autre : arrêtez-le, ou choisissez un autre dossier avec --data-dir.
 cli-serve-exists = { $what } existe déjà, et rien n’est écrasé : choisissez un autre endroit.
 cli-serve-nothing = Il n’y a rien à l’emplacement { $what }.
-cli-serve-empty = { $what } existe, mais ne contient plus rien : les tables et les comptes ont disparu. Remettez-y une copie, ou dites --start-empty pour repartir de zéro.
+cli-serve-gone = Les données de { $what } étaient là et ont disparu, avec les tables et les comptes. Remettez le dossier en place, restaurez une copie, ou dites --start-empty pour repartir de zéro.
+cli-serve-damaged = { $what } est endommagé : { $text }
+cli-serve-empty = { $what } existe, mais ne contient plus rien : les tables et les comptes ont disparu. Remettez-y une copie, ou ajoutez --start-empty pour repartir de zéro.
 cli-serve-database = La base de données ne peut pas être utilisée : { $text }
 cli-man-folder = Le dossier { $what } ne peut pas être utilisé : { $text }
 cli-admin-status-open = ouverte
@@ -470,7 +475,7 @@ cli-admin-counted = { $game } : tables ouvertes : { $open }, en cours : { $ru
 cli-admin-held = La table { $what } est suspendue ; `caravelle admin unfreeze` la fait reprendre.
 cli-admin-held-already = La table { $what } est déjà suspendue.
 cli-admin-not-held = La table { $what } reprend.
-cli-admin-not-held-already = La table { $what } n’avait pas été suspendue par son hôte.
+cli-admin-not-held-already = La table { $what } n’avait pas été suspendue par l’hébergeur.
 cli-admin-over = La partie de la table { $what } est terminée.
 cli-admin-busy = Quelqu’un jouait à l’instant à la table { $what }, et rien n’a été fait ; essayez encore.
 cli-admin-repair-nothing = Le journal se rejoue jusqu’au bout : il n’y a rien à réparer.
@@ -485,6 +490,7 @@ cli-admin-repair-cut = { $entries ->
    *[other] Le journal se rejoue jusqu’à l’entrée { $last } ({ $text }) ; { $entries } entrées sont coupées.
 }
 cli-admin-repair-dry = Voilà ce qui serait fait ; rien n’a été changé.
+cli-admin-accepted = Toutes les lignes qui n’appartiennent à aucune table sont gardées telles quelles.
 cli-admin-revoked = Toutes les sessions du compte { $login } sont fermées.
 cli-admin-no-table = La table { $what } n’existe pas.
 cli-admin-not-over = La partie de la table { $what } n’est pas terminée : son compte rendu dirait ce que personne ne doit encore savoir.
@@ -512,6 +518,17 @@ cli-password-new = Nouveau mot de passe pour { $login } : { $password }. Toutes
 cli-password-nobody = Il n’y a pas de compte dont le nom de connexion est « { $login } ».
 
 # Le cadre de l’aide et des reproches faits à la ligne de commande ; ce que fait chaque commande est dans cli-help.ftl.
+cli-health-good = Le serveur à l’adresse { $address } fonctionne.
+cli-health-ready = Le serveur à l’adresse { $address } est prêt.
+cli-health-bad = Le serveur à l’adresse { $address } ne fonctionne pas : { $status }
+cli-health-silent = Aucun serveur ne répond à l’adresse { $address } : { $text }
+cli-usage-group-play = Jouer :
+cli-usage-group-host = Héberger un serveur :
+cli-usage-group-records = Parties enregistrées :
+cli-usage-group-bots = Robots et mesures :
+cli-usage-group-programs = Programmes et interpréteurs :
+cli-usage-examples = Exemples :
+cli-usage-each = `caravelle COMMANDE --help` donne les options d’une commande, avec deux exemples.
 cli-usage = Usage :
 cli-usage-command = COMMANDE
 cli-usage-commands = Commandes

@@ -52,15 +52,15 @@ act-over = La partie est terminée.
 act-not-awaited = C’est maintenant à { $seats } de décider.
 act-unreadable = « { $text } » n’est pas un choix possible ici.
 
-undo-nothing = Vous n’avez encore rien décidé qui puisse être annulé.
-undo-chance = Le hasard est intervenu depuis : ce qui a été tiré ne peut pas être remis.
-undo-decided = { $seat } a décidé depuis.
+undo-nothing = Vous n’avez encore joué aucun coup à annuler.
+undo-chance = Le hasard est intervenu depuis : un tirage ne s’annule pas.
+undo-decided = { $seat } a joué depuis.
 undo-shown = Des choix secrets ont été révélés depuis.
 redo-nothing = Il n’y a rien à rétablir.
 
 setup-seats = { $game } se joue de { $min } à { $max } joueurs, pas à { $given }.
 setup-option = L’option « { $option } » ne convient pas : { $reason }
-setup-alone = L’option « { $option } » demande une table pour une seule personne : prenez une place au lieu de { $given }, ou laissez cette option de côté.
+setup-alone = L’option « { $option } » ne vaut qu’en solo : gardez une seule place au lieu de { $given }, ou retirez cette option.
 setup-data = Ce matériel n’est pas celui de ce jeu.
 
 ## Campagnes
@@ -69,7 +69,7 @@ campaign-unreadable = Ce fichier n’est pas celui d’une campagne : { $why }
 campaign-cut = le texte s’arrête trop tôt.
 campaign-no-json = la ligne { $line } n’est pas du JSON.
 campaign-shape = ce qui se trouve à la ligne { $line } n’y a pas sa place, ou quelque chose manque avant.
-campaign-head = il ne commence pas comme tel.
+campaign-head = son début n’est pas celui d’une campagne.
 campaign-misfit = les résultats d’une partie ne vont pas avec ses joueurs.
 campaign-left = ce qu’elle a laissé est illisible.
 campaign-later = Une version plus récente du programme a écrit cette campagne (version { $version }).

@@ -25,15 +25,15 @@ gob-tokens = Ordre des enchères
 gob-tokens-hint = le drapeau, puis une chaîne de tuiles
 gob-token-free = à placer
 gob-auction = Enchère { $token } sur { $tokens }
-gob-seller = vend
+gob-seller = vendeur : { $name }
 gob-holds = a { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
-gob-can-bid = au plus { $most }
-gob-cannot-bid = trop peu
-gob-speaks = parle
-gob-waits = à parler
+gob-can-bid = jusqu’à { $most }
+gob-cannot-bid = pas assez de ducats
+gob-speaks = mise ou passe
+gob-waits = n’a pas encore misé
 gob-passed = passe
 gob-leads = mène
 gob-sells = vend pour { $best ->
@@ -48,7 +48,7 @@ gob-buys-not = ne peut pas payer { $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
 }
-gob-takes-free = gratuit sans mise
+gob-takes-free = gratuit si personne ne mise
 gob-amount = Montant
 gob-amounts = Tous les montants
 gob-bid = Miser { $ducats ->
@@ -58,7 +58,7 @@ gob-bid = Miser { $ducats ->
 gob-actions = Actions
 gob-action-lap = action { $lap } sur { $laps }
 gob-bonus = Actions bonus
-gob-acts = { $name } agit
+gob-acts = { $name } joue
 gob-turn-card = 1 carte Expédition
 gob-turn-card-played = carte jouée
 gob-progress = Progrès
@@ -80,6 +80,7 @@ gob-column-harvest = Récolte
 gob-column-taxes = Taxes
 gob-column-expedition = Expédition
 gob-column-colony = Colonie
+gob-step-free = gratuit
 gob-step-payable = payable maintenant
 gob-step-missing = manque : { $things }
 gob-step-ships = { $count ->
@@ -98,7 +99,7 @@ gob-city-left = { $count ->
   }
 gob-city-founded = fondée
 gob-chance = { $percent } %
-gob-chance-says = { $chance } % de chance de réussir, dont { $free } % sans payer de colons. Calculé d’après les cartes que vous n’avez pas vues.
+gob-chance-says = { $chance } % de chances de réussir, dont { $free } % sans payer de colons, d’après les cartes que vous n’avez pas vues.
 gob-plantations = Plantations
 gob-plantation = Plantation
 gob-of = { $count } sur { $most }
@@ -116,13 +117,13 @@ gob-hand-count = Cartes Expédition en main
 gob-kept = Tuiles
 gob-kept-used = utilisée
 gob-kept-ready = prête
-gob-kept-wait = à exécuter
+gob-kept-wait = à appliquer
 gob-hand = Cartes Expédition
 gob-hand-limit = { $count } sur { $limit }
 gob-hand-none = Aucune carte Expédition.
 gob-colonists-shown = { $count ->
-    [one] { $count } colon si la carte est dévoilée
-   *[other] { $count } colons si la carte est dévoilée
+    [one] { $count } colon une fois la carte dévoilée
+   *[other] { $count } colons une fois la carte dévoilée
 }
 gob-effect-ships = Navires
 gob-effect-colonists = Colons
@@ -162,14 +163,14 @@ gob-short-harvest = Récolte : aussi navires et colons
 gob-short-colony = Colonie : 1 carte de plus
 gob-short-no-spices = Progrès : aucune épice à payer
 gob-short-no-ships = Progrès : aucun navire à payer
-gob-replant = Faire place
+gob-replant = Faire de la place
 gob-fill = Épice pour { $plot-the }
 gob-choose = Choisissez
 gob-favor = Tuiles retirées
 gob-gain = Épices à placer
-gob-gain-left = encore { $left } : les champs qui brillent sont possibles
+gob-gain-left = encore { $left } : choisissez un champ qui brille
 gob-pay = Reste à payer
-gob-pay-hint = sur les champs qui brillent
+gob-pay-hint = choisissez un champ qui brille
 gob-harvest-taken = { $taken } sur { $of }
 gob-harvest-by = selon le marqueur { $name-of }
 gob-room = Faire de la place
@@ -208,7 +209,7 @@ gob-quick-start = Départ rapide
 gob-quick-start-hint = des ducats, ou deux marqueurs à descendre
 gob-over = Points
 gob-sheet = Points pour l’instant
-gob-sheet-open = Mains et ducats comptent à la fin ; seul ce que vous pouvez savoir est compté ici.
+gob-sheet-open = Mains et ducats comptent à la fin ; ici n’est compté que ce que vous pouvez savoir.
 gob-points = points
 gob-points-short = PV
 gob-chances = Chances de fonder
@@ -231,11 +232,11 @@ gob-on-board = { $count ->
        *[other] { $count } progrès, sur le plateau
     }
 gob-on-colonies = { $count ->
-        [0] aucune n’est ouverte
+        [0] aucune disponible
         [one] { $count } colonie, en bas
        *[other] { $count } colonies, en bas
     }
-gob-hopeless = Même les meilleures cartes n’apportent pas assez de colons pour { $city } : il n’en sortira rien.
+gob-hopeless = Même avec les meilleures cartes, vous n’aurez pas assez de colons pour fonder { $city }.
 gob-stop = Arrêter
 gob-pay-colonists = Payer { $count ->
     [one] { $count } colon

@@ -702,7 +702,7 @@ go-flag = drapeau
     .gender = m
     .many = drapeaux
     .title = Drapeau
-    .text = Son détenteur est le premier joueur. Qui l’obtient aux enchères prend aussi une carte Action bonus.
+    .text = Son propriétaire est le premier joueur. Le joueur qui l’obtient aux enchères prend aussi une carte Action bonus.
 go-amount-ships = { $count ->
         [one] { $count } navire
        *[other] { $count } navires
@@ -760,9 +760,9 @@ go-spot = { $row ->
 go-option-quick-start = Départ rapide
     .text = Avant la première manche, chaque joueur descend deux de ses marqueurs d’une rangée ou prend 10 ducats.
 go-option-bonanza = Bonanza
-    .text = Sous chaque tuile de coin se trouve un bonus pour qui la prend.
+    .text = Sous chaque tuile de coin se trouve un bonus, pour le joueur qui la prend.
 go-option-open-ducats = Ducats visibles
-    .text = Chacun voit les ducats de tous, qu’un joueur avec un crayon connaîtrait de toute façon.
+    .text = Chacun voit les ducats de tous ; un joueur qui prendrait des notes les connaîtrait de toute façon.
 
 ## Phases et étapes
 
@@ -801,9 +801,9 @@ go-prompt-bid = { $may ->
     } pour { $item-the }. Vous avez { $held ->
         [one] { $held } ducat
        *[other] { $held } ducats
-    } ; { $seller } vend{ $best ->
+    } ; vendeur : { $seller }{ $best ->
         [0] .
-       *[other] , { $leader } mène avec { $best ->
+       *[other]  ; meilleure mise : { $leader }, { $best ->
         [one] { $best } ducat
        *[other] { $best } ducats
     }.
@@ -830,26 +830,26 @@ go-prompt-fill = Choisissez une épice pour { $plot-the }.
     .hint = Le champ reçoit une épice de votre choix.
     .clause = GO-6.9
 go-prompt-ships-or-colonists = Prenez des navires ou des colons.
-    .hint = D’un seul type, sans mélange.
+    .hint = Les uns ou les autres, sans mélange.
     .clause = GO-16.3
 go-prompt-favor = Prenez une des tuiles retirées du jeu.
     .hint = Elle compte comme une tuile que vous venez d’acquérir.
     .clause = GO-16.7
 go-prompt-use-or-keep = Utilisez la { $tile } maintenant, ou gardez-la pour plus tard.
-    .hint = Une tuile gardée peut servir lors de n’importe lequel de vos tours suivants.
+    .hint = Une tuile gardée peut servir pendant l’un de vos tours suivants.
     .clause = GO-16.22
 go-prompt-gain = Placez une épice (encore { $left }).
-    .hint = Elle va sur un champ libre qui l’accepte ; on prend tout ce qui trouve une place.
+    .hint = Elle va sur un champ libre qui l’accepte ; prenez-en autant que vous pouvez en placer.
     .clause = GO-6.15
 go-prompt-bonus = Jouez une carte Action bonus ({ $held } en main), ou passez.
-    .hint = Une action de plus. Qui passe ne joue plus de la manche et garde une carte au plus.
+    .hint = Une action de plus. Si vous passez, la manche est finie pour vous ; gardez au plus une carte.
     .only = Jouez une carte Action bonus ({ $held } en main).
     .clause = GO-13.1
-go-prompt-turn = Faites { $bonus ->
+go-prompt-turn = Effectuez { $bonus ->
         [yes] une action bonus
        *[other] une action
     }.
-    .hint = L’une des six ; tuiles et carte peuvent servir avant, pendant et après.
+    .hint = Une des six actions ; tuiles et carte s’utilisent avant, pendant ou après.
     .clause = GO-6.2
 go-prompt-end = Utilisez des tuiles ou jouez une carte, ou terminez votre tour.
     .hint = Votre action est faite.
@@ -878,7 +878,7 @@ go-prompt-attempt = Il manque { $missing ->
     }
     .clause = GO-12.8
 go-prompt-colony = Choisissez une tuile { $city }.
-    .hint = Ses champs sont remplis aussitôt ; elle n’accueillera jamais que les épices indiquées.
+    .hint = Ses champs sont remplis aussitôt ; elle n’acceptera que les épices indiquées.
     .clause = GO-12.14
 go-prompt-spy = Choisissez qui espionner.
     .hint = Vous faites ensuite une action selon les marqueurs de ce joueur.
@@ -929,7 +929,7 @@ go-what-favor = prend une tuile retirée
 go-what-use-or-keep = utilise ou garde la { $tile }
 go-what-gain = place des épices
 go-what-bonus = joue une carte Action bonus ou passe
-go-what-turn = fait { $bonus ->
+go-what-turn = effectue { $bonus ->
         [yes] une action bonus
        *[other] une action
     }
@@ -1048,94 +1048,175 @@ go-do-bonus-pass = Passer
 
 ## Journal
 
-go-log-first = { $seat } révèle le premier éléphant ({ $count ->
+go-log-setup = Préparation : { $seat } a dévoilé le premier éléphant et commence avec le drapeau. Tuiles retirées de la { $phase } : { $tiles }.
+go-log-first = { $seat } dévoile le premier éléphant ({ $count ->
         [one] première carte
        *[other] carte n° { $count }
     }, « { $card } ») et commence avec le drapeau.
 go-log-phase = La { $phase } commence ; tuiles retirées : { $tiles }.
 go-log-round = La manche { $round } commence.
+    .would = La manche { $round } commencerait.
 go-log-flag = { $seat } place le drapeau : { $at }.
+    .would = { $seat } placerait le drapeau : { $at }.
 go-log-marked = { $seat } pose le jeton { $token } sur la { $tile } ({ $at }).
+    .would = { $seat } poserait le jeton { $token } sur la { $tile } ({ $at }).
 go-log-auction = { $seat } met { $item-the } aux enchères (jeton { $token }, { $at }).
+    .would = { $seat } mettrait { $item-the } aux enchères (jeton { $token }, { $at }).
 go-log-bid = { $seat } mise { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }.
+    .would = { $seat } miserait { $ducats ->
+            [one] { $ducats } ducat
+           *[other] { $ducats } ducats
+        }.
 go-log-bid-pass = { $seat } passe.
+    .would = { $seat } passerait.
 go-log-sold = { $seat } obtient { $item-the } et paie { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } à { $seller }.
+    .would = { $seat } obtiendrait { $item-the } et paierait { $ducats ->
+            [one] { $ducats } ducat
+           *[other] { $ducats } ducats
+        } à { $seller }.
 go-log-bought = { $seat } achète { $item-the } et paie { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } à la banque.
+    .would = { $seat } achèterait { $item-the } et paierait { $ducats ->
+            [one] { $ducats } ducat
+           *[other] { $ducats } ducats
+        } à la banque.
 go-log-free = { $seat } prend { $item-the } gratuitement.
+    .would = { $seat } prendrait { $item-the } gratuitement.
 go-log-gained = { $seat } prend { $gains }.
+    .would = { $seat } prendrait { $gains }.
 go-log-planted = { $seat } place la { $tile } sur son plateau.
+    .would = { $seat } placerait la { $tile } sur son plateau.
 go-log-cleared = { $seat } défausse la { $tile }.
+    .would = { $seat } défausserait la { $tile }.
 go-log-kept = { $seat } garde la { $tile }.
+    .would = { $seat } garderait la { $tile }.
 go-log-spice = { $seat } place 1 { $spice } sur { $plot-the }.
+    .would = { $seat } placerait 1 { $spice } sur { $plot-the }.
 go-log-given = { $seat } remet dans la réserve 1 { $spice }, depuis { $plot-the }.
+    .would = { $seat } remettrait dans la réserve 1 { $spice }, depuis { $plot-the }.
 go-log-ships-paid = { $seat } paie { $ships ->
         [one] { $ships } navire
        *[other] { $ships } navires
     }.
+    .would = { $seat } paierait { $ships ->
+            [one] { $ships } navire
+           *[other] { $ships } navires
+        }.
 go-log-ducats-paid = { $seat } paie { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } à la banque.
+    .would = { $seat } paierait { $ducats ->
+            [one] { $ducats } ducat
+           *[other] { $ducats } ducats
+        } à la banque.
 go-log-colonists-paid = { $seat } paie { $colonists ->
         [one] { $colonists } colon
        *[other] { $colonists } colons
     }.
-go-log-acts-progress = { $seat } fait l’action Progrès.
+    .would = { $seat } paierait { $colonists ->
+            [one] { $colonists } colon
+           *[other] { $colonists } colons
+        }.
+go-log-acts-progress = { $seat } effectue l’action Progrès.
+    .would = { $seat } effectuerait l’action Progrès.
+go-log-acts-gained = { $seat } { $deed ->
+        [ships] construit des navires
+       *[taxes] perçoit des taxes
+    } : { $gains }.
+    .would = { $seat } { $deed ->
+            [ships] construirait des navires
+           *[taxes] percevrait des taxes
+        } : { $gains }.
 go-log-acts-ships = { $seat } construit des navires.
+    .would = { $seat } construirait des navires.
 go-log-acts-harvest = { $seat } récolte.
+    .would = { $seat } récolterait.
 go-log-acts-taxes = { $seat } perçoit des taxes.
-go-log-acts-expedition = { $seat } fait l’action Expédition.
+    .would = { $seat } percevrait des taxes.
+go-log-acts-expedition = { $seat } effectue l’action Expédition.
+    .would = { $seat } effectuerait l’action Expédition.
 go-log-acts-colony = { $seat } tente de fonder une colonie.
-go-log-spies-progress = { $seat } fait l’action Progrès selon le marqueur { $by-of }.
+    .would = { $seat } tenterait de fonder une colonie.
+go-log-spies-progress = { $seat } effectue l’action Progrès selon le marqueur { $by-of }.
+    .would = { $seat } effectuerait l’action Progrès selon le marqueur { $by-of }.
 go-log-spies-ships = { $seat } construit des navires selon le marqueur { $by-of }.
+    .would = { $seat } construirait des navires selon le marqueur { $by-of }.
 go-log-spies-harvest = { $seat } récolte selon le marqueur { $by-of }.
+    .would = { $seat } récolterait selon le marqueur { $by-of }.
 go-log-spies-taxes = { $seat } perçoit des taxes selon le marqueur { $by-of }.
-go-log-spies-expedition = { $seat } fait l’action Expédition selon le marqueur { $by-of }.
+    .would = { $seat } percevrait des taxes selon le marqueur { $by-of }.
+go-log-spies-expedition = { $seat } effectue l’action Expédition selon le marqueur { $by-of }.
+    .would = { $seat } effectuerait l’action Expédition selon le marqueur { $by-of }.
 go-log-spies-colony = { $seat } tente de fonder une colonie selon le marqueur { $by-of }.
+    .would = { $seat } tenterait de fonder une colonie selon le marqueur { $by-of }.
 go-log-advanced = { $seat } atteint la rangée { $row } de la colonne { $column }.
+    .would = { $seat } atteindrait la rangée { $row } de la colonne { $column }.
 go-log-drew = { $seat } pioche : { $cards }.
+    .would = { $seat } piocherait : { $cards }.
 go-log-drew-unseen = { $seat } pioche { $count ->
         [one] { $count } carte Expédition
        *[other] { $count } cartes Expédition
     }.
+    .would = { $seat } piocherait { $count ->
+            [one] { $count } carte Expédition
+           *[other] { $count } cartes Expédition
+        }.
 go-log-revealed = { $seat } dévoile : { $cards }, soit { $colonists ->
         [one] { $colonists } colon
        *[other] { $colonists } colons
     }.
+    .would = { $seat } dévoilerait : { $cards }, soit { $colonists ->
+            [one] { $colonists } colon
+           *[other] { $colonists } colons
+        }.
 go-log-reshuffled = La défausse devient la pioche.
 go-log-card = { $seat } joue la carte « { $card } ».
+    .would = { $seat } jouerait la carte « { $card } ».
 go-log-card-discarded = { $seat } défausse la carte « { $card } ».
-go-log-named = { $seat } nomme { $city }.
+    .would = { $seat } défausserait la carte « { $card } ».
+go-log-named = { $seat } vise { $city }.
+    .would = { $seat } viserait { $city }.
 go-log-founded = { $seat } fonde { $colony }.
-go-log-failed = { $seat } ne réussit pas à fonder { $city }.
+    .would = { $seat } fonderait { $colony }.
+go-log-failed = { $seat } échoue à fonder { $city }.
+    .would = { $seat } échouerait à fonder { $city }.
 go-log-used = { $seat } utilise la { $tile }.
+    .would = { $seat } utiliserait la { $tile }.
 go-log-spied = { $seat } espionne { $on }.
+    .would = { $seat } espionnerait { $on }.
 go-log-favored = { $seat } prend la { $tile } parmi les tuiles retirées.
+    .would = { $seat } prendrait la { $tile } parmi les tuiles retirées.
 go-log-swapped = { $seat } prend la { $tile } dans la zone de jeu et y laisse la tuile Échange : { $at }.
+    .would = { $seat } prendrait la { $tile } dans la zone de jeu et y laisserait la tuile Échange : { $at }.
 go-log-duty = { $seat } remplit la { $tile }.
+    .would = { $seat } remplirait la { $tile }.
 go-log-bonanza = { $seat } prend la tuile { $bonanza }.
+    .would = { $seat } prendrait la tuile { $bonanza }.
 go-log-bonus = { $seat } joue une carte Action bonus.
+    .would = { $seat } jouerait une carte Action bonus.
 go-log-bonus-pass = { $seat } ne jouera plus de carte Action bonus pendant cette manche.
+    .would = { $seat } ne jouerait plus de carte Action bonus pendant cette manche.
 go-log-ended = La dernière manche est terminée.
+    .would = La dernière manche serait terminée.
 
 ## Refus
 
 go-no-over = La partie est terminée.
 go-no-yours = C’est à un autre joueur de décider.
-go-no-now = Il faut décider autre chose maintenant.
+go-no-now = Vous devez d’abord décider autre chose.
 go-no-plays-yet = Les tuiles et les cartes ne servent que pendant les actions, ni au placement des jetons ni aux enchères.
 go-no-unfinished = Terminez d’abord ce que vous avez commencé.
-go-no-acted = L’action de ce tour est déjà faite.
-go-no-must-act = Il faut d’abord faire une action.
+go-no-acted = Vous avez déjà effectué l’action de ce tour.
+go-no-must-act = Effectuez d’abord une action.
 go-no-bonus-now = Les cartes Action bonus ne se jouent qu’après le troisième tour.
 go-no-bonus-pass = Vous avez { $held ->
         [one] { $held } carte
@@ -1143,9 +1224,9 @@ go-no-bonus-pass = Vous avez { $held ->
     } Action bonus et ne pouvez en garder que 1.
 go-no-second-column = Un premier marqueur est descendu : un second, dans une autre colonne, doit suivre.
 go-no-same-column = Le marqueur de la colonne { $column } est déjà descendu : choisissez une autre colonne.
-go-no-flag-on-tile = Une tuile s’y trouve ; le drapeau va sur une case vide ou sur le bord.
+go-no-flag-on-tile = Une tuile s’y trouve ; le drapeau va sur une case vide ou au bord.
 go-no-flag-on-corner = Un coin extérieur ne touche les tuiles qu’en diagonale.
-go-no-flag-alone = Aucune tuile n’est adjacente orthogonalement à cet endroit.
+go-no-flag-alone = Aucune tuile ne touche cette case par un côté.
 go-no-in-play-area = La { $tile } n’est pas dans la zone de jeu.
 go-no-marked = La { $tile } porte déjà un jeton.
 go-no-beside-flag = La { $tile } n’est pas adjacente au drapeau.
@@ -1206,7 +1287,7 @@ go-no-ducats = La carte coûte { $needed ->
        *[other] { $needed } ducats
     } ; vous en avez { $held }.
 go-no-least = Votre marqueur de la colonne { $column } n’est pas un des moins avancés.
-go-no-opponent = L’Espionnage demande un adversaire.
+go-no-opponent = L’Espionnage demande un adversaire : choisissez-en un.
 go-no-spying = L’Espionnage ne donne que Construire des navires, Récolter, Taxes ou Fonder une colonie.
 go-no-at-least-one = Il en faut au moins une.
 go-no-field-for-spices = Il n’y a pas de champ libre pour des épices.
@@ -1235,8 +1316,8 @@ go-tie-ducats = Égalité départagée par les ducats.
 go-page-round = Manche { $round } sur { $rounds }, { $phase }
 go-page-lap = Action { $lap } sur { $laps }
 go-page-flag = Drapeau : { $seat }
-go-page-auction = Enchère { $token } sur { $tokens } : { $item-the }, en vente par { $seller }
-go-page-bid-waits = { $seat } doit encore parler
+go-page-auction = Enchère { $token } sur { $tokens } : { $item-the }, vendeur : { $seller }
+go-page-bid-waits = { $seat } n’a pas encore misé
 go-page-bid-pass = { $seat } a passé
 go-page-bid = { $seat } a misé { $ducats ->
         [one] { $ducats } ducat
@@ -1272,7 +1353,7 @@ go-page-plot = { $plot } [{ $id }] { $held }/{ $fields } : { $spices }
 go-page-area = Zone { $seat-of }
 go-page-plots = Champs : { $plots }
 go-page-kept = { $tile } [{ $id }]{ $state ->
-        [pending] , à exécuter
+        [pending] , à appliquer
         [turned] , utilisée cette manche
         [ready] , prête
        *[lies] { "" }

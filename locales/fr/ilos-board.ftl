@@ -22,15 +22,15 @@ ilb-discard-top = Dernière carte jouée : { $card }
 ilb-discard-played = Jouées, face visible : { $cards }
 ilb-discard-own = Défaussées par vous, face cachée : { $cards }
 ilb-buildings-left = Jetons Bâtiment restants : { $count }
-ilb-fit = Toute la carte
-ilb-closer = Plus près
-ilb-farther = Plus loin
-ilb-next = Lieu éclairé suivant
+ilb-fit = Voir toute la carte
+ilb-closer = Agrandir
+ilb-farther = Réduire
+ilb-next = Choix suivant sur la carte
 ilb-letters = Noms des îles
 ilb-pirated-legend = piratée : vous payez plus
 ilb-pirated-legend-all = côte piratée
 ilb-price-line = { $resource } : prix { $price }, puis { $next }
-ilb-price-last = { $resource } : prix { $price }, le dernier de la ligne
+ilb-price-last = { $resource } : prix { $price }, le plus haut
 ilb-tile-of-zone = Tuile { $tile } : { $pieces }{ $lair ->
         [yes] , avec un Repaire de pirates
        *[no] {""}
@@ -44,7 +44,7 @@ ilb-cards = { $count ->
 ilb-screen = Derrière votre Écran
 ilb-produces = produit
 ilb-in-store = derrière l’Écran
-ilb-worth = rapporte
+ilb-worth = vaut
 ilb-ships = Navires
 ilb-pioneers = Pionniers
 ilb-reserve-ships = Navires en Réserve : { $left } sur { $all }
@@ -53,12 +53,26 @@ ilb-from-reserve = Un Navire de votre Réserve
 ilb-turn-tile = Tournez la Tuile
 ilb-turn-hint = molette ou R
 ilb-turned = Tournée de { $degrees }°
-ilb-choose-cell = Choisissez d’abord une case éclairée.
-ilb-ship-to = Navire à
+ilb-choose-cell = Choisissez d’abord une case qui brille.
+ilb-ship-to = Navire sur
 ilb-end = Terminer
 ilb-lay = Poser ici
-ilb-lay-not = Elle ne peut pas être posée ainsi
+ilb-lay-not = Ne se pose pas dans ce sens
 ilb-new-tile = Nouvelle Tuile
+ilb-ask-cell = Choisissez une case qui brille pour la Tuile.
+ilb-ask-lay = Poser la Tuile ici ?
+ilb-ask-lay-ship = Vous pouvez choisir une autre côte pour votre Navire, ou tourner la Tuile.
+ilb-ask-lay-turn = Vous pouvez tourner la Tuile, ou choisir une autre case.
+ilb-ask-pay = Choisissez encore { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} pour payer.
+ilb-ask-unsent = Rien n’est encore envoyé.
+ilb-tell-zone-tile = Une Tuile à { $count ->
+    [one] 1 île
+   *[other] { $count } îles
+}
+ilb-breakdown = Les Ressources et leurs prix
 ilb-put-back = La reposer
 ilb-pay = Payer
 ilb-pay-with = Payer avec : { $cards }
@@ -109,11 +123,12 @@ ilb-name-site-dear = { $site } sur { $island }, libre, { $cost ->
         [one] { $cost } carte
        *[other] { $cost } cartes
     } à cause des pirates
-ilb-name-cell = Case { $at }, au { $direction } de l’île { $island } : { $ways ->
+ilb-name-cell = Case { $shores } : { $ways ->
         [one] { $ways } position possible
        *[other] { $ways } positions possibles
     }
-ilb-name-cell-first = Case { $at } : la première Tuile se pose ici
+ilb-name-cell-first = La première Tuile se pose ici
+ilb-shore = au { $direction } de l’île { $island }
 ilb-name-lair = Repaire près de : { $islands }
 ilb-name-lair-of = Repaire près de : { $islands }, tenu par { $name }
 ilb-name-fleet = { $ships ->
@@ -125,7 +140,7 @@ ilb-name-fleet-of = { $name } à { $island } : { $ships ->
        *[other] { $ships } Navires
     }
 ilb-name-turn = Tournée de { $degrees }° : rejoint { $islands }
-ilb-name-turn-not = Tournée de { $degrees }° : elle ne peut pas être posée ainsi
+ilb-name-turn-not = Tournée de { $degrees }° : ne se pose pas dans ce sens
 
 ilb-edge-0 = nord
 ilb-edge-1 = nord-est
@@ -164,7 +179,7 @@ ilb-tell-house-of = un Comptoir ({ $resource }) :
 ilb-tell-free-for = libre : carte { $card }, { $ships ->
         [one] { $ships } Navire
        *[other] { $ships } Navires
-    } à l’île
+    } sur la côte
 ilb-tell-ships-there = vos Navires ici
 ilb-tell-fleet-of = { $count ->
         [one] { $count } Navire :
@@ -184,7 +199,7 @@ ilb-tell-safe = un Fort la protège des pirates
 ilb-tell-land = Accoster à { $island }
 ilb-tell-raid = Pirater depuis un Repaire
 ilb-tell-raids = les autres paient plus sur { $islands }
-ilb-tell-raids-no-more = il ne pirate plus { $islands }
+ilb-tell-raids-no-more = ne pirate plus { $islands }
 ilb-tell-raided-by = tenu par
 ilb-tell-lair = Repaire de pirates
 ilb-tell-reserve = Un Navire de la Réserve
@@ -198,10 +213,10 @@ ilb-tell-merge = { $islands } n’en font qu’une
 ilb-tell-apart = { $piece } reste seule
 ilb-tell-lay-first = Une première île
 ilb-tell-joined = { $edges ->
-        [one] { $edges } côté se rejoint
-       *[other] { $edges } côtés se rejoignent
+        [one] { $edges } côté raccordé
+       *[other] { $edges } côtés raccordés
     }
-ilb-tell-cell-asks = Cette case demande { $land ->
+ilb-tell-cell-asks = Il faut ici { $land ->
         [0] {""}
        *[other] la terre au { $lands }{ $sea ->
             [0] {""}
@@ -210,11 +225,11 @@ ilb-tell-cell-asks = Cette case demande { $land ->
     }{ $sea ->
         [0] {""}
        *[other] la mer au { $seas }
-    }. La Tuile ne peut être tournée ainsi.
-ilb-tell-cell-alone = Ici la mer ne toucherait que la mer : aucune île ne s’agrandirait.
+    }. La Tuile ne convient pas dans ce sens.
+ilb-tell-cell-alone = Ici, la Tuile ne toucherait que par la mer : aucune île ne s’agrandirait.
 ilb-tell-clash = La terre toucherait la mer au { $edges }.
-ilb-tell-no-growth = Aucune île ne s’agrandirait : la mer ne touche que la mer.
-ilb-tell-first-turn = La première Tuile reste comme imprimée.
+ilb-tell-no-growth = Aucune île ne s’agrandirait : les Tuiles ne se touchent que par la mer.
+ilb-tell-first-turn = La première Tuile se pose sans rotation.
 ilb-tell-raise = Défausser 1 Ressource : { $resource }
 ilb-tell-price = prix, pour tous
 ilb-tell-stock = ce qui vous reste ({ $count }) vaut
@@ -224,20 +239,20 @@ ilb-tell-rises-left = { $count ->
        *[other] il resterait { $count } hausses dans la partie
     }
 ilb-tell-fort-draws = cartes que vous piochez par tour
-ilb-tell-fort-safe = aucun pirate ne vous fait payer plus à { $island }
-ilb-tell-house = copie ce qui est planté sur { $island } : { $resources }
+ilb-tell-fort-safe = aucun pirate ne vous fait payer plus sur { $island }
+ilb-tell-house = copie une Plantation exploitée sur { $island } : { $resources }
 ilb-tell-paid = cartes payées : { $paid } sur { $all }
-ilb-tell-any-card = toute carte vaut 1, face cachée
-ilb-tell-in-hand-together = réunies jusqu’ici
+ilb-tell-any-card = chaque carte paie 1, face cachée
+ilb-tell-in-hand-together = déjà choisies
 ilb-tell-unknown-sea = Une mer inconnue
 ilb-tell-next-tiles = Ensuite, chacun pose une première Tuile et un Navire.
 ilb-tell-cards-both = Les cartes sont vos actions et votre argent.
 ilb-tell-first-island = Votre première île
-ilb-tell-take-tile = Prenez une des Tuiles éclairées : les cases possibles s’éclairent.
+ilb-tell-take-tile = Prenez une Tuile qui brille : les cases possibles s’affichent.
 ilb-tell-free-of-charge = Gratuit : ni carte, ni paiement.
 ilb-tell-which-ship = Choisissez un Navire : dans la Réserve, sur une côte ou dans un Repaire.
 ilb-tell-where-ship = Une côte, un Repaire libre ou une nouvelle Tuile de la zone d’exploration.
-ilb-tell-which-side = Un Fort fait piocher 1 carte de plus et écarte les pirates ; un Comptoir copie ce qui pousse ici.
+ilb-tell-which-side = Un Fort fait piocher 1 carte de plus et écarte les pirates ; un Comptoir copie une Plantation exploitée ici.
 ilb-tell-which-price = Le prix de la Ressource défaussée augmente, pour tout le monde.
 ilb-tell-last-move = Dernier coup : { $name }
 ilb-tell-turn-it = Tournez-la avec R, la molette ou la rangée du bas.
@@ -247,7 +262,7 @@ ilb-read-rule = Lire la règle
 
 ilb-lifted = On lève les Écrans
 ilb-at-price = à
-ilb-wealth = fortune
+ilb-wealth = richesse
 ilb-times = { $count } × { $price } =
 
 ## La zone d’un joueur
@@ -271,7 +286,7 @@ ilb-facts-forts = Forts
 ilb-facts-pioneers = Pionniers placés : { $placed } sur { $all }
 ilb-facts-draws = pioche { $count } par tour
 ilb-facts-produces = produit { $count }
-ilb-closed-screen = fortune cachée derrière l’Écran
+ilb-closed-screen = richesse cachée derrière l’Écran
 
 ## Où sont les éléments
 
@@ -284,5 +299,5 @@ ilb-where-map = sur la carte
 ilb-keys-digits = une carte de la main, une ligne du Marché, une Tuile de la zone
 ilb-keys-turn = tourner la Tuile, et revenir
 ilb-keys-end = terminer les actions, ou garder la main
-ilb-keys-names = écrire le nom de toutes les îles
-ilb-keys-map = plus près, plus loin, toute la carte
+ilb-keys-names = afficher le nom des îles
+ilb-keys-map = agrandir, réduire, voir toute la carte

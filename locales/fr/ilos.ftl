@@ -98,7 +98,16 @@ il-house = Comptoir
     .title = Comptoir
     .text = Copie une Ressource d’une Plantation exploitée sur son île ; jamais l’Or.
 il-house-of = Comptoir ({ $resource })
-il-tile = Tuile { $tile }
+il-tile = Tuile { $name }
+il-cell = au { $side ->
+        [n] nord
+        [ne] nord-est
+        [se] sud-est
+        [s] sud
+        [sw] sud-ouest
+       *[nw] nord-ouest
+    } de la { $tile }
+il-cell-open = au milieu
 il-island = île { $name }
 il-lair = Repaire de pirates
     .gender = m
@@ -129,13 +138,16 @@ il-phase-over = Fin de la partie
 ## Ce qu’il faut décider
 
 il-wait = { $seat } { $what }.
-il-prompt-redraw = Défaussez des cartes de votre main (jusqu’ici : { $thrown }), ou gardez les autres.
+il-prompt-redraw = Échangez les cartes dont vous ne voulez pas{ $thrown ->
+        [0] {""}
+       *[other] {" "}(jusqu’ici : { $thrown })
+    }.
     .clause = IL-2.10
 il-prompt-tile = Choisissez une Tuile de la zone d’exploration.
     .clause = IL-3.1
 il-prompt-cell = Choisissez une case pour la { $tile }.
     .clause = IL-4.1
-il-prompt-rotation = Orientez la { $tile } sur la case { $at }.
+il-prompt-rotation = Orientez la { $tile } { $at }.
     .clause = IL-4.1
 il-prompt-anchor = Choisissez le morceau de la { $tile } où placer votre Navire.
     .clause = IL-3.4
@@ -145,7 +157,7 @@ il-prompt-act-end = Vous ne pouvez jouer aucune carte : terminez vos actions.
     .clause = IL-7.7
 il-prompt-ship = Choisissez un Navire.
     .clause = IL-8.5
-il-prompt-sail = Choisissez la destination du Navire venu { $from-of-the }.
+il-prompt-sail = Choisissez la destination du Navire venant { $from-of-the }.
     .clause = IL-8.5
 il-prompt-settle = Choisissez un emplacement pour le Pionnier de la carte { $card }.
     .clause = IL-5.4
@@ -170,11 +182,11 @@ il-prompt-over = La partie est terminée.
 il-what-redraw = refait sa main (cartes défaussées : { $thrown })
 il-what-tile = choisit une Tuile
 il-what-cell = choisit une case pour la { $tile }
-il-what-rotation = oriente la { $tile } sur la case { $at }
+il-what-rotation = oriente la { $tile } { $at }
 il-what-anchor = choisit où accoster sur la { $tile }
 il-what-act = choisit une action
 il-what-ship = choisit un Navire
-il-what-sail = choisit la destination du Navire venu { $from-of-the }
+il-what-sail = choisit la destination du Navire venant { $from-of-the }
 il-what-settle = choisit un emplacement pour la carte { $card }
 il-what-side = choisit un Bâtiment pour l’{ $island }
 il-what-copy = choisit ce que copie le Comptoir de l’{ $island }
@@ -194,7 +206,9 @@ il-what-pay = paie { $paid ->
 
 il-deed-land = un Navire { $from-of-the } vers l’{ $island }
 il-deed-raid = un Navire { $from-of-the } vers le Repaire de la { $tile }
-il-deed-explore = la { $tile } sur la case { $at }, avec un Navire sur le morceau { $piece }
+il-deed-explore = la { $tile } { $at }, avec un Navire sur le morceau { $piece }
+il-deed-explored = la { $tile } rejoint la carte, avec un Navire sur l’{ $island }
+il-deed-raise = 1 jeton { $resource } défaussé, son prix passe à { $price }
 il-deed-settle = un Pionnier sur { $site-a } de l’{ $island }
 il-deed-fort = un Fort sur l’{ $island }
 il-deed-house = un Comptoir ({ $resource }) sur l’{ $island }
@@ -204,7 +218,7 @@ il-deed-house = un Comptoir ({ $resource }) sur l’{ $island }
 il-do-throw = Défausser une carte { $card }
 il-do-done = Garder les autres cartes
 il-do-tile = Prendre la { $tile } : { $pieces }
-il-do-cell = Poser la Tuile sur la case { $at }
+il-do-cell = Poser la Tuile { $at }
 il-do-rotate = { $rotation ->
         [0] Sans rotation
        *[other] Tournée de { $degrees }° dans le sens horaire
@@ -246,51 +260,96 @@ il-log-redrew = { $seat } { $count ->
         [one] défausse { $count } carte et repioche
        *[other] défausse { $count } cartes et repioche
     }.
+    .would = { $seat } { $count ->
+            [0] garderait toute sa main
+            [one] défausserait { $count } carte et repiocherait
+           *[other] défausserait { $count } cartes et repiocherait
+        }.
 il-log-first = { $seat } commence.
+il-log-setup = Préparation : { $seat } commence ; zone d’exploration : { $tiles } ; chacun pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+il-log-with-card = { $seat } joue une carte { $card }{ $paid ->
+        [0] {""}
+        [one] {" "}et paie { $paid } carte
+       *[other] {" "}et paie { $paid } cartes
+    } : { $deed }.
+    .would = { $seat } jouerait une carte { $card }{ $paid ->
+            [0] {""}
+            [one] {" "}et paierait { $paid } carte
+           *[other] {" "}et paierait { $paid } cartes
+        } : { $deed }.
+il-log-explored-landed = { $seat } ajoute la { $tile } à la carte et place un Navire sur l’{ $island }.
+    .would = { $seat } ajouterait la { $tile } à la carte et placerait un Navire sur l’{ $island }.
 il-log-round = La manche { $round } commence.
+    .would = La manche { $round } commencerait.
 il-log-played = { $seat } joue une carte { $card }.
+    .would = { $seat } jouerait une carte { $card }.
 il-log-paid = { $seat } paie { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-il-log-explored = { $seat } pose la { $tile } sur la case { $at }{ $rotation ->
-        [0] {""}
-        [1] , tournée de 60°
-        [2] , tournée de 120°
-        [3] , tournée de 180°
-        [4] , tournée de 240°
-       *[other] , tournée de 300°
-    }.
+    .would = { $seat } paierait { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }.
+il-log-explored = { $seat } ajoute la { $tile } à la carte.
+    .would = { $seat } ajouterait la { $tile } à la carte.
 il-log-merged = L’{ $joined } fait désormais partie de l’{ $island }.
+    .would = L’{ $joined } rejoindrait l’{ $island }.
 il-log-landed = { $seat } accoste l’{ $island } avec un nouveau Navire.
+    .would = { $seat } accosterait l’{ $island } avec un nouveau Navire.
 il-log-moved = { $seat } déplace un Navire { $from-of-the } vers l’{ $island }.
+    .would = { $seat } déplacerait un Navire { $from-of-the } vers l’{ $island }.
 il-log-raided = { $seat } envoie un Navire { $from-of-the } au Repaire de la { $tile }.
+    .would = { $seat } enverrait un Navire { $from-of-the } au Repaire de la { $tile }.
 il-log-revealed = La { $tile } rejoint la zone d’exploration.
-il-log-settled = { $seat } place un Pionnier sur { $kind-a } de l’{ $island } ({ $site }).
+il-log-settled = { $seat } place un Pionnier sur { $kind-a } de l’{ $island }.
+    .would = { $seat } placerait un Pionnier sur { $kind-a } de l’{ $island }.
 il-log-found = { $seat } prend { $gold ->
         [one] { $gold } jeton
        *[other] { $gold } jetons
     } Or.
+    .would = { $seat } prendrait { $gold ->
+            [one] { $gold } jeton
+           *[other] { $gold } jetons
+        } Or.
 il-log-fort = { $seat } construit un Fort sur l’{ $island }.
+    .would = { $seat } construirait un Fort sur l’{ $island }.
 il-log-house = { $seat } construit sur l’{ $island } un Comptoir qui copie { $resource-the }.
+    .would = { $seat } construirait sur l’{ $island } un Comptoir qui copie { $resource-the }.
 il-log-raised = { $seat } défausse 1 jeton { $resource } : le prix { $resource-of-the } passe à { $price }.
+    .would = { $seat } défausserait 1 jeton { $resource } : le prix { $resource-of-the } passerait à { $price }.
 il-log-produced = { $seat } produit : { $goods }.
+    .would = { $seat } produirait : { $goods }.
 il-log-drew = { $seat } pioche : { $cards }.
+    .would = { $seat } piocherait : { $cards }.
 il-log-drew-unseen = { $seat } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
+    .would = { $seat } piocherait { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }.
 il-log-reshuffled = La défausse devient la pioche.
 il-log-took = { $seat } prend dans la main { $victim-of } : { $cards }.
+    .would = { $seat } prendrait dans la main { $victim-of } : { $cards }.
 il-log-took-unseen = { $seat } prend { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } dans la main { $victim-of }.
+    .would = { $seat } prendrait { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        } dans la main { $victim-of }.
 il-log-draw-lost = { $seat } n’a plus rien à piocher ({ $count ->
         [one] { $count } carte manque
        *[other] { $count } cartes manquent
     }).
 il-log-last-round = { $seat } a placé son dernier Pionnier : c’est la dernière manche.
+    .would = { $seat } aurait placé son dernier Pionnier : ce serait la dernière manche.
 il-log-ended-pioneers = La dernière manche est terminée ; les Écrans sont levés.
 il-log-ended-stalemate = Il n’y a plus ni emplacement libre ni Tuile jouable ; les Écrans sont levés.
 il-log-ended-rounds = Le nombre maximal de manches est atteint ; les Écrans sont levés.
@@ -298,8 +357,8 @@ il-log-ended-rounds = Le nombre maximal de manches est atteint ; les Écrans s
 ## Refus
 
 il-no-over = La partie est terminée.
-il-no-not-yours = Quelqu’un d’autre décide.
-il-no-not-now = Autre chose est à décider.
+il-no-not-yours = C’est à un autre joueur de décider.
+il-no-not-now = Vous devez d’abord décider autre chose.
 il-no-redraw-over = On ne refait sa main qu’une fois, avant les premières îles.
 il-no-throwing = On ne défausse des cartes que pour payer.
 il-no-unfinished = Terminez d’abord l’action en cours.
@@ -314,25 +373,25 @@ il-no-pirates = Sous piraterie, cela coûte { $needed ->
        *[other] { $needed } autres cartes
     } ; vous en avez { $held }.
 il-no-not-in-zone = La { $tile } n’est pas dans la zone d’exploration.
-il-no-fits-nowhere = La { $tile } n’agrandit aucune île.
-il-no-cell-taken = Une Tuile occupe la case { $at }.
-il-no-cell-alone = Aucune Tuile ne touche la case { $at }.
-il-no-edges = La { $tile } mettrait la terre contre la mer sur la case { $at }.
-il-no-nothing-grows = Aucune île ne s’agrandirait sur la case { $at }.
+il-no-fits-nowhere = La { $tile } ne peut agrandir aucune île.
+il-no-cell-taken = Une Tuile occupe déjà cette case.
+il-no-cell-alone = Aucune Tuile ne touche cette case.
+il-no-edges = Là, la { $tile } mettrait terre contre mer.
+il-no-nothing-grows = Sur cette case, la Tuile n’agrandirait aucune île.
 il-no-rotation = Une Tuile a six orientations, de 0 à 5.
-il-no-first-cell = La première Tuile se pose sur la case 0,0.
+il-no-first-cell = La première Tuile se pose au milieu.
 il-no-first-rotation = La première Tuile se pose sans rotation.
 il-no-other-tile = Le morceau { $piece } n’appartient pas à la { $tile }.
 il-no-tiles = Il ne reste aucune Tuile dans la zone d’exploration.
-il-no-tile-fits = Aucune Tuile de la zone d’exploration ne peut se poser.
+il-no-tile-fits = Aucune Tuile de la zone d’exploration ne peut être posée.
 il-no-island = Le morceau { $piece } n’est pas en jeu.
 il-no-part-of = Le morceau { $piece } fait partie de l’{ $island }.
-il-no-same-place = Le Navire s’y trouve déjà.
-il-no-not-in-play = La { $tile } n’est pas en jeu.
+il-no-same-place = Le Navire est déjà à cet endroit.
+il-no-not-in-play = Cette Tuile n’est pas en jeu.
 il-no-lair = La { $tile } n’a pas de Repaire.
 il-no-lair-taken = Un Navire occupe le Repaire de la { $tile }.
 il-no-ship-left = Vous n’avez plus de Navire en Réserve.
-il-no-ship-there = Vous n’y avez pas de Navire.
+il-no-ship-there = Vous n’avez pas de Navire à cet endroit.
 il-no-nowhere = Le Navire n’a pas d’autre destination.
 il-no-pioneer = Vous n’avez plus de Pionnier en Réserve.
 il-no-token = Il ne reste aucun jeton Bâtiment.
@@ -383,7 +442,7 @@ il-page-paying = En cours de paiement : { $deed } (encore { $left ->
         [one] { $left } carte
        *[other] { $left } cartes
     } sur { $cost })
-il-page-placing = En cours de pose : { $tile }, case { $at }{ $rotation ->
+il-page-placing = En cours de pose : { $tile } { $at }{ $rotation ->
         [1] , tournée de 60° dans le sens horaire
         [2] , tournée de 120° dans le sens horaire
         [3] , tournée de 180°
@@ -393,7 +452,7 @@ il-page-placing = En cours de pose : { $tile }, case { $at }{ $rotation ->
     }
 il-page-sailing = Un Navire part { $from-of-the }
 il-page-map = Carte
-il-page-legend = Sur chaque Tuile : son nom, % pour un Repaire de pirates (avec le numéro du joueur présent), ses morceaux d’île et leurs emplacements, sa case. Une lettre sur un bord désigne le morceau qui l’atteint. (q,r) est une case où une Tuile de la zone peut se poser.
+il-page-legend = Sur chaque Tuile : son nom, % pour un Repaire de pirates (avec le numéro du joueur présent), ses morceaux d’île et leurs emplacements, sa case. Une lettre sur un bord désigne le morceau qui l’atteint. (q,r) est une case où une Tuile de la zone peut être posée.
 il-page-legend-sites = Emplacements : E Ébène, T Teinture, P Épices, O Or, R Ruines, C Chantier ; un chiffre désigne le joueur dont un Pionnier l’occupe.
 il-page-legend-players = Joueurs : { $players }
 il-page-numbered = { $number } { $seat }

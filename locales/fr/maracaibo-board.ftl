@@ -52,7 +52,7 @@ mab-fill = Compléter la main depuis la pioche : { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     }
-mab-draw-one = En piocher une
+mab-draw-one = Piocher
 mab-buildings = Bâtiments de prestige
 mab-after-round = après la manche { $round }
 mab-combat = Combat
@@ -62,9 +62,15 @@ mab-step-spend = Dépenser
 mab-most = le plus de cubes −{ $count }
 mab-fewest = le moins de cubes +{ $count }
 mab-pile = pile { $number }
+mab-pile-left = { $count ->
+        [one] Jetons de combat, pile { $number } : 1 restant
+       *[other] Jetons de combat, pile { $number } : { $count } restants
+    }
+mab-piles-why = Les jetons de combat forment deux piles face cachée. Lors d’un combat vous en révélez un de l’une ou l’autre, puis choisissez la nation pour laquelle vous combattez ; le jeton dit la force de chacune.
+mab-token-why = Chaque ligne du jeton est une nation : sa valeur de combat, ce qu’elle vous coûte et ce qu’elle vous donne. La valeur tient déjà compte des cubes.
 mab-combat-value = valeur de combat
-mab-take-flag = Ville : un drapeau éclairé
-mab-take-village = Village : un emplacement éclairé
+mab-take-flag = Ville : un drapeau qui brille
+mab-take-village = Village : un emplacement qui brille
 mab-nations = Nations
 mab-reserve = { $reserve } en réserve · { $cubes } sur la carte
 mab-multiplier = multiplicateur { $count }, { $reserve ->
@@ -102,13 +108,13 @@ mab-keep-it = Garder
 mab-scale = Actions Village selon les points de mouvement
 mab-planned = Planifiée : { $card }.
 mab-dropped = Défaussées : { $cards }.
-mab-either = à défausser pour l’un ou l’autre
+mab-either = défausser pour l’un ou l’autre
 mab-doubloons = Doublons
 mab-points = Points
 mab-spies = Espions en réserve
 mab-spies-held = Espions : { $held } à bord, { $supply } dans la réserve générale
 mab-compasses = Boussoles
-mab-discount = Remise sur les cartes
+mab-discount = Réduction sur les cartes
 mab-upgrades = Améliorations achevées
 mab-quests = Tuiles Quête
 mab-quests-done = { $count ->
@@ -121,6 +127,19 @@ mab-combat-points = Points de combat
 mab-income = Revenu de doublons
 mab-points-income = Revenu de points de victoire
 mab-jeanne-income = Points à chaque revenu
+mab-jeanne-makeup = Pioche : { $a } A, { $b } B, { $c } C
+mab-to-home = { $name } : { $place }, à { $points ->
+        [one] 1 point de mouvement
+       *[other] { $points } points de mouvement
+    } au moins du retour
+mab-rival = { $name }, en un coup d’œil
+mab-sources = Points si la partie s’arrêtait ici
+mab-source-scored = Marqués jusqu’ici
+mab-source-nations = Rangs de noblesse × nations
+mab-source-buildings = Bâtiments de prestige
+mab-source-rest = Cartes, pistes et autres
+mab-source-total = Total
+mab-next-income = Prochain revenu
 mab-discs-gone = { $count ->
         [one] 1 disque a quitté sa piste
        *[other] { $count } disques ont quitté sa piste
@@ -161,12 +180,17 @@ mab-spies-passed = { $points ->
         [one] 1 point
        *[other] { $points } points
     } pour vos Espions au passage
-mab-forced = tout Bateau doit faire escale ici
-mab-not-met = vous n’avez pas de quoi
+mab-forced = escale obligatoire pour tous les Bateaux
+mab-not-met = vous ne pouvez pas la payer
 mab-other-way = Une autre voie coûte { $cost } (par { $path }) : maintenez Maj, ou affichez les autres voies.
 mab-other-way-thumb = Une autre voie coûte { $cost } (par { $path }) : touchez encore l’escale.
-mab-other-ways = Autres voies
-mab-asks = une nation est d’abord choisie
+mab-asks = vous choisirez d’abord une nation
+mab-other-routes = Autres routes
+mab-main-routes = Plus courtes
+mab-other-routes-why = { $count ->
+        [one] Une escale se rejoint aussi par un trajet plus long, en passant par d’autres lieux.
+       *[other] { $count } escales se rejoignent aussi par un trajet plus long, en passant par d’autres lieux.
+    } Ce bouton montre ces trajets ; Maj et un clic en prend un aussitôt.
 mab-line-red = la ligne rouge est franchie
 mab-line-blue = la ligne bleue est franchie
 mab-line-green = la ligne verte est franchie
@@ -175,19 +199,30 @@ mab-where-to-explore = Où explorer
 mab-on-the-chart = Sur la carte
 mab-skip = Renoncer
 mab-no-action = Aucune action
-mab-villages-locked = Villages : « { $area } » à achever
+mab-villages-locked = Villages : achevez d’abord « { $area } »
 mab-always = toujours
 mab-ask = me demander
 mab-city = Ville
 mab-village = Village
-mab-perform = Le faire
-mab-stop = Cela suffit
+mab-perform = Effectuer
+mab-stop = Arrêter
+mab-city-do = Action de ville
+mab-deliver-at-once = Action de ville : livrer { $card }
+mab-undelivered = sans livrer
+mab-then = Puis :
+mab-then-why = L’action de la ville suit la livraison d’elle-même. Appuyez pour en décider après.
+mab-fill-hand = Compléter la main : piocher { $count }
+mab-end-fill = { $count ->
+        [one] Finir le tour, piocher 1 carte
+       *[other] Finir le tour, piocher { $count } cartes
+    }
+mab-stop-turn-choose = Finir le tour, choisir les cartes
 mab-stop-sail = Faire escale ici
-mab-stop-village = Plus rien
+mab-stop-village = Terminer
 mab-stop-fight = Terminer le combat
 mab-stop-explore = S’arrêter ici
 mab-stop-turn = Terminer le tour
-mab-stop-draw = Plus de cartes
+mab-stop-draw = Arrêter de piocher
 mab-jumps = Parties de la table
 mab-jump-chart = Carte
 mab-jump-display = Cartes
@@ -197,8 +232,8 @@ mab-jump-log = Journal
 mab-legend = Symboles
 mab-legend-open = Le sens des symboles
 mab-plan-it = Planifier
-mab-drop-card = déposer une carte
-mab-last-pays = seule la dernière case rapporte
+mab-drop-card = glissez une carte ici
+mab-last-pays = seule la case d’arrivée rapporte
 mab-rank-then = { $nation } : rang de noblesse { $from } → { $to }.
 mab-track-now = { $nation } : { $influence ->
         [one] 1 point
@@ -217,6 +252,13 @@ mab-lacks-areas = exige { $count ->
        *[other] { $count } améliorations achevées
     }
 mab-scoring = Décompte de la manche { $round }
+mab-scoring-on = Continuer : manche { $round }
+mab-scoring-bought = Achat, ou points
+mab-scoring-income = Revenu de doublons
+mab-scoring-points = Revenu de points
+mab-scoring-spies = Espions non atteints
+mab-scoring-now = Points à présent
+mab-scoring-gain = +{ $points } à ce décompte
 mab-breakdown = Rangs × multiplicateurs
 mab-breakdown-nation = { $empty ->
         [one] 1 emplacement vide
@@ -282,13 +324,21 @@ mab-story-game = L’histoire, partie { $game }
 mab-story-number = Carte Histoire { $card }
 mab-story-kind-drawn = entre en jeu
 mab-story-kind-read = est retournée
-mab-story-kind-ended = la fin de la campagne
+mab-story-kind-ended = fin de la campagne
+mab-story-kind-claimed = sa tuile est prise
+mab-story-you-claim = Vous prenez la tuile de « { $title } ».
+mab-story-claims = { $name } prend la tuile de « { $title } ».
+mab-story-claim-then = La carte est retournée à la fin de la manche. D’ici là, seule la récompense compte.
+mab-read-story = Lisez la carte d’histoire, puis tournez la page.
+mab-read-story-hint = Votre prochaine décision attend que la carte soit lue.
+mab-read-scoring = Décompte intermédiaire après la manche { $round }
+mab-read-scoring-hint = Regardez ce que la manche a rapporté, puis continuez.
 mab-story-you-read = Vous lisez la carte à voix haute.
 mab-story-reads = { $name } lit la carte à voix haute.
-mab-story-read-along = Lire aussi
+mab-story-read-along = Lire le texte
 mab-story-changes = Sur la carte des Caraïbes
 mab-story-laid = Une tuile Héritage entre en jeu : { $legacy }
-mab-story-lifted = Une tuile Héritage s’en va : { $legacy }
+mab-story-lifted = Une tuile Héritage quitte le jeu : { $legacy }
 mab-story-tile-at = Une tuile Histoire se trouve à { $place } ({ $number }).
 mab-story-quest-at = Une Quête se trouve à { $place } ({ $number }).
 mab-story-unlocked = { $count ->
@@ -298,13 +348,13 @@ mab-story-unlocked = { $count ->
 mab-story-city = Une tuile Ville est posée à { $place } ({ $number }).
 mab-story-cube = { $place } perd son cube ({ $nation }).
 mab-story-voices = Voix
-mab-story-given = { $given } sur { $of } données
+mab-story-given = { $given } voix sur { $of }
 mab-story-voted = a voté { $option }
 mab-story-left-it = s’en remet aux autres
 mab-story-awaited = n’a pas encore voté
 mab-story-cast = a voté
-mab-story-reader = lit
-mab-story-majority = La majorité décide ; qui lit départage.
+mab-story-reader = narrateur
+mab-story-majority = La majorité décide ; en cas d’égalité, le narrateur tranche.
 mab-story-your-vote = votre voix
 mab-story-leave = S’en remettre aux autres
 mab-story-earlier = { $count ->
@@ -316,7 +366,7 @@ mab-story-before = La page précédente
 mab-story-after = La page suivante
 mab-story-all = Aller à la table
 mab-story-next = Tourner la page
-mab-story-to-table = À la table
+mab-story-to-table = Aller à la table
 mab-story-claimed = prise par { $name }
 mab-story-met = accomplie
 mab-story-waits = Elle attend une tuile Histoire à la prochaine partie.
@@ -324,8 +374,8 @@ mab-story-discs = { $legacy } : disques, { $discs } sur { $spaces }
 mab-story-again = relire : { $name }
 mab-story-read-again = Relire
 mab-chronicle = Ce qui s’est passé
-mab-chronicle-about = De quoi il s’agit
-mab-chronicle-none = Rien n’a encore été raconté. La première carte est lue quand commence la première partie.
+mab-chronicle-about = L’histoire en bref
+mab-chronicle-none = Rien n’a encore été raconté. La première carte est lue au début de la première partie.
 mab-chronicle-by = lue par { $name }, partie n° { $game }
 mab-chronicle-waits = en jeu
 mab-chronicle-chart = Sur la carte
@@ -337,4 +387,4 @@ mab-chronicle-tiles = { $count ->
 mab-chronicle-cards = Cartes spéciales
 mab-chronicle-otherwise = Après un autre vote
 mab-chronicle-roads = Les chemins laissés de côté
-mab-chronicle-roads-text = L’histoire a été racontée jusqu’au bout. Ce qui aurait pu venir d’autre est ici, chaque carte derrière son propre geste.
+mab-chronicle-roads-text = L’histoire est terminée. Voici ce qui aurait pu arriver : ouvrez une carte pour la lire.

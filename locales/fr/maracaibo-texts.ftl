@@ -2,6 +2,7 @@
 
 ## What is done, as part of a sentence
 
+ma-fx-pier = accomplir la Quête posée ici
 ma-fx-list = { $list }
 ma-fx-or = { $first }, ou { $second }
 ma-fx-then = { $first } ; puis { $then }
@@ -76,7 +77,7 @@ ma-fx-cube-here = placer un cube Possession de la nation de votre choix sur le V
        *[other] { $count } points
     } d’Influence auprès de cette nation)
 ma-per-compass = symbole Boussole en votre possession
-ma-per-spy = Espion à vous sur le plateau
+ma-per-spy = Espion de votre couleur sur le plateau
 ma-per-ctoken = jeton Combat sur votre Navire
 ma-per-quest = tuile Quête sur votre Navire
 ma-per-token = jeton Combinaison en votre possession
@@ -220,7 +221,7 @@ ma-text-quest-sailed = Il faut avoir dépensé au moins { $count ->
         [one] { $count } point de mouvement
        *[other] { $count } points de mouvement
     } ce tour-ci. Récompense : { $script }.
-ma-text-story-tile = Qui fait escale ici peut payer ce que demande la carte Histoire et prend la récompense de la carte ; la tuile compte comme une Quête.
+ma-text-story-tile = Un joueur qui fait escale ici peut payer ce que demande la carte Histoire et prend la récompense de la carte ; la tuile compte comme une Quête.
 ma-text-majority = Valeur de combat −{ $count } pour la nation qui possède seule le plus de cubes Possession dans les Caraïbes.
 ma-text-minority = Valeur de combat +{ $count } pour la nation qui possède seule le moins de cubes Possession dans les Caraïbes.
 ma-text-combat-row = { $nation } : valeur de combat { $value }.
@@ -236,7 +237,7 @@ ma-text-market = Marché : { $good }, { $count ->
 ma-text-market-by-players = Marché : { $good } ; espaces à 1, 2, 3 et 4 joueurs : { $one }, { $two }, { $three }, { $four }.
 ma-text-action = Action : { $script }.
 ma-text-action-pier = Action : accomplir la Quête de la tuile, puis en placer une nouvelle.
-ma-text-flag = Drapeau, pour qui y place un cube lors d’un combat : { $script }.
+ma-text-flag = Drapeau, pour le joueur qui y place un cube lors d’un combat : { $script }.
 ma-text-flag-brief = Drapeau : { $script }.
 ma-text-career-intro = Chaque objectif peut être accompli une fois, par une action gratuite pendant votre tour.
 ma-text-career-done = Quand les trois sont accomplis : encore { $doubloons ->
@@ -413,16 +414,16 @@ ma-text-place-tile-city = Une Ville dont la tuile montre le marché et l’actio
 ma-text-place-inland = Une Ville de l’intérieur, en jeu avec sa tuile Héritage. Comme action principale : vous pouvez d’abord livrer une marchandise (défaussez une carte de votre main qui la montre et placez sur le marché un disque de votre Navire), puis effectuer l’action.
 ma-text-place-homeward = Case « Retour à bon port » : l’escale y est obligatoire, et aucune marchandise ne peut y être livrée.
 ma-text-place-explorer = Réservée aux joueurs dont l’Explorateur a atteint la { $space }.
-ma-text-line-red = Juste avant passe { $line } : qui la franchit gagne { $count ->
+ma-text-line-red = Juste avant passe { $line } : un joueur qui la franchit gagne { $count ->
         [one] { $count } point
        *[other] { $count } points
     } d’Influence auprès d’une nation de son choix.
-ma-text-line = Juste avant passe { $line } : qui la franchit en premier marque { $first ->
+ma-text-line = Juste avant passe { $line } : le premier joueur à la franchir marque { $first ->
         [one] { $first } point de victoire
        *[other] { $first } points de victoire
     }, les autres { $later }.
-ma-text-space = Récompense de qui s’y arrête : { $script }.
-ma-text-space-quest = Qui s’y arrête peut accomplir la tuile Quête ; quand elle n’y est plus, la case ne compte plus.
+ma-text-space = Récompense si vous vous y arrêtez : { $script }.
+ma-text-space-quest = Si vous vous y arrêtez, vous pouvez accomplir la tuile Quête ; quand elle n’y est plus, la case ne compte plus.
 ma-text-space-start = Tous les Explorateurs partent d’ici.
 ma-text-space-end = La fin de la piste. Points de victoire dans l’ordre d’arrivée : { $first }, { $second }, { $third } et { $fourth }.
 ma-text-space-fork = Ici, on choisit entre un raccourci et un long périple.
@@ -442,7 +443,7 @@ ma-text-legacy-L4 = Apporte une Ville, { $place } : on y va { $from-of-the } po
         [one] { $few } espace
        *[other] { $few } espaces
     } à un ou deux joueurs, { $many } à plus). Action : { $action }. Drapeau : { $flag }.
-ma-text-legacy-L5 = Qui fait escale { $place-to-the } peut, avant l’action principale, { $script }.
+ma-text-legacy-L5 = Un joueur qui fait escale { $place-to-the } peut, avant l’action principale, { $script }.
 ma-text-legacy-L6 = Action de combat pour tous : escorter la flotte au trésor. Placez un cube de la nation combattante sur un emplacement libre de la tuile (valeur de combat −{ $first } ou −{ $second }) ; { $script }. Le cube y reste.
 ma-text-legacy-L7 = Apporte une Ville, { $place } : on y va { $from-of-the } pour { $cost ->
         [one] { $cost } point de mouvement
@@ -456,38 +457,38 @@ ma-text-legacy-L8 = La voie { $from-of-the } { $to-to-the } coûte { $cost ->
        *[other] { $cost } points de mouvement
     }.
 ma-text-legacy-L9 = Action de combat pour les joueurs dont l’Explorateur a atteint la { $space } : placer un cube de la nation combattante sur la Mine d’or, une seule fois (valeur de combat −{ $first }) ; { $script }. Le cube y reste.
-ma-text-legacy-L10 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, placer sur la tuile un disque de son Navire ({ $discs ->
+ma-text-legacy-L10 = Un joueur qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, placer sur la tuile un disque de son Navire ({ $discs ->
         [one] { $discs } case
        *[other] { $discs } cases
     }).
-ma-text-legacy-L11 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
+ma-text-legacy-L11 = Un joueur qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
         [one] { $discs } case
        *[other] { $discs } cases
-    }). Qui passe sans faire escale paie { $toll ->
+    }). Un joueur qui passe sans faire escale paie { $toll ->
         [one] { $toll } doublon
        *[other] { $toll } doublons
     }, ou doit faire escale.
-ma-text-legacy-L12 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
+ma-text-legacy-L12 = Un joueur qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
         [one] { $discs } case
        *[other] { $discs } cases
     }).
-ma-text-legacy-L13 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
+ma-text-legacy-L13 = Un joueur qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
         [one] { $discs } case
        *[other] { $discs } cases
     }).
-ma-text-legacy-L14 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
+ma-text-legacy-L14 = Un joueur qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
         [one] { $discs } case
        *[other] { $discs } cases
     }).
-ma-text-legacy-L15 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
+ma-text-legacy-L15 = Un joueur qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
         [one] { $discs } case
        *[other] { $discs } cases
     }).
-ma-text-legacy-L16 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
+ma-text-legacy-L16 = Un joueur qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
         [one] { $discs } case
        *[other] { $discs } cases
     }).
-ma-text-legacy-L17 = Qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
+ma-text-legacy-L17 = Un joueur qui fait escale { $place-to-the } peut, une fois par escale et avant l’action principale, payer { $price } pour { $script }, puis doit placer sur la tuile un disque de son Navire ({ $discs ->
         [one] { $discs } case
        *[other] { $discs } cases
     }).
@@ -499,7 +500,7 @@ ma-text-legacy-L20 = Pas d’action Village comme action principale { $place-to-
 ma-text-legacy-L21 = Pas d’action Village comme action principale { $place-to-the } ; les autres actions principales restent possibles.
 ma-text-legacy-L22 = Pas d’action Village comme action principale { $place-to-the } ; les autres actions principales restent possibles.
 ma-text-legacy-L23 = Pas d’action Village comme action principale { $place-to-the } ; les autres actions principales restent possibles.
-ma-text-legacy-L25 = Qui fait escale { $place-to-the } peut, avant l’action principale, { $script }.
+ma-text-legacy-L25 = Un joueur qui fait escale { $place-to-the } peut, avant l’action principale, { $script }.
 ma-text-automa = Jeanne avance de { $count ->
         [one] { $count } lieu
        *[other] { $count } lieux
@@ -556,4 +557,4 @@ ma-text-classic-spot-players = { $place } (seulement à { $min }–{ $max } joue
 ma-text-good = Marchandise ({ $good }). Une carte de votre main qui la montre peut être livrée à un marché qui la demande, ou défaussée pour payer.
 ma-text-object = Objet ({ $object }). Une carte de votre main qui le montre peut être défaussée pour payer une Quête, par exemple. Une carte achetée qui compte comme cet objet n’est jamais défaussée.
 ma-text-combination = Jeton Combinaison : un de chaque type par joueur. Les revenus qui demandent le jeton « { $token } » comptent dès que vous le possédez.
-ma-text-nation = Vous pouvez combattre pour { $nation }. À la fin de la partie, votre rang de noblesse auprès d’elle est multiplié par son multiplicateur, d’autant plus grand que sa réserve est vide et qu’elle possède de cubes Possession sur le plateau.
+ma-text-nation = Vous pouvez combattre pour { $nation }. À la fin de la partie, votre rang de noblesse auprès d’elle est multiplié par son multiplicateur, d’autant plus grand que sa réserve compte peu de cubes Possession et que le plateau en porte beaucoup.

@@ -22,8 +22,8 @@ ma-option-solo-5 = 5 : très difficile
 
 ## Phases
 
-ma-phase-split = Premières décisions : cartes
-ma-phase-careers = Premières décisions : carrières
+ma-phase-split = Préparation : cartes
+ma-phase-careers = Préparation : carrières
 ma-phase-sail = Manche { $round } : navigation
 ma-phase-act = Manche { $round } : action principale
 ma-phase-draw = Manche { $round } : pioche
@@ -34,21 +34,21 @@ ma-phase-over = Fin de la partie
 ## What is to be decided
 
 ma-prompt-over = La partie est terminée.
-ma-prompt-plan = Choisissez la carte de votre Zone de planification ; 4 cartes restent en main.
+ma-prompt-plan = Choisissez une carte pour votre Zone de planification ; 4 cartes restent en main.
     .clause = MA-4.5
-    .hint = Cliquez sur une carte : depuis votre Zone de planification, on l’achète plus tard.
+    .hint = Cette carte pourra être achetée plus tard, depuis votre Zone de planification.
 ma-prompt-drop = Choisissez une carte à défausser (encore { $left }).
     .clause = MA-4.5
-    .hint = Cliquez sur les cartes que vous cédez ; les quatre autres forment votre main.
+    .hint = Choisissez les cartes que vous défaussez ; les quatre autres forment votre main.
 ma-prompt-career = Choisissez votre carrière.
     .clause = MA-4.7
-    .hint = Ses objectifs sont des actions gratuites de vos tours, dès que vous les atteignez.
+    .hint = Un objectif atteint s’accomplit par une action gratuite pendant votre tour.
 ma-prompt-draw = Piochez jusqu’à votre limite de main : vous avez { $held ->
         [one] { $held } carte
        *[other] { $held } cartes
     } sur { $limit }.
     .clause = MA-8.1
-    .hint = Cliquez sur la pioche ou sur une carte face visible.
+    .hint = Choisissez la pioche ou une carte face visible.
 ma-prompt-finish = Effectuez des actions gratuites, ou terminez le tour.
     .clause = MA-7.3
 ma-prompt-finish-end = Il ne reste rien à faire : terminez le tour.
@@ -58,7 +58,7 @@ ma-prompt-sail = Naviguez depuis { $place-the } : il vous reste { $left ->
        *[other] { $left } points de mouvement
     }.
     .clause = MA-6.1
-    .hint = Cliquez sur une escale. Un Village plus lointain donne plus d’actions Village.
+    .hint = Choisissez une escale. Un Village plus lointain donne plus d’actions Village.
 ma-prompt-resail = Reprenez la mer depuis { $place-the }, ou restez : il vous reste { $left ->
         [one] { $left } point de mouvement
        *[other] { $left } points de mouvement
@@ -68,13 +68,13 @@ ma-prompt-host = { $guest } fait escale { $place-to-the }, où vous avez un Espi
     .clause = MA-23.11
 ma-prompt-main = Choisissez votre action principale { $place-to-the }.
     .clause = MA-7.1
-    .hint = L’une de celles-ci. Planifier une carte de votre main est toujours gratuit.
+    .hint = Une seule par tour. Planifier une carte de votre main est toujours gratuit.
 ma-prompt-deliver = Livrez une marchandise { $place-to-the }, ou continuez sans livrer.
     .clause = MA-9.2
-    .hint = Cliquez sur une carte qui porte la marchandise ; un disque passe alors au marché.
-ma-prompt-city = Effectuez l’action Ville { $place-of-the }, ou renoncez-y.
+    .hint = Choisissez une carte qui porte la marchandise ; un disque passe alors au marché.
+ma-prompt-city = { $place } : { $text } ?
     .clause = MA-9.1
-ma-prompt-either = Choisissez une des possibilités : { $source }.
+ma-prompt-either = Choisissez : { $text } ({ $source }).
     .clause = MA-13.1
 ma-prompt-offer = Payez { $price }, ou renoncez.
     .clause = MA-26.2
@@ -83,10 +83,10 @@ ma-prompt-same = Choisissez la marchandise { $count ->
        *[other] des { $count } cartes
     } que vous payez.
     .clause = MA-26.3
-ma-prompt-settle = Choisissez une carte pour payer ; reste dû : { $due }.
+ma-prompt-settle = Choisissez une carte pour payer ; reste à payer : { $due }.
     .clause = MA-22.1
     .hint = Chaque carte paie avec l’un de ses deux symboles.
-ma-prompt-disc-market = Choisissez le disque qui va sur le marché.
+ma-prompt-disc-market = Retirez un disque de votre Navire ; deux retirés de la même case la débloquent.
     .clause = MA-9.2
 ma-prompt-disc = Choisissez un disque à retirer de votre Navire.
     .clause = MA-21.1
@@ -118,25 +118,25 @@ ma-prompt-spy-income = Choisissez combien d’Espions vous placez sur la carte�
 ma-prompt-village = Choisissez une action Village (encore { $left }).
     .clause = MA-14.2
     .hint = Achetez une carte, investissez dans un bâtiment, ou prenez des doublons.
-ma-prompt-pile = Combat : choisissez la pile dont vous révélez un jeton.
+ma-prompt-pile = Combat : révélez un jeton de l’une des piles.
     .clause = MA-10.1
-ma-prompt-banner = Combat ({ $token }) : choisissez la nation pour laquelle vous combattez.
+ma-prompt-banner = { $token-title } : choisissez la nation pour laquelle vous combattez.
     .clause = MA-10.2
-    .hint = La valeur de sa ligne est ce que vous pouvez dépenser.
+    .hint = Vous pourrez dépenser la valeur indiquée sur sa ligne.
 ma-prompt-fight = Combat pour { $nation } : il vous reste une valeur de combat de { $value }.
     .clause = MA-10.4
-    .hint = Dépensez-la en actions différentes ; sur la carte, les drapeaux à prendre sont éclairés.
+    .hint = Dépensez-la en actions différentes ; sur la carte, les drapeaux à prendre brillent.
 ma-prompt-explore = Avancez votre Explorateur de { $left ->
         [one] { $left } case
        *[other] { $left } cases
     } au maximum.
     .clause = MA-12.1
-    .hint = Seule rapporte la case où l’Explorateur termine.
+    .hint = Seule la case où l’Explorateur termine rapporte.
 ma-prompt-space-quest = Accomplissez la Quête de cette case, ou renoncez-y. { $text }
     .clause = MA-12.5
 ma-prompt-purchase = Décompte : achetez une carte, investissez dans un bâtiment de prestige ou marquez des points de victoire.
     .clause = MA-18.2
-    .hint = Cliquez sur une carte ou un bâtiment éclairé.
+    .hint = Choisissez une carte ou un bâtiment qui brille.
 ma-what-plan = choisit une carte pour la Zone de planification
 ma-what-drop = choisit des cartes à défausser
 ma-what-split = { $count ->
@@ -168,7 +168,7 @@ ma-what-same = choisit la marchandise de { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } à payer
-ma-what-settle = paie avec des cartes ; reste dû : { $due }
+ma-what-settle = paie avec des cartes ; reste à payer : { $due }
 ma-what-disc-market = choisit un disque pour le marché
 ma-what-disc = choisit un disque de son Navire
 ma-what-nation-influence = choisit une nation pour { $steps ->
@@ -188,7 +188,7 @@ ma-what-token = choisit un jeton Combinaison
 ma-what-spy-income = place des Espions sur une carte, chacun pour { $income } de revenu de doublons en plus
 ma-what-village = choisit une action Village (encore { $left })
 ma-what-pile = révèle un jeton Combat
-ma-what-banner = choisit la nation pour laquelle combattre ({ $token })
+ma-what-banner = choisit la nation pour laquelle combattre : { $token }
 ma-what-fight = combat pour { $nation } ; il lui reste une valeur de combat de { $value }
 ma-what-explore = avance son Explorateur de { $left ->
         [one] { $left } case
@@ -202,9 +202,9 @@ ma-combat-none = aucun jeton
 
 ## Buttons
 
-ma-do-plan = Placer « { $card } » ({ $id }, { $good }, { $object }) dans la Zone de planification
+ma-do-plan = Placer « { $card } » (coût { $cost }, { $good }, { $object }) dans la Zone de planification
     .tells = card
-ma-do-drop = Défausser « { $card } » ({ $id }, { $good }, { $object })
+ma-do-drop = Défausser « { $card } » (coût { $cost }, { $good }, { $object })
 ma-do-career = Carrière « { $career } ». { $text }
 ma-do-sail = Naviguer vers { $place-the }{ $cost ->
         [one] {""}
@@ -215,10 +215,10 @@ ma-do-sail-tile = Naviguer vers { $place-the }{ $cost ->
        *[other] {" "}pour { $cost } points de mouvement
     }. { $text }
 ma-do-stop-sail = Faire escale ici
-ma-do-stop-village = Ne plus effectuer d’action Village
+ma-do-stop-village = Terminer les actions Village
 ma-do-stop-combat = Terminer le combat
 ma-do-stop-explore = Arrêter l’Explorateur ici
-ma-do-stop-draw = Ne plus piocher
+ma-do-stop-draw = Arrêter de piocher
 ma-do-finish = Terminer le tour
 ma-do-stop = Arrêter
 ma-do-points = Marquer { $points ->
@@ -233,7 +233,7 @@ ma-do-always-points = Désormais, toujours marquer { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de victoire pour les visiteurs
-ma-do-always-doubloons = Désormais toujours prendre { $doubloons ->
+ma-do-always-doubloons = Désormais, toujours prendre { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     } pour les visiteurs
@@ -260,7 +260,7 @@ ma-do-pay-good = Payer { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } de votre main ({ $good })
-ma-do-spend = Payer avec « { $card } » ({ $id }, { $good }, { $object })
+ma-do-spend = Payer avec « { $card } » (coût { $cost }, { $good }, { $object })
 ma-do-disc = Retirer un disque : { $area }{ $discs ->
         [one] , le dernier : l’amélioration est achevée
        *[other] {""}
@@ -289,7 +289,7 @@ ma-do-discard = Défausser toute la main pour { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     }
-ma-do-buy = Acheter « { $card } » ({ $id }, { $good }, { $object }) pour { $doubloons ->
+ma-do-buy = Acheter « { $card } » ({ $good }, { $object }) pour { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     }
@@ -320,7 +320,7 @@ ma-do-mine = Mine d’or : valeur de combat −{ $price } ; { $text }
 ma-do-explore = Avancer l’Explorateur jusqu’à la { $space }. { $text }
 ma-do-explore-end = Avancer l’Explorateur jusqu’à la fin de la piste, { $space }. { $text }
 ma-do-draw = Piocher une carte
-ma-do-take = Prendre « { $card } » ({ $id }, { $good }, { $object }) parmi les cartes face visible{ $doubloons ->
+ma-do-take = Prendre « { $card } » (coût { $cost }, { $good }, { $object }) parmi les cartes face visible{ $doubloons ->
         [0] , gratuitement
         [one] {" "}pour { $doubloons } doublon
        *[other] {" "}pour { $doubloons } doublons
@@ -343,18 +343,31 @@ ma-do-spy-to-combat = Remettre un Espion dans la réserve générale pour { $poi
 ## Log
 
 ma-log-plan-chosen = { $seat } met de côté « { $card } » pour la Zone de planification.
+    .would = { $seat } mettrait de côté « { $card } » pour la Zone de planification.
 ma-log-drop-chosen = { $seat } met de côté « { $card } » pour la défausse.
+    .would = { $seat } mettrait de côté « { $card } » pour la défausse.
 ma-log-career-picked = { $seat } choisit la carrière « { $career } ».
+    .would = { $seat } choisirait la carrière « { $career } ».
 ma-log-planned = { $seat } place « { $card } » dans la Zone de planification.
+    .would = { $seat } placerait « { $card } » dans la Zone de planification.
 ma-log-dropped = { $seat } défausse : { $cards }.
+    .would = { $seat } défausserait : { $cards }.
 ma-log-career = { $seat } dévoile sa carrière : « { $career } ».
+    .would = { $seat } dévoilerait sa carrière : « { $career } ».
 ma-log-round = La manche { $round } commence.
+    .would = La manche { $round } commencerait.
 ma-log-sailed = { $seat } navigue vers { $place-the }.
-ma-log-stopped = { $seat } fait escale { $place-to-the } après { $points ->
+    .would = { $seat } naviguerait vers { $place-the }.
+ma-log-stopped = { $seat } navigue et fait escale { $place-to-the } : { $points ->
         [one] { $points } point de mouvement
        *[other] { $points } points de mouvement
     }.
-ma-log-hosted = { $seat } reçoit son dû pour un Espion { $place-to-the }, où { $guest } fait escale.
+    .would = { $seat } naviguerait et ferait escale { $place-to-the } : { $points ->
+            [one] { $points } point de mouvement
+           *[other] { $points } points de mouvement
+        }.
+ma-log-hosted = { $seat } reçoit le bonus de son Espion { $place-to-the }, où { $guest } fait escale.
+    .would = { $seat } recevrait le bonus de son Espion { $place-to-the }, où { $guest } fait escale.
 ma-log-habit = { $seat } { $answer ->
         [ask] veut décider pour chaque visiteur
         [points] prendra toujours des points de victoire pour les visiteurs
@@ -364,70 +377,143 @@ ma-log-spies-unused = { $seat } marque des points de victoire pour { $spies ->
         [one] { $spies } Espion inutilisé
        *[other] { $spies } Espions inutilisés
     } { $place-to-the }.
+    .would = { $seat } marquerait des points de victoire pour { $spies ->
+            [one] { $spies } Espion inutilisé
+           *[other] { $spies } Espions inutilisés
+        } { $place-to-the }.
 ma-log-spies-unreached = { $seat } marque des points de victoire pour { $spies ->
         [one] { $spies } Espion qui n’a pas été atteint
        *[other] { $spies } Espions qui n’ont pas été atteints
     }.
+    .would = { $seat } marquerait des points de victoire pour { $spies ->
+            [one] { $spies } Espion qui n’a pas été atteint
+           *[other] { $spies } Espions qui n’ont pas été atteints
+        }.
 ma-log-city = { $seat } effectue l’action Ville { $place-of-the }.
+    .would = { $seat } effectuerait l’action Ville { $place-of-the }.
 ma-log-village = { $seat } effectue { $actions ->
         [one] { $actions } action Village
        *[other] { $actions } actions Village
     } { $place-to-the }.
+    .would = { $seat } effectuerait { $actions ->
+            [one] { $actions } action Village
+           *[other] { $actions } actions Village
+        } { $place-to-the }.
 ma-log-spied = { $seat } effectue l’action d’espionnage de la carte « { $card } » { $place-to-the }.
+    .would = { $seat } effectuerait l’action d’espionnage de la carte « { $card } » { $place-to-the }.
 ma-log-declined = { $seat } n’effectue aucune action principale.
+    .would = { $seat } n’effectuerait aucune action principale.
 ma-log-delivered = { $seat } livre « { $card } » { $place-to-the }.
+    .would = { $seat } livrerait « { $card } » { $place-to-the }.
 ma-log-disc = { $seat } retire un disque : { $area }.
+    .would = { $seat } retirerait un disque : { $area }.
 ma-log-upgraded = { $seat } achève une amélioration de son Navire : { $area }.
+    .would = { $seat } achèverait une amélioration de son Navire : { $area }.
 ma-log-points = { $seat } marque { $points ->
         [one] { $points } point de victoire
        *[other] { $points } points de victoire
     }.
+    .would = { $seat } marquerait { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        }.
 ma-log-doubloons = { $seat } prend { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     }.
+    .would = { $seat } prendrait { $doubloons ->
+            [one] { $doubloons } doublon
+           *[other] { $doubloons } doublons
+        }.
 ma-log-doubloons-paid = { $seat } paie { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     }.
+    .would = { $seat } paierait { $doubloons ->
+            [one] { $doubloons } doublon
+           *[other] { $doubloons } doublons
+        }.
 ma-log-combat-points = { $seat } gagne { $points ->
         [one] { $points } point de combat
        *[other] { $points } points de combat
     }.
+    .would = { $seat } gagnerait { $points ->
+            [one] { $points } point de combat
+           *[other] { $points } points de combat
+        }.
 ma-log-combat-paid = { $seat } paie { $points ->
         [one] { $points } point de combat
        *[other] { $points } points de combat
     }.
+    .would = { $seat } paierait { $points ->
+            [one] { $points } point de combat
+           *[other] { $points } points de combat
+        }.
 ma-log-spies-taken = { $seat } prend { $spies ->
         [one] { $spies } Espion
        *[other] { $spies } Espions
     }.
+    .would = { $seat } prendrait { $spies ->
+            [one] { $spies } Espion
+           *[other] { $spies } Espions
+        }.
 ma-log-spies-returned = { $seat } remet { $spies ->
         [one] { $spies } Espion
        *[other] { $spies } Espions
     } dans la réserve générale.
+    .would = { $seat } remettrait { $spies ->
+            [one] { $spies } Espion
+           *[other] { $spies } Espions
+        } dans la réserve générale.
 ma-log-spy-turned = { $seat } remet un Espion dans la réserve générale contre des points de combat.
+    .would = { $seat } remettrait un Espion dans la réserve générale contre des points de combat.
 ma-log-spy-placed = { $seat } place un Espion { $place-to-the }.
+    .would = { $seat } placerait un Espion { $place-to-the }.
 ma-log-influence = { $seat } gagne { $steps ->
         [one] { $steps } point
        *[other] { $steps } points
     } d’Influence auprès de { $nation } (total { $now }).
+    .would = { $seat } gagnerait { $steps ->
+            [one] { $steps } point
+           *[other] { $steps } points
+        } d’Influence auprès de { $nation } (total { $now }).
 ma-log-token = { $seat } prend le jeton Combinaison « { $token } ».
+    .would = { $seat } prendrait le jeton Combinaison « { $token } ».
 ma-log-income-rose = { $seat } porte son revenu de doublons à { $now } (+{ $steps }).
+    .would = { $seat } porterait son revenu de doublons à { $now } (+{ $steps }).
 ma-log-points-income-rose = { $seat } porte son revenu de points de victoire à { $now } (+{ $steps }).
+    .would = { $seat } porterait son revenu de points de victoire à { $now } (+{ $steps }).
 ma-log-spent = { $seat } paie avec « { $card } » ({ $symbol }).
+    .would = { $seat } paierait avec « { $card } » ({ $symbol }).
 ma-log-hand-discarded = { $seat } défausse sa main : { $cards }.
+    .would = { $seat } défausserait sa main : { $cards }.
 ma-log-bought = { $seat } achète « { $card } » pour { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     }.
+    .would = { $seat } achèterait « { $card } » pour { $doubloons ->
+            [one] { $doubloons } doublon
+           *[other] { $doubloons } doublons
+        }.
 ma-log-invested = { $seat } investit { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     } et un Espion dans le bâtiment « { $building } ».
+    .would = { $seat } investirait { $doubloons ->
+            [one] { $doubloons } doublon
+           *[other] { $doubloons } doublons
+        } et un Espion dans le bâtiment « { $building } ».
 ma-log-area-used = { $seat } utilise « { $area } ».
+    .would = { $seat } utiliserait « { $area } ».
 ma-log-card-used = { $seat } utilise « { $card } ».
+    .would = { $seat } utiliserait « { $card } ».
 ma-log-quest = { $seat } accomplit la { $quest }.
+    .would = { $seat } accomplirait la { $quest }.
+ma-quest-at = { $quest } { $place-to-the }
+ma-log-setup = Préparation : { $seat } commence ; chacun reçoit { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ; sur le plateau : { $quests }.
 ma-log-first = { $seat } commence.
 ma-log-dealt = { $seat } reçoit : { $cards }.
 ma-log-dealt-unseen = { $seat } reçoit { $count ->
@@ -437,38 +523,64 @@ ma-log-dealt-unseen = { $seat } reçoit { $count ->
 ma-log-quest-placed = La { $quest } est posée { $place-to-the }.
 ma-log-quest-on-card = La { $quest } est posée sur « { $card } ».
 ma-log-token-revealed = { $seat } révèle le { $token }.
+    .would = { $seat } révélerait le { $token }.
 ma-log-fights = { $seat } combat pour { $nation } avec une valeur de combat de { $value }.
+    .would = { $seat } combattrait pour { $nation } avec une valeur de combat de { $value }.
 ma-log-combat-card = { $seat } utilise « { $card } » pendant le combat.
+    .would = { $seat } utiliserait « { $card } » pendant le combat.
 ma-log-combat-ended = { $seat } termine le combat.
+    .would = { $seat } terminerait le combat.
 ma-log-cube = { $seat } place un cube de { $nation } { $place-to-the }.
+    .would = { $seat } placerait un cube de { $nation } { $place-to-the }.
 ma-log-cube-removed = { $seat } retire le cube de { $nation } { $place-to-the }.
+    .would = { $seat } retirerait le cube de { $nation } { $place-to-the }.
 ma-log-legacy-cube = { $seat } place un cube de { $nation } sur la tuile { $legacy }.
+    .would = { $seat } placerait un cube de { $nation } sur la tuile { $legacy }.
 ma-log-explored = { $seat } avance son Explorateur jusqu’à la { $space }.
+    .would = { $seat } avancerait son Explorateur jusqu’à la { $space }.
 ma-log-line = { $seat } franchit { $line }.
+    .would = { $seat } franchirait { $line }.
 ma-log-track-ended = { $seat } atteint la fin de la piste d’Exploration.
+    .would = { $seat } atteindrait la fin de la piste d’Exploration.
 ma-log-toll = { $seat } prend { $points ->
         [one] { $points } point de victoire
        *[other] { $points } points de victoire
-    } à { $from } en passant.
+    } à { $from } en dépassant son Explorateur.
+    .would = { $seat } prendrait { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        } à { $from } en dépassant son Explorateur.
 ma-log-toll-jeanne = { $seat } prend { $points ->
         [one] { $points } point de victoire
        *[other] { $points } points de victoire
-    } à Jeanne en passant.
+    } à Jeanne en dépassant son Explorateur.
+    .would = { $seat } prendrait { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        } à Jeanne en dépassant son Explorateur.
 ma-log-drew = { $seat } pioche « { $card } ».
+    .would = { $seat } piocherait « { $card } ».
 ma-log-drew-unseen = { $seat } pioche une carte.
+    .would = { $seat } piocherait une carte.
 ma-log-took = { $seat } prend « { $card } » parmi les cartes face visible{ $doubloons ->
         [0] {""}
         [one] {" "}pour { $doubloons } doublon
        *[other] {" "}pour { $doubloons } doublons
     }.
+    .would = { $seat } prendrait « { $card } » parmi les cartes face visible{ $doubloons ->
+            [0] {""}
+            [one] {" "}pour { $doubloons } doublon
+           *[other] {" "}pour { $doubloons } doublons
+        }.
+ma-log-face-up-several = Nouvelles cartes face visible : { $cards }.
 ma-log-face-up = Nouvelle carte face visible : « { $card } ».
 ma-log-reshuffled = La défausse devient la pioche.
-ma-log-objective = { $seat } accomplit l’objectif { $number }{ $demanding ->
-        [yes] {" "}sous sa condition la plus exigeante
-       *[no] {""}
-    }.
+ma-log-objective = { $seat } accomplit un objectif de sa carrière : { $asked }.
+    .would = { $seat } accomplirait un objectif de sa carrière : { $asked }.
 ma-log-career-done = { $seat } a achevé sa carrière.
+    .would = { $seat } aurait achevé sa carrière.
 ma-log-scoring = Le décompte de la manche { $round } commence.
+    .would = Le décompte de la manche { $round } commencerait.
 ma-log-income = { $seat } reçoit { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
@@ -476,6 +588,13 @@ ma-log-income = { $seat } reçoit { $doubloons ->
         [one] { $points } point de victoire
        *[other] { $points } points de victoire
     } de revenu.
+    .would = { $seat } recevrait { $doubloons ->
+            [one] { $doubloons } doublon
+           *[other] { $doubloons } doublons
+        } et { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        } de revenu.
 ma-log-building = Un bâtiment de prestige est révélé : « { $building } ».
 ma-log-jeanne-card = Jeanne révèle la { $card }.
 ma-log-jeanne-reshuffled = Les cartes de Jeanne sont mélangées.
@@ -547,20 +666,21 @@ ma-log-jeanne-income = Jeanne marque { $points ->
        *[other] { $points } points de victoire
     } de revenu.
 ma-log-ended = La partie est terminée.
+    .would = La partie serait terminée.
 
 ## Refusals
 
 ma-no-over = La partie est terminée.
 ma-no-turn = C’est à un autre joueur de décider.
-ma-no-now = Il y a autre chose à décider maintenant.
+ma-no-now = Vous devez d’abord décider autre chose.
 ma-no-main = L’action principale suit l’escale du Bateau ; il n’y en a qu’une par tour.
-ma-no-purchase = On n’achète une carte et on n’investit dans un bâtiment de prestige que par une action Village ou lors d’un décompte.
+ma-no-purchase = Une carte ou un bâtiment de prestige ne s’achète que par une action Village ou lors d’un décompte.
 ma-no-sail = Le Bateau navigue au début du tour, avant l’action principale.
 ma-no-phase-b = Les actions gratuites sont possibles à partir de l’escale, ni en naviguant ni en piochant.
 ma-no-scoring = Il n’y a pas d’actions gratuites pendant les décomptes.
-ma-no-paying = Le paiement doit d’abord être terminé.
-ma-no-split-planned = La carte de la Zone de planification est choisie.
-ma-no-split-first = La carte de la Zone de planification vient d’abord.
+ma-no-paying = Terminez d’abord le paiement.
+ma-no-split-planned = Vous avez déjà choisi la carte de votre Zone de planification.
+ma-no-split-first = Choisissez d’abord la carte de votre Zone de planification.
 ma-no-career = La carrière « { $career } » ne vous a pas été distribuée, ou vous avez déjà choisi.
 ma-no-hand = La carte « { $card } » n’est pas dans votre main.
 ma-no-owned = Vous n’avez pas acheté la carte « { $card } ».
@@ -569,11 +689,11 @@ ma-no-points = Cette voie coûte { $needed ->
         [one] { $needed } point de mouvement
        *[other] { $needed } points de mouvement
     } ; il vous en reste { $held }.
-ma-no-entry = Vous ne pouvez pas encore faire escale { $place-to-the } : votre Explorateur n’est pas allé assez loin, et vous ne pouvez pas passer outre.
+ma-no-entry = Vous ne pouvez pas encore faire escale { $place-to-the } : votre Explorateur n’est pas allé assez loin, et vous ne pouvez pas continuer au-delà.
 ma-no-inland = Votre Explorateur n’est pas allé assez loin : vous ne pouvez encore ni faire escale ni poser de cube { $place-to-the }.
 ma-no-stop = Le Bateau doit avancer d’au moins un lieu avant de faire escale.
 ma-no-host = Personne ne fait escale maintenant là où vous avez un Espion et une carte qui paie pour cela.
-ma-no-habit-later = Une réponse permanente se laisse au début de votre tour, une fois.
+ma-no-habit-later = Une réponse permanente se donne une seule fois, au début de votre tour.
 ma-no-habit-same = C’est déjà votre réponse permanente.
 ma-no-city = Il n’y a pas d’action Ville pour vous { $place-to-the }.
 ma-no-village = Ce lieu n’est pas un Village : { $place }.
@@ -601,27 +721,27 @@ ma-no-same = Vous n’avez pas { $needed ->
         [one] { $needed } carte
        *[other] { $needed } cartes
     } montrant la même marchandise.
-ma-no-due = Il faut { $due } ; vous en avez moins.
+ma-no-due = Il faut payer { $due } : vous n’en avez pas assez.
 ma-no-symbol = La carte « { $card } » ne montre pas ce qui est dû.
 ma-no-market = Le marché { $place-of-the } n’a pas d’espace libre.
 ma-no-good = Le marché demande : { $good }. La carte « { $card } » n’en montre pas.
-ma-no-pier = Il n’y a pas sur cette tuile de Quête que vous puissiez accomplir.
-ma-no-pier-idle = Vous n’avez ici rien à livrer, ni de quoi payer la Quête de la tuile.
-ma-no-disc-due = Le disque d’une livraison doit être placé sur le marché.
+ma-no-pier = Vous ne pouvez accomplir aucune Quête sur cette tuile.
+ma-no-pier-idle = Vous n’avez rien à livrer ici, ni de quoi payer la Quête de la tuile.
+ma-no-disc-due = Placez d’abord sur le marché le disque de la livraison.
 ma-no-disc = Il ne reste pas de disque dans cette zone : { $area }.
 ma-no-area-first = Pour « { $area } », il faut d’abord achever « { $needed } ».
 ma-no-areas = Pour « { $area } », il faut avoir achevé { $needed ->
         [one] { $needed } autre zone
        *[other] { $needed } autres zones
     } ; vous en avez achevé { $held }.
-ma-no-way = Cette possibilité n’existe pas.
+ma-no-way = Ce choix n’existe pas.
 ma-no-explorer-home = Votre Explorateur a atteint la fin de la piste.
 ma-no-rank = Aucun de vos marqueurs n’a de rang de noblesse suivant.
 ma-no-last-rank = Votre marqueur a atteint le dernier rang de noblesse auprès de { $nation }.
-ma-no-free-village = Aucun Village n’est sans cube.
+ma-no-free-village = Tous les Villages ont déjà un cube.
 ma-no-cubes = Il ne reste aucun cube dans la réserve de { $nation }.
 ma-no-cubes-at-all = Il ne reste de cube dans la réserve d’aucune nation.
-ma-no-occupied = Ce n’est pas un Village sans cube : { $place }.
+ma-no-occupied = Il faut un Village sans cube ; ce lieu ne convient pas : { $place }.
 ma-no-token = Vous avez déjà le jeton Combinaison « { $token } ».
 ma-no-nation-cubes = Il faut { $needed ->
         [one] { $needed } cube
@@ -729,7 +849,7 @@ ma-page-classic = { $text }
 ma-page-active = C’est à { $seat } de jouer.
 ma-page-sail = Navigation. Points de mouvement dépensés : { $spent }, restants : { $left }.
 ma-page-village = Actions Village restantes : { $left }.
-ma-page-fight = Combat pour { $nation } ({ $token }). Valeur de combat restante : { $value }.
+ma-page-fight = Combat pour { $nation } : { $token }. Valeur de combat restante : { $value }.
 ma-page-banner = Combat ({ $token }) : { $values }.
 ma-page-banner-value = { $nation } { $value }
 ma-page-explore = Cases dont l’Explorateur peut encore avancer : { $left }.
@@ -741,7 +861,7 @@ ma-page-deck = Pioche : { $deck }. Défausse : { $discard }.
 ma-page-discard = Défaussées : { $cards }.
 ma-page-players = Joueurs
 ma-page-places = Les Caraïbes
-ma-page-lanes = Une voie coûte 1 point de mouvement, ou le nombre entre parenthèses. Marché : disques sur ses espaces. Drapeau : bonus de qui y place un cube lors d’un combat.
+ma-page-lanes = Une voie coûte 1 point de mouvement, ou le nombre entre parenthèses. Marché : disques sur ses espaces. Drapeau : bonus du joueur qui y place un cube lors d’un combat.
 ma-page-place = { $place } : { $text }
 ma-page-stops = Escale obligatoire : { $places }.
 ma-page-villages = Villages : { $places }.
@@ -884,6 +1004,7 @@ ma-do-vote = Voter : { $option }. { $text }
 ma-do-abstain = S’en remettre aux autres
 ma-do-decide = Trancher : { $option }. { $text }
 ma-log-tile-used = { $seat } utilise la tuile { $legacy }.
+    .would = { $seat } utiliserait la tuile { $legacy }.
 ma-log-tile-full = Toutes les cases sont remplies : { $legacy }.
 ma-log-tile-laid = Une tuile Héritage entre en jeu : { $legacy }.
 ma-log-tile-lifted = Une tuile Héritage quitte le jeu : { $legacy }.
@@ -891,16 +1012,23 @@ ma-log-city-laid = Une tuile Ville est posée { $place-to-the } : { $tile }.
 ma-log-cube-boxed = Le cube de { $nation } { $place-to-the } quitte la partie.
 ma-log-story-drawn = En jeu : { $card }.
 ma-log-story-read = { $seat } lit à voix haute : { $card }.
-ma-log-story-left = Quitte la campagne sans être lue : { $card }.
+    .would = { $seat } lirait à voix haute : { $card }.
+ma-log-story-left = Carte retirée de la campagne sans être lue : { $card }.
 ma-log-unlocked = Des cartes Projet rejoignent la défausse : { $cards }.
 ma-log-ballot = { $seat } vote : { $choice ->
         [a] option A
         [b] option B
        *[none] aucune des deux
     }.
-ma-log-ballots = Les bulletins : { $ballots }. Le vote désigne { $option }.
-ma-log-ballots-tied = Les bulletins : { $ballots }. Égalité : le narrateur tranche.
+    .would = { $seat } voterait : { $choice ->
+            [a] option A
+            [b] option B
+           *[none] aucune des deux
+        }.
+ma-log-ballots = Bulletins : { $ballots }. Résultat du vote : { $option }.
+ma-log-ballots-tied = Bulletins : { $ballots }. Égalité : le narrateur tranche.
 ma-log-decided = { $seat } tranche : { $option }.
+    .would = { $seat } trancherait : { $option }.
 ma-log-campaign-ended = La campagne est terminée : { $card }.
 ma-no-epidemic = L’épidémie sévit { $place-to-the } : pas d’action Ville.
 ma-no-sick = La fièvre sévit { $place-to-the } : pas d’action Village.
@@ -929,6 +1057,7 @@ ma-archive-order = Les cartes en jeu ne sont pas dans l’ordre croissant.
 ma-archive-vote = L’archive contient un vote sans choix, ou un choix sans vote.
 ma-archive-game = L’archive contient une carte qui n’a été lue dans aucune partie.
 ma-archive-tile = L’archive contient une tuile Héritage qu’aucune carte n’a apportée.
+ma-archive-goal = L’archive contient une carte en jeu dont la tuile à disques manque : personne ne pourrait jamais l’accomplir.
 ma-archive-project = L’archive contient une carte Projet qu’aucune carte n’a débloquée.
 ma-archive-empty = L’archive n’a ni carte en jeu ni épilogue.
 ma-archive-classic = Une archive sert à une partie de l’histoire.

@@ -2,7 +2,7 @@
 
 mnb-event = Événement
 mnb-developments = Développements
-mnb-pile = pioche { $count }
+mnb-pile = pioche : { $count }
 mnb-deck = Pioche des Développements, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -32,7 +32,7 @@ mnb-squadron = { $name }, escadre de valeur { $value }
 mnb-prices = Tarifs
 mnb-identical = Ressources identiques : positions ouvertes
 mnb-cards = cartes
-mnb-all = tout
+mnb-all = toutes
 mnb-different = Ressources différentes
 mnb-relics = Reliques
 mnb-build-identical = Combinaison de Ressources identiques
@@ -74,7 +74,7 @@ mnb-stored = En stock
 mnb-your-developments = Vos Développements
 mnb-would = Cela donnerait
 mnb-chance = Puis le hasard décide.
-mnb-used = a servi
+mnb-used = utilisé
 mnb-hand-size = { $count } en main
 mnb-caravels = caravelles
 mnb-to-win = { $doubloons ->
@@ -103,11 +103,11 @@ mnb-short-las-casas = Peut mettre à l’échange moins de cartes qu’annoncé.
 mnb-short-pizarro = La plus forte caravelle compte pour 0.
 mnb-short-ponce-de-leon = Peut répartir ses caravelles en deux escadres.
 mnb-short-valdivia = Ajoute 3 au total de l’offre.
-mnb-short-orellana = 2 doublons pour un marché de Ressources identiques ou qui se suivent.
+mnb-short-orellana = 2 doublons si vous laissez au marché 3 Ressources identiques ou consécutives.
 mnb-short-coronado = Peut payer 2 doublons pour un événement.
 mnb-short-cortes = 3 doublons à chaque tour.
 mnb-event-none = Rien de particulier ce tour-ci.
-mnb-event-kings-help = Autant de combinaisons de Ressources identiques qu’on veut.
+mnb-event-kings-help = Autant de combinaisons de Ressources identiques que vous voulez.
 mnb-event-natives = Les Ressources différentes ne rapportent que 1 doublon par carte.
 mnb-event-storm = Les Ressources identiques n’ouvrent que la position 1.
 mnb-event-fire = Rien ne peut être stocké ce tour-ci.
@@ -126,3 +126,4 @@ mnb-where-unseen = pas encore révélée
 mnb-where-market = au marché
 mnb-where-discard = dans la défausse
 mnb-where-closed = dans les mains et les piles
+mnb-handed = { $name }, Maître du commerce, vous a donné en secret { $card-a } : il vous manquait une carte.

@@ -359,7 +359,7 @@ mn-change = { $from-a } en { $to } ({ $merchant })
 
 mn-setup-first = il n’y a pas de joueur { $number } à une table de { $count } (l’option compte à partir de 0)
 mn-option-first = Premier Maître du commerce
-    .text = La place qui détient le jeton Maître du commerce au premier tour ; tirée au sort si elle n’est pas fixée.
+    .text = La place qui reçoit le jeton Maître du commerce au premier tour ; tirée au sort si vous n’en choisissez aucune.
 mn-option-first-0 = place 1
 mn-option-first-1 = place 2
 mn-option-first-2 = place 3
@@ -420,10 +420,10 @@ mn-prompt-title = Le plus fort total est partagé : qui devient Maître du comm
     .hint = Le Maître du commerce commence les échanges.
     .clause = MN-5.7
 mn-prompt-take = Prenez une carte mise à l’échange par un autre joueur.
-    .hint = Qui perd la carte prend la suivante.
+    .hint = Le joueur à qui vous prenez une carte est le prochain à en prendre une.
     .clause = MN-5.10
 mn-prompt-take-barred = Prenez une carte mise à l’échange, mais pas chez { $seat } : ce serait le troisième échange de suite entre vous.
-    .hint = Qui perd la carte prend la suivante.
+    .hint = Le joueur à qui vous prenez une carte est le prochain à en prendre une.
     .clause = MN-5.15
 mn-prompt-keep = Vous avez pris { $card-a } : gardez cette carte, ou échangez-la avec une carte du marché.
     .hint = La carte laissée au marché pourra servir à d’autres.
@@ -441,10 +441,10 @@ mn-prompt-act = À vous : réalisez des combinaisons, ou terminez votre progres
 mn-prompt-act-end = Vous n’avez plus rien à réaliser : terminez votre progression.
     .clause = MN-6.2
 mn-prompt-of = Combinaison de Ressources identiques : de quelle Ressource ?
-    .hint = Trois à cinq cartes d’une sorte ; les plus rares vont plus loin dans la file.
+    .hint = De trois à cinq cartes d’une même Ressource ; les plus rares vont plus loin dans la file.
     .clause = MN-6.5
 mn-prompt-natural = Combien de cartes { $card } utilisez-vous ?
-    .hint = Plus de cartes ouvrent plus de positions de la file.
+    .hint = Plus il y a de cartes, plus la combinaison ouvre de positions de la file.
     .clause = MN-6.10
 mn-prompt-jokers = Combinaison { $card-of }, { $n ->
         [one] { $n } carte
@@ -462,7 +462,7 @@ mn-prompt-develop = Combinaison de { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } { $card } : quel Développement prenez-vous ?
-    .hint = La file avance derrière lui.
+    .hint = Les cartes suivantes avancent dans la file.
     .clause = MN-6.13
 mn-prompt-different = Combinaison de Ressources différentes : { $n ->
         [one] { $n } carte
@@ -497,7 +497,7 @@ mn-prompt-over = La partie est terminée.
 mn-await-event = { $seats } peut payer pour un événement.
 mn-await-squadron = { $seats } répartit ses caravelles.
 mn-await-pool = { $seats } se sert dans l’arrivage.
-mn-await-pirates = { $seats } se défausse pour les Pirates.
+mn-await-pirates = { $seats } défausse à cause des Pirates.
 mn-await-announce = { $seats } annonce le nombre de cartes à mettre à l’échange.
 mn-await-offer = Chacun choisit son offre. On attend { $seats }.
 mn-await-title = { $seats } choisit le nouveau Maître du commerce.
@@ -555,17 +555,17 @@ mn-do-jokers = { $n ->
         [one] { $n } joker
        *[other] { $n } jokers
     }
-mn-do-without = Se passer du { $merchant }
+mn-do-without = Ne pas utiliser le { $merchant }
 mn-do-employ = Le { $merchant } transforme { $card-a }
 mn-do-develop = Prendre « { $card } »{ $position ->
         [0] {""}
        *[other] {" "}(position { $position })
     }
     .tells = card
-mn-do-draw = Prendre la première carte de la pioche des Développements, sans la voir
+mn-do-draw = Piocher un Développement sans le voir
 mn-do-add = Ajouter { $card-a }
 mn-apart = { $sentence } (n° { $n })
-mn-do-merchant = Employer le { $merchant }
+mn-do-merchant = Utiliser le { $merchant }
 mn-do-change = Transformer { $card-a }
 mn-do-into = En { $card }
 mn-do-done = Réaliser la combinaison de { $count ->
@@ -582,64 +582,110 @@ mn-do-leave = Ne plus rien stocker
 
 ## Journal
 
+mn-log-setup = Préparation : le marché compte { $cards } ; la file, { $developments } ; { $seat } est le premier Maître du commerce.
 mn-log-market = Le marché est installé : { $cards }.
 mn-log-master = { $seat } est le premier Maître du commerce.
 mn-log-round = Le tour { $round } commence.
+    .would = Le tour { $round } commencerait.
 mn-log-event-bought = { $seat } paie { $n ->
         [one] { $n } doublon
        *[other] { $n } doublons
     } pour l’événement « { $event } ».
+    .would = { $seat } paierait { $n ->
+            [one] { $n } doublon
+           *[other] { $n } doublons
+        } pour l’événement « { $event } ».
 mn-log-event = L’événement du tour est « { $event } ».
 mn-log-no-event = Aucun événement à ce tour.
 mn-log-unstored = { $seat } reprend { $n ->
         [one] { $n } carte stockée
        *[other] { $n } cartes stockées
     }.
+    .would = { $seat } reprendrait { $n ->
+            [one] { $n } carte stockée
+           *[other] { $n } cartes stockées
+        }.
 mn-log-reshuffled = La défausse ({ $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }) devient la nouvelle pioche des Ressources.
 mn-log-dealt = { $seat } reçoit : { $cards }.
+mn-log-dealt-several = { $seats } reçoivent chacun { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }.
 mn-log-dealt-unseen = { $seat } reçoit { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
 mn-log-assigned = { $seat } place la { $card } dans l’escadre { $n }.
+    .would = { $seat } placerait la { $card } dans l’escadre { $n }.
 mn-log-pool = L’arrivage est révélé : { $cards }.
 mn-log-picked = { $seat } prend { $card-a } dans l’arrivage.
+    .would = { $seat } prendrait { $card-a } dans l’arrivage.
 mn-log-pool-emptied = { $seat } prend le reste de l’arrivage : { $cards }.
+    .would = { $seat } prendrait le reste de l’arrivage : { $cards }.
 mn-log-plundered = { $seat } défausse { $card-a } à cause des Pirates.
+    .would = { $seat } défausserait { $card-a } à cause des Pirates.
 mn-log-announced = { $seat } annonce { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
+    .would = { $seat } annoncerait { $n ->
+            [one] { $n } carte
+           *[other] { $n } cartes
+        }.
 mn-log-offered = { $seat } pose { $card-a } face cachée.
+    .would = { $seat } poserait { $card-a } face cachée.
 mn-log-offer-ready = { $seat } a fait son choix.
+    .would = { $seat } aurait fait son choix.
 mn-log-offer = { $seat } met à l’échange : { $cards } (total { $total }).
+    .would = { $seat } mettrait à l’échange : { $cards } (total { $total }).
 mn-log-title-kept = { $seat } reste Maître du commerce.
+    .would = { $seat } resterait Maître du commerce.
 mn-log-title = { $seat } devient Maître du commerce.
+    .would = { $seat } deviendrait Maître du commerce.
 mn-log-taken = { $seat } prend { $card-a } chez { $from }.
+    .would = { $seat } prendrait { $card-a } chez { $from }.
 mn-log-kept = { $seat } garde { $card-the }.
+    .would = { $seat } garderait { $card-the }.
 mn-log-swapped = { $seat } place { $card-the } sur le marché et y prend { $got-a }.
+    .would = { $seat } placerait { $card-the } sur le marché et y prendrait { $got-a }.
 mn-log-orellana = { $seat } gagne { $n } { $n ->
         [one] doublon
        *[other] doublons
     } avec Orellana.
+    .would = { $seat } gagnerait { $n } { $n ->
+            [one] doublon
+           *[other] doublons
+        } avec Orellana.
 mn-log-taken-back = { $seat } reprend le reste de son offre : { $cards }.
+    .would = { $seat } reprendrait le reste de son offre : { $cards }.
 mn-log-compensated = { $giver } donne en secret { $card-a } à { $receiver }.
 mn-log-compensated-unseen = { $giver } donne en secret une carte à { $receiver }.
 mn-log-first = { $seat } choisit : { $first } joue en premier.
 mn-log-first-self = { $seat } choisit de jouer en premier.
+    .would = { $seat } choisirait de jouer en premier.
 mn-log-identical = { $seat } réalise une combinaison de { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } { $of } : { $cards }.
+    .would = { $seat } réaliserait une combinaison de { $n ->
+            [one] { $n } carte
+           *[other] { $n } cartes
+        } { $of } : { $cards }.
 mn-log-identical-changed = { $seat } réalise une combinaison de { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } { $of } : { $cards }, en transformant { $changes }.
+    .would = { $seat } réaliserait une combinaison de { $n ->
+            [one] { $n } carte
+           *[other] { $n } cartes
+        } { $of } : { $cards }, en transformant { $changes }.
 mn-log-development = { $seat } prend le Développement « { $card } ».
+    .would = { $seat } prendrait le Développement « { $card } ».
 mn-log-drawn = { $seat } pioche le Développement « { $card } ».
+    .would = { $seat } piocherait le Développement « { $card } ».
 mn-log-refilled = Le Développement « { $card } » entre dans la file.
 mn-log-different = { $seat } réalise une combinaison de { $count ->
         [one] { $count } Ressource différente
@@ -648,6 +694,13 @@ mn-log-different = { $seat } réalise une combinaison de { $count ->
         [one] { $n } doublon
        *[other] { $n } doublons
     }.
+    .would = { $seat } réaliserait une combinaison de { $count ->
+            [one] { $count } Ressource différente
+           *[other] { $count } Ressources différentes
+        } ({ $cards }) et gagnerait { $n ->
+            [one] { $n } doublon
+           *[other] { $n } doublons
+        }.
 mn-log-different-changed = { $seat } réalise une combinaison de { $count ->
         [one] { $count } Ressource différente
        *[other] { $count } Ressources différentes
@@ -655,6 +708,13 @@ mn-log-different-changed = { $seat } réalise une combinaison de { $count ->
         [one] { $n } doublon
        *[other] { $n } doublons
     }.
+    .would = { $seat } réaliserait une combinaison de { $count ->
+            [one] { $count } Ressource différente
+           *[other] { $count } Ressources différentes
+        } ({ $cards }), en transformant { $changes }, et gagnerait { $n ->
+            [one] { $n } doublon
+           *[other] { $n } doublons
+        }.
 mn-log-relics = { $seat } vend { $count } { $count ->
         [one] relique
        *[other] reliques
@@ -662,30 +722,54 @@ mn-log-relics = { $seat } vend { $count } { $count ->
         [one] doublon
        *[other] doublons
     }.
+    .would = { $seat } vendrait { $count } { $count ->
+            [one] relique
+           *[other] reliques
+        } pour { $n } { $n ->
+            [one] doublon
+           *[other] doublons
+        }.
 mn-log-perfect = { $seat } expose la combinaison parfaite !
+    .would = { $seat } exposerait la combinaison parfaite !
 mn-log-perfect-changed = { $seat } expose la combinaison parfaite, en transformant { $changes } !
+    .would = { $seat } exposerait la combinaison parfaite, en transformant { $changes } !
 mn-log-income = { $seat } reçoit { $n ->
         [one] { $n } doublon
        *[other] { $n } doublons
     } de revenu.
+    .would = { $seat } recevrait { $n ->
+            [one] { $n } doublon
+           *[other] { $n } doublons
+        } de revenu.
 mn-log-shipyards = { $seat } reçoit { $n ->
         [one] { $n } doublon
        *[other] { $n } doublons
     } grâce à ses chantiers navals.
+    .would = { $seat } recevrait { $n ->
+            [one] { $n } doublon
+           *[other] { $n } doublons
+        } grâce à ses chantiers navals.
 mn-log-stored = { $seat } stocke : { $cards }.
+    .would = { $seat } stockerait : { $cards }.
 mn-log-stored-unseen = { $seat } stocke { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
+    .would = { $seat } stockerait { $n ->
+            [one] { $n } carte
+           *[other] { $n } cartes
+        }.
 mn-log-discarded = { $seat } défausse : { $cards }.
+    .would = { $seat } défausserait : { $cards }.
 mn-log-turn-ended = { $seat } termine sa progression.
+    .would = { $seat } terminerait sa progression.
 mn-log-over = La partie est terminée. { $ending }
 
 ## Refus
 
 mn-no-over = La partie est terminée.
 mn-no-other-turn = C’est à { $seats } de décider.
-mn-no-not-now = Ce n’est pas le moment.
+mn-no-not-now = Ce n’est pas possible maintenant.
 mn-no-seat = Il n’y a pas de place { $number } à cette table.
 mn-no-squadron = Il y a deux escadres, pas d’escadre { $number }.
 mn-no-pool = Il n’y a pas de carte { $card } dans l’arrivage.
@@ -698,7 +782,7 @@ mn-no-stop = Vous devez mettre à l’échange exactement { $number ->
     } ; vous en avez posé { $count }.
 mn-no-title = Le titre revient à l’un de ceux qui partagent le plus fort total : { $seats }.
 mn-no-offer = Il n’y a pas de carte { $card } dans l’offre { $seat-of }.
-mn-no-own-offer = On ne prend jamais dans sa propre offre.
+mn-no-own-offer = Vous ne pouvez pas prendre dans votre propre offre.
 mn-no-again = Vous avez pris chez { $seat }, qui a repris chez vous : il faut maintenant prendre chez quelqu’un d’autre.
 mn-no-market = Il n’y a pas de carte { $card } au marché.
 mn-no-second-identical = Vous avez déjà réalisé votre combinaison de Ressources identiques de ce tour.
@@ -851,7 +935,7 @@ mn-page-made = Déjà fait : { $made }
 mn-page-made-identical = combinaison de Ressources identiques
 mn-page-made-different = combinaison de Ressources différentes
 mn-page-made-relics = vente de reliques
-mn-page-used = Marchands employés : { $cards }
+mn-page-used = Marchands utilisés : { $cards }
 mn-page-build = Combinaison en cours, { $n } { $n ->
         [one] carte
        *[other] cartes

@@ -8,9 +8,9 @@ components = Matériel
 help = Aide
 language = Langue
 language-now = Langue : { $now }. Passer à : { $next }
-light = Éclairage
-daylight = Plein jour
-lantern = Lanterne
+light = Apparence
+daylight = Clair
+lantern = Sombre
 account = Compte
 account-of = Compte et préférences { $name-of }
 disc = { $name }, { $mark ->
@@ -30,7 +30,7 @@ close = Fermer
 
 fail-offline = Le serveur ne répond pas. Nouvel essai…
 fail-status = Le serveur a répondu par une erreur ({ $status }).
-fail-ours = Quelque chose s’est mal passé sur cette page.
+fail-ours = Une erreur est survenue sur cette page. Rechargez-la.
 not-found-title = Page introuvable
 not-found-text = Ce lien ne mène nulle part sur cette carte.
 back-to-lobby = Retour à l’accueil
@@ -38,24 +38,27 @@ back-to-lobby = Retour à l’accueil
 ## Accueil
 
 hero-title = { $count ->
-    [0] Jeux du temps des voiles
-    [1] Un jeu du temps des voiles
-    [2] Deux jeux du temps des voiles
-    [3] Trois jeux du temps des voiles
-    [4] Quatre jeux du temps des voiles
-   *[other] Jeux du temps des voiles
+    [0] Jeux du temps de la marine à voile
+    [1] Un jeu du temps de la marine à voile
+    [2] Deux jeux du temps de la marine à voile
+    [3] Trois jeux du temps de la marine à voile
+    [4] Quatre jeux du temps de la marine à voile
+    [5] Cinq jeux du temps de la marine à voile
+   *[other] Jeux du temps de la marine à voile
   }
-hero-text = Choisissez un jeu, choisissez les joueurs, jouez. Sans inscription.
+hero-text = Choisissez un jeu et vos adversaires, puis jouez. Sans inscription.
 new-table = Nouvelle table
 new-game = Jeu
 new-players = Joueurs
 new-go = Larguer les amarres
 play-now = Jouer
-play-open = Ouvrir aux autres
-play-device = Partager cet appareil
+play-wait-note = Une place est libre : la table attend un joueur. L’hôte peut y asseoir un robot et commencer.
+play-wait = Ouvrir la table
+play-open = Inviter des amis
+play-device = Chacun son tour sur cet écran
 your-tables = Vos tables
 open-tables = Tables ouvertes
-open-tables-none = Personne n’attend pour l’instant. Ouvrez une table aux autres, ou suivez une partie par son code.
+open-tables-none = Personne n’attend pour l’instant. Invitez des amis, ou entrez un code pour suivre une partie.
 table-code = Code ou lien de table
 go-to-table = Aller à la table
 your-turn = À vous
@@ -63,7 +66,7 @@ open = Ouvrir
 join = Rejoindre
 watch = Regarder
 state-open = Hôte : { $host } · { $free ->
-    [0] complet
+    [0] complète
     [one] { $free } place libre
    *[other] { $free } places libres
   }
@@ -72,11 +75,11 @@ state-frozen = Arrêtée ; rien n’est perdu
 state-you = { $game ->
     [mundus-novus] Tour
    *[other] Manche
-  } { $round } · à vous de décider
+  } { $round } · à vous de jouer
 state-turn = { $game ->
     [mundus-novus] Tour
    *[other] Manche
-  } { $round } · { $name } décide
+  } { $round } · { $name } joue
 state-running = { $game ->
     [mundus-novus] Tour
    *[other] Manche
@@ -87,6 +90,8 @@ seat-free = place libre
 seat-change = Changer la place { $number }
 seat-add = Ajouter une place, jusqu’à { $max }
 plan-name-bot = Robot
+plan-rival-maracaibo = Jeanne
+plan-rival-maracaibo-why = votre adversaire en solitaire : elle navigue selon ses propres cartes
 plan-name-open = Place libre
 plan-name-me = Vous
 plan-me = vous
@@ -94,21 +99,21 @@ plan-bot = robot
 plan-open = ouverte au premier venu
 plan-here = sur cet appareil
 pick-me = Vous
-pick-bot = Robot, { $level }
+pick-bot = Robot { $level }
 pick-open = Place libre, ouverte au premier venu
-pick-here = Une personne sur cet appareil
+pick-here = Joueur sur cet appareil
 pick-remove = Retirer cette place
 bot-easy = facile
-bot-easy-about = Joue beaucoup de tours sans guère réfléchir : pour les premières parties.
-bot-casual = détendu
-bot-casual-about = Un adversaire commode : il joue assez bien, sans plus.
+bot-easy-about = Réfléchit peu : idéal pour vos premières parties.
+bot-casual = occasionnel
+bot-casual-about = Joue correctement, sans chercher loin.
 bot-medium = moyen
-bot-medium-about = Joue bien ses tours : l’adversaire habituel.
+bot-medium-about = Joue bien : l’adversaire par défaut.
 bot-hard = difficile
-bot-hard-about = Sait ou cherche où mène un tour : pour qui connaît le jeu.
+bot-hard-about = Calcule les suites de chaque tour : pour qui connaît bien le jeu.
 bot-expert = expert
-bot-expert-about = Réfléchit le plus longtemps, pour trouver ce qui échappe au niveau « difficile ».
-bot-strength = Gagne { $share } fois sur 100 contre le niveau { $over } ({ $games ->
+bot-expert-about = Réfléchit plus longtemps et voit ce qui échappe au niveau « difficile ».
+bot-strength = Gagne { $share } % de ses parties contre le niveau « { $over } » ({ $games ->
     [one] { $games } partie
    *[other] { $games } parties
   } à deux).
@@ -126,25 +131,25 @@ nickname-4 = Vigie
 nickname-5 = Bosco
 nickname-6 = Pilote
 nickname-7 = Gabier
-more-choices = Autres choix
-by-itself = au choix du jeu
+more-choices = Options
+by-itself = automatique
 fact-undo = annulation permise
 clock = Pendule
 clock-none = sans pendule
-clock-move-60 = 1 minute par décision
-clock-move-180 = 3 minutes par décision
-clock-bank-900 = 15 minutes par joueur, 10 secondes de plus par décision
-clock-bank-1800 = 30 minutes par joueur, 20 secondes de plus par décision
-clock-days-24 = sur plusieurs jours, 24 heures par décision
-clock-days-72 = sur plusieurs jours, 3 jours par décision
-listed = Tables ouvertes
-listed-yes = visibles à l’accueil
-listed-no = accessibles par lien seulement
+clock-move-60 = 1 minute par coup
+clock-move-180 = 3 minutes par coup
+clock-bank-900 = 15 minutes par joueur, plus 10 secondes par coup
+clock-bank-1800 = 30 minutes par joueur, plus 20 secondes par coup
+clock-days-24 = sur plusieurs jours, 24 heures par coup
+clock-days-72 = sur plusieurs jours, 3 jours par coup
+listed = Visibilité de la table
+listed-yes = visible à l’accueil
+listed-no = accessible par lien seulement
 
 ## Jeux
 
 game-mundus-novus =
-    .blurb = Échangez des ressources dans une chaîne où nul ne peut passer, puis achetez les navires et les gens qui font fortune.
+    .blurb = Échangez vos Ressources sans jamais pouvoir passer, puis changez-les en doublons ou en Développements.
     .length = 45 min
     .weight = moyen
     .unit = { $n ->
@@ -153,36 +158,36 @@ game-mundus-novus =
       }
     .winner = La plus grande fortune
 game-au-nom-du-roi =
-    .blurb = Achetez des bateaux, gagnez des pièces en mission commerciale et envoyez vos bateaux aux grandes expéditions.
+    .blurb = Achetez des bateaux, gagnez des pièces grâce aux missions commerciales et participez aux grandes expéditions.
     .length = 45 min
     .weight = moyen
 game-goa =
-    .blurb = Misez sur des plantations et des colonies, et bâtissez de rien un commerce d’épices.
+    .blurb = Achetez des plantations aux enchères, fondez des colonies et bâtissez un commerce d’épices à partir de rien.
     .length = 90 min
-    .weight = assez exigeant
+    .weight = connaisseur
 game-ilos =
-    .blurb = Découvrez des îles, produisez ce dont le prix montera, et soyez le plus riche à la fin.
+    .blurb = Découvrez un archipel, produisez des Ressources, faites monter leur prix et soyez le plus riche.
     .length = 45 min
     .weight = moyen
 game-maracaibo =
     .blurb = Faites le tour des Caraïbes, combattez pour les nations, explorez et faites fortune.
     .length = 120 min
-    .weight = exigeant
+    .weight = expert
 
 ## Apprendre
 
 learn = Apprendre
-learn-title = Apprendre { $game }
-learn-play = À votre propre table
-primer = Le jeu en un écran
-primer-label = En bref : le jeu en un écran
+learn-title = Apprendre à jouer à { $game }
+learn-play = Ouvrir une table
+primer = Le jeu en une page
+primer-label = En bref : le jeu en une page
 primer-short = En bref
 primer-goal = But
 primer-turn = Déroulement
-primer-ends = Fin
+primer-ends = Fin de la partie
 primer-tips = Conseils
 primer-traps = Pièges
-primer-close = À la table
+primer-close = Revenir à la table
 primer-lesson = Apprendre en jouant
 primer-new = Vous ne connaissez pas ce jeu ?
 aid = Aide de jeu
@@ -191,13 +196,13 @@ aid-now = en cours
 aid-own = vos points en ce moment
 aid-own-points = Vos points en ce moment
 lessons = Leçons
-lessons-text = Quelques minutes de vrai jeu, un mot à chaque étape ; ensuite, la partie est à vous.
-lessons-again = Chacune reprend là où vous étiez.
+lessons-text = Quelques minutes de jeu guidé pas à pas ; ensuite, la partie est à vous.
+lessons-again = Chaque leçon reprend là où vous l’avez laissée.
 lesson-start = Commencer
 lesson-resume = Reprendre
-lesson-anew = Depuis le début
+lesson-anew = Recommencer
 lesson-done = terminée
-lesson-played = À la table
+lesson-played = Aller à la table
 lesson-step = Étape { $step } sur { $count }
 lesson-next = Continuer
 lesson-back = Retour
@@ -206,10 +211,11 @@ lesson-leave = Quitter la leçon
 lesson-play = Laissez-moi jouer
 lesson-free = Jouer la suite
 lesson-show-me = Montrez-moi
+lesson-hurry = Tout montrer
 lesson-watch = Regardez ce que font les autres.
 lesson-first = Pas encore : lisez d’abord la suite.
 lesson-at = Il s’agit de : { $thing }
-lesson-note = Une leçon : la donne est connue d’avance et les autres places suivent un scénario ; elle ne prouve rien et ne compte nulle part.
+lesson-note = Leçon : la donne est fixée d’avance et les autres joueurs suivent un scénario. Le résultat ne compte pas.
 
 ## Une table
 
@@ -220,13 +226,13 @@ this-table = Cette table
 players = Joueurs
 choices = Choix
 history = Annuler et rétablir
-your-own = Ce qui est à vous
-your-decision = Votre décision
-the-decision = La décision
+your-own = Votre zone
+your-decision = À vous de jouer
+the-decision = Coup en cours
 waiting-for-table = La table se met en place…
-line-lost = La connexion est coupée. Elle se rétablira d’elle-même ; rien n’est perdu.
-held = L’hôte de ce site a suspendu cette table pour l’instant. Rien n’est perdu, et les pendules sont arrêtées.
-frozen = Une panne de notre fait a arrêté cette table. Tout est conservé ; rien n’est perdu.
+line-lost = Connexion interrompue. Elle se rétablira d’elle-même ; rien n’est perdu.
+held = L’hébergeur a suspendu cette table. Rien n’est perdu, et les pendules sont arrêtées.
+frozen = Une erreur du serveur a arrêté cette table. Tout est enregistré ; rien n’est perdu.
 thinking = réfléchit
 round = { $game ->
     [mundus-novus] Tour
@@ -236,18 +242,20 @@ round-short = { $game ->
     [mundus-novus] tour
    *[other] manche
   } { $round }
-stages = Phases du tour
+stages = Étapes
 not-now = Pas maintenant
 read-the-rule = Lire la règle
-about-this = À ce sujet
-really = Vraiment ?
+about-this = Détails
+really = Confirmer ?
 press-again = Appuyez encore une fois pour confirmer.
 undo = Annuler
-undo-not = Annuler : pas maintenant. { $why }
+undo-not = Impossible d’annuler. { $why }
 redo = Rétablir
-redo-not = Rétablir : rien à rétablir
+redo-not = Rien à rétablir
 restart = Recommencer mon tour
-restart-not = Recommencer mon tour : pas maintenant. { $why }
+restart-not = Impossible de recommencer le tour. { $why }
+redraw = Annuler le tour
+redraw-label = { $why } Vous pouvez annuler tout votre dernier tour : ce qui a été tiré depuis est tiré de nouveau, et le résultat le dira.
 here = à la table
 away = hors ligne
 score-of = { $score ->
@@ -262,17 +270,20 @@ next-table = { $count ->
 log = Journal
 chat = Discussion
 log-and-chat = Journal et discussion
-log-older = Montrer ce qui précède
-log-visit = Montrer la table à ce moment
-log-covered = Le journal est couvert, comme votre main.
-chat-none = Personne n’a encore rien dit.
-chat-say = Dire quelque chose
+side-shrink = Réduire le panneau
+side-expand = Agrandir le panneau
+log-older = Afficher les lignes précédentes
+log-visit = Voir la table à ce moment
+log-covered = Le journal est masqué, comme votre main.
+chat-none = Aucun message.
+chat-unread = non lus
+chat-say = Écrire un message
 chat-send = Envoyer
-hand-hide = Couvrir ma main
+hand-hide = Masquer ma main
 hand-show = Montrer ma main
-hand-covered = Votre main est couverte.
-text-mode = Jouer en texte
-drawn-mode = Jouer sur le plateau dessiné
+hand-covered = Votre main est masquée.
+text-mode = Jouer en mode texte
+drawn-mode = Jouer sur le plateau
 text-refusals = Ce qui est impossible maintenant, et pourquoi ({ $count })
 text-parts = Parties de la table
 text-type = Chercher ou taper un choix
@@ -286,24 +297,26 @@ digest-count = { $count ->
   }
 digest-before = … et { $count } auparavant
 digest-replay = Revoir
-digest-skip = À mon tour
-past-title = Vous regardez le passé.
+digest-skip = Aller à mon tour
+past-title = Vous regardez une position passée.
 past-at = { $game ->
     [mundus-novus] Tour
    *[other] Manche
   } { $round }, moment { $at } sur { $of }
-past-back = Un moment en arrière
-past-on = Un moment en avant
+past-back = Moment précédent
+past-round-back = Manche précédente
+past-on = Moment suivant
+past-round-on = Manche suivante
 past-play = Lire
 past-pause = Pause
 past-slider = Moment
-past-leave = Revenir au présent
+past-leave = Revenir à la partie
 play-on = Jouer à partir d’ici
 curtain-title = Passez l’appareil à { $name }
-curtain-text = La table est couverte. Personne ne voit la main d’un autre.
+curtain-text = La table est masquée : personne ne voit la main d’un autre joueur.
 curtain-raise = Je suis { $name } : montrer la table
-final-board = Le plateau final
-to-the-scores = Vers les scores
+final-board = Plateau final
+to-the-scores = Voir les scores
 
 ## En attente de joueurs
 
@@ -313,21 +326,21 @@ wait-text = { $free ->
     [one] Une place est libre. La partie commence dès qu’elle est prise.
    *[other] { $free } places sont libres. La partie commence dès qu’elles sont prises.
   }
-wait-watch = Vous êtes là pour regarder : les places sont réservées aux invités { $host-of }.
+wait-watch = Vous êtes spectateur : les places sont réservées aux invités { $host-of }.
 wait-host = { $host } peut commencer à tout moment ; des robots prendront les places libres.
 seat-bot = robot { $level }
-seat-waits = attend quelqu’un
+seat-waits = en attente d’un joueur
 seat-a-bot = Placer un robot
 sit-down = Prendre place
 start = Commencer
 start-with-bots = { $free ->
-    [one] Commencer, un robot à la place libre
-   *[other] Commencer, des robots aux places libres
+    [one] Commencer avec un robot
+   *[other] Commencer avec des robots
   }
 leave = Partir
-copy-seat-link = Lien vers cette place
-copy-table-link = Lien vers la table
-copy-watch-link = Lien pour regarder
+copy-seat-link = Copier le lien de cette place
+copy-table-link = Copier le lien de la table
+copy-watch-link = Copier le lien pour regarder
 copied = Copié
 fair-kept = La donne était scellée avant la première carte. Voici le sceau, que « Vérifier » contrôle :
 fair-promise = La donne est déjà fixée. Voici son sceau, à vérifier à la fin :
@@ -339,9 +352,9 @@ leaving = Partir
 let-a-bot-play = Laisser jouer un robot
 take-back = Reprendre ma place
 resign = Abandonner
-end-wanted = Proposer d’arrêter la partie ici
-end-unwanted = Jouer encore, finalement
-end-wanted-by = Souhaitent arrêter la partie ici : { $names }
+end-wanted = Proposer d’arrêter la partie
+end-unwanted = Continuer la partie
+end-wanted-by = Pour l’arrêt de la partie : { $names }
 ask-back = Demander à annuler un coup
 ask-back-by = { $name } demande à annuler un coup.
 ask-back-wait = Vous avez demandé à annuler un coup. Réponse attendue : { $names }
@@ -350,14 +363,14 @@ ask-back-decline = Refuser
 ask-back-withdraw = Retirer la demande
 seat-handed = Un robot joue pour { $name }.
 seat-away = { $name } est hors ligne.
-notices = À cette table
+notices = Annonces
 watching = { $count ->
-    [0] personne ne regarde
-    [one] { $count } personne regarde
-   *[other] { $count } personnes regardent
+    [0] aucun spectateur
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
   }
 listed-public = visible à l’accueil
-listed-private = par lien seulement
+listed-private = accessible par lien seulement
 bots-here = robots : { $levels }
 
 ## La fin
@@ -366,12 +379,25 @@ end-over = La partie est terminée
 end-wins = { $name } l’emporte avec { $score } { $unit }
 end-shared = { $names } partagent la victoire avec { $score } { $unit }
 end-nobody = Personne ne gagne
+end-wins-plain = { $name } l’emporte
+end-shared-plain = { $names } partagent la victoire
+end-stopped = La partie a été arrêtée
+end-you-win = Vous gagnez
+end-you-win-with = Vous gagnez avec { $score } { $unit }
+end-you-share = Vous partagez la victoire avec { $names }
+end-you-place = Vous terminez { $place } sur { $of }
+end-you-beaten = { $name } vous bat, { $theirs } à { $yours }
+end-you-resigned = Vous avez abandonné
+end-by-mn-ending-perfect = { $name } gagne avec la combinaison parfaite
+end-you-by-mn-ending-perfect = Vous gagnez avec la combinaison parfaite
+end-seen-ma-ending-solo-won = { $name } a battu Jeanne.
+end-seen-ma-ending-solo-shared = { $name } et Jeanne partagent la victoire.
 points = { $n ->
     [one] point
    *[other] points
   }
 rematch = Revanche
-to-the-rematch = Vers la revanche
+to-the-rematch = Rejoindre la revanche
 replay = Revoir
 see-the-board = Voir le plateau
 export = Exporter
@@ -390,9 +416,9 @@ place-number = { $place ->
    *[other] { $place }e
   }
 resigned = abandon
-fact-lead = { $name } prend la tête et la garde.
+fact-lead = { $name } a pris la tête et l’a gardée.
 fact-minutes = { $minutes } min
-fact-told = { $game ->
+fact-rounds = { $game ->
     [mundus-novus] { $rounds ->
         [one] { $rounds } tour
        *[other] { $rounds } tours
@@ -401,11 +427,8 @@ fact-told = { $game ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
       }
-  }, { $lines ->
-    [one] { $lines } ligne de journal
-   *[other] { $lines } lignes de journal
-  }.
-verified = Partie vérifiée. Rejouée depuis sa graine, chaque coup est légal et le score est le même.
+  }
+verified = Partie vérifiée : rejouée depuis sa graine, elle ne contient que des coups légaux et donne le même score.
 not-verified = Ce compte rendu n’est pas valable.
 seed = Graine
 
@@ -420,8 +443,8 @@ rules-found = { $count ->
 }
 rules-none = Aucune clause ne contient tous ces mots.
 chapters = Chapitres
-source-ruling = décision de la maison
-source-planned = pas encore dans le programme
+source-ruling = interprétation de Caravelle
+source-planned = pas encore pris en charge
 source-public = d’après des sources publiques
 source-reconstructed = valeur reconstituée
 components-text = Toutes les cartes et tuiles.
@@ -430,23 +453,25 @@ components-search = Chercher dans le matériel
 components-none = Rien ne contient tous ces mots.
 folded-by = S’ouvre avec la tuile { $by }.
 folded-row = Pas encore rencontré dans cette campagne.
-folded-open = Montrer ce que je n’ai pas rencontré
+folded-open = Afficher aussi ce que je n’ai pas encore rencontré
 
 ## Préférences et compte
 
 preferences-text = Conservées dans ce navigateur, et avec votre compte si vous en avez un.
 theme-auto = Comme le système
-theme-light = Plein jour
-theme-dark = Lanterne
+theme-light = Clair
+theme-dark = Sombre
 pref-motion = Animations
 speed-0 = aucune
 speed-5 = rapides
 speed-10 = normales
 speed-20 = lentes
 pref-confirm = Demander confirmation avant de terminer un tour
-pref-sound = Sonner la cloche quand c’est à moi
-pref-notify = Avis du système quand c’est à moi
-pref-text = Jouer les tables en texte
+pref-sound = Faire sonner la cloche quand c’est à moi
+pref-notify = Notification du système quand c’est à moi
+pref-text = Jouer en mode texte
+pref-auto-end = Terminer mon tour quand il ne reste que des actions libres
+pref-auto-end-why = Dans Maracaibo : sans demander de planification ni d’objectif à la fin.
 pref-text-why = Pour les lecteurs d’écran et les connexions lentes.
 save = Enregistrer
 saved = Enregistré.
@@ -455,16 +480,16 @@ password = Mot de passe
 sign-in = Se connecter
 register = Créer un compte
 registered = Bienvenue à bord ! Vos tables et vos résultats sont désormais conservés.
-signed-in = Heureux de vous revoir !
-signed-in-as = Session ouverte : { $login }.
+signed-in = Bon retour à bord !
+signed-in-as = Compte connecté : { $login }.
 sign-out = Se déconnecter
 sign-out-everywhere = Se déconnecter partout
-signed-out-done = La session est fermée.
+signed-out-done = Déconnexion effectuée.
 account-why = On peut jouer sans compte. Avec un compte, vos tables, préférences et résultats vous suivent d’un appareil à l’autre.
 delete-me = Supprimer mon compte
-delete-why = Vos places aux tables en cours passent à des robots ; les parties terminées restent sans votre nom.
+delete-why = Des robots prennent vos places aux tables en cours ; les parties terminées restent, sans votre nom.
 delete-really = Supprimer définitivement mon compte
-deleted = Le compte est supprimé.
+deleted = Compte supprimé.
 
 ## Aide
 
@@ -472,37 +497,37 @@ help-text = Tout ce qu’il faut savoir pour s’asseoir et jouer.
 help-start = Commencer
     .text = À l’accueil, choisissez un jeu, choisissez les joueurs, larguez les amarres. Si vous ne changez rien, vous jouez contre des robots.
 help-lit = Ce qui brille
-    .text = Tout ce qui brille peut être choisi maintenant ; rien d’autre ne réagit. Laissez-y le pointeur, ou appuyez longuement, pour savoir ce que c’est et ce que cela donnerait.
+    .text = Tout ce qui brille peut être choisi. Survolez-le, ou appuyez longuement, pour savoir ce que c’est et ce que ce choix donnerait.
 help-why = Pourquoi pas ?
-    .text = Cliquez sur ce qui ne brille pas : une étiquette indique la clause qui l’interdit, avec un lien vers les règles.
+    .text = Touchez ou cliquez ce qui ne brille pas : une étiquette dit pourquoi c’est impossible, avec un lien vers la clause des règles.
 help-undo = Annuler
-    .text = Une décision peut être annulée tant que le hasard n’est pas intervenu et que personne d’autre n’a décidé ; seul face à des robots, même après leur réponse. Les flèches à droite de la consigne servent à cela ; quand elles ne le peuvent pas, elles disent pourquoi. On peut aussi demander leur accord aux autres joueurs, dans le menu de la table.
-help-past = Regarder en arrière
-    .text = Un clic sur une ligne du journal montre la table d’alors, sous un bandeau violet. Le curseur parcourt toute la partie.
-help-text-mode = Texte
-    .text = Toute table peut se jouer en texte, chaque choix étant une phrase : voyez le menu de la table.
+    .text = Vous pouvez annuler un coup tant que le hasard n’est pas intervenu et que personne d’autre n’a joué ; seul contre des robots, même après leur réponse. Utilisez les flèches à droite de la consigne ; si c’est impossible, elles disent pourquoi. Vous pouvez aussi demander l’accord des autres joueurs dans le menu de la table.
+help-past = Revoir un coup
+    .text = Touchez ou cliquez une ligne du journal pour revoir la table à ce moment, sous un bandeau violet. Le curseur parcourt toute la partie.
+help-text-mode = Mode texte
+    .text = Chaque table peut se jouer en mode texte, où chaque choix est une phrase : voir le menu de la table.
 help-device = Un seul appareil
-    .text = « Partager cet appareil » permet de jouer à plusieurs sur cet écran ; un rideau tombe entre les joueurs. La touche H couvre une main aussitôt.
+    .text = « Chacun son tour sur cet écran » permet de jouer à plusieurs ici ; un rideau tombe entre les joueurs. La touche H masque aussitôt votre main.
 help-friends = Des amis
-    .text = « Ouvrir aux autres » donne un lien pour chaque place libre. Toute personne qui a le lien peut s’asseoir, sans compte.
-help-fair = Des cartes honnêtes
-    .text = Avant la première carte, le serveur montre le sceau du secret dont naît la donne, et chaque place y ajoute sa part de hasard. Après la fin, le secret est révélé et chacun peut vérifier.
+    .text = « Inviter des amis » donne un lien pour chaque place libre. Toute personne qui a le lien peut prendre place, sans compte.
+help-fair = Une donne vérifiable
+    .text = Avant la première carte, le serveur publie le sceau du secret qui fixe la donne, et chaque place y ajoute sa part de hasard. À la fin, le secret est révélé et chacun peut vérifier.
 help-private = Vos données
     .text = Aucun service extérieur n’est utilisé. Un invité est un nom et un cookie ; un compte peut être supprimé à tout moment.
-keys-title = Touches
-keys-move = vers la prochaine chose à choisir
-keys-take = la choisir
+keys-title = Raccourcis clavier
+keys-move = aller au choix suivant
+keys-take = choisir
 keys-digits = choisir un bouton de la consigne
 keys-aid = aide de jeu
-keys-hide = couvrir ou montrer ma main
-keys-text = texte ou plateau dessiné
-keys-escape = revenir au présent ; fermer ce qui est ouvert
-keys-help = ces touches
+keys-hide = masquer ou montrer ma main
+keys-text = mode texte ou plateau
+keys-escape = revenir à la partie ; fermer ce qui est ouvert
+keys-help = ces raccourcis
 key-enter = Entrée
 key-ctrl = Ctrl
 key-escape = Échap
 update-ready = Une nouvelle version est prête.
-update-take = La charger
+update-take = Mettre à jour
 
 # Une carte que l’on regarde.
 look-group = La carte
@@ -511,35 +536,35 @@ look-nearer = Agrandir (+)
 look-farther = Réduire (−)
 
 # À quel rythme on voit ce que font les autres.
-pref-pace = Rythme des autres
+pref-pace = Vitesse d’affichage des coups adverses
 pref-pace-why = Affichage seulement : les pendules n’attendent pas.
 pace-instant = immédiat
-pace-brisk = vif
-pace-calm = posé
+pace-brisk = rapide
+pace-calm = lent
 pace-step = pas à pas
 pace-next = { $count ->
     [one] Suite
    *[other] Suite ({ $count })
 }
 pace-all = Tout voir
-told-by-others = Ce que font les autres
-then-chance = Le reste dépend du hasard.
+told-by-others = Coups des autres joueurs
+then-chance = Ensuite vient un tirage au hasard.
 
 # Ce que deviennent les robots à une table pour plusieurs personnes.
-play-open-note = Ouvrir aux autres : les robots laissent leurs places libres.
-play-device-note = Partager cet appareil : des personnes prennent la place des robots.
+play-open-note = Inviter des amis : les robots laissent leur place.
+play-device-note = Chacun son tour sur cet écran : des joueurs remplacent les robots.
 # Ce qui manque encore pour un compte.
-register-login = Pour un compte : un nom d’au moins 3 caractères.
-register-password = Pour un compte : un mot de passe d’au moins 8 caractères.
+register-login = Choisissez un nom de connexion d’au moins 3 caractères.
+register-password = Choisissez un mot de passe d’au moins 8 caractères.
 
 ## Ses parties terminées
 
-past-games = Vos parties passées
+past-games = Vos parties terminées
 past-games-text = Toutes les parties que vous avez terminées ici, avec leur résultat ; chacune peut être revue et rejouée.
 past-games-none = Vous n’avez encore terminé aucune partie.
 past-games-all = { $count ->
-    [one] Votre partie passée
-   *[other] Vos { $count } parties passées
+    [one] Votre partie terminée
+   *[other] Vos { $count } parties terminées
 }
 past-tally = Par jeu
 past-played = Parties
@@ -553,50 +578,54 @@ fact-taken-back = { $name } a annulé des coups auxquels d’autres avaient rép
     [one] une fois
    *[other] { $times } fois
 }.
+fact-redrawn = Partie avec tours annulés : { $times ->
+    [one] un tour a été annulé et ses cartes tirées de nouveau
+   *[other] { $times } tours ont été annulés et leurs cartes tirées de nouveau
+}.
 
 ## Le compte et le menu de la table
 
 password-change = Changer de mot de passe
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe, 8 caractères au moins
-password-changed = Le mot de passe est changé.
-bot-program = Un programme à votre place
-bot-program-why = Un programme à vous peut jouer à cette place par l’interface des robots (examples/bot.py).
+password-changed = Mot de passe modifié.
+bot-program = Faire jouer votre programme
+bot-program-why = Votre propre programme peut jouer à cette place, par l’interface des robots (examples/bot.py).
 bot-token = Obtenir un jeton d’accès
 bot-token-once = Ce jeton n’est affiché qu’une fois :
-bot-revoke = Retirer le jeton d’accès
-watchers-speak = Les spectateurs peuvent parler.
-watchers-muted = Les spectateurs ne peuvent pas parler.
-watchers-mute = Faire taire les spectateurs
-watchers-unmute = Laisser parler les spectateurs
+bot-revoke = Révoquer le jeton d’accès
+watchers-speak = Les spectateurs peuvent discuter.
+watchers-muted = Les spectateurs ne peuvent pas discuter.
+watchers-mute = Fermer la discussion aux spectateurs
+watchers-unmute = Ouvrir la discussion aux spectateurs
 
 ## Conseils
 
-hint-ask = Que feriez-vous ?
-hint-ask-not = Que feriez-vous ? Seulement quand c’est à vous de décider
-hint-pondering = Réflexion sur ce qu’il faut faire ici…
+prompt-more = Afficher tout le texte
+prompt-less = Réduire
+hint-short = Conseil
+hint-ask = Demander conseil
+hint-ask-not = Conseil : seulement quand c’est à vous de décider
+hint-pondering = Recherche du meilleur coup…
 hint-title = Ce que ferait un bon joueur
 coach = Guide
-play-coach = Avec un guide, qui dit après une décision ce qui était bon ou ce qu’elle a coûté
+play-coach = Guide : commente vos coups
 advice = Conseils
-advice-text = Seul contre des robots, vous pouvez toujours demander « Que feriez-vous ? ». Avec d’autres personnes, seulement si c’est convenu ici : qui prend place est d’accord.
-advice-alone = conseils si l’on joue seul contre des robots
-advice-coach-alone = conseils et guide si l’on joue seul contre des robots
+advice-text = Seul contre des robots, vous pouvez toujours demander conseil. Avec d’autres joueurs, seulement si cette table le permet.
+advice-alone = conseils en solo contre des robots
+advice-coach-alone = conseils et guide en solo contre des robots
 advice-all = conseils pour tout le monde
 advice-coach-all = conseils et guide pour tout le monde
 
 ## Une partie terminée, analysée
 
 review = Analyse
-review-running = Analyse en cours : { $done ->
-        [one] { $done } coup
-       *[other] { $done } coups
-    } sur { $of }
+review-running = Analyse du coup { $done } sur { $of }
 review-stop = Arrêter
 review-ready = L’analyse est prête.
 review-broken = L’analyse a été interrompue. Demandez-la de nouveau.
-review-chances = Chances de gagner, tour après tour
-review-as-table = En tableau
+review-chances = Chances de gagner au fil de la partie
+review-as-table = Afficher en tableau
 review-round = { $game ->
     [mundus-novus] Tour
    *[other] Manche
@@ -617,14 +646,14 @@ review-good = { $good ->
 review-played = Choix fait : « { $played } » ({ $result }).
 review-instead = Mieux : « { $better } » ({ $result }).
 review-reasons = À côté, le choix fait a : { $reasons }.
-review-nothing = Aucune décision n’a beaucoup coûté.
+review-nothing = Aucun coup n’a coûté cher.
 review-all = Tout montrer ({ $count })
 
 ## Campagnes
 campaign = Campagne
 campaigns = Vos campagnes
 campaigns-text = Des parties qui se suivent et racontent une seule histoire ; chacune commence avec ce que la précédente a laissé.
-campaigns-none = Vous n’avez pas encore de campagne. Commencez-en une à l’accueil, avec un jeu qui a une histoire.
+campaigns-none = Vous n’avez pas encore de campagne. Commencez-en une à l’accueil, avec un jeu qui en propose.
 campaigns-all = Toutes les campagnes
 campaign-begin = Commencer une campagne
 campaign-begin-text = Une histoire sur plusieurs parties, avec les joueurs ci-dessus.
@@ -636,40 +665,41 @@ campaign-games = { $count ->
    *[other] { $count } parties jouées
 }
 campaign-told = { $count ->
-    [0] aucune carte Histoire racontée
-    [one] 1 carte Histoire racontée
-   *[other] { $count } cartes Histoire racontées
+    [0] aucune carte Histoire lue
+    [one] 1 carte Histoire lue
+   *[other] { $count } cartes Histoire lues
 }
-campaign-finished = racontée jusqu’au bout
+campaign-finished = terminée
 campaign-abandoned = mise de côté
 campaign-running = une partie est en cours
-campaign-running-here = une partie est en cours ; ce qu’elle raconte sera noté ici à sa fin
+campaign-running-here = une partie est en cours ; la suite de l’histoire s’affichera ici à la fin
 campaign-next = Lever l’ancre : partie n° { $game }
-campaign-to-game = Vers la partie
-campaign-to = Vers la campagne
+campaign-to-game = Rejoindre la partie
+campaign-to = Voir la campagne
 campaign-crew = L’équipage
-campaign-crew-text = Il reprend place en un clic. Qui possède le lien de la campagne peut se joindre à lui.
+campaign-crew-text = L’équipage reprend place en un clic. Le lien de la campagne permet de s’y joindre.
 campaign-crew-other = Partir avec un autre équipage
 campaign-crew-for = La prochaine partie de la campagne « { $name } »
 campaign-link = Copier le lien de la campagne
 campaign-results = Parties
 campaign-results-none = Aucune partie n’est terminée.
 campaign-game-number = Partie n° { $game }
-campaign-branch = Prendre un autre chemin
-campaign-branch-label = Prendre un autre chemin : après la partie n° { $game }
+campaign-branch = Rejouer la campagne à partir d’ici
+campaign-branch-label = Rejouer la campagne après la partie n° { $game }
 campaign-branch-first = Recommencer depuis le début
 campaign-branch-of = { $games ->
-    [0] Un autre chemin de « { $name } », depuis le début
-   *[other] Un autre chemin de « { $name } », à partir de la partie n° { $games }
+    [0] Variante de « { $name } », depuis le début
+   *[other] Variante de « { $name } », à partir de la partie n° { $games }
 }
-campaign-rename = Lui donner un autre nom
+campaign-rename = Renommer la campagne
 campaign-rename-do = Renommer
-campaign-export = Enregistrer dans un fichier
-campaign-import = Reprendre une campagne d’un fichier
+campaign-export = Exporter la campagne
+campaign-import = Importer une campagne
 campaign-import-bad = Ce fichier n’est pas une campagne.
 campaign-break-off = Interrompre la partie en cours
-campaign-break-off-text = La partie s’arrête sans résultat, et la campagne reste là où elle en était avant elle.
+campaign-break-off-text = La partie s’arrête sans résultat dès que tous les joueurs à la table sont d’accord ; la campagne revient là où elle en était.
+campaign-break-off-asked = Les autres sont consultés à la table. La partie s’arrête dès qu’ils sont d’accord.
 campaign-abandon = Mettre la campagne de côté
 campaign-resume = Reprendre la campagne
-campaign-more = Autres choix
-campaign-sure = Oui, c’est décidé
+campaign-more = Autres actions
+campaign-sure = Oui, confirmer

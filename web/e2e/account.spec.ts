@@ -10,7 +10,7 @@ const DUEL = {
 test('a finished game stands among the past ones, with its result', async ({ page, server, context }) => {
   await prefer(context, {});
   await page.goto(`${server.url}/#/past`);
-  await expect(page.getByText('You have finished no game yet.').first()).toBeVisible();
+  await expect(page.getByText('You haven’t finished a game yet.').first()).toBeVisible();
   const table = await sitDown(page, server, DUEL, 'Inês');
   await expect(page.locator('.prompt')).toBeVisible();
   await ask(page, server, `tables/${table.id}/agree-end`, { end: true });
@@ -34,10 +34,10 @@ test('a password is changed, and the new one opens the door', async ({ page, ser
   await page.goto(`${server.url}/#/account`);
   await page.reload();
   await page.locator('[data-account=password]').click();
-  await page.getByLabel('Present password').fill(login.password);
+  await page.getByLabel('Current password').fill(login.password);
   await page.getByLabel('New password').fill('another caravel');
   await page.getByRole('button', { name: 'Save' }).last().click();
-  await expect(page.getByText('The password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   await ask(page, server, 'login', { ...login, password: 'another caravel' });
 });
 

@@ -146,7 +146,7 @@ test('by keyboard alone: a mission filled, five boats sent, the joker card and t
   let carded = 0;
   for (const [at, { id }] of sender.idle.slice(0, 4).entries()) {
     await enter(page, `[data-tool="boat ${id}"]`);
-    await expect(page.locator('.prompt .say p')).toHaveText(/^Choose where the/);
+    await expect(page.locator('.prompt .say p')).toHaveText(/^Where does the/);
     await player.settle();
     // Taken up, it lights no place where it would cost a card; with the card, no other.
     expect(await player.count(WITH_CARD)).toBe(0);

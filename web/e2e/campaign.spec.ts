@@ -27,7 +27,7 @@ test('a campaign is begun in the lobby and its first card is read', async ({ pag
 
   // The same by the page of the campaign; broken off, it stands where it was.
   await page.goto(campaign);
-  await expect(page.locator('[data-campaign-facts]')).toContainText('under way');
+  await expect(page.locator('[data-campaign-facts]')).toContainText('in progress');
   await page.getByText('More', { exact: true }).click();
   await page.locator('[data-campaign-break]').click();
   await page.locator('[data-campaign-sure]').click();

@@ -42,13 +42,33 @@ interface Shift extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Hears of everything that moves from now on: right after a press as well, which browsers themselves would forgive. */
+/**
+ * Hears of everything that moves from now on: right after a press as well, which browsers themselves would forgive. On a phone
+ * the bar is as high as its choices need, and at the top of the page the table moves with it: that alone is not counted.
+ */
 async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const told: [number, string, boolean][] = [];
     Object.assign(globalThis, { shifts: told });
+    const bar = document.querySelector<HTMLElement>('.prompt');
+    const grown: number[] = [];
+    let high = bar?.offsetHeight ?? 0;
+    if (bar && innerWidth <= 900)
+      new ResizeObserver(() => {
+        grown.push(bar.offsetHeight - high);
+        high = bar.offsetHeight;
+      }).observe(bar);
+    const isTheBars = ({ sources }: Shift): boolean =>
+      sources.some(
+        ({ node, previousRect, currentRect }) =>
+          node instanceof Element &&
+          node.matches('main.table') &&
+          grown.some((by) => by !== 0 && Math.abs(currentRect.y - previousRect.y - by) <= 1),
+      );
     new PerformanceObserver((list) => {
-      for (const { value, sources, hadRecentInput } of list.getEntries() as Shift[]) {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (isTheBars(entry)) continue;
+        const { value, sources, hadRecentInput } = entry;
         const names = sources.map(({ node, previousRect: from, currentRect: to }) => {
           const element = node instanceof Element ? node : node?.parentElement;
           const place = (box: DOMRect): string => `${Math.round(box.x)},${Math.round(box.y)}`;

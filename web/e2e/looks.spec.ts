@@ -14,7 +14,7 @@ test('axe finds nothing in either light', async ({ page, server, context }) => {
   await page.goto(server.url);
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   expect(await findingsInBothLights(page), 'lobby').toEqual([]);
-  for (const path of ['help', 'account', 'rules/mundus-novus', 'components/mundus-novus']) {
+  for (const path of ['help', 'account', 'rules/mundus-novus', 'components/mundus-novus', 'learn/goa']) {
     await page.goto(`${server.url}/#/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.clause, .panel, li').first()).toBeVisible();

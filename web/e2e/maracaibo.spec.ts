@@ -1,5 +1,5 @@
 // The drawn table of Maracaibo: what a decision costs, keys and thumbs, what is public and how near it is.
-import { click, expect, LiveListener, play, prefer, press, sitDown, test } from './room.ts';
+import { click, expect, LiveListener, play, prefer, press, sitDown, test, type Page } from './room.ts';
 import { markDecisions, median, traced, yardstick } from './tracing.ts';
 import type { NewSeat } from '../src/generated/wire.ts';
 
@@ -80,19 +80,93 @@ test('by keyboard alone, with digits for the stops', async ({ page, server, cont
   await page.keyboard.press(cost);
   await expect(page.locator('.spot.pin:focus b')).toHaveText(cost);
   await expect(page.locator('.tip .stopslip')).toBeVisible();
-  // The button that sails there stands whole in the bar, also on a small laptop.
-  await page.setViewportSize({ width: 1366, height: 768 });
-  const [bar, sail] = await Promise.all(
-    ['.acts', '.sailto .btn'].map((one) => page.locator(one).first().boundingBox()),
-  );
-  expect(bar && sail && sail.x >= bar.x && sail.x + sail.width <= bar.x + bar.width).toBe(true);
-  await page.setViewportSize({ width: 1400, height: 900 });
   await play(page, listener, {
     seed: 4,
     decisions: process.env.CARAVELLE_FULL ? Infinity : 14,
     take: press,
   });
 });
+
+/** What of the highlighted places is not their own target: each with the point at which something else lies. */
+function strays(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const out: string[] = [];
+    for (const place of document.querySelectorAll<SVGGElement>('[data-lit]')) {
+      for (const shape of place.querySelectorAll(
+        '.berth rect, .berth circle, .plate > rect:first-child, .vn, :scope > rect, :scope > circle',
+      )) {
+        const box = shape.getBoundingClientRect();
+        if (box.width === 0 || box.bottom > innerHeight || box.top < 0) continue;
+        for (const [px, py] of [
+          [1, 1],
+          [1, 5],
+          [3, 3],
+          [5, 1],
+          [5, 5],
+          [2, 3],
+          [4, 3],
+        ] as const) {
+          // The corners of a circle lie outside it.
+          const round = shape.tagName === 'circle';
+          const [fx, fy] = [px, py].map((at) => (round ? 1 / 4 + at / 12 : at / 6));
+          const [x, y] = [box.left + box.width * (fx ?? 0), box.top + box.height * (fy ?? 0)];
+          const top = document.elementFromPoint(x, y);
+          // What is fixed at the edges of a phone covers the chart until that is scrolled.
+          if (top?.closest('[data-foot], .prompt')) continue;
+          const hit = top?.closest<HTMLElement>('[data-place]');
+          if (hit?.dataset.place !== place.dataset.lit)
+            out.push(
+              `${place.dataset.lit} at ${Math.round(x)},${Math.round(y)}: ${hit?.dataset.place ?? 'nothing'}`,
+            );
+        }
+      }
+    }
+    return out;
+  });
+}
+
+for (const { name, size } of [
+  { name: 'a laptop', size: { width: 1366, height: 768 } },
+  { name: 'a phone', size: { width: 360, height: 740 } },
+])
+  test(`on ${name} a highlighted place is its own target, wherever it is pressed`, async ({
+    page,
+    server,
+    context,
+  }) => {
+    test.slow();
+    await prefer(context, { lang: 'fr' });
+    await page.setViewportSize(size);
+    const listener = new LiveListener(page);
+    await sitDown(page, server, against(1));
+    const sails = ({ position }: { position: { view: unknown } }): boolean =>
+      (position.view as { stage: string }).stage === 'sail';
+    for (let turn = 0; turn < (process.env.CARAVELLE_FULL ? 20 : 4); turn += 1) {
+      await play(page, listener, { seed: turn + 2, stop: sails });
+      if (listener.news?.position.result) break;
+      const sheet = page.locator('[data-story="on"]');
+      if (await sheet.isVisible()) await sheet.click();
+      await page.mouse.move(1, 1);
+      await expect(page.locator('[data-lit]').first()).toBeVisible();
+      // On a phone the list of stops is folded, so that the whole chart can be seen.
+      const fold = page.locator('.stops h2 button[aria-expanded="true"]');
+      if (await fold.isVisible()) await fold.click();
+      await page.locator('.chartpart').scrollIntoViewIfNeeded();
+      expect(await strays(page)).toEqual([]);
+      // A corner of the farthest place: not its pin, not its number.
+      const at = listener.news?.n;
+      const { answers } = listener;
+      const far = page.locator('[data-lit]').last();
+      const shape = far.locator('.plate > rect:first-child, .berth circle, rect, circle').first();
+      const box = await shape.boundingBox();
+      await page.mouse.click(
+        (box?.x ?? 0) + (box?.width ?? 0) * 0.7,
+        (box?.y ?? 0) + (box?.height ?? 0) * 0.65,
+      );
+      await listener.until(({ n }) => listener.answers > answers && n !== at);
+      expect(listener.stopped).not.toBe('illegal');
+    }
+  });
 
 test('signs, discards and the others are one press away', async ({ page, server, context, browser }) => {
   await prefer(context, {});

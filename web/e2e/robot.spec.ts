@@ -1,6 +1,7 @@
 // Whole games by clicks, by a robot that knows no game: it reads `data-action` and nothing else.
 import type { NewSeat } from '../src/generated/wire.ts';
 import { catalog } from '../fixtures/program.ts';
+import { keepsTheLaws, scoresAddUp } from './laws.ts';
 import {
   LiveListener,
   expect,
@@ -35,12 +36,12 @@ interface Whole {
 
 /** Every game of the catalog on a desk and on a phone; what can be played alone, also alone and by three. */
 const WHOLE: Whole[] = catalog().flatMap(({ id, seats }): Whole[] => [
-  { id, seats: 2, width: 1400, height: 900, lang: 'en' },
+  { id, seats: 2, width: 1366, height: 768, lang: 'en' },
   ...(seats.min === 1 ? [1, 3] : [2]).map((count) => ({
     id,
     seats: count,
     width: 360,
-    height: 800,
+    height: 740,
     lang: 'fr' as const,
   })),
 ]);
@@ -48,11 +49,20 @@ const WHOLE: Whole[] = catalog().flatMap(({ id, seats }): Whole[] => [
 WHOLE.push({
   id: 'goa',
   seats: 3,
-  width: 800,
-  height: 900,
+  width: 820,
+  height: 1180,
   lang: 'fr',
   options: { 'quick-start': true, bonanza: true, 'open-ducats': true },
 });
+
+// The laws of every position, with the most seats, in each window from its first decision in each language.
+if (process.env.CARAVELLE_FULL)
+  for (const { id, seats } of catalog())
+    for (const [width, height] of [
+      [1366, 768],
+      [360, 740],
+    ] as const)
+      for (const lang of ['en', 'fr'] as const) WHOLE.push({ id, seats: seats.max, width, height, lang });
 
 // Maracaibo in all its seats, levels and decks lasts too long for every day: one of each width and one alone are above.
 if (process.env.CARAVELLE_FULL)
@@ -98,6 +108,10 @@ if (process.env.CARAVELLE_FULL)
     ] as const)
       WHOLE.push({ id: 'au-nom-du-roi', seats, width, height, lang: seats === 3 ? 'en' : 'fr' });
 
+/** The chart of Maracaibo, where pins may lie over each other, is looked at in the full size. */
+const laws = (id: string): { look?: typeof keepsTheLaws } =>
+  id === 'maracaibo' && !process.env.CARAVELLE_FULL ? {} : { look: keepsTheLaws };
+
 /** Nothing sticks out at the side. */
 async function fits(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -117,16 +131,18 @@ for (const { id, seats, width, height, lang, options } of WHOLE) {
     await page.setViewportSize({ width, height });
     const listener = new LiveListener(page);
     await sitDown(page, server, { game: id, seats: against(seats - 1), ...(options ? { options } : {}) });
-    await play(page, listener, { seed: width, decisions: HALF });
+    await play(page, listener, { seed: width, decisions: HALF, ...laws(id) });
     await fits(page);
     await speak(page, listener, other);
-    const made = await play(page, listener, { seed: width + 1 });
+    const made = await play(page, listener, { seed: width + 1, ...laws(id) });
     expect(made).toBeGreaterThan(5);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.locator('.sheet tfoot td').first()).toBeVisible();
     // Whoever plays alone has a rival, with a sheet beside one's own.
     await expect(page.locator('.sheet tfoot tr:first-child td')).toHaveCount(Math.max(2, seats));
     await fits(page);
+
+    await scoresAddUp(page);
 
     // The end: who has won, verification, the record, the board, again.
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();

@@ -299,6 +299,8 @@ export interface Play {
   decisions?: number;
   /** Stops before the first decision for which this holds. */
   stop?: (news: News) => boolean;
+  /** Looks at every position before a choice is taken. */
+  look?: (page: Page, where: string) => Promise<void>;
   /** How a choice is taken; by a click if nothing is said. */
   take?: (page: Page, offer: Offer, at: number) => Promise<void>;
 }
@@ -427,7 +429,7 @@ export async function pressOrDigit(page: Page, offer: Offer, at: number): Promis
 export async function play(
   page: Page,
   listener: LiveListener,
-  { seed = 1, decisions = Infinity, stop = () => false, take = click }: Play = {},
+  { seed = 1, decisions = Infinity, stop = () => false, look, take = click }: Play = {},
 ): Promise<number> {
   const roll = dice(seed);
   let made = 0;
@@ -444,9 +446,12 @@ export async function play(
     const wise = offers.filter(({ action }) => action !== 'back');
     const choices = wise.length > 0 ? wise : offers;
     const offer = choices[roll(choices.length)];
+    // A board may make the moves that follow a press by itself: meanwhile the decision has passed on.
+    if (!offer && listener.news?.position.legal.length === 0) continue;
     if (!offer) throw new Error(`nothing is offered at decision ${made}`);
     // News may come for another reason, a choice of somebody else: the answer to one's own is waited for.
     const { answers } = listener;
+    await look?.(page, `decision ${made}`);
     await take(page, offer, roll(7));
     made += 1;
     await listener.until(() => listener.answers > answers);

@@ -29,6 +29,33 @@ test('three clicks from the lobby to a game against bots', async ({ page, server
   await expect(page.locator('.pp')).toHaveCount(4);
 });
 
+test('a free seat opens the table, and no bot takes it unasked', async ({ page, server, context }) => {
+  await prefer(context, {});
+  await page.goto(server.url);
+  await page.getByText('Mundus Novus', { exact: true }).first().click();
+  await page.locator('.seat select').nth(1).selectOption('open');
+  await expect(page.locator('[data-waits]')).toBeVisible();
+  await page.locator('[data-cast=open]').click();
+  await expect(page.locator('.prompt')).toHaveCount(0);
+  await expect(page.locator('[data-link*="link="]').first()).toBeAttached();
+});
+
+test('a page that is left complains of nothing', async ({ page, server, context }) => {
+  await prefer(context, {});
+  const listener = new LiveListener(page);
+  await sitDown(page, server, DUEL);
+  await play(page, listener, { seed: 3, decisions: 2 });
+  // What is asked at the last moment is answered when the table is gone.
+  for (let tries = 0; tries < 3; tries += 1) {
+    await page.locator('[data-action]').first().hover();
+    await page.evaluate(() => (location.hash = '#/help'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('.prompt')).toBeVisible();
+    await expect(page.locator('[data-action]').first()).toBeVisible();
+  }
+});
+
 test('two browsers play by link', async ({ page, server, context, browser }) => {
   await prefer(context, {});
   await ask(page, server, 'guest', { name: 'Inês' });
@@ -53,10 +80,20 @@ test('two browsers play by link', async ({ page, server, context, browser }) => 
   await expect(friend.locator('.dock .rc')).toHaveCount(5);
 
   await page.getByRole('tab', { name: 'Chat' }).click();
-  await page.getByPlaceholder('Say something').fill('<b>Bom dia</b>');
+  await page.getByPlaceholder('Write a message').fill('<b>Bom dia</b>');
   await page.keyboard.press('Enter');
-  await friend.getByRole('tab', { name: /Discussion/ }).click();
+  // Whoever has not read it is told so, also after the page was loaded anew, until the chat was opened.
+  await expect(friend.locator('.tabs [data-unread]')).toContainText('1');
+  await friend.reload();
+  await expect(friend.locator('.tabs [data-unread]')).toContainText('1');
+  await friend.setViewportSize({ width: 360, height: 740 });
+  await expect(friend.locator('.mast [data-unread]')).toContainText('1');
+  await friend.locator('.mast [data-unread]').click();
   await expect(friend.getByText('<b>Bom dia</b>')).toBeVisible();
+  await expect(friend.locator('[data-unread]')).toHaveCount(0);
+  await friend.reload();
+  await expect(friend.getByRole('tab', { name: /Discussion/ })).toBeVisible();
+  await expect(friend.locator('[data-unread]')).toHaveCount(0);
   expect(complaints).toEqual([]);
   await other.close();
 });
@@ -167,11 +204,11 @@ test('the page comes back by itself after a restart of the server', async ({ pag
     ({ position }) => position.legal.length > 0 && alone(position.view),
   );
   await server.down('SIGKILL');
-  await expect(page.getByText('The connection is lost', { exact: false })).toBeVisible();
+  await expect(page.getByText('Connection lost', { exact: false })).toBeVisible();
   expect(await reachable(page)).toEqual([]);
   listener.news = undefined;
   await server.up();
-  await expect(page.getByText('The connection is lost', { exact: false })).toHaveCount(0, {
+  await expect(page.getByText('Connection lost', { exact: false })).toHaveCount(0, {
     timeout: 40_000,
   });
   const news = await listener.until(({ position }) => position.legal.length > 0);
@@ -245,16 +282,26 @@ test('a line of the log shows the past, and nothing can be done in it', async ({
   await sitDown(page, server, DUEL);
   await play(page, listener, { seed: 51, decisions: 8 });
   await page.locator('.log .ln').nth(2).click();
-  await expect(page.getByText('You are looking at the past.')).toBeVisible();
+  await expect(page.getByText('You are viewing an earlier position.')).toBeVisible();
   expect(await reachable(page)).toEqual([]);
   await page.getByRole('slider').fill('1');
-  await expect(page.getByText('moment 2 of', { exact: false }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page
-    .locator('[data-past=leave]')
-    .click({ timeout: 1000 })
-    .catch(() => undefined);
-  await expect(page.getByText('You are looking at the past.')).toHaveCount(0);
+  await expect(page.getByText('step 2 of', { exact: false }).first()).toBeVisible();
+  // Arrow keys step wherever the focus is, and a round is a chapter.
+  await page.locator('body').click({ position: { x: 2, y: 2 } });
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('step 3 of', { exact: false }).first()).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('step 2 of', { exact: false }).first()).toBeVisible();
+  await page.keyboard.press('PageUp');
+  await expect(page.getByText('step 1 of', { exact: false }).first()).toBeVisible();
+  await page.locator('[data-past=leave]').click();
+  await expect(page.getByText('You are viewing an earlier position.')).toHaveCount(0);
+  // Back in the present the log is at its end.
+  await expect
+    .poll(() =>
+      page.locator('.log ol').evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight),
+    )
+    .toBeLessThan(40);
   await play(page, listener, { seed: 52, decisions: 2 });
 });
 

@@ -182,9 +182,15 @@ test('a vote is cast in two browsers, a tie is decided by the reader, and the ch
     // It is read from its beginning, on a phone too.
     await expect(seal).toBeInViewport();
     expect(await page.locator('.scene .change').count()).toBeGreaterThan(1);
-    await expect(page.locator('.scene .change').first()).toContainText('L7');
+    await expect(page.locator('.scene .change').first()).toContainText('Cité du lac');
     await press(page, '[data-story="on"]');
     await expect(page.locator('.scene')).toHaveCount(0);
+    // Then comes the sheet of the round that is over.
+    await expect(page.locator('.sheet tfoot td')).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await press(page, '.sheet [data-story="on"]');
   }
   // On a phone nothing is wider than the window.
   expect(await bea.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

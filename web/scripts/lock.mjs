@@ -1,5 +1,7 @@
 // Completes package-lock.json with the optional packages of other systems. npm leaves out what the registry at hand does
-// not offer, and `npm ci` then refuses the file elsewhere. Run it after every change of dependencies.
+// not offer, and `npm ci` then refuses the file elsewhere. Every package gets the hash by which `npm ci` checks it; the script
+// names those whose hash the registry does not tell, and fails. Run it after every change of dependencies.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const path = new URL('../package-lock.json', import.meta.url);
@@ -38,6 +40,36 @@ for (const [place, parent] of Object.entries(lock.packages)) {
   }
 }
 
+/** The hash of a package, if the registry tells it. */
+function integrity(name, version) {
+  try {
+    const ask = ['view', '--json', `${name}@${version}`, 'dist.integrity'];
+    const told = execFileSync('npm', ask, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return told.trim() === '' ? undefined : JSON.parse(told);
+  } catch {
+    return undefined;
+  }
+}
+
+let hashed = 0;
+const unknown = [];
+for (const [place, entry] of Object.entries(lock.packages)) {
+  if (place === '' || entry.link || entry.integrity) continue;
+  const { version, ...rest } = entry;
+  const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const hash = integrity(name, version);
+  if (!hash) {
+    unknown.push(`${name}@${version}`);
+    continue;
+  }
+  lock.packages[place] = { version, integrity: hash, ...rest };
+  hashed += 1;
+}
+
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(path, JSON.stringify(lock, null, 2) + '\n');
-console.log(`${added} packages of other systems added`);
+console.log(`${added} packages of other systems added, ${hashed} hashes`);
+if (unknown.length > 0) {
+  console.error(`no hash of ${unknown.join(', ')}`);
+  process.exitCode = 1;
+}

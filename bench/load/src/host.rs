@@ -46,6 +46,7 @@ pub(crate) fn serve(folder: PathBuf) -> Result<(), Failure> {
     let options = Options {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         home: Home::Folder(folder),
+        memory: None,
         start_empty: false,
         log_json: false,
         config: Config {

@@ -4,7 +4,7 @@
 //! as it was made: from what its seat knew, in redealt worlds.
 
 use catalog::{AnyAction, AnyMatch, AnyMove, Choice};
-use engine::{Phrase, Seat, Seed};
+use engine::{Phrase, Redraw, Seat, Seed};
 use serde::Serialize;
 
 use crate::any::{advise_any, chances_any};
@@ -131,6 +131,8 @@ pub enum Step {
 #[derive(Debug)]
 pub struct Reviewer {
     moves: Vec<AnyMove>,
+    /// Where chance was drawn anew.
+    redraws: Vec<Redraw>,
     /// The game, before the next move.
     game: Box<dyn AnyMatch>,
     at: usize,
@@ -151,6 +153,7 @@ impl Reviewer {
     pub fn of_stopped(whole: &dyn AnyMatch, seed: Seed, permille: u32) -> Reviewer {
         Reviewer {
             moves: whole.moves(),
+            redraws: whole.redraws().to_vec(),
             game: whole.at(0),
             at: 0,
             turn: None,
@@ -188,6 +191,9 @@ impl Reviewer {
                 self.review.decisions.extend(judged);
             }
             let action = AnyAction::Notation(one.text);
+            if let Some(redraw) = self.redraws.iter().find(|redraw| redraw.at == self.at) {
+                self.game.redraw(redraw.number, redraw.seed);
+            }
             self.game.act(one.seat, &action).expect("a move that was made can be made again");
         }
         self.at += 1;

@@ -6,7 +6,7 @@ use std::fmt;
 
 use engine::{
     ActError, Came, Chain, Course, DataId, Dice, GESTURE_MAX, Game, Info, Match, Next, NoUndo, Outcome, Page,
-    Phrase, Progress, Record, Say, Seat, Seats, Seed, Sheet, Turn, Viewer,
+    Phrase, Progress, Record, Redraw, Say, Seat, Seats, Seed, Sheet, Turn, Viewer,
 };
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -157,6 +157,15 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     fn decisions_to_last(&self, seat: Seat) -> Option<usize>;
     /// Takes back this many decisions, whoever made them: those whom it concerns have been asked.
     fn take_back(&mut self, seat: Seat, decisions: usize) -> Result<(), NoUndo>;
+    /// How many decisions would go with the seat's last turn, whatever has been learned since.
+    fn decisions_to_turn(&self, seat: Seat) -> Option<usize>;
+    /// Takes back this many decisions, with chance drawn anew from there on, for the so-manyth time.
+    fn take_back_anew(&mut self, seat: Seat, decisions: usize, number: u32, seed: Seed)
+    -> Result<(), NoUndo>;
+    /// Draws chance anew from here on.
+    fn redraw(&mut self, number: u32, seed: Seed);
+    /// Where chance was drawn anew, in order.
+    fn redraws(&self) -> &[Redraw];
     /// The moves that stand.
     fn moves(&self) -> Vec<AnyMove> {
         self.moves_since(0)
@@ -177,6 +186,9 @@ pub trait AnyMatch: Send + Sync + fmt::Debug {
     fn as_any(&self) -> &dyn Any;
 }
 
+/// How many moves a line of the log may look back: more than the decisions of a voyage or of a card.
+const LINE_MOVES: usize = 48;
+
 /// A match of a concrete game behind [`AnyMatch`].
 #[derive(Clone, Debug)]
 pub struct Hosted<G: Game>(pub Match<G>);
@@ -190,8 +202,16 @@ impl<G: Game> Hosted<G> {
         }
     }
 
-    fn event(seq: usize, event: &G::Event) -> EventInfo {
-        EventInfo { seq, event: json(event), say: event.say() }
+    fn event(seq: usize, event: &G::Event, line: Option<Phrase>) -> EventInfo {
+        let say = event.say();
+        let quiet = line.is_none();
+        EventInfo { seq, event: json(event), line: line.filter(|line| *line != say), say, quiet }
+    }
+
+    /// The events of one move, each with its line of the log.
+    fn told(seq: usize, events: &[&G::Event], lines: Vec<Option<Phrase>>) -> Vec<EventInfo> {
+        debug_assert_eq!(events.len(), lines.len(), "every event has a line, or leaves it to another");
+        events.iter().zip(lines).map(|(event, line)| Self::event(seq, event, line)).collect()
     }
 }
 
@@ -314,16 +334,33 @@ impl<G: Game> AnyMatch for Hosted<G> {
     }
 
     fn opening(&self, viewer: Viewer) -> Vec<EventInfo> {
-        self.0.opening(viewer).map(|event| Self::event(0, event)).collect()
+        let events: Vec<&G::Event> = self.0.opening(viewer).collect();
+        let lines = G::Event::setup(&events);
+        Self::told(0, &events, lines)
     }
 
     fn events(&self, viewer: Viewer, since: usize) -> Vec<EventInfo> {
-        self.0.events(viewer, since).map(|(seq, event)| Self::event(seq, event)).collect()
+        let rows: Vec<(usize, &G::Event)> = self.0.events(viewer, since.saturating_sub(LINE_MOVES)).collect();
+        let events: Vec<&G::Event> = rows.iter().map(|(_, event)| *event).collect();
+        let mut out = Vec::new();
+        let mut at = rows.partition_point(|(seq, _)| *seq <= since);
+        while let Some(&(seq, _)) = rows.get(at) {
+            let end = rows.partition_point(|(own, _)| *own <= seq);
+            let lines = G::Event::lines(&events[..at], &events[at..end]);
+            out.extend(Self::told(seq, &events[at..end], lines));
+            at = end;
+        }
+        out
     }
 
     fn preview(&self, seat: Seat, action: &AnyAction) -> Result<AnyPreview, ActError> {
         let preview = self.0.preview(seat, self.decode(seat, action)?)?;
-        let events = preview.events.iter().zip(1..).map(|(event, seq)| Self::event(seq, event)).collect();
+        let events = preview
+            .events
+            .iter()
+            .zip(1..)
+            .map(|(event, seq)| Self::event(seq, event, Some(event.say())))
+            .collect();
         Ok(AnyPreview { events, view: preview.view.as_ref().map(json) })
     }
 
@@ -389,6 +426,28 @@ impl<G: Game> AnyMatch for Hosted<G> {
 
     fn take_back(&mut self, seat: Seat, decisions: usize) -> Result<(), NoUndo> {
         self.0.take_back(seat, decisions)
+    }
+
+    fn decisions_to_turn(&self, seat: Seat) -> Option<usize> {
+        self.0.decisions_to_turn(seat)
+    }
+
+    fn take_back_anew(
+        &mut self,
+        seat: Seat,
+        decisions: usize,
+        number: u32,
+        seed: Seed,
+    ) -> Result<(), NoUndo> {
+        self.0.take_back_anew(seat, decisions, number, seed)
+    }
+
+    fn redraw(&mut self, number: u32, seed: Seed) {
+        self.0.redraw(number, seed);
+    }
+
+    fn redraws(&self) -> &[Redraw] {
+        self.0.redraws()
     }
 
     fn moves_since(&self, since: usize) -> Vec<AnyMove> {

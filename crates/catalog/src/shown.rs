@@ -49,6 +49,22 @@ pub struct EventInfo {
     /// Its sentence.
     #[schema(value_type = PhraseSchema)]
     pub say: Phrase,
+    /// The line of the log where it is not the sentence: it tells other events too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<PhraseSchema>)]
+    pub line: Option<Phrase>,
+    /// Whether the log leaves it out, because another line tells it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub quiet: bool,
+}
+
+impl EventInfo {
+    /// The line of the log; none if another line tells the event.
+    pub fn told(&self) -> Option<&Phrase> {
+        (!self.quiet).then(|| self.line.as_ref().unwrap_or(&self.say))
+    }
 }
 
 /// The shape of a [`Phrase`] in the OpenAPI document: a message id of `locales/` with its arguments.

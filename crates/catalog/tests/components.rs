@@ -142,7 +142,7 @@ fn cards_say_all_that_is_printed() {
         let en = say(Lang::En, &text, &Names::none());
         let fr = say(Lang::Fr, &text, &Names::none());
         assert!(en.starts_with("Costs ") && fr.starts_with("Coûte "), "{id}: {en} {fr}");
-        assert!(en.contains("discarded as 1 ") && fr.contains("défaussée comme 1 "), "{id}: {en} {fr}");
+        assert!(en.contains("from your hand as 1 ") && fr.contains("défaussée comme 1 "), "{id}: {en} {fr}");
         // The same numbers stand in both, in the same order.
         let numbers = |text: &str| -> Vec<String> {
             let digits = text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());

@@ -1,5 +1,5 @@
 //! Whatever a game says in random play, or has said in a game of the archive, has words in every language; and `locales/arguments.json` knows every kind of
-//! argument that is said.
+//! argument that is said. No sentence that a player reads has an internal id in it.
 //!
 //! The kinds are what the crate `words` renders every message with. `UPDATE_GENERATED=1 cargo test -p caravelle-catalog
 //! --test words` adds kinds that are new.
@@ -7,7 +7,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
 
-use catalog::{AnyAction, AnyMatch, begin, built_in, infos, play_record};
+use catalog::{AnyAction, AnyMatch, EventInfo, begin, built_in, infos, play_record};
+use engine::kit::internal_id;
 use engine::{Arg, Info, Page, Part, Phrase, Record, Seat, Seed, Viewer};
 use serde_json::{Map, Value, json};
 use words::{Lang, Names};
@@ -23,9 +24,10 @@ impl Choose {
 }
 
 /// By message and argument, the kinds of what is put in: `number`, `seat`, `text`, `list` with the kinds of its items, or
-/// the family of a noun, `mn-resource-*`. Beside them, what has been rendered already: games repeat themselves.
+/// the family of a noun, `mn-resource-*`. Beside them, what has been rendered already, since games repeat themselves, and
+/// the sentences with an internal id.
 #[derive(Default)]
-struct Kinds(BTreeMap<String, BTreeMap<String, BTreeSet<String>>>, HashSet<String>);
+struct Kinds(BTreeMap<String, BTreeMap<String, BTreeSet<String>>>, HashSet<String>, BTreeSet<String>);
 
 /// More texts than this are not kept as examples.
 const EXAMPLES: usize = 3;
@@ -59,6 +61,7 @@ impl Kinds {
     }
 
     fn add(&mut self, other: Kinds) {
+        self.2.extend(other.2);
         for (id, arguments) in other.0 {
             let own = self.0.entry(id).or_default();
             arguments.into_iter().for_each(|(name, kinds)| own.entry(name).or_default().extend(kinds));
@@ -107,6 +110,43 @@ fn hear(phrase: &Phrase, prefix: &str, kinds: &mut Kinds) {
     }
 }
 
+/// Hears a sentence that a player reads, and looks for internal ids in it. The table as text is not one: its ids are
+/// what a player types.
+fn read(phrase: &Phrase, prefix: &str, kinds: &mut Kinds) {
+    hear(phrase, prefix, kinds);
+    if !kinds.1.insert(format!("read {phrase:?}")) {
+        return;
+    }
+    for lang in Lang::ALL {
+        let text = words::say(lang, phrase, &Names::none());
+        let id = internal_id(&text).map(str::to_owned).or_else(|| raw_id(phrase, &text));
+        kinds.2.extend(id.map(|id| format!("{lang} {}: {id} in “{text}”", phrase.id)));
+    }
+}
+
+/// A kebab-case id that a message puts into its sentence as it is.
+fn raw_id(phrase: &Phrase, text: &str) -> Option<String> {
+    let is_inside = |c: char| c.is_alphanumeric() || c == '-';
+    phrase.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Text(id) => {
+            let is_kebab = id.contains('-') && id.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+            let is_said = is_kebab && text.split(|c| !is_inside(c)).any(|word| word == id);
+            is_said.then(|| id.clone())
+        }
+        Arg::Phrase(inner) => raw_id(inner, text),
+        Arg::List(list) => list.iter().find_map(|inner| raw_id(inner, text)),
+        Arg::Number(_) | Arg::Seat(_) => None,
+    })
+}
+
+/// Hears what happened: each sentence, and the line of the log that tells it.
+fn hear_events(rows: &[EventInfo], prefix: &str, kinds: &mut Kinds) {
+    for row in rows {
+        read(&row.say, prefix, kinds);
+        row.told().into_iter().for_each(|line| read(line, prefix, kinds));
+    }
+}
+
 /// Whoever may look at a table.
 fn viewers(table: &dyn AnyMatch) -> impl Iterator<Item = Viewer> + use<> {
     Seat::all(table.seats()).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Everybody])
@@ -114,10 +154,10 @@ fn viewers(table: &dyn AnyMatch) -> impl Iterator<Item = Viewer> + use<> {
 
 fn hear_all(table: &dyn AnyMatch, prefix: &str, kinds: &mut Kinds) {
     for viewer in viewers(table) {
-        hear(&table.prompt(viewer), prefix, kinds);
+        read(&table.prompt(viewer), prefix, kinds);
         kinds.hear_page(&table.page(viewer), prefix);
     }
-    hear(&table.progress().phase, prefix, kinds);
+    read(&table.progress().phase, prefix, kinds);
 }
 
 /// By language, the words that the notation of a game is written with.
@@ -215,15 +255,15 @@ fn hear_game(info: &'static Info, options: &Value, seats: usize) -> Kinds {
     let mut choose = Choose(seats as u64);
     let (seldom, mut heard) = (seldom(), 0);
     for viewer in viewers(&*table) {
-        table.opening(viewer).iter().for_each(|row| hear(&row.say, &prefix, kinds));
+        hear_events(&table.opening(viewer), &prefix, kinds);
     }
     while let Some(seat) = table.turn().actors().first() {
         let legal = table.legal(seat);
-        legal.iter().for_each(|row| hear(&row.say, &prefix, kinds));
+        legal.iter().for_each(|row| read(&row.say, &prefix, kinds));
         if table.seq().is_multiple_of(seldom) {
             for row in table.refusals(seat) {
-                hear(&row.say, &prefix, kinds);
-                hear(&row.reason, &prefix, kinds);
+                read(&row.say, &prefix, kinds);
+                read(&row.reason, &prefix, kinds);
             }
         }
         if table.seq().is_multiple_of(5 * seldom) {
@@ -233,7 +273,7 @@ fn hear_game(info: &'static Info, options: &Value, seats: usize) -> Kinds {
         let action = legal[choose.below(legal.len())].action.clone();
         table.act(seat, &AnyAction::Json(action)).unwrap();
         for viewer in [Viewer::Everybody, Viewer::Spectator] {
-            table.events(viewer, heard).iter().for_each(|row| hear(&row.say, &prefix, kinds));
+            hear_events(&table.events(viewer, heard), &prefix, kinds);
         }
         heard = table.seq();
     }
@@ -257,8 +297,8 @@ fn hear_record(path: &Path) -> Kinds {
     let table = play_record(&record).unwrap();
     let prefix = table.info().prefix.to_lowercase();
     for viewer in viewers(&*table) {
-        let told = table.opening(viewer).into_iter().chain(table.events(viewer, 0));
-        told.for_each(|row| hear(&row.say, &prefix, &mut kinds));
+        hear_events(&table.opening(viewer), &prefix, &mut kinds);
+        hear_events(&table.events(viewer, 0), &prefix, &mut kinds);
     }
     kinds
 }
@@ -269,8 +309,13 @@ fn all_that_is_said_has_words() {
     let games: Vec<_> = infos().into_iter().flat_map(games_of).collect();
     let archive = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../archive");
     let files = std::fs::read_dir(archive).unwrap().map(|file| file.unwrap().path());
-    let records: Vec<PathBuf> =
-        files.filter(|path| path.extension().is_some_and(|end| end == "game")).collect();
+    // Games of earlier rules cannot be replayed.
+    let heads: Vec<_> = infos().iter().map(|info| format!("{}-v{}-", info.id, info.rules_version)).collect();
+    let is_current = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.ends_with(".game") && heads.iter().any(|head| name.starts_with(head))
+    };
+    let records: Vec<PathBuf> = files.filter(is_current).collect();
     assert!(records.len() > games.len(), "the archive has each game with each of its options");
     let mut kinds = Kinds::default();
     std::thread::scope(|scope| {
@@ -279,5 +324,7 @@ fn all_that_is_said_has_words() {
         records.iter().for_each(|path| kinds.add(hear_record(path)));
         heard.into_iter().for_each(|one| kinds.add(one.join().unwrap()));
     });
+    let ids: Vec<&str> = kinds.2.iter().map(String::as_str).collect();
+    assert!(ids.is_empty(), "{} sentences have an internal id:\n{}", ids.len(), ids.join("\n"));
     compare(&kinds);
 }

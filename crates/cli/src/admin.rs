@@ -64,6 +64,10 @@ fn deed(admin: &Admin, args: &AdminArgs, renderer: &Renderer, output: &mut dyn W
             };
             if json { write_json(output, &repair) } else { mended(&repair, *dry_run, renderer, output) }
         }
+        AdminDeed::Accept => {
+            admin.accept().map_err(failure)?;
+            Ok(writeln!(output, "{}", renderer.say(&Phrase::new("cli-admin-accepted")))?)
+        }
         AdminDeed::Revoke { login } => {
             admin.revoke(login).map_err(|error| about(login, error))?;
             let told = Phrase::new("cli-admin-revoked").with("login", login.as_str());

@@ -18,7 +18,7 @@ use crate::args::{ArenaArgs, fresh_seed};
 use crate::bench::bar;
 use crate::components::path;
 use crate::tune::can_write;
-use crate::{Failure, Renderer, Streams, components, write_json};
+use crate::{Failure, Renderer, Streams, components, suggest, write_json};
 
 /// How often the bar is drawn.
 const BEAT: Duration = Duration::from_millis(100);
@@ -26,7 +26,7 @@ const BEAT: Duration = Duration::from_millis(100);
 /// Holds the contest and tells.
 pub(crate) fn run(args: &ArenaArgs, renderer: &Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let info = catalog::info(&args.game)?;
-    let bots = bots::parse_list(&args.bots).map_err(|error| Failure::Usage(error.phrase()))?;
+    let bots = bots::parse_list(&args.bots).map_err(|error| Failure::Usage(suggest::bot_phrase(&error)))?;
     let contest = Contest {
         game: info.id.to_owned(),
         data: components::load(info, args.components.as_deref())?,
@@ -300,7 +300,7 @@ pub(crate) mod tests {
         for two in [["html", "csv"], ["html", "resume"], ["csv", "resume"]] {
             let [a, b] = two.map(|name| format!("--{name} {file}"));
             let (_, errors, code) = caravelle(&format!("{CONTEST} {a} {b}"), false);
-            assert!(code == Code::Usage && errors.contains("a file of its own"), "{two:?}: {errors}");
+            assert!(code == Code::Usage && errors.contains("a separate file"), "{two:?}: {errors}");
             assert!(!Path::new(&file).exists(), "{two:?}");
         }
     }
@@ -360,7 +360,7 @@ pub(crate) mod tests {
     fn what_there_is_not_is_wrong_usage() {
         for (wrong, said) in [
             ("caravelle arena mundus-novus --bots mcts", "sensible"),
-            ("caravelle arena mundus-novus --bots greedy:cap=x", "for cap a whole number"),
+            ("caravelle arena mundus-novus --bots greedy:cap=x", "a whole number for cap"),
             ("caravelle arena mundus-novus --bots random,random,random --seats 2", "3 bots"),
             ("caravelle arena mundus-novus --bots random --games 0", "games must be from 1"),
             ("caravelle arena mundus-novus --bots random --json --csv", "--csv"),

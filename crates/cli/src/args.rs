@@ -1,5 +1,7 @@
 //! The command line.
 
+mod checks;
+mod examples;
 mod self_play;
 mod wanted;
 
@@ -9,10 +11,12 @@ use clap::{Parser, Subcommand};
 use engine::Seed;
 use words::Lang;
 
+pub use checks::{CheckArgs, HealthArgs, VerifyArgs};
+pub(crate) use examples::{EXAMPLES, GROUPS};
 pub use self_play::{SearchArgs, TrainArgs, TuneArgs};
 pub(crate) use wanted::Wanted;
 
-/// A digital tabletop for games of the age of sail.
+/// A digital tabletop for board games of the age of sail.
 #[derive(Debug, Parser)]
 #[command(name = "caravelle", version, max_term_width = 100)]
 pub struct Args {
@@ -24,47 +28,53 @@ pub struct Args {
 /// What the program can do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Serves the page and its tables; also what the program does without a command.
+    /// Run the server (the default command).
     Serve(ServeArgs),
-    /// Sets a new password for somebody who has forgotten theirs; run by the host on the serving machine.
+    /// Set a new password for an account; run on the server's machine.
     Password(PasswordArgs),
-    /// Copies everything from a data folder into an empty PostgreSQL database and verifies the copy.
+    /// Copy a data folder into an empty PostgreSQL database and verify the copy.
     MigrateStore(MigrateStoreArgs),
-    /// Backs up everything on the server into one new file, even while it is serving, and checks the copy.
+    /// Back up everything into one new file, even while the server runs, and verify it.
+    #[command(mut_arg("file", |file| file.help("Backup file to create")))]
     Backup(CopyArgs),
-    /// Restores such a backup into a folder or database that is still empty, and checks it.
+    /// Restore a backup into an empty folder or database, and verify it.
     Restore(CopyArgs),
-    /// Checks everything on the server, even while it is serving: every table must replay as it was played.
+    /// Check all data, even while the server runs: every table must replay as it was played.
     Check(CheckArgs),
-    /// Inspects the server from its own machine, even while it is serving: tables, records, sessions, counts.
+    /// Ask the server on this machine whether it is healthy; the exit code answers.
+    Health(HealthArgs),
+    /// Administer the server from its own machine, even while it runs: tables, records, sessions.
     Admin(AdminArgs),
-    /// Lists the games, with their seats and options.
+    /// List the games with their seats and options.
     Games(GamesArgs),
-    /// Prints the rules of a game, clause by clause.
+    /// Print the rules of a game, clause by clause.
     Rules(RulesArgs),
-    /// Explains a game on one screen, or prints its player aid.
+    /// Print the overview of a game, or its player aid.
     Learn(LearnArgs),
-    /// Drives any game from any language: JSON-RPC 2.0, one message a line, on stdin and stdout.
+    /// Drive any game from any language with JSON-RPC 2.0 over stdin and stdout, one message per line.
     Referee(RefereeArgs),
-    /// Plays in the terminal: people in turn at one keyboard, and bots.
+    /// Play in the terminal, with people at one keyboard and bots.
     Play(PlayArgs),
-    /// Shows a recorded game, step by step.
+    /// Show a recorded game step by step.
     Replay(ReplayArgs),
-    /// Checks a recorded game: seed commitment, every move, final scores.
+    /// Verify a recorded game: seed commitment, every move, final scores.
     Verify(VerifyArgs),
-    /// Reviews a finished game: chances by turn, turning points, better choices.
+    /// Review a finished game: win chances by turn, turning points, better moves.
     Analyze(AnalyzeArgs),
-    /// Lets bots play each other, in blocks on paired seeds: who wins, how surely, how fast.
+    /// Play bots against each other and report win rates, confidence and speed.
     Arena(ArenaArgs),
-    /// Tunes the weights of a game's bots by self-play; a match decides whether the new ones are kept.
+    /// Tune the weights of a game's bots by self-play; a match decides whether the new ones are kept.
     Tune(TuneArgs),
-    /// Trains a small net beside a game's evaluation by self-play; a match decides whether it is kept.
+    /// Train a small net that corrects a game's evaluation by self-play; a match decides whether it is kept.
     Train(TrainArgs),
-    /// Measures random play: how fast the games are, in absolute numbers and relative to a yardstick.
+    /// Measure the speed of random play, in absolute numbers and relative to a yardstick.
     Bench(BenchArgs),
-    /// Prints the completions of these commands for a shell.
+    /// Print shell completions.
     Completions(CompletionsArgs),
-    /// Writes the manual into a folder, one page for each command.
+    /// Print what can follow on a command line; called by the completions of bash, zsh and fish.
+    #[command(hide = true)]
+    Complete(CompleteArgs),
+    /// Write the manual pages into a folder.
     Man(ManArgs),
 }
 
@@ -77,6 +87,7 @@ impl Command {
             Command::MigrateStore(args) => args.lang,
             Command::Backup(args) | Command::Restore(args) => args.house.lang,
             Command::Check(args) => args.house.lang,
+            Command::Health(args) => args.lang,
             Command::Admin(args) => args.house.lang,
             Command::Games(args) => args.lang,
             Command::Rules(args) => args.lang,
@@ -90,7 +101,7 @@ impl Command {
             Command::Tune(args) => args.search.lang,
             Command::Train(args) => args.search.lang,
             Command::Bench(args) => args.lang,
-            Command::Completions(_) | Command::Man(_) => None,
+            Command::Completions(_) | Command::Complete(_) | Command::Man(_) => None,
         }
     }
 }
@@ -98,30 +109,40 @@ impl Command {
 /// The arguments of `completions`.
 #[derive(Debug, clap::Args)]
 pub struct CompletionsArgs {
+    /// Shell.
+    pub shell: clap_complete::Shell,
+}
+
+/// The arguments of `complete`.
+#[derive(Debug, clap::Args)]
+pub struct CompleteArgs {
     /// The shell.
     pub shell: clap_complete::Shell,
+    /// Command line up to the cursor.
+    #[arg(allow_hyphen_values = true)]
+    pub line: String,
 }
 
 /// The arguments of `man`.
 #[derive(Debug, clap::Args)]
 pub struct ManArgs {
-    /// The folder, made if it is not there.
+    /// Folder; created if missing.
     pub folder: PathBuf,
 }
 
 /// Which server's data the host works on.
 #[derive(Debug, clap::Args)]
 pub struct HouseArgs {
-    /// The file with the server's options; this command uses those that concern it.
+    /// Configuration file of the server; this command uses the options that concern it.
     #[arg(long, global = true, value_name = "FILE", env = "CARAVELLE_CONFIG")]
     pub config: Option<PathBuf>,
-    /// Where tables and people are kept; by default your own data folder.
+    /// Folder for tables and accounts [default: your data folder].
     #[arg(long, global = true, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
     pub data_dir: Option<PathBuf>,
-    /// The PostgreSQL database in which they are kept, if several nodes serve from one.
+    /// PostgreSQL database to use instead, if several nodes share one.
     #[arg(long, global = true, value_name = "URL", env = "CARAVELLE_DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<String>,
-    /// The language of what is printed here: en or fr.
+    /// Language of the output: en or fr.
     #[arg(long, global = true, env = "CARAVELLE_LANG")]
     pub lang: Option<Lang>,
 }
@@ -129,7 +150,7 @@ pub struct HouseArgs {
 /// The arguments of `password`.
 #[derive(Debug, clap::Args)]
 pub struct PasswordArgs {
-    /// The name to sign in with.
+    /// Username.
     pub login: String,
     /// Where the data are.
     #[command(flatten)]
@@ -139,23 +160,12 @@ pub struct PasswordArgs {
 /// The arguments of `backup` and `restore`.
 #[derive(Debug, clap::Args)]
 pub struct CopyArgs {
-    /// The file.
+    /// Backup file.
     pub file: PathBuf,
     /// Where the data are.
     #[command(flatten)]
     pub house: HouseArgs,
-    /// A folder with component files that replace those built in.
-    #[arg(long, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
-    pub components: Option<PathBuf>,
-}
-
-/// The arguments of `check`.
-#[derive(Debug, clap::Args)]
-pub struct CheckArgs {
-    /// Where the data are.
-    #[command(flatten)]
-    pub house: HouseArgs,
-    /// A folder with component files that replace those built in.
+    /// Folder with component files that replace the built-in ones.
     #[arg(long, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
     pub components: Option<PathBuf>,
 }
@@ -169,10 +179,10 @@ pub struct AdminArgs {
     /// Where the data are.
     #[command(flatten)]
     pub house: HouseArgs,
-    /// A folder with component files that replace those built in.
+    /// Folder with component files that replace the built-in ones.
     #[arg(long, global = true, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
     pub components: Option<PathBuf>,
-    /// Prints JSON.
+    /// Print JSON.
     #[arg(long, global = true)]
     pub json: bool,
 }
@@ -180,64 +190,66 @@ pub struct AdminArgs {
 /// What a host looks at or does.
 #[derive(Debug, clap::Subcommand)]
 pub enum AdminDeed {
-    /// Every table: its id, its game, its state, who sits there.
+    /// List all tables: id, game, state, players.
     List {
         /// Only tables of this game.
         #[arg(long)]
         game: Option<String>,
     },
-    /// One table, replayed; it shows nothing that is hidden.
+    /// Show one table, without hidden information.
     Show {
-        /// Its id.
+        /// Table id.
         table: String,
     },
-    /// The record of a finished game, to a file or to stdout.
+    /// Export the record of a finished game to a file or stdout.
     Export {
-        /// The id of its table.
+        /// Table id.
         table: String,
-        /// A new file.
+        /// File to create.
         file: Option<PathBuf>,
     },
-    /// Stops a table until `unfreeze`: nobody can play there, and clocks stand still.
+    /// Pause a table until `unfreeze`: nobody can play, and clocks stop.
     Freeze {
-        /// Its id.
+        /// Table id.
         table: String,
     },
-    /// Lets a table that `freeze` has stopped go on.
+    /// Resume a table paused by `freeze`.
     Unfreeze {
-        /// Its id.
+        /// Table id.
         table: String,
     },
-    /// Mends a table whose log cannot be played: it goes on from its stored state, or its log is cut off where it breaks.
+    /// Repair a table whose log does not replay: continue from its stored state, or cut the log where it breaks.
     Repair {
-        /// Its id.
+        /// Table id.
         table: String,
-        /// A new file for what is cut off.
+        /// File to create for the entries that are cut off.
         #[arg(required_unless_present = "dry_run")]
         file: Option<PathBuf>,
-        /// Only says what would be done.
+        /// Only print what would be done.
         #[arg(long)]
         dry_run: bool,
     },
-    /// Ends every session of an account: whoever uses it must sign in again.
+    /// Accept damaged rows that do not belong to a table as they are now.
+    Accept,
+    /// End all sessions of an account.
     Revoke {
-        /// The name to sign in with.
+        /// Username.
         login: String,
     },
-    /// The number of tables, by game and state.
+    /// Count tables by game and state.
     Statistics,
 }
 
 /// The arguments of `migrate-store`.
 #[derive(Debug, clap::Args)]
 pub struct MigrateStoreArgs {
-    /// The data folder; by default your own data folder. No server may be using it; it is not changed.
+    /// Data folder [default: your data folder]. No server may be using it. It is not changed.
     #[arg(long, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
     pub data_dir: Option<PathBuf>,
-    /// The PostgreSQL database, such as postgres://name:password@host/database; it must be empty.
+    /// PostgreSQL database, such as postgres://name:password@host/database. It must be empty.
     #[arg(long, value_name = "URL", env = "CARAVELLE_DATABASE_URL", hide_env_values = true)]
     pub database_url: String,
-    /// The language of what is printed here: en or fr.
+    /// Language of the output: en or fr.
     #[arg(long, env = "CARAVELLE_LANG")]
     pub lang: Option<Lang>,
 }
@@ -245,28 +257,30 @@ pub struct MigrateStoreArgs {
 /// The arguments of `serve`.
 #[derive(Debug, Default, clap::Args)]
 pub struct ServeArgs {
-    /// A TOML file with these options, such as public-url = "https://play.example". Flags and the environment take precedence.
+    /// TOML file with these options, such as public-url = "https://play.example". Flags and environment
+    /// variables take precedence.
     #[arg(long, value_name = "FILE", env = "CARAVELLE_CONFIG")]
     pub config: Option<PathBuf>,
-    /// Where to listen; by default 127.0.0.1:8080.
+    /// Address to listen on [default: 127.0.0.1:8080].
     #[arg(long, value_name = "ADDRESS", env = "CARAVELLE_LISTEN")]
     pub listen: Option<std::net::SocketAddr>,
-    /// Listens for the local network, and shows the address that friends need.
+    /// Listen on the local network and print the address for friends.
     #[arg(long, conflicts_with = "listen", env = "CARAVELLE_LAN")]
     pub lan: bool,
-    /// The public address, if it is another, with a path if the server shares its host: links, cookies and the origin check use it.
+    /// Public address, if different, with a path if the host is shared. Used for links, cookies and the origin check.
     #[arg(long, value_name = "URL", env = "CARAVELLE_PUBLIC_URL")]
     pub public_url: Option<String>,
-    /// A trusted proxy, as an address or a network such as 10.0.0.0/8; may be given several times.
+    /// Trusted proxy, as an address or a network such as 10.0.0.0/8; repeatable.
     #[arg(long, value_name = "NETWORK", env = "CARAVELLE_TRUSTED_PROXY", value_delimiter = ',')]
     pub trusted_proxy: Vec<server::Network>,
-    /// Where tables and people are kept; by default your own data folder.
+    /// Folder for tables and accounts [default: your data folder].
     #[arg(long, value_name = "DIR", env = "CARAVELLE_DATA_DIR")]
     pub data_dir: Option<PathBuf>,
-    /// A PostgreSQL database instead of that folder, such as postgres://name:password@host/database, which several nodes may share.
+    /// Use a PostgreSQL database instead of the data folder, such as postgres://name:password@host/database.
+    /// Several nodes can share it.
     #[arg(long, value_name = "URL", env = "CARAVELLE_DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<String>,
-    /// A NATS server, such as nats://host:4222, through which the nodes of one database tell each other of news sooner.
+    /// NATS server, such as nats://host:4222, to notify the other nodes faster.
     #[arg(
         long,
         value_name = "URL",
@@ -275,34 +289,34 @@ pub struct ServeArgs {
         requires = "database_url"
     )]
     pub nats_url: Option<String>,
-    /// The name of this group of nodes at that NATS server; other groups are not heard.
+    /// Name of this group of nodes on the NATS server.
     #[arg(long, value_name = "NAME", env = "CARAVELLE_CLUSTER", default_value = "caravelle")]
     pub cluster: String,
-    /// The name of this node, for the host; by default the name of the machine.
+    /// Name of this node [default: the machine name].
     #[arg(long, value_name = "NAME", env = "CARAVELLE_NODE")]
     pub node: Option<String>,
-    /// Starts afresh when the database file is empty; without this an empty file is refused.
+    /// Start even if the database file is empty, or is gone after it was served; otherwise both are refused.
     #[arg(long, env = "CARAVELLE_START_EMPTY")]
     pub start_empty: bool,
-    /// Opens the page in a browser.
+    /// Open the page in a browser.
     #[arg(long, env = "CARAVELLE_OPEN")]
     pub open: bool,
-    /// A folder with component files that replace those built in.
+    /// Folder with component files that replace the built-in ones.
     #[arg(long, value_name = "DIR", env = "CARAVELLE_COMPONENTS")]
     pub components: Option<PathBuf>,
-    /// The shortest time between two moves of bots, in milliseconds.
+    /// Minimum time between bot moves, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 700, env = "CARAVELLE_BOT_PAUSE")]
     pub bot_pause: u64,
-    /// Writes the log as JSON, one object a line.
+    /// Log as JSON, one object per line.
     #[arg(long, env = "CARAVELLE_LOG_JSON")]
     pub log_json: bool,
-    /// Logs a line for every request: method, route, status, seconds, address.
+    /// Log every request: method, route, status, seconds, address.
     #[arg(long, env = "CARAVELLE_ACCESS_LOG")]
     pub access_log: bool,
-    /// Serves /metrics also to other machines that send `Authorization: Bearer TOKEN`.
+    /// Also serve /metrics to other machines that send `Authorization: Bearer TOKEN`.
     #[arg(long, value_name = "TOKEN", env = "CARAVELLE_METRICS_TOKEN", hide_env_values = true)]
     pub metrics_token: Option<String>,
-    /// The language of what is printed here, such as en or fr.
+    /// Language of the output, such as en or fr.
     #[arg(long, env = "CARAVELLE_LANG")]
     pub lang: Option<Lang>,
 }
@@ -310,10 +324,10 @@ pub struct ServeArgs {
 /// The arguments of `games`.
 #[derive(Debug, clap::Args)]
 pub struct GamesArgs {
-    /// Prints one JSON document.
+    /// Print JSON.
     #[arg(long)]
     pub json: bool,
-    /// The language, such as en or fr; by default that of the environment.
+    /// Language, such as en or fr [default: from the environment].
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -321,14 +335,14 @@ pub struct GamesArgs {
 /// The arguments of `rules`.
 #[derive(Debug, clap::Args)]
 pub struct RulesArgs {
-    /// The game, by its id.
+    /// Game id.
     pub game: String,
-    /// A clause or a chapter, such as MN-5.15 or MN-5; all of them by default.
+    /// Clause or chapter, such as MN-5.15 or MN-5 [default: all].
     pub clause: Option<String>,
-    /// Prints one JSON document.
+    /// Print JSON.
     #[arg(long)]
     pub json: bool,
-    /// The language, such as en or fr; by default that of the environment.
+    /// Language, such as en or fr [default: from the environment].
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -336,15 +350,15 @@ pub struct RulesArgs {
 /// The arguments of `learn`.
 #[derive(Debug, clap::Args)]
 pub struct LearnArgs {
-    /// The game, by its id.
+    /// Game id.
     pub game: String,
-    /// The player aid instead: phases, costs, points, signs.
+    /// Print the player aid instead: phases, costs, points, symbols.
     #[arg(long)]
     pub aid: bool,
-    /// Prints one JSON document: primer, player aid and lessons.
+    /// Print JSON: overview, player aid and lessons.
     #[arg(long)]
     pub json: bool,
-    /// The language, such as en or fr; by default that of the environment.
+    /// Language, such as en or fr [default: from the environment].
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -352,13 +366,13 @@ pub struct LearnArgs {
 /// The arguments of `referee`.
 #[derive(Debug, clap::Args)]
 pub struct RefereeArgs {
-    /// A campaign: matches of its game in story mode begin where it stands, and what they leave is added to the file.
+    /// Campaign file: story-mode matches continue it, and their results are added to it.
     #[arg(long, value_name = "FILE")]
     pub campaign: Option<PathBuf>,
-    /// A folder with component files that replace those built in.
+    /// Folder with component files that replace the built-in ones.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language of messages outside the protocol; each call names its own, English by default.
+    /// Language of messages outside the protocol; each call names its own [default: en].
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -366,37 +380,37 @@ pub struct RefereeArgs {
 /// The arguments of `play`.
 #[derive(Debug, clap::Args)]
 pub struct PlayArgs {
-    /// The game, by its id; not needed with --resume.
+    /// Game id; not needed with --resume.
     #[arg(required_unless_present = "resume")]
     pub game: Option<String>,
-    /// Who sits where: `human` or a bot for each seat, with commas between them; by default a human and two bots.
+    /// Players, separated by commas: `human` or a bot for each seat [default: one human and two bots].
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
-    /// The players' names, with commas between them.
+    /// Player names, separated by commas.
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub names: Vec<String>,
-    /// A whole number or 64 hexadecimal digits; by default a random one.
+    /// Random seed: a whole number or 64 hexadecimal digits [default: random].
     #[arg(long, value_name = "SEED", conflicts_with = "resume")]
     pub seed: Option<Seed>,
-    /// An option of the game; may be given several times.
+    /// Game option, as key=value; repeatable.
     #[arg(long = "option", value_name = "KEY=VALUE", conflicts_with = "resume")]
     pub options: Vec<String>,
-    /// Goes on with a game that was saved.
+    /// Continue a saved game.
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
-    /// Saves the game here after every decision.
+    /// Save the game in this file after every move.
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// A campaign: the game goes on from this file, which is made if it is not there, and is added to it at its end.
+    /// Campaign file: the game continues it and is added to it at the end; created if missing.
     #[arg(long, value_name = "FILE")]
     pub campaign: Option<PathBuf>,
-    /// Prints lines, as into a pipe, instead of drawing a screen: for screen readers, and to scroll back.
+    /// Print lines instead of drawing a screen, for screen readers and scrolling back.
     #[arg(long)]
     pub plain: bool,
-    /// A folder with component files that replace those built in.
+    /// Folder with component files that replace the built-in ones.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language, such as en or fr; by default that of the environment.
+    /// Language, such as en or fr [default: from the environment].
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -404,12 +418,12 @@ pub struct PlayArgs {
 /// A recorded game that is read.
 #[derive(Debug, clap::Args)]
 pub struct RecordArgs {
-    /// The recorded game; - reads it from stdin.
+    /// Recorded game; - reads from stdin.
     pub file: PathBuf,
-    /// A folder with component files that replace those built in.
+    /// Folder with component files that replace the built-in ones.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language, such as en or fr; by default that of the environment.
+    /// Language, such as en or fr [default: from the environment].
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -420,20 +434,12 @@ pub struct ReplayArgs {
     /// The game.
     #[command(flatten)]
     pub record: RecordArgs,
-    /// Shows the table after this many moves, instead of listing the moves.
+    /// Show the table after this many moves instead of listing the moves.
     #[arg(long, value_name = "N")]
     pub at: Option<usize>,
-    /// Prints one JSON document.
+    /// Print JSON.
     #[arg(long)]
     pub json: bool,
-}
-
-/// The arguments of `verify`.
-#[derive(Debug, clap::Args)]
-pub struct VerifyArgs {
-    /// The game.
-    #[command(flatten)]
-    pub record: RecordArgs,
 }
 
 /// The arguments of `analyze`.
@@ -442,13 +448,13 @@ pub struct AnalyzeArgs {
     /// The game.
     #[command(flatten)]
     pub record: RecordArgs,
-    /// The effort for each decision, in thousandths of a strong bot's effort.
+    /// Effort per decision, in thousandths of a strong bot's effort.
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = permille)]
     pub effort: u32,
-    /// A whole number or 64 hexadecimal digits: the source of all chance.
+    /// Random seed: a whole number or 64 hexadecimal digits.
     #[arg(long, value_name = "SEED", default_value = "1")]
     pub seed: Seed,
-    /// Prints one JSON document.
+    /// Print JSON.
     #[arg(long)]
     pub json: bool,
 }
@@ -456,49 +462,49 @@ pub struct AnalyzeArgs {
 /// The arguments of `arena`.
 #[derive(Debug, clap::Args)]
 pub struct ArenaArgs {
-    /// The game, by its id.
+    /// Game id.
     pub game: String,
-    /// The bots, with commas between them, as `greedy,sensible:0.3,random`; the last one takes the seats that are left.
+    /// Bots, separated by commas, such as `greedy,sensible:0.3,random`; the last one fills the remaining seats.
     #[arg(long, value_name = "LIST")]
     pub bots: String,
-    /// How many games, in whole blocks: in each block every way the bots can sit plays the same deal.
+    /// Number of games, in whole blocks; in a block, every seating of the bots plays the same deal.
     #[arg(long, value_name = "N", default_value_t = 400)]
     pub games: usize,
-    /// How many seats; by default one for each bot.
+    /// Number of seats [default: one per bot].
     #[arg(long, value_name = "N")]
     pub seats: Option<usize>,
-    /// A whole number or 64 hexadecimal digits; by default a random one, which is printed.
+    /// Random seed: a whole number or 64 hexadecimal digits [default: random, printed].
     #[arg(long, value_name = "SEED")]
     pub seed: Option<Seed>,
-    /// An option of the game; may be given several times.
+    /// Game option, as key=value; repeatable.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
-    /// How many threads; by default one for each processor. The results do not depend on it.
+    /// Number of threads [default: one per processor]. Does not affect the results.
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
-    /// Prints one JSON document.
+    /// Print JSON.
     #[arg(long)]
     pub json: bool,
-    /// Writes one row for each game into a file; without a name to stdout, in place of the report.
+    /// Write one row per game to a file; without a file name, to stdout instead of the report.
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
     pub csv: Option<PathBuf>,
-    /// Writes a self-contained page with plots and tables into a file.
+    /// Write a report with plots and tables as HTML.
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
-    /// Stops as soon as it is clear whether the first bot wins the greater or only the smaller share of its games, in per
-    /// cent, such as 50,55; at most `--games` are played.
+    /// Stop as soon as the first bot's win rate is clearly the larger or the smaller of two percentages, such
+    /// as 50,55; plays at most --games.
     #[arg(long, value_name = "SMALLER,GREATER", value_parser = shares)]
     pub accept: Option<[f64; 2]>,
-    /// Keeps every game in a file; with a file that is there already, the contest goes on where it was stopped.
+    /// Save every game in a file; if the file exists, continue from it.
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
-    /// Writes a record of each game into this folder.
+    /// Write a record of each game into this folder.
     #[arg(long, value_name = "DIR")]
     pub record: Option<PathBuf>,
-    /// A folder with component files that replace those built in.
+    /// Folder with component files that replace the built-in ones.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language, such as en or fr; by default that of the environment.
+    /// Language, such as en or fr [default: from the environment].
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -506,21 +512,21 @@ pub struct ArenaArgs {
 /// The arguments of `bench`.
 #[derive(Debug, clap::Args)]
 pub struct BenchArgs {
-    /// The games, by their ids; all of them by default.
+    /// Game ids [default: all].
     pub games: Vec<String>,
-    /// About how many seconds of CPU time each game gets.
+    /// Approximate CPU seconds per game.
     #[arg(long, value_name = "N", default_value_t = 2.0, value_parser = seconds)]
     pub seconds: f64,
-    /// How many seats; by default four, or the nearest number that the game allows.
+    /// Number of seats [default: four, or the nearest allowed].
     #[arg(long, value_name = "N")]
     pub seats: Option<usize>,
-    /// Prints one JSON document.
+    /// Print JSON.
     #[arg(long)]
     pub json: bool,
-    /// A folder with component files that replace those built in.
+    /// Folder with component files that replace the built-in ones.
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// The language, such as en or fr; by default that of the environment.
+    /// Language, such as en or fr [default: from the environment].
     #[arg(long)]
     pub lang: Option<Lang>,
     /// A fixed number of decisions instead of a time, for counting instructions.

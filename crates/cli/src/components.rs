@@ -8,7 +8,7 @@ use std::path::Path;
 
 use engine::{DataFiles, DataId, Info, Phrase};
 
-use crate::Failure;
+use crate::{Failure, suggest};
 
 /// The component data of a game. Where a folder is given it must hold something of the game.
 pub(crate) fn load(info: &Info, folder: Option<&Path>) -> Result<DataId, Failure> {
@@ -63,21 +63,26 @@ fn read(info: &Info, folder: &Path) -> Result<Option<DataFiles>, Failure> {
             files.replace(&name, text).map_err(catalog::CatalogError::from)?;
             found = true;
         } else if !catalog::infos().into_iter().any(is_of) {
-            let phrase = path("cli-components-unknown", folder).with("file", name.as_str());
-            return Err(Failure::Failed(phrase.with("files", names(info))));
+            let others = catalog::infos().into_iter().flat_map(file_names);
+            return Err(unknown(folder, &name, info, file_names(info).chain(others)));
         }
     }
     let own = folder.join(info.id);
     if own.is_dir() {
         for (name, text) in toml_files(&own)? {
             if files.replace(&name, text).is_err() {
-                let phrase = path("cli-components-unknown", &own).with("file", name.as_str());
-                return Err(Failure::Failed(phrase.with("files", names(info))));
+                return Err(unknown(&own, &name, info, file_names(info)));
             }
             found = true;
         }
     }
     Ok(found.then_some(files))
+}
+
+/// The complaint about a file that is not a component file, with the closest of these names.
+fn unknown<'a>(folder: &Path, file: &str, info: &Info, known: impl IntoIterator<Item = &'a str>) -> Failure {
+    let phrase = path("cli-components-unknown", folder).with("file", file).with("files", names(info));
+    Failure::Failed(suggest::hinted(phrase, file, known))
 }
 
 /// The TOML files of a folder by name, in order.
@@ -98,8 +103,12 @@ fn toml_files(folder: &Path) -> Result<Vec<(String, String)>, Failure> {
     Ok(found)
 }
 
+fn file_names(info: &Info) -> impl Iterator<Item = &'static str> {
+    info.data.iter().map(|(name, _)| *name)
+}
+
 fn names(info: &Info) -> Vec<Phrase> {
-    info.data.iter().map(|(name, _)| Phrase::plain(*name)).collect()
+    file_names(info).map(Phrase::plain).collect()
 }
 
 /// A message about a file or folder.

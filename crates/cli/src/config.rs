@@ -15,9 +15,9 @@ use engine::Phrase;
 use toml::{Spanned, Value};
 use words::Lang;
 
-use crate::Failure;
 use crate::args::Args;
 use crate::help::command;
+use crate::{Failure, suggest};
 
 /// Why the arguments are not to be followed.
 #[derive(Debug)]
@@ -133,7 +133,12 @@ fn settings(file: &Path) -> Result<Vec<Setting>, Failure> {
         let key = key.into_inner();
         let arg = known.iter().find(|arg| arg.get_long() == Some(&key) && key != "config");
         let Some(arg) = arg else {
-            return Err(wrong(file, line, Phrase::new("cli-config-unknown").with("key", key.as_str())));
+            let near = suggest::closest(&key, known.iter().filter_map(|arg| arg.get_long()));
+            let phrase = match near {
+                Some(near) => Phrase::new("cli-config-unknown-near").with("name", near),
+                None => Phrase::new("cli-config-unknown"),
+            };
+            return Err(wrong(file, line, phrase.with("key", key.as_str())));
         };
         let arguments = arguments_of(arg, &key, value.into_inner()).ok_or_else(|| {
             let wants = if is_flag(arg) {

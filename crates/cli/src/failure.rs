@@ -58,7 +58,7 @@ impl From<io::Error> for Failure {
 
 impl From<CatalogError> for Failure {
     fn from(error: CatalogError) -> Failure {
-        let phrase = error.phrase();
+        let phrase = crate::suggest::catalog_phrase(&error);
         match error {
             CatalogError::UnknownGame(_) | CatalogError::Setup(_) | CatalogError::Options(_) => {
                 Failure::Usage(phrase)
@@ -79,7 +79,9 @@ pub(crate) fn record_phrase(error: &RecordError) -> Phrase {
         Damage::Value { key, reason } => text("reason", reason).with("key", *key),
         Damage::Line(reason) | Damage::Proof(reason) => text("reason", reason),
         Damage::NotEmpty(found) => text("found", found),
-        Damage::UnknownGame(given) => CatalogError::UnknownGame(given.clone()).phrase(),
+        Damage::UnknownGame(given) => {
+            crate::suggest::catalog_phrase(&CatalogError::UnknownGame(given.clone()))
+        }
         Damage::Game { recorded, ours } => text("recorded", recorded).with("ours", *ours),
         Damage::Rules { recorded, ours } => damage(error).with("recorded", *recorded).with("ours", *ours),
         Damage::Data(data) => CatalogError::Data(data.clone()).phrase(),

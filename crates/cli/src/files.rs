@@ -15,6 +15,11 @@ use crate::{Failure, Renderer, components};
 
 /// Reads a record; `-` is the input.
 pub(crate) fn read(at: &Path, input: &mut dyn BufRead) -> Result<Record, Failure> {
+    Record::read(&bytes(at, input)?).map_err(|error| damaged(at, record_phrase(&error)))
+}
+
+/// Reads the bytes of a record; `-` is the input.
+pub(crate) fn bytes(at: &Path, input: &mut dyn BufRead) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     // One byte more than the longest record, so that a longer one is known as such.
     let limit = Record::BYTES_MAX as u64 + 1;
@@ -24,7 +29,7 @@ pub(crate) fn read(at: &Path, input: &mut dyn BufRead) -> Result<Record, Failure
         File::open(at).and_then(|file| file.take(limit).read_to_end(&mut bytes))
     };
     done.map_err(|error| Failure::Failed(path("cli-file", at).with("text", error.to_string().as_str())))?;
-    Record::read(&bytes).map_err(|error| damaged(at, record_phrase(&error)))
+    Ok(bytes)
 }
 
 /// Reads a record and plays it through, with the components that were asked for; the renderer learns its names.

@@ -13,7 +13,7 @@ use clap::{Arg, Command, CommandFactory as _};
 use engine::Phrase;
 use words::{Lang, Renderer};
 
-use crate::args::{Args, Wanted};
+use crate::args::{Args, EXAMPLES, GROUPS, Wanted};
 
 /// The message of the program itself; those of its commands begin with it.
 const ROOT: &str = "cli-guide";
@@ -31,12 +31,49 @@ pub(crate) fn language(arguments: &[OsString], variable: &dyn Fn(&str) -> Option
 /// The command line, with its help in a language.
 pub(crate) fn command(lang: Lang) -> Command {
     let mut command = Args::command();
-    if lang == Lang::default() {
-        return command;
-    }
+    let renderer = Renderer::new(lang);
     // Only then are its own flags and commands there, those for help.
     command.build();
-    translated(command, &Renderer::new(lang), &[ROOT.to_owned()])
+    if lang != Lang::default() {
+        command = translated(command, &renderer, &[ROOT.to_owned()]);
+    }
+    for (name, examples) in EXAMPLES {
+        let text = exemplified(name, examples, &renderer);
+        command = command.mut_subcommand(name, |below| below.after_help(text));
+    }
+    let template = format!(
+        "{{about-with-newline}}\n{} {{usage}}\n\n{}{}:\n{{options}}{{after-help}}",
+        renderer.word("cli-usage"),
+        grouped(&command, &renderer),
+        renderer.word("cli-usage-options"),
+    );
+    command.help_template(template).after_help(renderer.word("cli-usage-each"))
+}
+
+/// The commands by group, each with what it does.
+fn grouped(command: &Command, renderer: &Renderer) -> String {
+    let width = GROUPS.iter().flat_map(|(_, names)| *names).map(|name| name.len()).max().unwrap_or_default();
+    let mut text = String::new();
+    for (heading, names) in GROUPS {
+        text += &format!("{}\n", renderer.word(heading));
+        for below in names.iter().filter_map(|name| command.find_subcommand(name)) {
+            let about = below.get_about().map(ToString::to_string).unwrap_or_default();
+            text += &format!("  {:width$}  {about}\n", below.get_name());
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// The examples of a command, each with what it does.
+fn exemplified(name: &str, examples: &[(&str, &str)], renderer: &Renderer) -> String {
+    let mut text = renderer.word("cli-usage-examples");
+    for ((line, about), number) in examples.iter().zip(1..) {
+        let about =
+            said(renderer, &format!("{ROOT}-{name}.example-{number}")).unwrap_or_else(|| (*about).to_owned());
+        text += &format!("\n  {line}\n      {about}");
+    }
+    text
 }
 
 /// A command with all below it. The path has the messages of the commands above it, its own last.
@@ -152,6 +189,11 @@ pub(crate) fn complaint(error: &clap::Error, lang: Lang) -> Option<String> {
     } else {
         return None;
     };
+    let near = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    let what = match near.into_iter().find_map(given) {
+        Some(name) => Phrase::new("cli-did-you-mean").with("what", what).with("name", name.as_str()),
+        None => what,
+    };
     let wrong = renderer.say(&Phrase::new("cli-usage-wrong").with("what", what));
     let more = renderer.say(&Phrase::new("cli-usage-more").with("given", "caravelle --help"));
     Some(format!("{wrong}\n\n{more}\n"))
@@ -175,9 +217,50 @@ mod tests {
             let text = arg.get_help().expect("every argument says what it is").to_string();
             out.push((id.to_owned(), attribute(arg), text));
         }
+        let own = EXAMPLES.iter().find(|(name, _)| id == format!("{ROOT}-{name}"));
+        for ((_, about), number) in own.iter().flat_map(|(_, examples)| examples).zip(1..) {
+            out.push((id.to_owned(), format!("example-{number}"), (*about).to_owned()));
+        }
         command
             .get_subcommands()
             .for_each(|below| comments(below, &format!("{id}-{}", below.get_name()), out));
+    }
+
+    #[test]
+    fn every_command_has_a_group_and_two_examples_that_parse() {
+        let command = command(Lang::default());
+        let grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| *names).copied().collect();
+        for below in command.get_subcommands().filter(|below| !below.is_hide_set()) {
+            let name = below.get_name();
+            assert_eq!(grouped.iter().filter(|one| **one == name).count(), 1, "{name}");
+            let own = EXAMPLES.iter().find(|(own, _)| *own == name);
+            assert!(own.is_some() || name == "help", "{name} has no examples");
+        }
+        for (name, examples) in EXAMPLES {
+            for (line, _) in examples {
+                let words: Vec<&str> = line.split(' ').collect();
+                assert_eq!(words[..2], ["caravelle", name], "{line}");
+                let matches = command.clone().try_get_matches_from(&words);
+                assert!(matches.is_ok(), "{line}: {}", matches.unwrap_err());
+            }
+        }
+    }
+
+    #[test]
+    fn help_has_groups_and_examples() {
+        for (lang, heading, examples) in [
+            (Lang::En, "Host a server:", "Examples:"),
+            (Lang::Fr, "Héberger un serveur\u{a0}:", "Exemples\u{a0}:"),
+        ] {
+            let mut command = command(lang);
+            let whole = command.render_help().to_string();
+            assert!(whole.contains(heading) && whole.contains("  verify"), "{whole}");
+            let play = command.find_subcommand_mut("play").unwrap().render_help().to_string();
+            assert!(
+                play.contains(examples) && play.contains("caravelle play goa --seats human,medium"),
+                "{play}"
+            );
+        }
     }
 
     /// The English file: what is said most often of an argument, and more than once, is said in the first message.

@@ -10,11 +10,13 @@ mod arena;
 pub mod args;
 mod bench;
 mod campaign;
+mod complete;
 mod components;
 mod config;
 mod failure;
 mod files;
 mod games;
+mod health;
 mod help;
 mod learn;
 mod lines;
@@ -25,6 +27,7 @@ mod replay;
 mod result;
 mod rules;
 mod serve;
+mod suggest;
 mod train;
 mod tune;
 mod upkeep;
@@ -75,10 +78,11 @@ pub fn run(
     let default = Renderer::of_environment(variable);
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let lang = help::language(&arguments, variable);
+    let colour = has_colour(variable, streams);
     let args = match config::parse(arguments, lang) {
         Ok(args) => args,
-        Err(Wrong::Usage(error)) => return explain(&error, lang, streams),
-        Err(Wrong::File(failure)) => return finish(Err(failure), default, streams),
+        Err(Wrong::Usage(error)) => return explain(&error, lang, colour, streams),
+        Err(Wrong::File(failure)) => return finish(Err(failure), default, colour, streams),
     };
     let Some(command) = args.command else { return Code::Usage };
     let renderer = command.lang().map_or(default, Renderer::new);
@@ -86,7 +90,7 @@ pub fn run(
     let work = AssertUnwindSafe(|| dispatch(command, &renderer, variable, streams));
     let result = catch_unwind(work).unwrap_or_else(|_| Err(Failure::Failed(Phrase::new("cli-fault"))));
     let result = result.and_then(|()| streams.output.flush().map_err(Failure::from));
-    finish(result, renderer, streams)
+    finish(result, renderer, colour, streams)
 }
 
 fn dispatch(
@@ -102,6 +106,7 @@ fn dispatch(
         Command::Backup(args) => upkeep::copy(&args, server::backup, renderer, variable, streams.output),
         Command::Restore(args) => upkeep::copy(&args, server::restore, renderer, variable, streams.output),
         Command::Check(args) => upkeep::check(&args, renderer, variable, streams.output),
+        Command::Health(args) => health::run(&args, renderer, streams.output),
         Command::Admin(args) => admin::run(&args, renderer, variable, streams.output),
         Command::Games(args) => games::run(&args, renderer, streams.output),
         Command::Rules(args) => rules::run(&args, renderer, streams.output),
@@ -116,27 +121,44 @@ fn dispatch(
         Command::Train(args) => train::run(&args, renderer, streams),
         Command::Bench(args) => bench::run(&args, renderer, streams),
         Command::Completions(args) => manual::completions(args.shell, streams.output),
+        Command::Complete(args) => complete::run(&args, streams.output),
         Command::Man(args) => manual::pages(&args.folder),
     }
 }
 
 /// Help and version are answers; anything else clap says is about wrong usage.
-fn explain(error: &clap::Error, lang: Lang, streams: &mut Streams<'_>) -> Code {
+fn explain(error: &clap::Error, lang: Lang, colour: bool, streams: &mut Streams<'_>) -> Code {
     let text = help::complaint(error, lang).unwrap_or_else(|| error.render().to_string());
     let (to, code): (&mut dyn Write, Code) =
         if error.use_stderr() { (streams.errors, Code::Usage) } else { (streams.output, Code::Done) };
+    let text = if colour && code == Code::Usage { coloured(&text) } else { text };
     // Whoever has closed the pipe does not want to read this.
     let _ = write!(to, "{text}").and_then(|()| to.flush());
     code
 }
 
-fn finish(result: Result<(), Failure>, renderer: Renderer, streams: &mut Streams<'_>) -> Code {
+fn finish(result: Result<(), Failure>, renderer: Renderer, colour: bool, streams: &mut Streams<'_>) -> Code {
     let Err(failure) = result else { return Code::Done };
     if let Some(phrase) = failure.phrase() {
+        let text = format!("caravelle: {}", renderer.say(phrase));
+        let text = if colour { coloured(&text) } else { text };
         // There is nowhere else to complain.
-        let _ = writeln!(streams.errors, "caravelle: {}", renderer.say(phrase));
+        let _ = writeln!(streams.errors, "{text}");
     }
     failure.code()
+}
+
+/// Whether errors are coloured: on a terminal that can, unless the user has set `NO_COLOR` (see no-color.org).
+fn has_colour(variable: &dyn Fn(&str) -> Option<String>, streams: &Streams<'_>) -> bool {
+    let is_set = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
+    streams.watched && !is_set("NO_COLOR") && variable("TERM").is_none_or(|term| term != "dumb")
+}
+
+/// A complaint with its first words, up to the colon, in bold red, and tips of the parser in green.
+fn coloured(text: &str) -> String {
+    let (head, rest) = text.split_at(text.find(':').map_or(0, |at| at + 1));
+    let rest = rest.replace("\n  tip:", "\n  \x1b[32mtip:\x1b[0m");
+    format!("\x1b[1;31m{head}\x1b[0m{rest}")
 }
 
 /// Writes one JSON document, indented, with a line end.

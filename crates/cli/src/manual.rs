@@ -6,16 +6,20 @@ use std::path::Path;
 use clap::CommandFactory as _;
 use clap_complete::Shell;
 use engine::Phrase;
+use words::Lang;
 
-use crate::Failure;
 use crate::args::Args;
+use crate::{Failure, complete, help};
 
 /// The name of the program, which is also that of its first page.
 const NAME: &str = "caravelle";
 
 /// Writes what a shell needs to complete commands.
 pub(crate) fn completions(shell: Shell, output: &mut dyn Write) -> Result<(), Failure> {
-    // Written at once: what nobody reads any more is no failure there.
+    if let Some(script) = complete::script(shell) {
+        return Ok(output.write_all(script.as_bytes())?);
+    }
+    // Other shells get a fixed list of commands and options. It is written at once: a closed pipe is not a failure.
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Args::command(), NAME, &mut script);
     Ok(output.write_all(&script)?)
@@ -29,5 +33,6 @@ pub(crate) fn pages(folder: &Path) -> Result<(), Failure> {
     };
     std::fs::create_dir_all(folder).map_err(unusable)?;
     // No command is called `help` there: it would say the same once more.
-    clap_mangen::generate_to(Args::command().disable_help_subcommand(true), folder).map_err(unusable)
+    clap_mangen::generate_to(help::command(Lang::default()).disable_help_subcommand(true), folder)
+        .map_err(unusable)
 }

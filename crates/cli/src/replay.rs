@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use catalog::AnyMatch;
+use catalog::{AnyMatch, EventInfo};
 use engine::{Phrase, Record, Viewer};
 use serde_json::{Value, json};
 
@@ -64,8 +64,8 @@ fn write_moves(
     output: &mut dyn Write,
     width: usize,
 ) -> Result<(), Failure> {
-    for row in whole.opening(VIEWER) {
-        writeln!(output, "    {}", renderer.say(&row.say))?;
+    for line in whole.opening(VIEWER).iter().filter_map(EventInfo::told) {
+        writeln!(output, "    {}", renderer.say(line))?;
     }
     let events = whole.events(VIEWER, 0);
     for (one, seq) in whole.moves().iter().zip(1..) {
@@ -73,8 +73,9 @@ fn write_moves(
         let text = renderer.notation(whole.info().prefix, &one.text);
         let line = Phrase::new(id).with("seq", seq).with("seat", one.seat).with("text", text.as_str());
         writeln!(output, "{}", renderer.say(&line))?;
-        for row in events.iter().filter(|row| row.seq == seq as usize) {
-            writeln!(output, "    {}", renderer.say(&row.say))?;
+        let own = events.iter().filter(|row| row.seq == seq as usize);
+        for line in own.filter_map(EventInfo::told) {
+            writeln!(output, "    {}", renderer.say(line))?;
         }
     }
     write_result(whole, renderer, output, width)

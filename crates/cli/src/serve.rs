@@ -15,7 +15,7 @@ use crate::args::ServeArgs;
 use crate::{Failure, Renderer, Streams, components};
 
 /// Where to listen if nothing is said.
-const PORT: u16 = 8080;
+pub(crate) const PORT: u16 = 8080;
 
 /// Serves until the process is asked to end.
 pub(crate) fn run(
@@ -28,6 +28,7 @@ pub(crate) fn run(
         listen: listen(args),
         home: home(&args.data_dir, &args.database_url, args.node.clone(), variable),
         start_empty: args.start_empty,
+        memory: memory(&args.data_dir, variable),
         log_json: args.log_json,
         config: Config {
             public_url: args.public_url.clone(),
@@ -100,6 +101,20 @@ pub(crate) fn data_dir(variable: &dyn Fn(&str) -> Option<String>) -> PathBuf {
     base.map_or_else(|| PathBuf::from("caravelle-data"), |base| base.join("caravelle"))
 }
 
+/// Where it is remembered which data folders were served: outside of them. What is in the folder for temporary files is meant to
+/// vanish, and is not remembered, unless the host names a place for it.
+fn memory(folder: &Option<PathBuf>, variable: &dyn Fn(&str) -> Option<String>) -> Option<PathBuf> {
+    let set = |name| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    if let Some(named) = set("CARAVELLE_STATE_DIR") {
+        return Some(named);
+    }
+    if folder.as_ref().is_some_and(|folder| folder.starts_with(std::env::temp_dir())) {
+        return None;
+    }
+    let home = || set("HOME").map(|home| home.join(".local").join("state"));
+    Some(set("XDG_STATE_HOME").or_else(home)?.join("caravelle"))
+}
+
 /// The address for the browser on this machine.
 fn own_url(args: &ServeArgs, address: SocketAddr) -> String {
     if let Some(url) = &args.public_url {
@@ -140,6 +155,9 @@ fn greet(
             }
             None => writeln!(output, "{}", renderer.word("cli-serve-no-network"))?,
         }
+    }
+    if !server::has_page() {
+        writeln!(output, "{}", renderer.word("cli-serve-no-page"))?;
     }
     writeln!(output, "{}", renderer.word("cli-serve-end"))?;
     output.flush()?;
@@ -197,6 +215,7 @@ pub(crate) fn failure(error: RunError) -> Failure {
     match &error {
         RunError::Listen(address, source) => about("cli-serve-listen", address.to_string(), source),
         RunError::InUse(path) => of("cli-serve-in-use", path),
+        RunError::Gone(path) => of("cli-serve-gone", path),
         RunError::Store(path, StoreError::Empty(_)) => of("cli-serve-empty", path),
         RunError::Folder(path, source) if source.kind() == ErrorKind::AlreadyExists => {
             of("cli-serve-exists", path)
@@ -205,7 +224,11 @@ pub(crate) fn failure(error: RunError) -> Failure {
             of("cli-serve-nothing", path)
         }
         RunError::Folder(path, source) => about("cli-serve-data", path.display().to_string(), source),
-        RunError::Store(path, source) => about("cli-serve-data", path.display().to_string(), source),
+        RunError::Store(path, StoreError::Damaged(damage)) => {
+            let phrase = Phrase::new("cli-serve-damaged").with("what", path.display().to_string().as_str());
+            Failure::Failed(phrase.with("text", damage.line().as_str()))
+        }
+        RunError::Store(path, source) => about("cli-serve-data", path.display().to_string(), &Chain(source)),
         RunError::Database(source) => about("cli-serve-database", String::new(), &Chain(source)),
         RunError::Serve(ServeError::PublicUrl(url)) => {
             Failure::Usage(Phrase::new("cli-serve-url").with("what", url.as_str()))

@@ -125,7 +125,7 @@ mod tests {
 
         let parts = format!("{TRAINING} --threads 2 --generations 2 --progress {}", file("parts"));
         let (told, _, code) = caravelle(&format!("{parts} --minutes 0"), false);
-        assert_eq!((code, told.as_str()), (Code::Done, "Stopped; the same command goes on from there.\n"));
+        assert_eq!((code, told.as_str()), (Code::Done, "Stopped. Run the same command to continue.\n"));
         let (told, _, _) = caravelle(&parts, false);
         assert!(told.starts_with("Generation 1: "), "{told}");
         let read = |name| std::fs::read_to_string(folder.join(name)).unwrap();

@@ -15,7 +15,7 @@ use crate::arena::{file_failure, number, percent};
 use crate::args::{SearchArgs, TuneArgs};
 use crate::bench::bar;
 use crate::components::path;
-use crate::{Failure, Renderer, Streams, components, write_json};
+use crate::{Failure, Renderer, Streams, components, suggest, write_json};
 
 /// Tunes, and tells whether it was worth it.
 pub(crate) fn run(args: &TuneArgs, renderer: &Renderer, streams: &mut Streams<'_>) -> Result<(), Failure> {
@@ -106,7 +106,7 @@ fn chance(
 /// A bot that looks at this many positions.
 pub(crate) fn walker(bot: &str, cap: Option<u32>) -> Result<Spec, Failure> {
     let text = cap.map_or_else(|| bot.to_owned(), |cap| format!("{bot}:cap={cap}"));
-    text.parse().map_err(|error: SpecError| Failure::Usage(error.phrase()))
+    text.parse().map_err(|error: SpecError| Failure::Usage(suggest::bot_phrase(&error)))
 }
 
 /// Writes the weights, if the match has accepted them, and tells how it went.
@@ -210,7 +210,7 @@ mod tests {
 
         let parts = format!("{TUNING} --steps 3 --progress {}", file("parts"));
         let (told, _, code) = caravelle(&format!("{parts} --minutes 0"), false);
-        assert_eq!((code, told.as_str()), (Code::Done, "Stopped; the same command goes on from there.\n"));
+        assert_eq!((code, told.as_str()), (Code::Done, "Stopped. Run the same command to continue.\n"));
         caravelle(&format!("{parts} --minutes 0"), false);
         let (told, _, _) = caravelle(&parts, false);
         assert!(told.starts_with("3 steps, 6 games."), "{told}");

@@ -5,11 +5,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use engine::Phrase;
+use serde_json::json;
 use server::{Checked, Games, Home, RunError, ServeError};
 
 use crate::args::{CheckArgs, CopyArgs, HouseArgs, MigrateStoreArgs, PasswordArgs};
 use crate::serve::{data_dir, failure, games, home};
-use crate::{Failure, Renderer};
+use crate::{Failure, Renderer, write_json};
 
 /// Looks up an environment variable.
 pub(crate) type Variable<'a> = &'a dyn Fn(&str) -> Option<String>;
@@ -77,7 +78,21 @@ pub(crate) fn check(
 ) -> Result<(), Failure> {
     let games = Arc::new(games(args.components.as_deref())?);
     let checked = server::check(&home_of(&args.house, variable), games).map_err(failure)?;
-    tell(&checked, renderer, output)
+    if !args.json {
+        return tell(&checked, renderer, output);
+    }
+    let Checked { tables, rescued, entries, faults } = &checked;
+    let good = faults.is_empty();
+    let document =
+        json!({ "good": good, "tables": tables, "rescued": rescued, "entries": entries, "faults": faults });
+    write_json(output, &document)?;
+    if good { Ok(()) } else { Err(faulty(&checked)) }
+}
+
+/// The failure of a check that found faults.
+fn faulty(checked: &Checked) -> Failure {
+    let faults = i64::try_from(checked.faults.len()).unwrap_or(i64::MAX);
+    Failure::Failed(Phrase::new("cli-check-faults").with("faults", faults))
 }
 
 /// What a look at everything found; a fault is a failure.
@@ -90,8 +105,7 @@ fn tell(checked: &Checked, renderer: &Renderer, output: &mut dyn Write) -> Resul
         writeln!(output, "{}", renderer.say(&rescued))?;
     }
     if !checked.faults.is_empty() {
-        let faults = i64::try_from(checked.faults.len()).unwrap_or(i64::MAX);
-        return Err(Failure::Failed(Phrase::new("cli-check-faults").with("faults", faults)));
+        return Err(faulty(checked));
     }
     let told = Phrase::new("cli-check-done").with("tables", count(checked.tables));
     Ok(writeln!(output, "{}", renderer.say(&told.with("entries", count(checked.entries))))?)

@@ -1,36 +1,115 @@
-//! `caravelle verify`: whether a recorded game is what it says.
+//! `caravelle verify`: whether a recorded game is what it claims to be.
 
-use engine::{Phrase, Seat};
+use std::io::{BufRead, Write};
+
+use catalog::AnyMatch;
+use engine::{Phrase, Record, RecordError, Seat};
+use serde_json::json;
 
 use crate::args::VerifyArgs;
 use crate::failure::record_phrase;
-use crate::{Failure, Renderer, Streams, files, result};
+use crate::play::chairs::Chairs;
+use crate::{Failure, Renderer, Streams, components, files, result, write_json};
 
-/// Checks all that can be checked and says what that was; the first thing that is wrong fails it, with its line.
+/// A record that is good.
+struct Verified {
+    record: Record,
+    played: Box<dyn AnyMatch>,
+    /// What is known about the seed.
+    seed: Origin,
+}
+
+/// What a record says about the source of its chance.
+#[derive(Clone, Copy)]
+enum Origin {
+    /// The seed follows from the secret and the salts, and the secret is the one committed to.
+    Proven,
+    /// The record has a commitment, but not its secret.
+    Committed,
+    /// The record has the seed alone.
+    Recorded,
+    /// The game began from a state.
+    State,
+}
+
+/// Why a record is not good.
+enum Wrong {
+    /// The first line that is wrong.
+    Record(Box<RecordError>),
+    /// Something else, such as a file that cannot be read.
+    Other(Failure),
+}
+
+impl From<RecordError> for Wrong {
+    fn from(error: RecordError) -> Wrong {
+        Wrong::Record(Box::new(error))
+    }
+}
+
+impl From<Failure> for Wrong {
+    fn from(failure: Failure) -> Wrong {
+        Wrong::Other(failure)
+    }
+}
+
+/// Checks everything that can be checked and reports it. The first line that is wrong is a failure.
 pub(crate) fn run(
     args: &VerifyArgs,
     mut renderer: Renderer,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    let (record, playing) = files::replayed(&args.record, &mut renderer, streams.input)?;
-    let proven =
-        record.is_proven().map_err(|error| files::damaged(&args.record.file, record_phrase(&error)))?;
+    match check(args, &mut renderer, streams.input) {
+        Ok(verified) if args.json => write_json(streams.output, &document(&verified, &renderer)),
+        Ok(verified) => report(&verified, &renderer, streams.output),
+        Err(Wrong::Record(error)) => {
+            let problem = record_phrase(&error);
+            if args.json {
+                let told = renderer.say(&problem);
+                let document =
+                    json!({ "good": false, "line": error.line, "kind": error.kind(), "problem": told });
+                write_json(streams.output, &document)?;
+            }
+            Err(files::damaged(&args.record.file, problem))
+        }
+        Err(Wrong::Other(failure)) => Err(failure),
+    }
+}
 
-    let mut say = |phrase: Phrase| writeln!(streams.output, "{}", renderer.say(&phrase));
+/// Replays the record with the components that were asked for; the renderer learns the players' names.
+fn check(args: &VerifyArgs, renderer: &mut Renderer, input: &mut dyn BufRead) -> Result<Verified, Wrong> {
+    let record = Record::read(&files::bytes(&args.record.file, input)?)?;
+    renderer.names = Chairs::of(&record).called(renderer);
+    if let Ok(info) = catalog::info(&record.game) {
+        components::load(info, args.record.components.as_deref())?;
+    }
+    let played = catalog::play_record(&record)?;
+    let seed = match (record.is_proven()?, &record.state, &record.commitment) {
+        (true, _, _) => Origin::Proven,
+        (false, Some(_), _) => Origin::State,
+        (false, None, Some(_)) => Origin::Committed,
+        (false, None, None) => Origin::Recorded,
+    };
+    Ok(Verified { record, played, seed })
+}
+
+/// What was checked, in sentences.
+fn report(verified: &Verified, renderer: &Renderer, output: &mut dyn Write) -> Result<(), Failure> {
+    let Verified { record, played, seed } = verified;
+    let mut say = |phrase: Phrase| writeln!(output, "{}", renderer.say(&phrase));
     let text = Phrase::new;
     say(text("cli-verify-header").with("game", record.title.as_str()).with("rules", record.rules))?;
     say(text("cli-verify-data").with("hash", record.data.to_string().as_str()))?;
-    say(text(match (proven, &record.state, &record.commitment) {
-        (true, _, _) => "cli-verify-proven",
-        (false, Some(_), _) => "cli-verify-state",
-        (false, None, Some(_)) => "cli-verify-committed",
-        (false, None, None) => "cli-verify-seed",
+    say(text(match seed {
+        Origin::Proven => "cli-verify-proven",
+        Origin::State => "cli-verify-state",
+        Origin::Committed => "cli-verify-committed",
+        Origin::Recorded => "cli-verify-seed",
     }))?;
     say(text("cli-verify-moves").with("moves", record.moves.len()))?;
-    say(text("cli-verify-course").with("course", playing.course().to_string().as_str()))?;
-    match playing.outcome() {
+    say(text("cli-verify-course").with("course", played.course().to_string().as_str()))?;
+    match played.outcome() {
         Some(outcome) => {
-            let scores = Seat::all(playing.seats()).zip(outcome.scores());
+            let scores = Seat::all(played.seats()).zip(outcome.scores());
             let score = |(seat, points): (Seat, i32)| {
                 text("cli-verify-score").with("name", result::name(seat)).with("points", points)
             };
@@ -45,4 +124,26 @@ pub(crate) fn run(
     }
     say(text("cli-verify-good"))?;
     Ok(())
+}
+
+/// What was checked, as JSON.
+fn document(verified: &Verified, renderer: &Renderer) -> serde_json::Value {
+    let Verified { record, played, seed } = verified;
+    let seed = match seed {
+        Origin::Proven => "proven",
+        Origin::Committed => "committed",
+        Origin::Recorded => "recorded",
+        Origin::State => "state",
+    };
+    json!({
+        "good": true,
+        "game": record.game,
+        "title": record.title,
+        "rules_version": record.rules,
+        "data": record.data.to_string(),
+        "seed": seed,
+        "moves": record.moves.len(),
+        "course": played.course().to_string(),
+        "outcome": referee::result(played.outcome().as_ref(), renderer),
+    })
 }

@@ -39,6 +39,17 @@ pub fn seed(secret: &Secret, salts: &[&[u8]]) -> Seed {
     Seed(hash.finalize().into())
 }
 
+/// The seed of a table after a take-back past chance: SHA-256 of a label, the secret, the salt of each seat in order, and the
+/// number of the take-back, from 1. Nobody can foresee it, and everybody can check it once the secret is published.
+pub fn redraw(secret: &Secret, salts: &[&[u8]], number: u32) -> Seed {
+    let mut hash = Sha256::new();
+    hash.update(b"caravelle seed after a take-back\0");
+    hash.update(number.to_le_bytes());
+    hash.update(seed(secret, salts).0);
+    hash.update(secret.0);
+    Seed(hash.finalize().into())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -50,6 +61,9 @@ mod tests {
         assert_ne!(commitment("a", &secret), commitment("a", &Secret([8; 32])));
         assert_ne!(seed(&secret, &[b"x", b"y"]), seed(&secret, &[b"xy", b""]));
         assert_ne!(seed(&secret, &[b"x"]), seed(&Secret([8; 32]), &[b"x"]));
+        assert_ne!(redraw(&secret, &[b"x"], 1), redraw(&secret, &[b"x"], 2));
+        assert_ne!(redraw(&secret, &[b"x"], 1), redraw(&secret, &[b"y"], 1));
+        assert_ne!(redraw(&secret, &[b"x"], 1), redraw(&Secret([8; 32]), &[b"x"], 1));
     }
 
     #[test]

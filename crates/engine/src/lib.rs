@@ -25,6 +25,7 @@ mod outcome;
 mod page;
 mod phrase;
 mod record;
+mod refusals;
 mod refused;
 mod seat;
 mod seed;
@@ -43,7 +44,7 @@ pub use journal::{Journal, Notes, Silent, Told};
 pub use ledger::{ChapterTitle, Clause, LedgerFile};
 pub use list::List;
 pub use matches::{
-    Came, Chain, GESTURE_MAX, Match, Move, Next, Preview, Refusal, Start, Stop, same_notation,
+    Came, Chain, GESTURE_MAX, Match, Move, Next, Preview, Redraw, Refusal, Start, Stop, same_notation,
 };
 pub use outcome::{Line, Outcome, Rival, Sheet, Standing, rank};
 pub use page::{Page, Part};

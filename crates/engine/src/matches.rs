@@ -74,6 +74,17 @@ pub struct Move<G: Game> {
     turn: u32,
 }
 
+/// Chance that was drawn anew after a take-back: from here on the game has other dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Redraw {
+    /// After how many moves.
+    pub at: usize,
+    /// Its number among those of the game, from 1.
+    pub number: u32,
+    /// All chance that follows.
+    pub seed: Seed,
+}
+
 /// A candidate that the rules forbid.
 #[derive(Clone, Debug)]
 pub struct Refusal<A> {
@@ -127,6 +138,8 @@ pub struct Match<G: Game> {
     opening: Vec<Told<G::Event>>,
     state: G,
     moves: Vec<Move<G>>,
+    /// Where chance was drawn anew, in order.
+    redraws: Vec<Redraw>,
     /// What each seat has taken back and may put back, with its gesture, the last one last.
     undone: Vec<Vec<(G::Action, Option<u32>)>>,
     /// How many gestures there have been.
@@ -163,6 +176,7 @@ impl<G: Game> Match<G> {
             opening: opening.0,
             state,
             moves: Vec::new(),
+            redraws: Vec::new(),
             undone,
             gestures: 0,
             course: Course::default(),
@@ -231,7 +245,22 @@ impl<G: Game> Match<G> {
 
     /// The match as it was after this many moves.
     pub fn at(&self, seq: usize) -> Match<G> {
-        self.rebuilt(self.moves.iter().take(seq))
+        let earlier: Vec<Redraw> = self.redraws.iter().copied().filter(|one| one.at <= seq).collect();
+        self.rebuilt(&earlier, |at, _| at < seq)
+    }
+
+    /// Where chance was drawn anew, in order.
+    pub fn redraws(&self) -> &[Redraw] {
+        &self.redraws
+    }
+
+    /// Draws chance anew: from here on the game has dice of this seed. Nothing that anybody holds or sees changes.
+    pub fn redraw(&mut self, number: u32, seed: Seed) {
+        self.state.redeal(Viewer::Everybody, &mut Dice::new(seed, "take-back"));
+        let at = self.moves.len();
+        // Of several redraws in one place the last counts.
+        self.redraws.retain(|one| one.at < at);
+        self.redraws.push(Redraw { at, number, seed });
     }
 
     /// The legal actions of a seat.
@@ -396,13 +425,18 @@ impl<G: Game> Match<G> {
         self.state.check(seat, action).map_err(ActError::Illegal)
     }
 
-    /// Replays moves that have stood before.
-    fn rebuilt<'a>(&self, moves: impl IntoIterator<Item = &'a Move<G>>) -> Match<G> {
+    /// Replays those moves that have stood before and stay. All redraws given stay too, so that chance that was seen once
+    /// does not come back: where the moves before one have gone, it moves to the last that is left.
+    fn rebuilt(&self, redraws: &[Redraw], stays: impl Fn(usize, &Move<G>) -> bool) -> Match<G> {
         let mut new = match Match::bare(self.start.clone()) {
             Ok(new) => new,
             Err(error) => panic!("what has begun once begins again: {error:?}"),
         };
-        for one in moves {
+        let mut redraws = redraws.iter().peekable();
+        for (at, one) in self.moves.iter().enumerate().filter(|(at, one)| stays(*at, one)) {
+            while let Some(redraw) = redraws.next_if(|redraw| redraw.at <= at) {
+                new.redraw(redraw.number, redraw.seed);
+            }
             if let Err(error) = new.follow(one.seat, one.action) {
                 panic!("what has stood once stands again: {error:?}");
             }
@@ -410,6 +444,7 @@ impl<G: Game> Match<G> {
                 last.gesture = one.gesture;
             }
         }
+        redraws.for_each(|redraw| new.redraw(redraw.number, redraw.seed));
         new.gestures = self.gestures;
         new
     }

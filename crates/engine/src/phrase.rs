@@ -97,4 +97,22 @@ impl From<&str> for Arg {
 pub trait Say {
     /// The phrase.
     fn say(&self) -> Phrase;
+
+    /// The lines of the log for the events of one move, one for each: none where another line tells the event. `before`
+    /// holds events of earlier moves, the oldest first. Both are what one viewer sees.
+    fn lines(before: &[&Self], events: &[&Self]) -> Vec<Option<Phrase>>
+    where
+        Self: Sized,
+    {
+        let _ = before;
+        events.iter().map(|event| Some(event.say())).collect()
+    }
+
+    /// The lines of the log for the set-up, one for each event.
+    fn setup(events: &[&Self]) -> Vec<Option<Phrase>>
+    where
+        Self: Sized,
+    {
+        Self::lines(&[], events)
+    }
 }

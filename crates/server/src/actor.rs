@@ -138,6 +138,7 @@ pub(crate) fn start(id: TableId, shared: Arc<Shared>) -> Door {
         quiet: Instant::now(),
         looked: Millis::MAX,
         retry: None,
+        unsettled: false,
         ending: false,
         closing: false,
     };
@@ -172,6 +173,8 @@ struct Actor {
     looked: Millis,
     /// When clocks and bots are looked at again, if what they did could not be stored.
     retry: Option<Instant>,
+    /// Whether something could not be stored, or maybe was: people are shown the log once it can be read.
+    unsettled: bool,
     /// Whether bots and clocks of the table are this node's to run.
     kept: bool,
     /// Whether the table can only be played at other nodes, as was found just now.
@@ -372,8 +375,8 @@ impl Actor {
         let here = self.here();
         let table = self.table.as_mut().ok_or(Fault::NotFound)?;
         let link = if let Wish::Sit { link, .. } = wish { link.as_deref() } else { None };
-        // The house itself needs no invitation.
-        if !matches!(wish, Wish::Abandon) && !table.admits(Some(person), link) {
+        // The server itself needs no invitation, nor does what a campaign has allowed.
+        if !matches!(wish, Wish::Abandon | Wish::BreakOff) && !table.admits(Some(person), link) {
             return Err(Fault::NotFound);
         }
         let chance = || random().map_err(|error| table::Fault::Chance(error.to_string()));
@@ -443,10 +446,13 @@ impl Actor {
             }
             Err(error) => {
                 self.table = None;
-                self.awake().await?;
                 if !matches!(error, StoreError::Conflict) {
+                    // Whoever asked has waited long enough: what came of it is told once the log can be read.
+                    self.unsettled = true;
+                    self.retry_soon();
                     return Err(Fault::Store(error));
                 }
+                self.awake().await?;
                 // Another node was first: what it did is told, and whoever came late looks at it anew.
                 self.publish_news();
                 self.publish_table();
@@ -503,7 +509,14 @@ impl Actor {
         if self.awake().await.is_err() {
             // Not again at once: the hall looks after clocks too.
             self.asleep.deadline = None;
+            if self.unsettled && !self.connections.is_empty() {
+                self.retry_soon();
+            }
             return;
+        }
+        if std::mem::take(&mut self.unsettled) {
+            self.publish_news();
+            self.publish_table();
         }
         if !self.kept {
             return;

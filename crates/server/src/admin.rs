@@ -152,6 +152,11 @@ impl Admin {
         table.map_err(|_| refused(table::Fault::Frozen))?.record().map_err(refused)
     }
 
+    /// Takes every damaged row that is not of a table as it is now.
+    pub fn accept(&self) -> Result<(), RunError> {
+        self.runtime.block_on(self.store.accept()).map_err(refused)
+    }
+
     /// Ends every session of an account.
     pub fn revoke(&self, login: &str) -> Result<(), RunError> {
         self.runtime.block_on(async {

@@ -228,6 +228,7 @@ impl Server {
             // What time it is among the nodes is known before anything is written: the clock of this machine may be wrong.
             self.app.hall.write_beat().await;
         }
+        let looking = self.app.hall.look_through().await;
         let keeper = tokio::spawn(Arc::clone(&self.app.hall).keep());
         let app = Arc::clone(&self.app);
         let settling = tokio::spawn(async move { http::settle(&app).await });
@@ -256,6 +257,7 @@ impl Server {
             () = patience => tracing::warn!("some connections did not end in time"),
         }
         keeper.abort();
+        looking.abort();
         settling.abort();
         if let Some(hinting) = &self.app.hinting {
             hinting.abort();
@@ -270,19 +272,21 @@ impl Server {
         Ok(())
     }
 
-    #[cfg(test)]
-    pub(crate) fn store(&self) -> Arc<dyn Store> {
+    /// The store, for tests.
+    #[doc(hidden)]
+    pub fn store(&self) -> Arc<dyn Store> {
         Arc::clone(&self.app.hall.store)
     }
 
     /// How many tables a fault of ours has stopped.
-    #[cfg(any(test, feature = "doors"))]
-    pub(crate) fn frozen(&self) -> u64 {
+    #[doc(hidden)]
+    pub fn frozen(&self) -> u64 {
         self.app.hall.metrics.frozen.get()
     }
 
-    #[cfg(test)]
-    pub(crate) fn reviews(&self) -> usize {
+    /// How many finished games are being reviewed.
+    #[doc(hidden)]
+    pub fn reviews(&self) -> usize {
         self.app.hall.reviews.count()
     }
 

@@ -1,21 +1,24 @@
 //! Bots think on threads of their own, a bounded number of them; a slow bot never delays a move at another table.
 //!
-//! Moves go before hints, and both before reviews of finished games, which give way as soon as somebody waits. While more
-//! is asked for than there are threads, each thinks less instead of making the others wait; reviews count for nothing
-//! there. While nobody asks, nobody works.
+//! Threads are shared fairly: by the person whose tables they are, and by table within a person's. However many tables one
+//! person has, another's bot waits for at most one decision of theirs. Of one person's work moves go before hints; reviews of
+//! finished games come after everything else and give way as soon as somebody waits. While a person asks for more than
+//! their share of the threads, each of their bots thinks less instead of making the others wait. While nobody asks, nobody
+//! works.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use bots::{AnyPlayer, Effort};
 use catalog::{AnyAction, AnyMatch};
 use engine::{Seat, Seed};
+use table::{PersonId, TableId};
 use tokio::sync::oneshot;
 
 use crate::fault::Fault;
-use crate::limits::{BOT_EFFORT_MIN, BOT_QUEUE};
+use crate::limits::{BOT_EFFORT_MIN, BOT_QUEUE, BOT_WAIT_MAX};
 
 /// The bot of a seat: it remembers what it is about from one decision to the next.
 pub(crate) type Mind = Arc<Mutex<Box<dyn AnyPlayer>>>;
@@ -28,255 +31,298 @@ pub(crate) struct Job {
     pub(crate) seed: Seed,
 }
 
-/// What is served first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Rank {
+/// What is served first, and whose it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
     /// A move that a table waits for.
-    Move,
+    Move(Share),
     /// Advice that somebody has asked for.
-    Hint,
-    /// A piece of a review: told to stop when something else waits.
-    Review,
+    Hint(Share),
+    /// A piece of the review of a table: told to stop when something else waits.
+    Review(TableId),
+}
+
+/// Whose work it is: threads are shared between owners, and an owner's part between their tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// The host of the table.
+    pub owner: PersonId,
+    /// The table.
+    pub table: TableId,
 }
 
 /// Something to do.
-type Work = Box<dyn FnOnce(&Desk) + Send>;
+type Work = Box<dyn FnOnce(&Queue) + Send>;
+
+/// Work that waits, taken by turns from every key that has some.
+struct RoundRobin<K, T> {
+    /// The keys that have work, the next one first.
+    turns: VecDeque<K>,
+    waiting: HashMap<K, VecDeque<T>>,
+}
+
+impl<K, T> Default for RoundRobin<K, T> {
+    fn default() -> RoundRobin<K, T> {
+        RoundRobin { turns: VecDeque::new(), waiting: HashMap::new() }
+    }
+}
+
+impl<K: Copy + Eq + std::hash::Hash, T> RoundRobin<K, T> {
+    fn push(&mut self, key: K, work: T) {
+        let line = self.waiting.entry(key).or_default();
+        if line.is_empty() {
+            self.turns.push_back(key);
+        }
+        line.push_back(work);
+    }
+
+    fn pop(&mut self) -> Option<T> {
+        let key = self.turns.pop_front()?;
+        let line = self.waiting.get_mut(&key)?;
+        let work = line.pop_front();
+        if line.is_empty() {
+            self.waiting.remove(&key);
+        } else {
+            self.turns.push_back(key);
+        }
+        work
+    }
+}
+
+/// What one person has asked for.
+#[derive(Default)]
+struct Owner {
+    moves: RoundRobin<TableId, Work>,
+    hints: RoundRobin<TableId, Work>,
+    /// Moves and hints that wait or are being thought about.
+    open: usize,
+    /// Those of them that wait.
+    waiting: usize,
+}
+
+#[derive(Default)]
+struct Waiting {
+    /// Everybody who has asked for moves or hints and has no answer yet.
+    owners: HashMap<PersonId, Owner>,
+    /// The owners with waiting work, the next one first.
+    turns: VecDeque<PersonId>,
+    reviews: RoundRobin<TableId, Work>,
+    reviews_waiting: usize,
+    /// Moves and hints that wait.
+    urgent: usize,
+    /// How long a decision has taken lately, in seconds.
+    taken: f64,
+    closed: bool,
+}
+
+impl Waiting {
+    fn push(&mut self, rank: Rank, work: Work) {
+        let (Rank::Move(share) | Rank::Hint(share)) = rank else {
+            if let Rank::Review(table) = rank {
+                self.reviews_waiting += 1;
+                self.reviews.push(table, work);
+            }
+            return;
+        };
+        let owner = self.owners.entry(share.owner).or_default();
+        if owner.waiting == 0 {
+            self.turns.push_back(share.owner);
+        }
+        owner.waiting += 1;
+        owner.open += 1;
+        self.urgent += 1;
+        let queue = if matches!(rank, Rank::Move(_)) { &mut owner.moves } else { &mut owner.hints };
+        queue.push(share.table, work);
+    }
+
+    /// The next work, and whose it is where it counts as load.
+    fn pop(&mut self) -> Option<(Work, Option<PersonId>)> {
+        if let Some(id) = self.turns.pop_front() {
+            let owner = self.owners.get_mut(&id)?;
+            let work = owner.moves.pop().or_else(|| owner.hints.pop())?;
+            owner.waiting -= 1;
+            self.urgent -= 1;
+            if owner.waiting > 0 {
+                self.turns.push_back(id);
+            }
+            return Some((work, Some(id)));
+        }
+        let work = self.reviews.pop()?;
+        self.reviews_waiting -= 1;
+        Some((work, None))
+    }
+
+    /// A piece of work of an owner is done.
+    fn done(&mut self, owner: PersonId, taken: Duration) {
+        /// How much the last decision counts beside those before it.
+        const LAST: f64 = 0.1;
+        self.taken += (taken.as_secs_f64() - self.taken) * LAST;
+        if let Some(one) = self.owners.get_mut(&owner) {
+            one.open -= 1;
+            if one.open == 0 {
+                self.owners.remove(&owner);
+            }
+        }
+    }
+
+    /// The part of its simulations that a bot of an owner may use now, in thousandths: the owner's part of the threads,
+    /// divided between what the owner has asked for.
+    fn permille(&self, threads: usize, owner: PersonId) -> u32 {
+        let open = self.owners.get(&owner).map_or(1, |owner| owner.open.max(1));
+        let fair = 1000 * threads / (self.owners.len().max(1) * open);
+        u32::try_from(fair).unwrap_or(1000).clamp(BOT_EFFORT_MIN, 1000)
+    }
+
+    /// How long something that an owner asks for now would wait.
+    fn wait(&self, threads: usize, owner: PersonId) -> Duration {
+        let own = self.owners.get(&owner).map_or(0, |owner| owner.waiting);
+        // Of every other owner one piece of work goes before each of this one's.
+        let before =
+            self.owners.iter().filter(|(id, _)| **id != owner).map(|(_, one)| one.waiting.min(own + 1));
+        let ahead = own + before.sum::<usize>();
+        Duration::from_secs_f64(self.taken * ahead as f64 / threads as f64)
+    }
+}
+
+impl std::fmt::Debug for Waiting {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut shown = f.debug_struct("Waiting");
+        shown.field("owners", &self.owners.len()).field("urgent", &self.urgent);
+        shown.field("reviews", &self.reviews_waiting).field("closed", &self.closed).finish_non_exhaustive()
+    }
+}
 
 /// The threads of the bots. They end when the pool is dropped.
 #[derive(Clone, Debug)]
-pub(crate) struct BotPool(Arc<Owner>);
+pub struct BotPool(Arc<Handle>);
 
-/// Whoever asks; the threads themselves only hold the desk.
+/// Held by those who ask; the threads themselves only hold the queue.
 #[derive(Debug)]
-struct Owner(Arc<Desk>);
+struct Handle(Arc<Queue>);
 
-impl Drop for Owner {
+impl Drop for Handle {
     fn drop(&mut self) {
-        self.0.queues().closed = true;
+        self.0.waiting().closed = true;
         self.0.ready.notify_all();
     }
 }
 
-/// Where work is laid down and taken up.
+/// Where work waits for a thread.
 #[derive(Debug)]
-struct Desk {
-    queues: Mutex<Queues>,
+struct Queue {
+    waiting: Mutex<Waiting>,
     ready: Condvar,
-    load: Load,
-}
-
-#[derive(Default)]
-struct Queues {
-    moves: VecDeque<Work>,
-    hints: VecDeque<Work>,
-    reviews: VecDeque<Work>,
-    closed: bool,
-}
-
-impl Queues {
-    fn next(&mut self) -> Option<(Work, bool)> {
-        let urgent = self.moves.pop_front().or_else(|| self.hints.pop_front());
-        let any = urgent.map(|work| (work, true));
-        any.or_else(|| self.reviews.pop_front().map(|work| (work, false)))
-    }
-}
-
-impl std::fmt::Debug for Queues {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Queues { moves, hints, reviews, closed } = self;
-        let mut shown = f.debug_struct("Queues");
-        shown.field("moves", &moves.len()).field("hints", &hints.len()).field("reviews", &reviews.len());
-        shown.field("closed", closed).finish()
-    }
-}
-
-/// How much is asked for beside reviews, waiting work included, and how many threads for it.
-#[derive(Debug)]
-struct Load {
-    open: AtomicUsize,
     threads: usize,
 }
 
-impl Load {
-    /// The part of its simulations that a bot may use now, in thousandths.
-    fn permille(&self) -> u32 {
-        let open = self.open.load(Ordering::Relaxed).max(self.threads);
-        u32::try_from(1000 * self.threads / open).unwrap_or(1000).max(BOT_EFFORT_MIN)
-    }
-}
-
-impl Desk {
-    fn queues(&self) -> MutexGuard<'_, Queues> {
-        self.queues.lock().unwrap_or_else(PoisonError::into_inner)
+impl Queue {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next work, moves first, and whether it counts as load; none once the pool is gone.
-    fn next(&self) -> Option<(Work, bool)> {
-        let mut queues = self.queues();
+    /// The next work, and whose it is where it counts as load; none once the pool is gone.
+    fn next(&self) -> Option<(Work, Option<PersonId>)> {
+        let mut waiting = self.waiting();
         loop {
-            if let Some(work) = queues.next() {
+            if let Some(work) = waiting.pop() {
                 return Some(work);
             }
-            if queues.closed {
+            if waiting.closed {
                 return None;
             }
-            queues = self.ready.wait(queues).unwrap_or_else(PoisonError::into_inner);
+            waiting = self.ready.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
     fn work(&self) {
-        while let Some((work, counts)) = self.next() {
+        while let Some((work, owner)) = self.next() {
+            let began = Instant::now();
             work(self);
-            if counts {
-                self.load.open.fetch_sub(1, Ordering::Relaxed);
+            if let Some(owner) = owner {
+                self.waiting().done(owner, began.elapsed());
             }
         }
     }
 
     /// Whether a move or a hint waits for a thread.
     fn is_wanted(&self) -> bool {
-        let queues = self.queues();
-        !queues.moves.is_empty() || !queues.hints.is_empty()
+        self.waiting().urgent > 0
     }
 }
 
 impl BotPool {
-    pub(crate) fn start(threads: usize) -> std::io::Result<BotPool> {
-        let load = Load { open: AtomicUsize::new(0), threads: threads.max(1) };
-        let desk = Arc::new(Desk { queues: Mutex::default(), ready: Condvar::new(), load });
-        for n in 0..desk.load.threads {
-            let desk = Arc::clone(&desk);
-            std::thread::Builder::new().name(format!("bot-{n}")).spawn(move || desk.work())?;
+    /// Starts this many threads.
+    pub fn start(threads: usize) -> std::io::Result<BotPool> {
+        let queue = Queue { waiting: Mutex::default(), ready: Condvar::new(), threads: threads.max(1) };
+        let queue = Arc::new(queue);
+        for n in 0..queue.threads {
+            let queue = Arc::clone(&queue);
+            std::thread::Builder::new().name(format!("bot-{n}")).spawn(move || queue.work())?;
         }
-        Ok(BotPool(Arc::new(Owner(desk))))
+        Ok(BotPool(Arc::new(Handle(queue))))
     }
 
     /// Hands a decision to the bots. The answer is none if the bot failed.
-    pub(crate) fn think(&self, job: Job) -> Result<oneshot::Receiver<Option<AnyAction>>, Fault> {
+    pub(crate) fn think(
+        &self,
+        share: Share,
+        job: Job,
+    ) -> Result<oneshot::Receiver<Option<AnyAction>>, Fault> {
         let Job { game, seat, bot, seed } = job;
-        self.run(Rank::Move, move |effort| {
+        self.run(Rank::Move(share), move |effort| {
             let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
             bot.choose(game.as_ref(), seat, seed, effort).ok().map(|row| AnyAction::Json(row.action))
         })
     }
 
+    /// Refuses more work of a person whose bots would keep them waiting too long already.
+    pub fn has_room(&self, owner: PersonId) -> Result<(), Fault> {
+        let queue = &self.0.0;
+        if queue.waiting().wait(queue.threads, owner) > BOT_WAIT_MAX {
+            Err(Fault::Overloaded)
+        } else {
+            Ok(())
+        }
+    }
+
     /// Lets something be done on the threads of the bots. The answer is none if it failed; whoever no longer waits for it
     /// stops it.
-    pub(crate) fn run<T: Send + 'static>(
+    pub fn run<T: Send + 'static>(
         &self,
         rank: Rank,
         what: impl FnOnce(Effort<'_>) -> Option<T> + Send + 'static,
     ) -> Result<oneshot::Receiver<Option<T>>, Fault> {
         let (done, answer) = oneshot::channel();
-        let work = move |desk: &Desk| {
+        let work = move |queue: &Queue| {
             // Nobody waits for it any more: then it stops at once.
             if done.is_closed() {
                 return;
             }
-            let stop = || done.is_closed() || (rank == Rank::Review && desk.is_wanted());
-            let effort = Effort { permille: desk.load.permille(), stop: &stop };
+            let is_review = matches!(rank, Rank::Review(_));
+            let stop = || done.is_closed() || (is_review && queue.is_wanted());
+            let permille = match rank {
+                Rank::Move(share) | Rank::Hint(share) => queue.waiting().permille(queue.threads, share.owner),
+                Rank::Review(_) => 1000,
+            };
+            let effort = Effort { permille, stop: &stop };
             let found = catch_unwind(AssertUnwindSafe(|| what(effort)));
             if found.is_err() {
                 tracing::error!("a bot failed");
             }
             let _ = done.send(found.ok().flatten());
         };
-        let desk = &self.0.0;
-        let mut queues = desk.queues();
-        let queue = match rank {
-            Rank::Move => &mut queues.moves,
-            Rank::Hint => &mut queues.hints,
-            Rank::Review => &mut queues.reviews,
+        let queue = &self.0.0;
+        let mut waiting = queue.waiting();
+        let before = match rank {
+            Rank::Move(_) | Rank::Hint(_) => waiting.urgent,
+            Rank::Review(_) => waiting.reviews_waiting,
         };
-        if queue.len() >= BOT_QUEUE {
+        if before >= BOT_QUEUE {
             return Err(Fault::Busy);
         }
-        queue.push_back(Box::new(work));
-        if rank != Rank::Review {
-            desk.load.open.fetch_add(1, Ordering::Relaxed);
-        }
-        drop(queues);
-        desk.ready.notify_one();
+        waiting.push(rank, Box::new(work));
+        drop(waiting);
+        queue.ready.notify_one();
         Ok(answer)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::mpsc::channel;
-
-    use super::*;
-
-    #[test]
-    fn the_more_think_the_less_each_may() {
-        let load = |open| Load { open: AtomicUsize::new(open), threads: 2 }.permille();
-        assert_eq!(
-            [load(0), load(1), load(2), load(4), load(20), load(4096)],
-            [1000, 1000, 1000, 500, 100, 50]
-        );
-    }
-
-    /// Whatever was asked for first: a table that waits comes before somebody who is curious.
-    #[test]
-    fn moves_go_before_hints_and_hints_before_reviews() {
-        let pool = BotPool::start(1).unwrap();
-        let (begin, wait) = channel::<()>();
-        let (tell, told) = channel();
-        // The one thread is held until everything is laid down.
-        let held = pool.run(Rank::Move, move |_| wait.recv().ok()).unwrap();
-        let mut answers = Vec::new();
-        let asked = [
-            (Rank::Review, "review"),
-            (Rank::Hint, "hint"),
-            (Rank::Move, "move"),
-            (Rank::Hint, "hint"),
-            (Rank::Move, "move"),
-        ];
-        for (rank, name) in asked {
-            let tell = tell.clone();
-            answers.push(pool.run(rank, move |_| tell.send(name).ok()).unwrap());
-        }
-        begin.send(()).unwrap();
-        let order: Vec<&str> = (0..5).map(|_| told.recv().unwrap()).collect();
-        assert_eq!(order, ["move", "move", "hint", "hint", "review"]);
-        drop((held, answers));
-    }
-
-    /// A review takes no simulation from a living table, and gives its thread back as soon as one is wanted.
-    #[test]
-    fn a_review_gives_way_and_is_no_load() {
-        let pool = BotPool::start(1).unwrap();
-        let (tell, told) = channel();
-        let review = pool.run(Rank::Review, move |effort| {
-            tell.send(()).ok()?;
-            while !(effort.stop)() {
-                std::thread::yield_now();
-            }
-            Some(())
-        });
-        let review = review.unwrap();
-        told.recv().unwrap();
-        let asked = pool.run(Rank::Move, |effort| Some(effort.permille)).unwrap();
-        assert_eq!(asked.blocking_recv().unwrap(), Some(1000));
-        assert_eq!(review.blocking_recv().unwrap(), Some(()));
-    }
-
-    #[test]
-    fn what_nobody_waits_for_is_not_done() {
-        let pool = BotPool::start(1).unwrap();
-        let (begin, wait) = channel::<()>();
-        let (tell, told) = channel();
-        let held = pool.run(Rank::Move, move |_| wait.recv().ok()).unwrap();
-        drop(pool.run(Rank::Hint, move |_| tell.send(()).ok()).unwrap());
-        begin.send(()).unwrap();
-        assert!(told.recv().is_err(), "it was dropped undone");
-        drop(held);
-    }
-
-    #[test]
-    fn a_failure_is_an_answer() {
-        let pool = BotPool::start(1).unwrap();
-        let answer = pool.run(Rank::Hint, |_| -> Option<()> { panic!("planted") }).unwrap();
-        assert_eq!(answer.blocking_recv().unwrap(), None);
     }
 }

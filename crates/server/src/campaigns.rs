@@ -7,14 +7,14 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use catalog::{Played, archive_left, is_ended, options_from};
+use catalog::{Played, archive_left, options_from};
 use engine::Seat;
 use serde_json::Value;
 use table::wire::{
-    BranchInfo, BranchRequest, CampaignGame, CampaignInfo, CampaignState, CampaignTable, CrewInfo, CrewSeat,
-    NewCampaign, NewCrew, NewSeat, Status, TableInfo,
+    BranchInfo, BranchRequest, CampaignGame, CampaignInfo, CampaignState, CampaignTable, CrewInfo,
+    NewCampaign, NewCrew, Status, TableInfo,
 };
-use table::{AdviceState, Link, PersonId, SeatState, Table, TableId, Wish, clean_name};
+use table::{AdviceState, Link, Operation, PersonId, Right, Role, Roles, Table, TableId, Wish, clean_name};
 
 use crate::fault::Fault;
 use crate::hall::{Opening, Shared};
@@ -22,87 +22,12 @@ use crate::limits::{CAMPAIGN_NAME_MAX, CAMPAIGNS_MAX, LIST_MAX, OPENING_MS};
 use crate::store::{CampaignRow, Crew, PlayedGame, Sailor, StoreError, StoredCampaign, UnderWay};
 use crate::token::{new_link, new_table};
 
+mod crew;
+
 /// How often a change is tried that others cross.
 const TRIES: usize = 8;
 
 type Names = HashMap<PersonId, String>;
-
-impl Sailor {
-    fn new(seat: &NewSeat, person: PersonId) -> Sailor {
-        match seat {
-            NewSeat::Me { name } => Sailor { person: Some(person), name: name.clone(), bot: None },
-            NewSeat::Bot { level } => Sailor { bot: Some(level.clone()), ..Sailor::default() },
-            NewSeat::Open => Sailor::default(),
-        }
-    }
-
-    /// Who has a seat at a table; a bot only where nobody else does.
-    fn at(seat: &SeatState) -> Sailor {
-        let bot = seat.bot.clone().filter(|_| seat.owner.is_none());
-        Sailor { person: seat.owner, name: seat.name.clone(), bot }
-    }
-
-    fn called(&self, names: &Names) -> Option<String> {
-        let name = || Some(names.get(&self.person?).cloned().unwrap_or_default());
-        self.name.clone().or_else(name)
-    }
-
-    fn info(&self, names: &Names, asker: Option<PersonId>) -> CrewSeat {
-        let mine = asker.is_some() && self.person == asker;
-        CrewSeat { name: self.called(names), bot: self.bot.clone(), mine }
-    }
-}
-
-impl Crew {
-    fn new(new: NewCrew, person: PersonId) -> Crew {
-        let NewCrew { options, seats, hot_seat, clock, hints, coach } = new;
-        let seats = seats.iter().map(|seat| Sailor::new(seat, person)).collect();
-        Crew { options, seats, hot_seat, clock, hints, coach }
-    }
-
-    /// The seats for whoever begins the game, and for whom the others are kept. At a shared device those with a name are
-    /// whoever's holds it.
-    fn seats_for(&self, person: PersonId) -> (Vec<NewSeat>, Vec<Option<PersonId>>) {
-        let seat = |sailor: &Sailor| match (&sailor.bot, &sailor.name) {
-            (Some(level), _) => (NewSeat::Bot { level: level.clone() }, None),
-            (None, Some(name)) if self.hot_seat => (NewSeat::Me { name: Some(name.clone()) }, None),
-            (None, _) if sailor.person == Some(person) => (NewSeat::Me { name: None }, None),
-            (None, _) => (NewSeat::Open, sailor.person),
-        };
-        self.seats.iter().map(seat).unzip()
-    }
-}
-
-impl StoredCampaign {
-    fn archive(&self) -> Option<&Value> {
-        self.games.last().map(|game| &game.archive)
-    }
-
-    fn state(&self) -> CampaignState {
-        if self.archive().is_some_and(is_ended) {
-            CampaignState::Finished
-        } else if self.abandoned {
-            CampaignState::Abandoned
-        } else {
-            CampaignState::Open
-        }
-    }
-
-    fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
-        let players = self.games.iter().flat_map(|game| &game.players);
-        players.chain(&self.crew.seats).filter_map(|sailor| sailor.person)
-    }
-
-    /// Everything of one person becomes another's.
-    fn pass(&mut self, from: PersonId, to: PersonId) {
-        let players = self.games.iter_mut().flat_map(|game| &mut game.players);
-        for sailor in players.chain(&mut self.crew.seats) {
-            if sailor.person == Some(from) {
-                sailor.person = Some(to);
-            }
-        }
-    }
-}
 
 /// What a finished game has left; nothing, if it was broken off (MA-33.8).
 fn chapter(table: &Table) -> Result<Option<PlayedGame>, Fault> {
@@ -118,6 +43,20 @@ fn chapter(table: &Table) -> Result<Option<PlayedGame>, Fault> {
         winners: outcome.winners,
         archive,
     }))
+}
+
+/// What somebody who came by the link is to a campaign.
+fn roles(row: &CampaignRow, person: PersonId) -> Roles {
+    let crew = row.campaign.crew.seats.iter().any(|sailor| sailor.person == Some(person));
+    Roles::default().with(Role::Host, row.host == person).with(Role::Crew, crew).with(Role::LinkHolder, true)
+}
+
+/// Refuses what none of somebody's roles gives a right to.
+fn permit(operation: Operation, roles: Roles) -> Result<(), Fault> {
+    match operation.right(roles) {
+        Right::Allowed | Right::Consent => Ok(()),
+        Right::Refused => Err(Fault::CrewOnly),
+    }
 }
 
 fn check_title(name: &str) -> Result<String, Fault> {
@@ -251,6 +190,12 @@ impl Shared {
         let crew = crew.map(|crew| Crew::new(crew, person));
         for _ in 0..TRIES {
             let mut row = self.settled(link).await?;
+            let asked = match (&row.campaign.table, &crew) {
+                (_, Some(_)) => Operation::ChangeCrew,
+                (Some(_), None) => Operation::JoinCampaign,
+                (None, None) => Operation::NextGame,
+            };
+            permit(asked, roles(&row, person))?;
             match row.campaign.state() {
                 CampaignState::Open => (),
                 CampaignState::Finished => return Err(Fault::CampaignOver),
@@ -309,7 +254,7 @@ impl Shared {
         }
     }
 
-    /// Ends the game under way; the campaign stands where it was before it.
+    /// Ends the game under way once everybody seated there agrees; the campaign stands where it was before it.
     pub(crate) async fn break_off(
         self: &Arc<Self>,
         link: &Link,
@@ -317,16 +262,28 @@ impl Shared {
     ) -> Result<CampaignInfo, Fault> {
         let row = self.settled(link).await?;
         let Some(UnderWay { table, .. }) = row.campaign.table else {
+            permit(Operation::BreakOff, roles(&row, person))?;
             return self.tell_campaign(&row, Some(person)).await;
         };
-        match self.wish(table, person, Wish::Abandon).await {
-            Ok(_) | Err(Fault::NotFound | Fault::Table(table::Fault::Frozen)) => (),
+        let stored = self.store.table(table).await?;
+        let seated = match &stored {
+            Some(stored) => {
+                let watch = Some(stored.row.watch.reveal().to_owned());
+                self.look(table, None, watch, move |table| Ok(!table.seats_of(person).is_empty())).await?
+            }
+            None => false,
+        };
+        permit(Operation::BreakOff, roles(&row, person).with(Role::Seated, seated))?;
+        let lost = match self.wish(table, person, Wish::BreakOff).await {
+            Err(Fault::Table(table::Fault::Frozen)) => true,
+            // Crew that does not sit at the table is told nothing of it.
+            Ok(_) | Err(Fault::NotFound) => stored.is_none(),
             Err(fault) => return Err(fault),
-        }
+        };
         let row = self
             .change_campaign(link, |row| {
-                // Settled, unless the table is frozen: then nothing will come of it.
-                if row.campaign.table.is_some_and(|one| one.table == table) {
+                // An ended game is settled; nothing will come of a table that is frozen or gone.
+                if lost && row.campaign.table.is_some_and(|one| one.table == table) {
                     (row.campaign.table, row.status) = (None, None);
                 }
                 Ok(())
@@ -344,6 +301,7 @@ impl Shared {
     ) -> Result<CampaignInfo, Fault> {
         let row = self
             .change_campaign(link, |row| {
+                permit(Operation::AbandonCampaign, roles(row, person))?;
                 if abandoned && row.campaign.table.is_some() {
                     return Err(Fault::CampaignRunning);
                 }
@@ -364,6 +322,7 @@ impl Shared {
         let name = check_title(name)?;
         let row = self
             .change_campaign(link, |row| {
+                permit(Operation::RenameCampaign, roles(row, person))?;
                 row.campaign.name.clone_from(&name);
                 Ok(())
             })
@@ -380,13 +339,21 @@ impl Shared {
     ) -> Result<CampaignInfo, Fault> {
         let BranchRequest { games, name } = request;
         let row = self.settled(link).await?;
-        let old = row.campaign;
+        permit(Operation::BranchCampaign, roles(&row, person))?;
+        let mut old = row.campaign;
         if usize::from(games) > old.games.len() {
             return Err(Fault::NotFound);
         }
         let branch = Some(BranchInfo { name: old.name.clone(), games });
         let name = name.as_deref().map_or(Ok(old.name), check_title)?;
         let created = self.time.now();
+        // Whoever branches off sails along.
+        let mut sailors = old.crew.seats.iter_mut().filter(|sailor| sailor.bot.is_none());
+        if !sailors.any(|sailor| sailor.person == Some(person))
+            && let Some(first) = old.crew.seats.iter_mut().find(|sailor| sailor.bot.is_none())
+        {
+            *first = Sailor { person: Some(person), ..Sailor::default() };
+        }
         let games = old.games.into_iter().take(usize::from(games)).collect();
         let campaign = StoredCampaign { name, games, table: None, abandoned: false, branch, created, ..old };
         self.add_campaign(person, campaign).await

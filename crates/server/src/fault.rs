@@ -75,6 +75,9 @@ pub enum Fault {
     /// The table or the server has too much to do.
     #[error("the queue is full")]
     Busy,
+    /// What is asked for would wait so long that it is not taken on.
+    #[error("the server is overloaded")]
+    Overloaded,
     /// Another node was first, again and again.
     #[error("another node was first")]
     Late,
@@ -96,6 +99,9 @@ pub enum Fault {
     /// The campaign is put aside.
     #[error("the campaign has been abandoned")]
     CampaignAbandoned,
+    /// Only the crew of the campaign may.
+    #[error("only the crew of the campaign may do this")]
+    CrewOnly,
     /// A document that is no campaign, or a game without one.
     #[error(transparent)]
     Campaign(#[from] catalog::CampaignError),
@@ -141,16 +147,21 @@ impl Fault {
             F::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             F::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             F::Busy | F::Late => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
+            F::Overloaded => (StatusCode::SERVICE_UNAVAILABLE, "overloaded"),
             F::Closing | F::Elsewhere => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
             F::BadCampaignName => (StatusCode::BAD_REQUEST, "bad-campaign-name"),
             F::CampaignRunning => (StatusCode::CONFLICT, "campaign-running"),
             F::CampaignOver => (StatusCode::CONFLICT, "campaign-over"),
             F::CampaignAbandoned => (StatusCode::CONFLICT, "campaign-abandoned"),
+            F::CrewOnly => (StatusCode::FORBIDDEN, "crew-only"),
             F::Campaign(_) => (StatusCode::BAD_REQUEST, "campaign"),
             F::Table(fault) => (status(fault), fault.kind()),
             // What the store could not do is in the log, once; people are told that nothing was done.
             F::Store(StoreError::NotStoring | StoreError::NotCommitted(_) | StoreError::Unseen) => {
                 (StatusCode::SERVICE_UNAVAILABLE, "not-stored")
+            }
+            F::Store(StoreError::Damaged(_) | StoreError::Broken(_)) => {
+                (StatusCode::SERVICE_UNAVAILABLE, "damaged")
             }
             F::Store(StoreError::NotKnown(_)) => (StatusCode::SERVICE_UNAVAILABLE, "not-known"),
             F::Store(_) | F::Ours(_) => (StatusCode::INTERNAL_SERVER_ERROR, "ours"),
@@ -163,6 +174,10 @@ impl Fault {
         let reason = match self {
             Fault::Table(fault) => return fault.problem(),
             Fault::Campaign(error) => error.phrase(),
+            Fault::Store(StoreError::Damaged(damage)) => {
+                Phrase::new("problem-damaged").with("damage", damage.subject.to_string().as_str())
+            }
+            Fault::Store(StoreError::Broken(_)) => Phrase::new("problem-damaged").with("damage", "?"),
             // What is wrong with requests is told in the words of those who write programs.
             Fault::BadRequest(detail) => Phrase::new("problem-bad-request").with("detail", detail.as_str()),
             Fault::SignedOut
@@ -185,6 +200,7 @@ impl Fault {
             | Fault::TooLarge
             | Fault::TooMany
             | Fault::Busy
+            | Fault::Overloaded
             | Fault::Late
             | Fault::Closing
             | Fault::Elsewhere
@@ -192,6 +208,7 @@ impl Fault {
             | Fault::CampaignRunning
             | Fault::CampaignOver
             | Fault::CampaignAbandoned
+            | Fault::CrewOnly
             | Fault::Store(_)
             | Fault::Ours(_) => Phrase::new(format!("problem-{kind}")),
         };

@@ -277,6 +277,9 @@ impl Shared {
         if self.store.opened_by(host).await? >= OPEN_TABLES_MAX {
             return Err(Fault::TooMany);
         }
+        if opening.seats.iter().any(|seat| matches!(seat, NewSeat::Bot { .. })) {
+            self.bots.has_room(host)?;
+        }
         let now = self.time.now();
         let row = TableRow {
             id: opening.id.unwrap_or_else(new_table),

@@ -27,21 +27,24 @@ struct Hint(TableId, u32, u32);
 
 /// Who is at a table, and how many only watch.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Here {
-    pub(crate) people: Vec<PersonId>,
-    pub(crate) watching: u32,
+pub struct Here {
+    /// The people, at any seat or watching.
+    pub people: Vec<PersonId>,
+    /// How many only watch.
+    pub watching: u32,
 }
 
 /// What a node says of who is here: of all its tables, or of those where that has changed.
 #[derive(Debug, Serialize, Deserialize)]
-struct Said {
+pub struct Said {
     node: String,
-    tables: Vec<(TableId, Here)>,
+    /// By table.
+    pub tables: Vec<(TableId, Here)>,
 }
 
 /// The hints of a node.
 #[derive(Debug)]
-pub(crate) struct Hints {
+pub struct Hints {
     node: String,
     sender: mpsc::Sender<Hint>,
     /// When something was last heard: silence means to ask the store more often.
@@ -74,7 +77,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Hints {
     /// Hints, and where they come out.
-    pub(crate) fn new() -> (Arc<Hints>, Outgoing) {
+    pub fn new() -> (Arc<Hints>, Outgoing) {
         let (sender, receiver) = mpsc::channel(HINTS_QUEUE);
         let hints = Hints {
             node: Uuid::now_v7().simple().to_string(),
@@ -97,7 +100,7 @@ impl Hints {
     }
 
     /// Who is at a table of this node.
-    pub(crate) fn set_here(&self, table: TableId, here: Here) {
+    pub fn set_here(&self, table: TableId, here: Here) {
         let mut presence = lock(&self.here);
         let known = if here == Here::default() {
             presence.own.remove(&table)
@@ -110,7 +113,7 @@ impl Hints {
     }
 
     /// Who is at a table at other nodes that live.
-    pub(crate) fn elsewhere(&self, table: TableId) -> Here {
+    pub fn elsewhere(&self, table: TableId) -> Here {
         let presence = lock(&self.here);
         let live = presence.others.values().filter(|(heard, _)| heard.elapsed() < PRESENCE_LASTS);
         live.filter_map(|(_, tables)| tables.get(&table)).fold(Here::default(), |mut all, here| {
@@ -121,7 +124,7 @@ impl Hints {
     }
 
     /// What is to be said of who is here.
-    fn to_say(&self, all: bool) -> Said {
+    pub fn to_say(&self, all: bool) -> Said {
         let mut presence = lock(&self.here);
         let changed = std::mem::take(&mut presence.changed);
         let tables: Vec<TableId> = if all { presence.own.keys().copied().collect() } else { Vec::new() };
@@ -131,7 +134,7 @@ impl Hints {
     }
 
     /// Another node says who is there; tells the tables of which that is news.
-    fn hear_said(&self, said: Said) -> Vec<TableId> {
+    pub fn hear_said(&self, said: Said) -> Vec<TableId> {
         let mut presence = lock(&self.here);
         let (heard, tables) =
             presence.others.entry(said.node).or_insert_with(|| (Instant::now(), HashMap::new()));
@@ -152,7 +155,7 @@ impl Hints {
     }
 
     /// Forgets nodes that have not been heard of for so long: whoever was there has left without a word. Tells the tables.
-    fn forget_silent(&self, lasts: Duration) -> Vec<TableId> {
+    pub fn forget_silent(&self, lasts: Duration) -> Vec<TableId> {
         let mut presence = lock(&self.here);
         let silent = presence.others.extract_if(|_, (heard, _)| heard.elapsed() >= lasts);
         silent.flat_map(|(_, (_, tables))| tables.into_keys()).collect()
@@ -161,7 +164,7 @@ impl Hints {
 
 /// The hints that wait to be sent.
 #[derive(Debug)]
-pub(crate) struct Outgoing(mpsc::Receiver<Hint>);
+pub struct Outgoing(mpsc::Receiver<Hint>);
 
 /// Sends and hears hints, until the server closes. The first connection may take as long as it likes.
 pub(crate) async fn run(hall: Arc<Shared>, hints: Arc<Hints>, mut outgoing: Outgoing, config: HintsConfig) {
@@ -271,45 +274,5 @@ async fn hear_here(client: &Client, hall: &Arc<Shared>, hints: &Hints, subject: 
         for table in hints.hear_said(said) {
             hall.tell_presence(table);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::token::{new_person, new_table};
-
-    #[test]
-    fn who_is_here_adds_up_over_nodes_and_heals() {
-        let ((one, _), (two, _)) = (Hints::new(), Hints::new());
-        let (table, ana, bea) = (new_table(), new_person(), new_person());
-        one.set_here(table, Here { people: vec![ana], watching: 2 });
-        let said = one.to_say(false);
-        assert_eq!(said.tables.len(), 1);
-        assert!(one.to_say(false).tables.is_empty(), "said once");
-        assert_eq!(two.hear_said(said), [table]);
-        assert_eq!(two.elsewhere(table), Here { people: vec![ana], watching: 2 });
-        // One who goes is lost on the way; all of it is said again before long.
-        one.set_here(table, Here { people: vec![bea], watching: 0 });
-        let _ = one.to_say(false);
-        assert_eq!(two.hear_said(one.to_say(true)), [table]);
-        assert_eq!(two.elsewhere(table).people, [bea]);
-        one.set_here(table, Here::default());
-        assert_eq!(two.hear_said(one.to_say(false)), [table]);
-        assert_eq!(two.elsewhere(table), Here::default());
-        assert_eq!(two.hear_said(one.to_say(true)), [] as [TableId; 0]);
-    }
-
-    /// A node that dies says nothing more; its tables hear that nobody is there.
-    #[test]
-    fn who_was_at_a_node_that_is_silent_has_left() {
-        let ((one, _), (two, _)) = (Hints::new(), Hints::new());
-        let table = new_table();
-        one.set_here(table, Here { people: vec![new_person()], watching: 1 });
-        two.hear_said(one.to_say(false));
-        assert_eq!(two.forget_silent(PRESENCE_LASTS), [] as [TableId; 0]);
-        assert_eq!(two.forget_silent(Duration::ZERO), [table]);
-        assert_eq!(two.elsewhere(table), Here::default());
-        assert_eq!(two.forget_silent(Duration::ZERO), [] as [TableId; 0], "said once");
     }
 }

@@ -33,9 +33,10 @@ use crate::fault::Fault;
 
 pub(crate) use accept::accept;
 pub(crate) use crowd::{Crowd, settle};
-pub(crate) use guard::{Origins, Slots};
-pub(crate) use proxy::Proxies;
-pub use proxy::{Network, NoNetwork};
+pub use guard::{Origins, Slot, Slots};
+pub use house::{brings, is_direct};
+pub use page::{PageFile, has_page, serve_file};
+pub use proxy::{Network, NoNetwork, Proxies};
 
 /// Below this many bytes an answer is not worth compressing.
 const WORTH_COMPRESSING: u64 = 512;

@@ -2,18 +2,18 @@
 //!
 //! What a table is, and what travels, is in the crate `table`; games are known only through the catalog's object-safe
 //! door. No rule lives here.
-#![cfg_attr(
-    not(test),
-    deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)
-)]
+#![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+#[cfg(feature = "doors")]
+extern crate self as server; // `doors` is a module of the tests too, where it names this crate.
 
 mod actor;
 mod admin;
 mod app;
 mod botpool;
 mod campaigns;
-#[cfg(any(test, feature = "doors"))]
-#[path = "tests/entry.rs"]
+#[cfg(feature = "doors")]
+#[path = "../tests/server/entry.rs"]
 pub mod doors;
 mod fault;
 mod games;
@@ -23,24 +23,24 @@ mod http;
 mod lessons;
 mod limits;
 mod metrics;
+mod notify;
 mod people;
 mod rematch;
 mod reviews;
 mod serve;
 pub mod store;
+#[doc(hidden)]
+pub mod testing;
 mod time;
 mod token;
 mod upkeep;
-
-#[cfg(test)]
-mod tests;
 
 pub use admin::{Admin, Counted, Repair, Shown};
 pub use app::{Config, Rate, Rates, ServeError, Server};
 pub use fault::Fault;
 pub use games::{Catalog, Games};
 pub use hints::HintsConfig;
-pub use http::{Network, NoNetwork};
+pub use http::{Network, NoNetwork, has_page};
 pub use serve::{Home, Options, RunError, lan_address, qr, reset_password, run};
 pub use time::{Outage, Time};
 pub use token::{Token, TokenHash};

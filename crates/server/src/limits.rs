@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// The largest body of a request.
-pub(crate) const BODY_MAX: usize = 64 * 1024;
+pub const BODY_MAX: usize = 64 * 1024;
 /// The largest message of a socket.
 pub(crate) const MESSAGE_MAX: usize = 16 * 1024;
 /// How much of a message a socket reads at once; an idle one keeps the room for it.
@@ -26,14 +26,21 @@ pub(crate) const OUTBOX: usize = 64;
 pub(crate) const INBOX: usize = 256;
 /// How long it counts that the store was seen to store.
 pub(crate) const PROOF_LASTS: Duration = Duration::from_millis(500);
+/// How long one waits to know whether a commit stands whose answer was lost, and the pause between two looks.
+pub(crate) const SETTLE_TIME: Duration = Duration::from_secs(4);
+pub(crate) const SETTLE_PAUSE: Duration = Duration::from_millis(100);
+/// How long a server checks its store before its first answer; the rest it does beside those who play.
+pub(crate) const CHECK_FIRST: Duration = Duration::from_millis(250);
 /// How much of what watchers say waits for a table.
 pub(crate) const GALLERY: usize = 256;
 /// How many entries wait for the writer.
 pub(crate) const WRITER_QUEUE: usize = 4096;
 /// How many appends one commit takes.
 pub(crate) const COMMIT_MAX: usize = 512;
+/// A person whose bots are expected to keep them waiting for so long opens no more tables with bots and gets no hints.
+pub(crate) const BOT_WAIT_MAX: Duration = Duration::from_secs(10);
 /// How many jobs wait for the bots.
-pub(crate) const BOT_QUEUE: usize = 4096;
+pub const BOT_QUEUE: usize = 4096;
 /// The least part of its simulations that a bot may use however many think, in thousandths.
 pub(crate) const BOT_EFFORT_MIN: u32 = 50;
 /// How many finished games are looked at again at once.
@@ -49,7 +56,7 @@ pub(crate) const BOT_RETRY: Duration = Duration::from_millis(250);
 /// Within a turn a bot pauses for this part of its pause.
 pub(crate) const GOING_ON: u32 = 5;
 /// How many sockets may watch one table; those of its seats are not counted among them.
-pub(crate) const WATCHERS_MAX: usize = 500;
+pub const WATCHERS_MAX: usize = 500;
 /// How many of them may come from one address, loopback aside.
 pub(crate) const WATCHERS_PER_ADDRESS: usize = 20;
 /// How many sockets one person, or the program of one seat, may hold at a table where they have a seat.
@@ -93,7 +100,7 @@ pub(crate) const CAMPAIGNS_MAX: u32 = 200;
 /// The longest name of a campaign, in characters.
 pub(crate) const CAMPAIGN_NAME_MAX: usize = 60;
 /// The largest document of a campaign that is taken: far more than the most games take.
-pub(crate) const CAMPAIGN_MAX: usize = 2 << 20;
+pub const CAMPAIGN_MAX: usize = 2 << 20;
 /// This long after the next game of a campaign was announced its table is there, or never will be: longer than any request.
 pub(crate) const OPENING_MS: u64 = 2 * REQUEST_TIME.as_millis() as u64;
 /// How many tables of somebody who signs in or is forgotten are changed at a time.
@@ -103,7 +110,7 @@ pub(crate) const LIST_MAX: u32 = 200;
 /// How many of them may be of one host, where tables of all are listed.
 pub(crate) const LIST_EACH: u32 = 10;
 /// Sessions end after this long without use.
-pub(crate) const SESSION_LIFE_MS: u64 = 365 * 24 * 3600 * 1000;
+pub const SESSION_LIFE_MS: u64 = 365 * 24 * 3600 * 1000;
 /// How often the last use of a session is written down.
 pub(crate) const SESSION_TOUCH_MS: u64 = 24 * 3600 * 1000;
 /// How many passwords are hashed at once: each takes 19 MB and some milliseconds.
@@ -131,7 +138,8 @@ pub(crate) const HINTS_SILENT: Duration = Duration::from_secs(3);
 pub(crate) const HINTS_QUEUE: usize = 1024;
 /// How often a node says of all its tables who is there, and how long that counts.
 pub(crate) const PRESENCE_ALL_EVERY: Duration = Duration::from_secs(10);
-pub(crate) const PRESENCE_LASTS: Duration = Duration::from_secs(5);
+/// How long the word of a node on who is there counts.
+pub const PRESENCE_LASTS: Duration = Duration::from_secs(5);
 /// How long a node that is asked to end waits until proxies know it.
 pub(crate) const DRAIN_NOTICE: Duration = Duration::from_secs(3);
 /// How long it takes to send its connections elsewhere, and how long it waits until they are gone.
@@ -150,7 +158,7 @@ pub(crate) const DRIFT_MS: u64 = 25;
 /// How long outages are remembered: longer than any clock.
 pub(crate) const OUTAGES_KEPT_MS: u64 = 30 * 24 * 3600 * 1000;
 /// An open table at which nothing happens for this long is closed.
-pub(crate) const OPEN_LIFE_MS: u64 = 14 * 24 * 3600 * 1000;
+pub const OPEN_LIFE_MS: u64 = 14 * 24 * 3600 * 1000;
 /// So is a running one: longer than the slowest clock, and than any holiday.
 pub(crate) const RUNNING_LIFE_MS: u64 = 180 * 24 * 3600 * 1000;
 /// How often such tables are looked for, and how many are closed each time.

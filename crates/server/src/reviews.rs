@@ -84,7 +84,7 @@ impl Reviews {
     }
 
     /// How many reviews are under way.
-    #[cfg(test)]
+    /// How many reviews are under way.
     pub(crate) fn count(&self) -> usize {
         lock(&self.0).values().filter(|running| running.strong_count() > 0).count()
     }
@@ -273,7 +273,7 @@ impl Shared {
             let step = reviewer.step(games.as_ref(), &stop);
             Some((reviewer, step))
         };
-        let mut answer = self.bots.run(Rank::Review, step).ok()?;
+        let mut answer = self.bots.run(Rank::Review(id), step).ok()?;
         loop {
             tokio::select! {
                 found = &mut answer => return found.ok().flatten(),

@@ -9,6 +9,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::app::{Config, Rates, ServeError, Server};
 use crate::games::Games;
+use crate::notify;
 use crate::people::People;
 use crate::store::{Postgres, Sqlite, Store, StoreError};
 use crate::time::Time;
@@ -16,6 +17,8 @@ use crate::upkeep;
 
 /// The name of the file in the data folder.
 pub(crate) const FILE: &str = "caravelle.db";
+/// The name of the file that lists the data folders that were served.
+const SERVED: &str = "served";
 /// The file that a server holds locked as long as it serves the folder.
 const LOCK: &str = "caravelle.lock";
 
@@ -52,8 +55,10 @@ pub struct Options {
     pub listen: SocketAddr,
     /// Where the data live.
     pub home: Home,
-    /// Whether to begin anew where the file of the database has no content.
+    /// Whether to begin anew where the file of the database has no content, or is gone.
     pub start_empty: bool,
+    /// The folder where the program remembers which data folders it has served: one that is gone is not taken for a new one.
+    pub memory: Option<PathBuf>,
     /// Whether the log is JSON, one object a line.
     pub log_json: bool,
     /// Everything else.
@@ -68,6 +73,9 @@ pub enum RunError {
     /// The data folder cannot be used.
     #[error("the data folder {0} cannot be used: {1}")]
     Folder(PathBuf, #[source] io::Error),
+    /// The data folder was served before, and its database is gone.
+    #[error("the data folder {0} was served before, and its database is gone")]
+    Gone(PathBuf),
     /// Another server uses the data folder.
     #[error("another server uses the data folder {0}")]
     InUse(PathBuf),
@@ -97,9 +105,16 @@ pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), RunEr
 }
 
 async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), RunError> {
-    let Options { listen, home, start_empty, log_json: _, config, games } = options;
+    let Options { listen, home, start_empty, memory, log_json: _, config, games } = options;
     let (store, _lock): (Arc<dyn Store>, _) = match home {
         Home::Folder(folder) => {
+            let memory = memory.map(|memory| Memory(memory.join(SERVED)));
+            if !start_empty
+                && !folder.join(FILE).exists()
+                && memory.as_ref().is_some_and(|memory| memory.has(&folder))
+            {
+                return Err(RunError::Gone(folder));
+            }
             make_folder(&folder).map_err(|error| RunError::Folder(folder.clone(), error))?;
             // Held until the end: two servers on one folder would not hear of each other's moves.
             let lock = lock(&folder)?;
@@ -108,6 +123,9 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), R
                 std::fs::remove_file(&file).map_err(|error| RunError::Folder(folder.clone(), error))?;
             }
             let store = Sqlite::open(&file).await.map_err(|error| RunError::Store(file, error))?;
+            if let Some(memory) = memory {
+                memory.add(&folder);
+            }
             (Arc::new(store), Some(lock))
         }
         Home::Database { url, node } => {
@@ -119,9 +137,15 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), R
     let listener = tokio::net::TcpListener::bind(listen).await;
     let listener = listener.map_err(|error| RunError::Listen(listen, error))?;
     let address = listener.local_addr()?;
+    let asked = asked_to_end();
     tracing::info!(%address, "serving");
     ready(address);
-    server.serve(listener, asked_to_end()).await?;
+    notify::ready(address);
+    let end = async {
+        asked.await;
+        notify::stopping();
+    };
+    server.serve(listener, end).await?;
     Ok(())
 }
 
@@ -155,7 +179,61 @@ pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(path)
+    builder.create(path)?;
+    #[cfg(unix)]
+    keep_others_out(path)?;
+    Ok(())
+}
+
+/// Takes the rights of others from a folder that was there before. One that holds files of somebody else keeps its rights, and the
+/// host is told: the database in it is its owner's alone in any case.
+#[cfg(unix)]
+fn keep_others_out(path: &Path) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mode = std::fs::metadata(path)?.permissions().mode();
+    if mode & 0o077 == 0 {
+        return Ok(());
+    }
+    let mut names = std::fs::read_dir(path)?.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let ours = names.all(|name| name.starts_with("caravelle."));
+    let closed = ours.then(|| std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o700)));
+    if !matches!(closed, Some(Ok(()))) {
+        tracing::warn!(path = %path.display(), mode = format!("{:o}", mode & 0o777), "others may look into the data folder");
+    }
+    Ok(())
+}
+
+/// The data folders that were served before, one path a line, in a file outside of them.
+struct Memory(PathBuf);
+
+impl Memory {
+    fn all(&self) -> Vec<String> {
+        let text = std::fs::read_to_string(&self.0).unwrap_or_default();
+        text.lines().map(str::to_owned).collect()
+    }
+
+    fn name(folder: &Path) -> String {
+        std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned()).display().to_string()
+    }
+
+    fn has(&self, folder: &Path) -> bool {
+        self.all().contains(&Memory::name(folder))
+    }
+
+    /// Remembers a folder; where that cannot be written, nothing else depends on it.
+    fn add(&self, folder: &Path) {
+        if self.has(folder) {
+            return;
+        }
+        let mut all = self.all();
+        all.push(Memory::name(folder));
+        let part = self.0.with_extension("part");
+        let written = self.0.parent().map_or(Ok(()), |parent| std::fs::create_dir_all(parent));
+        let written = written.and_then(|()| std::fs::write(&part, all.join("\n") + "\n"));
+        if let Err(error) = written.and_then(|()| std::fs::rename(&part, &self.0)) {
+            tracing::info!(%error, path = %self.0.display(), "the data folder is not remembered");
+        }
+    }
 }
 
 /// Takes the folder for this process; the system gives it back however the process ends.
@@ -173,23 +251,30 @@ pub(crate) fn lock(folder: &Path) -> Result<std::fs::File, RunError> {
     }
 }
 
-async fn asked_to_end() {
+/// Listens for the signals that end the server, from the call on: a signal that comes before the returned future is polled is
+/// not lost. A terminal that is closed does not end it.
+fn asked_to_end() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
+    let signals = {
         use tokio::signal::unix::{SignalKind, signal};
-        // A terminal that is closed does not end the house: whoever wants that asks for it.
-        let hangup = signal(SignalKind::hangup());
-        if let (Ok(mut term), Ok(mut hangup)) = (signal(SignalKind::terminate()), hangup) {
+        let all = [SignalKind::interrupt(), SignalKind::terminate(), SignalKind::hangup()].map(signal);
+        all.into_iter().collect::<io::Result<Vec<_>>>()
+    };
+    async move {
+        #[cfg(unix)]
+        if let Ok([mut interrupt, mut terminate, mut hangup]) =
+            signals.and_then(|all| <[_; 3]>::try_from(all).map_err(|_| io::ErrorKind::Other.into()))
+        {
             loop {
                 tokio::select! {
-                    _ = tokio::signal::ctrl_c() => return,
-                    _ = term.recv() => return,
+                    _ = interrupt.recv() => return,
+                    _ = terminate.recv() => return,
                     _ = hangup.recv() => tracing::info!("the terminal is gone; serving on"),
                 }
             }
         }
+        let _ = tokio::signal::ctrl_c().await;
     }
-    let _ = tokio::signal::ctrl_c().await;
 }
 
 /// The log goes to standard error; `CARAVELLE_LOG` chooses what, as in `info,server=debug`.
@@ -234,15 +319,4 @@ pub fn qr(text: &str) -> Option<String> {
             .light_color(qrcode::render::unicode::Dense1x2::Dark)
             .build(),
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_address_fits_into_a_small_code() {
-        let code = qr("http://192.168.1.20:8080/").unwrap();
-        assert!(code.lines().count() < 20 && code.lines().all(|line| line.chars().count() < 40));
-    }
 }

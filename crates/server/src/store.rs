@@ -4,11 +4,14 @@
 //! changes of rules.
 
 mod campaigns;
+mod damage;
 mod file;
 mod host;
+mod inspect;
 mod pen;
 mod postgres;
 mod rows;
+mod seal;
 mod sqlite;
 mod writer;
 
@@ -21,8 +24,17 @@ use table::wire::ChatLine;
 use table::{Listed, Millis, PersonId, Stored, StoredClocks, StoredTable, Summary, TableId, TableRow};
 
 pub use campaigns::{CampaignRow, Campaigns, Crew, PlayedGame, Sailor, StoredCampaign, UnderWay};
+pub use damage::{Damage, Subject};
+#[doc(hidden)]
+pub use file::{MAGIC, is_whole};
 pub use host::{Cut, Written, WrittenLog};
+#[doc(hidden)]
+pub use inspect::structural;
 pub use postgres::{Moved, Postgres};
+#[doc(hidden)]
+pub use postgres::{copied_columns, copied_tables};
+#[doc(hidden)]
+pub use seal::entry_sum;
 pub use sqlite::Sqlite;
 
 use crate::app::Rate;
@@ -44,6 +56,9 @@ pub enum StoreError {
     /// What is stored does not read.
     #[error("the stored data cannot be read: {0}")]
     Broken(String),
+    /// What is stored is not as it was written.
+    #[error("the stored data are damaged: {0}")]
+    Damaged(Box<Damage>),
     /// The commit that this was part of failed, for the reason in the log.
     #[error("the commit failed: {0}")]
     NotCommitted(String),
@@ -65,6 +80,12 @@ pub enum StoreError {
     /// The store is closed.
     #[error("the store is closed")]
     Closed,
+}
+
+impl From<Damage> for StoreError {
+    fn from(damage: Damage) -> StoreError {
+        StoreError::Damaged(Box::new(damage))
+    }
 }
 
 impl StoreError {
@@ -188,6 +209,15 @@ pub struct Settled {
     pub held: Vec<(String, u32)>,
 }
 
+/// What is known of damage to a store.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Health {
+    /// Whether nobody has looked through all of it yet.
+    pub looking: bool,
+    /// What was found so far.
+    pub damages: Vec<Damage>,
+}
+
 /// Where everything durable lives.
 pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     /// Adds a guest.
@@ -297,8 +327,18 @@ pub trait Store: Campaigns + Send + Sync + fmt::Debug + 'static {
     fn all_tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<TableId>>;
     /// All tables in the order of their ids, as lists show them, this many after one.
     fn listed(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<Listed>>;
-    /// What is wrong with the store itself, as far as it can tell; nothing if all is well.
-    fn ailments(&self) -> Answer<'_, Vec<String>>;
+    /// Looks through everything that is stored, beside those who play, and tells what is damaged.
+    fn inspect(&self) -> Answer<'_, Vec<Damage>>;
+    /// What is known of damage, without looking.
+    fn health(&self) -> Health {
+        Health::default()
+    }
+    /// A table turned out to be damaged when its log was replayed.
+    fn note_damage(&self, _: TableId, _fault: String) {}
+    /// Takes every damaged row that is not of a table as it is now: the host has looked at it.
+    fn accept(&self) -> Answer<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
     /// Keeps what was found in a finished game.
     fn keep_review(&self, table: TableId, review: Value) -> Answer<'_, ()>;
     /// What was found in a finished game, if somebody has asked for it before.

@@ -149,8 +149,14 @@ impl Time {
         self.0.skew.fetch_add(millis, Ordering::Relaxed);
     }
 
+    /// Acts as if the process had been stopped for this long.
+    #[doc(hidden)]
+    pub fn stand_still(&self, millis: u64) {
+        self.0.look(self.0.started.elapsed() + millis);
+    }
+
     /// The server runs: said so often that silence means that it stood still.
-    pub(crate) fn beat(&self) {
+    pub fn beat(&self) {
         let elapsed = self.0.started.elapsed();
         self.0.look(elapsed);
         self.0.beat.store(elapsed.max(1), Ordering::Release);
@@ -158,7 +164,7 @@ impl Time {
 
     /// Goes on from the last beat of a server before this one, with what it knew of outages: since then nobody could play. The
     /// watch never goes back, whatever the wall clock says.
-    pub(crate) fn resume(&self, last: Option<Millis>, known: Vec<Outage>) {
+    pub fn resume(&self, last: Option<Millis>, known: Vec<Outage>) {
         let now = self.now();
         let mut outages = self.0.outages();
         known.into_iter().for_each(|outage| outages.add(outage));
@@ -189,7 +195,7 @@ impl Time {
     }
 
     /// How much of the time between two moments counts on no clock, and when that ended; nothing if all of it counts.
-    pub(crate) fn missed(&self, from: Millis, to: Millis) -> Option<(u64, Millis)> {
+    pub fn missed(&self, from: Millis, to: Millis) -> Option<(u64, Millis)> {
         let overlap = |&(began, ended): &Outage| (began.max(from), ended.min(to));
         let outages = self.0.outages();
         let within = outages.all.iter().map(overlap).filter(|(began, ended)| began < ended);
@@ -198,47 +204,11 @@ impl Time {
     }
 
     /// The outages that are not written down yet; whoever takes them writes them down, or gives them back.
-    pub(crate) fn take_fresh(&self) -> Vec<Outage> {
+    pub fn take_fresh(&self) -> Vec<Outage> {
         std::mem::take(&mut self.0.outages().fresh)
     }
 
     pub(crate) fn give_back(&self, outages: Vec<Outage>) {
         self.0.outages().fresh.extend(outages);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_late_beat_is_an_outage() {
-        let time = Time::default();
-        time.beat();
-        let from = time.now();
-        assert_eq!(time.missed(0, u64::MAX), None);
-        // As if the process had been stopped since its last beat.
-        time.0.look(time.0.started.elapsed() + 20_000);
-        let (missed, ended) = time.missed(from - 1000, from + 30_000).unwrap();
-        assert!((19_000..=21_000).contains(&missed), "{missed}");
-        assert!((from + 19_000..=from + 21_000).contains(&ended), "{ended}");
-        assert_eq!(time.take_fresh().len(), 1);
-        assert_eq!(time.take_fresh().len(), 0);
-    }
-
-    #[test]
-    fn a_later_server_goes_on_from_the_last_beat() {
-        let time = Time::default();
-        let now = time.now();
-        time.resume(Some(now - 10_000), vec![(5, 10), (8, 20), (5, 10)]);
-        let (missed, ended) = time.missed(now - 20_000, now + 20_000).unwrap();
-        assert!((10_000..11_000).contains(&missed) && ended >= now);
-        assert_eq!(time.missed(0, 8), Some((3, 8)));
-        assert_eq!(time.missed(0, 100), Some((15, 20)), "none is counted twice");
-        // A wall clock that was put back does not put the watch back.
-        let time = Time::default();
-        time.resume(Some(now + 3_600_000), Vec::new());
-        assert!(time.now() >= now + 3_600_000);
-        assert_eq!(time.missed(0, u64::MAX), None);
     }
 }

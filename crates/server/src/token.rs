@@ -10,24 +10,24 @@ use uuid::Uuid;
 use crate::fault::Fault;
 
 /// Fills an array from the system's generator.
-pub(crate) fn random<const N: usize>() -> Result<[u8; N], Fault> {
+pub fn random<const N: usize>() -> Result<[u8; N], Fault> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| table::Fault::Chance(error.to_string()))?;
     Ok(bytes)
 }
 
 /// A new link.
-pub(crate) fn new_link() -> Result<Link, Fault> {
+pub fn new_link() -> Result<Link, Fault> {
     Ok(Link::new(random()?))
 }
 
 /// The id of a new table, later than all before.
-pub(crate) fn new_table() -> TableId {
+pub fn new_table() -> TableId {
     Uuid::now_v7().into()
 }
 
 /// The id of a new person, later than all before.
-pub(crate) fn new_person() -> PersonId {
+pub fn new_person() -> PersonId {
     Uuid::now_v7().into()
 }
 
@@ -54,7 +54,7 @@ pub struct Token(String);
 
 impl Token {
     /// A new one.
-    pub(crate) fn new() -> Result<Token, Fault> {
+    pub fn new() -> Result<Token, Fault> {
         Ok(Token(hex(&random::<32>()?)))
     }
 
@@ -65,7 +65,7 @@ impl Token {
     }
 
     /// What is stored of it.
-    pub(crate) fn hash(&self) -> TokenHash {
+    pub fn hash(&self) -> TokenHash {
         TokenHash::of(&self.0)
     }
 
@@ -78,16 +78,5 @@ impl Token {
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token(..)")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn doors_show_nothing() {
-        let token = Token::new().unwrap();
-        assert_eq!(format!("{token:?} {:?}", token.hash()), "Token(..) TokenHash(..)");
     }
 }

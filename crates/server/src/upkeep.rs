@@ -10,7 +10,7 @@ use table::{StoredTable, Table, TableId};
 
 use crate::games::Games;
 use crate::serve::{FILE, Home, RunError, lock, make_folder};
-use crate::store::{Moved, Postgres, Sqlite, Store, StoreError};
+use crate::store::{Damage, Moved, Postgres, Sqlite, Store, StoreError, Subject};
 
 /// How many tables are asked for at once.
 const TABLES: u32 = 500;
@@ -184,15 +184,23 @@ pub(crate) fn runtime() -> io::Result<tokio::runtime::Runtime> {
 }
 
 async fn look(store: Arc<dyn Store>, games: Arc<dyn Games>) -> Result<Checked, StoreError> {
-    let mut checked = Checked { faults: store.ailments().await?, ..Checked::default() };
+    let damages = store.inspect().await?;
+    let mut checked = Checked::default();
+    for damage in &damages {
+        checked.faults.push(damage.line());
+    }
+    let damaged = |id| damages.iter().any(|damage| damage.subject == Subject::Table(id));
     let games: Arc<dyn table::Games> = games;
     let mut after = None;
     loop {
-        let ids = store.all_tables(after, TABLES).await?;
+        let ids = match store.all_tables(after, TABLES).await {
+            Err(StoreError::Damaged(_)) if !damages.is_empty() => break,
+            ids => ids?,
+        };
         let Some(last) = ids.last() else { break };
         after = Some(*last);
         for id in ids {
-            look_at(&*store, &games, id, &mut checked).await?;
+            look_at(&*store, &games, id, damaged(id), &mut checked).await?;
         }
     }
     store.close().await?;
@@ -203,6 +211,7 @@ async fn look_at(
     store: &dyn Store,
     games: &Arc<dyn table::Games>,
     id: TableId,
+    is_damaged: bool,
     checked: &mut Checked,
 ) -> Result<(), StoreError> {
     let stored = match store.table(id).await {
@@ -213,10 +222,18 @@ async fn look_at(
             checked.faults.push(format!("{id}: {what}"));
             return Ok(());
         }
+        Err(StoreError::Damaged(_)) if is_damaged => return Ok(()),
+        Err(StoreError::Damaged(damage)) => {
+            checked.faults.push(damage.line());
+            return Ok(());
+        }
         Err(error) => return Err(error),
     };
     checked.tables += 1;
     checked.entries += stored.entries.len() as u64;
+    if is_damaged {
+        return Ok(());
+    }
     let Err(fault) = replayed(&stored, games) else { return Ok(()) };
     let newer = games.info(&stored.row.game).is_ok_and(|info| info.rules_version > stored.row.rules_version);
     let goes_on =
@@ -224,7 +241,7 @@ async fn look_at(
     if newer && goes_on() {
         checked.rescued += 1;
     } else {
-        checked.faults.push(format!("{id}: {fault}"));
+        checked.faults.push(Damage { subject: Subject::Table(id), fault }.line());
     }
     Ok(())
 }

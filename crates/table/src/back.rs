@@ -27,13 +27,14 @@ pub enum Back {
 impl Table {
     /// The seats past whose decisions a seat may take back: where all others have been bots from the start, theirs.
     fn yielding(&self, seat: Seat) -> Seats {
-        let others = (0..).map(Seat).zip(&self.seats).filter(|(other, _)| *other != seat);
-        let is_bot = |state: &crate::SeatState| state.bot.is_some() && state.owner.is_none();
-        if others.clone().all(|(_, state)| is_bot(state)) {
-            others.map(|(other, _)| other).collect()
-        } else {
-            Seats::NONE
-        }
+        let others = Seat::all(self.seats.len()).filter(|other| *other != seat);
+        if self.is_against_bots(seat) { others.collect() } else { Seats::NONE }
+    }
+
+    /// Whether all other seats have been bots from the start.
+    fn is_against_bots(&self, seat: Seat) -> bool {
+        let mut others = (0..).map(Seat).zip(&self.seats).filter(|(other, _)| *other != seat);
+        others.all(|(_, state)| state.bot.is_some() && state.owner.is_none())
     }
 
     /// No going back and forth for ever: each time is an entry of the log.
@@ -55,6 +56,25 @@ impl Table {
         };
         let decisions = past.map_err(Fault::NoUndo)?;
         Ok(Entry::Undo { seat, decisions: Some(count(decisions)), agreed: false })
+    }
+
+    /// The entry by which a seat takes back its last turn past chance, which is drawn anew: only against bots, who mind
+    /// nothing, and not in a campaign, whose story cannot be untold, nor in a lesson.
+    pub fn take_back_anew(&self, seat: Seat) -> Result<Entry, Fault> {
+        let why = match self.take_back(seat, Back::Turn) {
+            // What can be taken back needs no new chance.
+            Ok(entry) => return Ok(entry),
+            Err(Fault::NoUndo(why)) => why,
+            Err(fault) => return Err(fault),
+        };
+        let is_allowed = self.is_against_bots(seat) && self.campaign.is_none() && self.lesson.is_none();
+        if !is_allowed || !matches!(why, NoUndo::Chance | NoUndo::Shown) {
+            return Err(Fault::NoUndo(why));
+        }
+        let game = &self.play.as_ref().ok_or(Fault::NotRunning)?.game;
+        let decisions = game.decisions_to_turn(seat).ok_or(Fault::NoUndo(NoUndo::Nothing))?;
+        let number = self.redrawn.iter().sum::<u32>() + 1;
+        Ok(Entry::Redraw { seat, decisions: count(decisions), number })
     }
 
     /// The entry by which a seat puts back what it has taken back.
@@ -131,11 +151,19 @@ impl Table {
                 // A secret choice of another seat shows nothing, not even by this.
                 self.proposal = self.proposal.filter(|proposal| !is_told && proposal.by != *seat);
             }
-            Entry::Undo { seat, .. } | Entry::Redo { seat } | Entry::Restart { seat } => {
+            Entry::Undo { seat, .. }
+            | Entry::Redraw { seat, .. }
+            | Entry::Redo { seat }
+            | Entry::Restart { seat } => {
                 self.proposal = self.proposal.filter(|proposal| !is_told && proposal.by != *seat);
                 self.count_back(*seat);
-                if let Entry::Undo { decisions: Some(_), .. } = entry
+                if matches!(entry, Entry::Undo { decisions: Some(_), .. } | Entry::Redraw { .. })
                     && let Some(times) = self.taken_back.get_mut(seat.index())
+                {
+                    *times += 1;
+                }
+                if matches!(entry, Entry::Redraw { .. })
+                    && let Some(times) = self.redrawn.get_mut(seat.index())
                 {
                     *times += 1;
                 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use catalog::AnyAction;
-use engine::Seat;
+use engine::{Seat, Seed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -119,6 +119,15 @@ pub enum Entry {
         /// Whether the others agreed to it.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         agreed: bool,
+    },
+    /// A seat took back its last turn past chance, which is drawn anew from there on: only where all others are bots.
+    Redraw {
+        /// The seat.
+        seat: Seat,
+        /// How many decisions go, those of bots among them.
+        decisions: u32,
+        /// The so-manyth redraw of the table, from 1: secret, salts and this number make the new chance.
+        number: u32,
     },
     /// A seat asked the others to let it take back its last decision.
     TakeBackAsked {
@@ -262,14 +271,17 @@ impl<'de> Deserialize<'de> for Entry {
 }
 
 impl Entry {
-    /// What a seat did in its game, if the entry is that.
-    pub fn deed(&self) -> Option<(Seat, Deed)> {
+    /// What a seat did in its game, if the entry is that. `chance` gives the seed of a redraw by its number.
+    pub fn deed(&self, chance: impl FnOnce(u32) -> Seed) -> Option<(Seat, Deed)> {
         if let Entry::Move { seat, text, bot, gesture } = self {
             let action = AnyAction::Notation(text.clone());
             return Some((*seat, Deed::Move { action, bot: *bot, gesture: *gesture }));
         }
         if let Entry::Undo { seat, decisions, .. } = self {
             return Some((*seat, decisions.map_or(Deed::Undo, Deed::TakeBack)));
+        }
+        if let Entry::Redraw { seat, decisions, number } = *self {
+            return Some((seat, Deed::Redraw { decisions, number, seed: chance(number) }));
         }
         if let Entry::Redo { seat } = self {
             return Some((*seat, Deed::Redo));
@@ -286,6 +298,7 @@ impl Entry {
             self,
             Entry::Move { .. }
                 | Entry::Undo { .. }
+                | Entry::Redraw { .. }
                 | Entry::Redo { .. }
                 | Entry::Restart { .. }
                 | Entry::Started { .. }

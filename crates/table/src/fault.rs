@@ -99,6 +99,35 @@ pub enum LoadError {
     /// Every move fits, but the game took another course.
     #[error("the game takes another course at entry {0}")]
     Course(u32),
+    /// The store found it damaged.
+    #[error("{0}")]
+    Damaged(String),
+    /// The log ends elsewhere than the row of the table says.
+    #[error("the table is stored as {stored}, and its log ends as {log}")]
+    Status {
+        /// What the row says.
+        stored: &'static str,
+        /// What the log says.
+        log: &'static str,
+    },
+    /// A state was stored after an entry that is not in the log.
+    #[error("a state was stored after entry {state}, and the log ends at entry {log}")]
+    State {
+        /// The entry of the state.
+        state: u32,
+        /// The last entry of the log.
+        log: u32,
+    },
+}
+
+impl LoadError {
+    /// Whether the stored data contradict themselves. A change of rules never causes that, so nobody may play on.
+    pub fn is_damage(&self) -> bool {
+        match self {
+            LoadError::Damaged(_) | LoadError::Status { .. } | LoadError::State { .. } => true,
+            LoadError::Entry { .. } | LoadError::Course(_) => false,
+        }
+    }
 }
 
 impl From<&Stop<Fault>> for Stopped {

@@ -54,8 +54,12 @@ impl Table {
                 position.aid = play.game.aid(seat);
             }
             position.undo = match self.take_back(seat, Back::Decision) {
-                Ok(_) => UndoInfo { can: true, why: None },
-                Err(fault) => UndoInfo { can: false, why: Some(fault.problem().reason) },
+                Ok(_) => UndoInfo { can: true, why: None, anew: false },
+                Err(fault) => UndoInfo {
+                    can: false,
+                    why: Some(fault.problem().reason),
+                    anew: self.take_back_anew(seat).is_ok(),
+                },
             };
             position.redo = play.game.redoable(seat);
         }
@@ -89,7 +93,7 @@ impl Table {
             refusals: with.refusals.then(Vec::new),
             aid: None,
             page: with.page.then(|| game.page(eyes)),
-            undo: UndoInfo { can: false, why: None },
+            undo: UndoInfo { can: false, why: None, anew: false },
             redo: false,
             progress: ProgressInfo { round, phase, turn },
             standing: if let Viewer::Seat(seat) = viewer { Some(game.standing(seat)) } else { None },

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use catalog::{AnyAction, AnyMatch, AnyMove, EventInfo};
-use engine::{Arg, MAX_SEATS, Phrase, Seat, Turn, Viewer};
+use engine::{Arg, MAX_SEATS, Phrase, Seat, Seed, Turn, Viewer};
 
 use crate::fault::Fault;
 use crate::wire::LogLine;
@@ -39,11 +39,20 @@ pub enum Deed {
     Restart,
     /// Takes back this many decisions, whosever they are.
     TakeBack(u32),
+    /// The same, with chance drawn anew.
+    Redraw {
+        /// How many decisions go.
+        decisions: u32,
+        /// The so-manyth redraw of the table.
+        number: u32,
+        /// All chance that follows.
+        seed: Seed,
+    },
 }
 
 impl Deed {
     fn takes_back(&self) -> bool {
-        matches!(self, Deed::Undo | Deed::Restart | Deed::TakeBack(_))
+        matches!(self, Deed::Undo | Deed::Restart | Deed::TakeBack(_) | Deed::Redraw { .. })
     }
 }
 
@@ -182,11 +191,22 @@ impl Play {
             Deed::TakeBack(decisions) => {
                 self.game.take_back(seat, *decisions as usize).map_err(Fault::NoUndo)?;
             }
+            Deed::Redraw { decisions, number, seed } => {
+                let taken = self.game.take_back_anew(seat, *decisions as usize, *number, *seed);
+                taken.map_err(Fault::NoUndo)?;
+            }
         }
         let after = self.game.turn();
         let deepest = self.deepest;
         let first = match rows {
-            Some(rows) => self.drop_taken_back(&rows),
+            Some(rows) => {
+                let first = self.drop_taken_back(&rows);
+                if matches!(deed, Deed::Redraw { .. }) {
+                    // What bots answered to other cards is no answer to these.
+                    self.answers.clear();
+                }
+                first
+            }
             None => {
                 let bot_at = matches!(deed, Deed::Move { bot: true, .. }).then_some(course);
                 self.take_on(known, round, bot_at);
@@ -196,7 +216,7 @@ impl Play {
         // While one simultaneous turn goes on, the others' choices change nobody's decision.
         let same_turn = match (before, after) {
             // What was taken back past others may have been another such turn.
-            _ if matches!(deed, Deed::TakeBack(_)) => false,
+            _ if matches!(deed, Deed::TakeBack(_) | Deed::Redraw { .. }) => false,
             (Turn::Several(before), Turn::Several(after)) if deed.takes_back() => before.is_within(after),
             (Turn::Several(before), Turn::Several(after)) => after.is_within(before),
             _ => false,
@@ -326,6 +346,8 @@ impl Play {
             forced: false,
             event: row.event,
             say: row.say,
+            line: row.line,
+            quiet: row.quiet,
         };
         self.game.opening(viewer).into_iter().map(line).collect()
     }
@@ -339,7 +361,8 @@ impl Play {
         let whole = self.moves.partition_point(|made| made.entry < entry);
         let rows = self.game.events(viewer, whole);
         let line = |row: EventInfo| {
-            let made = self.moves.get(row.seq.checked_sub(1)?)?;
+            let seq = row.seq;
+            let made = self.moves.get(seq.checked_sub(1)?)?;
             if entry < made.entry {
                 round = made.round;
             }
@@ -349,8 +372,9 @@ impl Play {
             }
             round = round_in(&row.say).unwrap_or(round);
             let PlacedMove { seat, forced, .. } = *made;
-            let line = LogLine { n, round, seat: Some(seat.0), forced, event: row.event, say: row.say };
-            (row.seq > first).then_some(line)
+            let EventInfo { event, say, line, quiet, .. } = row;
+            let line = LogLine { n, round, seat: Some(seat.0), forced, event, say, line, quiet };
+            (seq > first).then_some(line)
         };
         rows.into_iter().filter_map(line).collect()
     }

@@ -1,7 +1,7 @@
 //! What is published after the end: the record, what proves the deal, the curve of points.
 
-use catalog::{AnyAction, AnyMatch};
-use engine::{Phrase, Seat, Viewer, fair};
+use catalog::{AnyAction, AnyMatch, AnyMove};
+use engine::{Phrase, Redraw, Seat, Viewer, fair};
 
 use crate::entry::Entry;
 use crate::fault::Fault;
@@ -74,12 +74,15 @@ impl Table {
                 self.games.begin(&self.row.game, data, self.seats.len(), &self.row.options, made)
             });
             let moves = game.moves();
+            let redraws = game.redraws();
             let anew = anew.ok().and_then(|mut anew| {
-                for one in moves.iter().filter(|one| !one.forced) {
-                    anew.act(one.seat, &AnyAction::Notation(one.text.clone())).ok()?;
-                }
+                play_anew(anew.as_mut(), &moves, redraws, moves.len()).ok()?;
                 Some(anew)
             });
+            if !redraws.is_empty() {
+                let is_made = |one: &Redraw| one.seed == fair::redraw(&self.row.secret, &salts, one.number);
+                check("verify-redraws", redraws.iter().all(is_made));
+            }
             check("verify-moves", anew.as_ref().is_some_and(|anew| anew.moves() == moves));
             check("verify-course", anew.as_ref().is_some_and(|anew| anew.course() == game.course()));
             check("verify-scores", anew.as_ref().is_some_and(|anew| anew.outcome() == game.outcome()));
@@ -120,21 +123,30 @@ impl Table {
         let mut game = play.game.at(0);
         let moves = play.game.moves();
         let mut points = Vec::new();
-        let mut made = 0;
         for (n, count) in milestones {
-            // One replay for the whole curve: forced moves play themselves.
-            while made < count {
-                let Some(one) = moves.get(made) else { break };
-                if game.seq() <= made {
-                    game.act(one.seat, &AnyAction::Notation(one.text.clone())).map_err(Fault::Act)?;
-                }
-                made += 1;
-            }
+            // One replay for the whole curve.
+            play_anew(game.as_mut(), &moves, play.game.redraws(), count)?;
             let scores = Seat::all(game.seats()).map(|seat| game.standing(seat).total()).collect();
             points.push(CurvePoint { n, scores });
         }
         Ok(Curve { points })
     }
+}
+
+/// Plays on to this many moves of a game, with chance drawn anew where it was; forced moves play themselves.
+fn play_anew(
+    anew: &mut dyn AnyMatch,
+    moves: &[AnyMove],
+    redraws: &[Redraw],
+    count: usize,
+) -> Result<(), Fault> {
+    while let Some(one) = moves.get(anew.seq()).filter(|_| anew.seq() < count) {
+        if let Some(redraw) = redraws.iter().find(|redraw| redraw.at == anew.seq()) {
+            anew.redraw(redraw.number, redraw.seed);
+        }
+        anew.act(one.seat, &AnyAction::Notation(one.text.clone())).map_err(Fault::Act)?;
+    }
+    Ok(())
 }
 
 /// Whether an entry begins the game anew by other means than the deal.

@@ -10,12 +10,7 @@ fn numbers(seats: impl IntoIterator<Item = Seat>) -> Vec<u8> {
 }
 
 /// The result of a finished game.
-pub(crate) fn finished(
-    game: &dyn AnyMatch,
-    outcome: &Outcome,
-    resigned: Seats,
-    taken_back: &[u32],
-) -> GameResult {
+pub(crate) fn finished(game: &dyn AnyMatch, outcome: &Outcome, resigned: Seats) -> GameResult {
     let prefix = game.info().prefix.to_lowercase();
     // A seat ranks behind those who stayed only if its owner resigned.
     let stayed = |seat: &Seat| !resigned.has(*seat);
@@ -46,12 +41,13 @@ pub(crate) fn finished(
         ending: Phrase::new(format!("{prefix}-ending-{}", outcome.ending)),
         tie_break: outcome.tie_break.filter(|_| !moved).map(|tie| Phrase::new(format!("{prefix}-tie-{tie}"))),
         resigned: numbers(resigned.iter()),
-        taken_back: taken_back.to_vec(),
+        taken_back: Vec::new(),
+        redrawn: Vec::new(),
     }
 }
 
 /// The result of a game that was ended by agreement: nobody has won.
-pub(crate) fn agreed(game: &dyn AnyMatch, resigned: Seats, taken_back: &[u32]) -> GameResult {
+pub(crate) fn agreed(game: &dyn AnyMatch, resigned: Seats) -> GameResult {
     let sheets: Vec<_> = Seat::all(game.seats()).map(|seat| game.standing(seat)).collect();
     GameResult {
         winners: Vec::new(),
@@ -62,6 +58,7 @@ pub(crate) fn agreed(game: &dyn AnyMatch, resigned: Seats, taken_back: &[u32]) -
         ending: Phrase::new("agreed-end"),
         tie_break: None,
         resigned: numbers(resigned.iter()),
-        taken_back: taken_back.to_vec(),
+        taken_back: Vec::new(),
+        redrawn: Vec::new(),
     }
 }

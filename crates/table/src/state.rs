@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use catalog::AnyAction;
-use engine::{Came, Chain, Next, Phrase, Seat, Seats, Stop, fair};
+use engine::{Came, Chain, Next, Phrase, Seat, Seats, Seed, Stop, fair};
 
 use crate::Millis;
 use crate::advice::AdviceState;
@@ -79,6 +79,8 @@ pub struct Table {
     pub(crate) back_and_forth: Vec<u32>,
     /// How often each seat took back what others had answered.
     pub(crate) taken_back: Vec<u32>,
+    /// How often each seat took back past chance, which was drawn anew.
+    pub(crate) redrawn: Vec<u32>,
     pub(crate) notices: Vec<Notice>,
     /// The lesson that is taught here.
     pub lesson: Option<LessonState>,
@@ -121,6 +123,7 @@ impl Table {
             proposal: None,
             back_and_forth: vec![0; usize::from(row.seats)],
             taken_back: vec![0; usize::from(row.seats)],
+            redrawn: vec![0; usize::from(row.seats)],
             notices: Vec::new(),
             lesson: None,
             rematch: None,
@@ -140,7 +143,9 @@ impl Table {
     }
 
     /// Replays a stored table. The course that was stored with its last move must be the one it takes now.
+    /// So must the status in its row; `frozen` there only says that a fault stopped the table.
     pub fn replay(stored: &StoredTable, games: Arc<dyn Games>) -> Result<Table, LoadError> {
+        stored.contradiction()?;
         let mut table = Table::new(stored.row.clone(), games);
         let mut course = None;
         // What came before a change of rules is replayed no more: it was played by other rules.
@@ -157,6 +162,9 @@ impl Table {
             && play.game.course().value() != course
         {
             return Err(LoadError::Course(seq));
+        }
+        if stored.status != Status::Frozen && stored.status != table.status {
+            return Err(LoadError::Status { stored: stored.status.name(), log: table.status.name() });
         }
         table.since_state = 0;
         Ok(table)
@@ -218,13 +226,20 @@ impl Table {
             stored.entries.iter().filter(|one| one.seq <= *seq && matches!(one.entry, Entry::Move { .. }));
         let moves = u32::try_from(moves.count()).unwrap_or(u32::MAX);
         let mut entries = vec![Entry::Rules { moves, version, state: state.clone() }];
+        let salts = stored.entries.iter().rev().find_map(|one| {
+            if let Entry::Started { salts } = &one.entry { Some(salts.as_slice()) } else { None }
+        });
+        let chance = |number| redraw_seed(&stored.row, salts.unwrap_or_default(), number);
         for one in stored.entries.iter().filter(|one| one.seq > *seq && one.entry.is_of_game()) {
-            let fits = one.entry.deed().is_some_and(|(seat, deed)| match deed {
+            let fits = one.entry.deed(chance).is_some_and(|(seat, deed)| match deed {
                 Deed::Move { action, gesture, .. } => game.act_within(seat, &action, gesture).is_ok(),
                 Deed::Undo => game.undo(seat).is_ok(),
                 Deed::Redo => game.redo(seat).is_ok(),
                 Deed::Restart => game.restart(seat).is_ok(),
                 Deed::TakeBack(decisions) => game.take_back(seat, decisions as usize).is_ok(),
+                Deed::Redraw { decisions, number, seed } => {
+                    game.take_back_anew(seat, decisions as usize, number, seed).is_ok()
+                }
             });
             if !fits {
                 break;
@@ -248,7 +263,8 @@ impl Table {
         if matches!(one.entry, Entry::Unknown(_)) {
             return Ok(self.pass_over(one));
         }
-        let (told, decided) = if let Some((seat, deed)) = one.entry.deed() {
+        let chance = |number| redraw_seed(&self.row, &self.salts, number);
+        let (told, decided) = if let Some((seat, deed)) = one.entry.deed(chance) {
             self.perform(seat, &deed, (one.told != 0).then_some(one.told))?
         } else if one.entry.is_of_game() {
             self.fold_game(one)?;
@@ -417,6 +433,7 @@ impl Table {
             | Entry::Rules { .. }
             | Entry::Move { .. }
             | Entry::Undo { .. }
+            | Entry::Redraw { .. }
             | Entry::Redo { .. }
             | Entry::Restart { .. }
             | Entry::TakeBackAsked { .. }
@@ -467,6 +484,7 @@ impl Table {
             Entry::TakeBackAsked { seat } => about("notice-take-back-asked", *seat),
             Entry::TakeBackAnswered { seat, agrees: false } => about("notice-take-back-declined", *seat),
             Entry::Undo { seat, agreed: true, .. } => about("notice-take-back-agreed", *seat),
+            Entry::Redraw { seat, .. } => about("notice-redrawn", *seat),
             Entry::AgreedEnd => Phrase::new("notice-agreed-end"),
             Entry::Rules { moves, version, .. } => {
                 Phrase::new("notice-rules").with("moves", *moves).with("version", *version)
@@ -555,12 +573,17 @@ impl Table {
         let gone =
             (0..).map(Seat).zip(&self.seats).filter(|(_, state)| state.handed == Some(Handed::Resigned));
         let resigned: Seats = gone.map(|(seat, _)| seat).collect();
-        let taken_back = if self.taken_back.iter().any(|times| *times > 0) { &*self.taken_back } else { &[] };
-        if self.agreed {
-            return Some(result::agreed(play.game.as_ref(), resigned, taken_back));
-        }
-        let outcome = play.game.outcome()?;
-        Some(result::finished(play.game.as_ref(), &outcome, resigned, taken_back))
+        let result = if self.agreed {
+            result::agreed(play.game.as_ref(), resigned)
+        } else {
+            result::finished(play.game.as_ref(), &play.game.outcome()?, resigned)
+        };
+        let counted = |times: &Vec<u32>| times.iter().any(|times| *times > 0).then(|| times.clone());
+        Some(GameResult {
+            taken_back: counted(&self.taken_back).unwrap_or_default(),
+            redrawn: counted(&self.redrawn).unwrap_or_default(),
+            ..result
+        })
     }
 
     /// How the players are called, by seat.
@@ -615,6 +638,12 @@ impl Table {
             self.clocks = Some(Clocks::stored(kind, stored, runs));
         }
     }
+}
+
+/// The seed of a table's chance after a take-back past chance, by its number.
+pub(crate) fn redraw_seed(row: &TableRow, salts: &[Salt], number: u32) -> Seed {
+    let salts: Vec<&[u8]> = salts.iter().map(Salt::bytes).collect();
+    fair::redraw(&row.secret, &salts, number)
 }
 
 /// A move that somebody wants to make.

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use crate::Millis;
 use crate::entry::Stored;
+use crate::fault::LoadError;
 use crate::token::{Link, PersonId, TableId};
 use crate::wire::{Clock, Status};
 
@@ -85,6 +86,24 @@ pub struct StoredTable {
     pub clocks: Option<StoredClocks>,
     /// The last stored state and the entry after which it was.
     pub state: Option<(u32, Value)>,
+    /// How far it is, by its own row: the log must say the same.
+    pub status: Status,
+    /// What the store found damaged in it. The log may be incomplete then, and nobody plays on.
+    pub damage: Option<String>,
+}
+
+impl StoredTable {
+    /// Refuses a table that is damaged, as far as that shows without replaying its log.
+    pub fn contradiction(&self) -> Result<(), LoadError> {
+        if let Some(damage) = &self.damage {
+            return Err(LoadError::Damaged(damage.clone()));
+        }
+        let log = self.entries.last().map_or(0, |last| last.seq);
+        match &self.state {
+            Some((state, _)) if *state > log => Err(LoadError::State { state: *state, log }),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// A table as lists show it.

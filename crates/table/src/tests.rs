@@ -1,6 +1,8 @@
 //! Tables without a server: a log in, what follows from it out.
 
 mod back;
+mod redraw;
+mod rights;
 
 use std::sync::Arc;
 
@@ -91,7 +93,8 @@ fn played(moves: usize) -> (Table, Vec<Stored>) {
 }
 
 fn replay(entries: Vec<Stored>) -> Table {
-    let stored = StoredTable { row: row(), entries, clocks: None, state: None };
+    let stored =
+        StoredTable { row: row(), entries, clocks: None, state: None, status: Status::Frozen, damage: None };
     Table::replay(&stored, Arc::new(BuiltIn)).unwrap()
 }
 

@@ -8,7 +8,8 @@ use crate::entry::Entry;
 use crate::fault::Fault;
 use crate::lesson::ScriptedMove;
 use crate::limits::ENTRIES_MAX;
-use crate::state::Table;
+use crate::rights::Operation;
+use crate::state::{SeatState, Table};
 use crate::token::{Link, PersonId, Salt, TableId};
 use crate::wire::{Handed, SeatKind, Status};
 
@@ -74,6 +75,8 @@ pub enum Wish {
     Show(ScriptedMove),
     /// To play on from a lesson against bots.
     EndScript,
+    /// To break off the game of a campaign.
+    BreakOff,
     /// Nobody has come for this long: the table is closed.
     Abandon,
     /// A guest has signed in: everything goes over to the account.
@@ -102,14 +105,9 @@ impl fmt::Debug for Around<'_> {
 }
 
 impl Table {
-    /// Whether the asker may see the table: by a seat, as its host, because it is public, or by a link.
+    /// Whether the asker may see the table.
     pub fn admits(&self, person: Option<PersonId>, link: Option<&str>) -> bool {
-        let own = person.is_some_and(|person| self.row.host == person || !self.seats_of(person).is_empty());
-        let by_link = |link: &str| {
-            self.row.watch.is(link)
-                || self.seats.iter().any(|seat| seat.link.as_ref().is_some_and(|own| own.is(link)))
-        };
-        own || self.row.public || link.is_some_and(by_link)
+        self.permit(Operation::See, self.roles(person, link)).is_ok()
     }
 
     /// Whether the log takes more of what can be done to and fro forever: everything but moves, take-backs too.
@@ -124,7 +122,11 @@ impl Table {
             return Err(Fault::Frozen);
         }
         self.has_room()?;
-        let host = self.row.host == person;
+        // The server closes tables, and passes on what a campaign has allowed already.
+        if !matches!(wish, Wish::Abandon | Wish::BreakOff) {
+            let link = if let Wish::Sit { link, .. } = wish { link.as_deref() } else { None };
+            self.permit(Operation::of(wish), self.roles(Some(person), link))?;
+        }
         match wish {
             Wish::Sit { seat, link, salt } => self.sit(person, *seat, link.as_deref(), salt.clone(), around),
             Wish::Salt(salt) => {
@@ -133,9 +135,6 @@ impl Table {
             }
             Wish::Start { salt, fill } => {
                 self.must_be(Status::Open)?;
-                if !host {
-                    return Err(Fault::HostOnly);
-                }
                 let salted = salt.as_ref().map(|salt| self.salt_all(person, salt)).unwrap_or_default();
                 let bots = self.open_seats().iter().map(|seat| Entry::Seated { seat, bot: fill.clone() });
                 let mut entries: Vec<Entry> = salted.into_iter().chain(bots).collect();
@@ -188,14 +187,12 @@ impl Table {
                 Ok(vec![Entry::Rematch { table: *table }])
             }
             Wish::Mute(watchers) => {
-                if !host {
-                    return Err(Fault::HostOnly);
-                }
                 Ok(if self.muted == *watchers { vec![] } else { vec![Entry::Muted { watchers: *watchers }] })
             }
             Wish::GoTo { seed, moves } => self.go_to(person, *seed, moves),
             Wish::Show(shown) => self.show(person, shown),
             Wish::EndScript => self.end_script(person),
+            Wish::BreakOff => self.break_off(person, around),
             Wish::Abandon => match self.status {
                 Status::Open | Status::Running => Ok(vec![Entry::Closed]),
                 Status::Over | Status::Frozen => Ok(Vec::new()),
@@ -281,7 +278,8 @@ impl Table {
     /// The free seat on which the asker may sit down: that of the link, the one wished for, or the first.
     fn chair(&self, person: Option<PersonId>, seat: Option<Seat>, link: Option<&str>) -> Result<Seat, Fault> {
         let linked = self.linked(link);
-        let invited = linked.is_some() || self.row.public;
+        let is_expected = person.is_some() && self.seats.iter().any(|seat| seat.kept == person);
+        let invited = linked.is_some() || self.row.public || is_expected;
         if link.is_some() && !invited {
             return Err(Fault::BadLink);
         }
@@ -456,9 +454,46 @@ impl Table {
         let changed = own.iter().filter(|&seat| self.end_wanted.has(seat) != end);
         let mut entries: Vec<Entry> = changed.map(|seat| Entry::EndWanted { seat, end }).collect();
         let wanted = own.iter().fold(self.end_wanted, Seats::with);
-        if end && people.is_within(wanted) {
+        if end && self.consenting(person).is_within(wanted) {
             entries.push(Entry::AgreedEnd);
         }
         Ok(entries)
+    }
+
+    /// The seats whose owners must agree before somebody ends the game: those of people who play, and of others whom a bot
+    /// replaced without their having left, resigned or lost on time.
+    fn consenting(&self, person: PersonId) -> Seats {
+        let is_replaced = |state: &SeatState| {
+            state.handed == Some(Handed::Replaced) && state.owner.is_some_and(|owner| owner != person)
+        };
+        let replaced = (0..).map(Seat).zip(&self.seats).filter(|(_, state)| is_replaced(state));
+        replaced.map(|(seat, _)| seat).fold(self.people(), Seats::with)
+    }
+
+    /// A game of a campaign is broken off: a running one as any game is ended, by consent. At a table that waits for its
+    /// players the asker leaves, and the last one closes it.
+    fn break_off(&self, person: PersonId, around: &Around<'_>) -> Result<Vec<Entry>, Fault> {
+        let own = self.seats_of(person);
+        match self.status {
+            Status::Running if self.consenting(person).is_empty() => Ok(vec![Entry::AgreedEnd]),
+            Status::Running => self.agree_end(person, true),
+            Status::Open => {
+                let others = self.people().iter().any(|seat| !own.has(seat));
+                if others && own.is_empty() {
+                    return Err(Fault::NotYourSeat);
+                }
+                let mut entries: Vec<Entry> = own.iter().map(|seat| Entry::Left { seat }).collect();
+                if !others {
+                    entries.push(Entry::Closed);
+                    return Ok(entries);
+                }
+                for seat in own.iter() {
+                    entries.push(Entry::Linked { seat, link: Some(Link::new((around.chance)()?)) });
+                    entries.push(Entry::Kept { seat, person });
+                }
+                Ok(entries)
+            }
+            Status::Over | Status::Frozen => Ok(Vec::new()),
+        }
     }
 }

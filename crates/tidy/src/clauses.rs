@@ -193,6 +193,33 @@ pub fn check_citations(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
+/// Refusals that name their clause in a comment too, where it could differ from the one that is answered.
+pub fn check_refusals(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for file in tree
+        .files
+        .iter()
+        .filter(|file| file.is_under("crates/games") && file.path.ends_with("/src/refusal.rs"))
+    {
+        let mut inside = false;
+        for (line, text) in file.lines() {
+            inside = (inside || text == "engine::refusals! {") && text != "}";
+            let is_comment = text.trim_start().starts_with("//");
+            if inside && is_comment && !ids(text).is_empty() {
+                findings.push(Finding::at(
+                    &file.path,
+                    line,
+                    "the clause of a refusal stands after `=>` alone",
+                ));
+            }
+            if !inside && text.contains("enum Why") {
+                findings.push(Finding::at(&file.path, line, "refusals are declared by `engine::refusals!`"));
+            }
+        }
+    }
+    findings
+}
+
 /// What is known of one clause of a game.
 #[derive(Clone, Debug)]
 pub struct Row {

@@ -28,6 +28,8 @@ const FOLDERS: &[&str] = &[
     "docs/",
     "fuzz/",
     ".ci/",
+    ".github/",
+    "packages/",
     "bench/",
     "python/",
     "examples/",
@@ -35,7 +37,7 @@ const FOLDERS: &[&str] = &[
 ];
 
 /// The targets of the Makefile.
-fn targets(tree: &Tree) -> Vec<&str> {
+pub(crate) fn targets(tree: &Tree) -> Vec<&str> {
     let Some(makefile) = tree.file("Makefile") else { return Vec::new() };
     let heads = makefile.text.lines().filter_map(|line| line.split_once(':')).map(|(head, _)| head);
     heads.filter(|head| head.chars().all(|c| c.is_ascii_lowercase() || c == '-')).collect()
@@ -240,7 +242,7 @@ pub fn check_first_game(tree: &Tree) -> Vec<Finding> {
 }
 
 fn is_made(path: &str) -> bool {
-    ["web/dist", "web/node_modules", "fuzz/artifacts", "fuzz/corpus"]
+    ["web/dist", "web/node_modules", "packages/protocol/dist", "fuzz/artifacts", "fuzz/corpus"]
         .iter()
         .any(|made| path.starts_with(made))
 }

@@ -183,6 +183,28 @@ pub fn check_manifests(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
+/// Tests in the sources of a library that Cargo builds without its tests (`test = false`): they would never run.
+pub fn check_untested(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for manifest in tree.files.iter().filter(|file| file.path.ends_with("/Cargo.toml")) {
+        let is_untested = toml::from_str::<toml::Table>(&manifest.text).is_ok_and(|manifest| {
+            let test = manifest.get("lib").and_then(|lib| lib.get("test"));
+            test.and_then(toml::Value::as_bool) == Some(false)
+        });
+        let sources = manifest.path.replace("Cargo.toml", "src");
+        for file in tree.files.iter().filter(|file| is_untested && file.is_under(&sources)) {
+            let is_test = |(_, text): &(usize, &str)| {
+                let text = text.trim_start();
+                text.starts_with("#[test]") || text.starts_with("#[tokio::test") || text.contains("cfg(test)")
+            };
+            findings.extend(file.lines().filter(is_test).map(|(line, _)| {
+                Finding::at(&file.path, line, format!("a test that never runs: see {}", manifest.path))
+            }));
+        }
+    }
+    findings
+}
+
 /// Generated files that are not there, or do not say who writes them. Whether they are fresh, their writer tests.
 pub fn check_generated(tree: &Tree) -> Vec<Finding> {
     let folder = "web/src/generated";
@@ -192,4 +214,20 @@ pub fn check_generated(tree: &Tree) -> Vec<Finding> {
         tree.files.iter().filter(|file| file.is_under(folder) && !file.text.starts_with("// Written by "));
     let silent = silent.map(|file| Finding::on(&file.path, "must begin with: // Written by …"));
     missing.into_iter().chain(silent).collect()
+}
+
+/// Manifests of npm packages whose version is not that of the workspace.
+pub fn check_versions(tree: &Tree) -> Vec<Finding> {
+    let version = |text: &str, head: &str, tail: char| {
+        let line = text.lines().find_map(|line| line.trim().strip_prefix(head))?;
+        Some(line.split(tail).next()?.to_owned())
+    };
+    let own = tree.file("Cargo.toml").and_then(|file| version(&file.text, "version = \"", '"'));
+    let manifests = ["web/package.json", "packages/protocol/package.json"];
+    let different = manifests.into_iter().filter_map(|path| tree.file(path)).filter_map(|file| {
+        let found = version(&file.text, "\"version\": \"", '"');
+        (found != own)
+            .then(|| Finding::on(&file.path, format!("has version {found:?}, the workspace {own:?}")))
+    });
+    different.collect()
 }

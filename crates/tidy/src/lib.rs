@@ -13,12 +13,13 @@ pub mod arrows;
 pub mod clauses;
 pub mod components;
 pub mod documents;
-pub mod forbidden;
 pub mod habits;
+pub mod leftovers;
 pub mod licences;
 pub mod locales;
 pub mod tree;
 pub mod typography;
+pub mod workflows;
 
 #[cfg(test)]
 mod tests;

@@ -1,30 +1,42 @@
 //! Licences of all that is built in or used for building: permissive, or listed with a reason.
 
+use serde::Deserialize;
 use serde_json::Value;
 
 use crate::Finding;
 use crate::arrows::Metadata;
 use crate::tree::Tree;
 
-/// Licences that ask for no more than to be named.
-const PERMISSIVE: &[&str] = &[
-    "0BSD",
-    "Apache-2.0",
-    "Apache-2.0 WITH LLVM-exception",
-    "BlueOak-1.0.0",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "BSL-1.0",
-    "CC0-1.0",
-    "CDLA-Permissive-2.0",
-    "ISC",
-    "MIT",
-    "MIT-0",
-    "Unicode-3.0",
-    "Unicode-DFS-2016",
-    "Unlicense",
-    "Zlib",
-];
+/// The file with the list of permissive licences, which `cargo deny` reads too.
+const LIST: &str = "deny.toml";
+
+#[derive(Debug, Deserialize)]
+struct Rules {
+    licenses: Licences,
+}
+
+#[derive(Debug, Deserialize)]
+struct Licences {
+    allow: Vec<String>,
+}
+
+/// The licences that are allowed.
+#[derive(Clone, Debug)]
+pub struct Allowed(Vec<String>);
+
+impl Allowed {
+    /// Reads the list.
+    pub fn read(tree: &Tree) -> Result<Allowed, Finding> {
+        let file = tree.file(LIST).ok_or_else(|| Finding::on(LIST, "is missing"))?;
+        let rules: Rules =
+            toml::from_str(&file.text).map_err(|error| Finding::on(LIST, error.to_string()))?;
+        Ok(Allowed(rules.licenses.allow))
+    }
+
+    fn has(&self, licence: &str) -> bool {
+        self.0.iter().any(|one| one == licence)
+    }
+}
 
 /// Packages under another licence: name, licence, why that is well.
 const LISTED: &[(&str, &str, &str)] = &[
@@ -37,47 +49,46 @@ const LISTED: &[(&str, &str, &str)] = &[
 ];
 
 /// Whether an expression of licences leaves a permissive choice.
-pub fn is_permissive(expression: &str) -> bool {
+pub fn is_permissive(expression: &str, allowed: &Allowed) -> bool {
     let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
     let tokens: Vec<&str> = spaced.split_whitespace().collect();
     let mut rest = tokens.as_slice();
-    any(&mut rest) && rest.is_empty()
+    any(&mut rest, allowed) && rest.is_empty()
 }
 
-fn any(rest: &mut &[&str]) -> bool {
-    let mut holds = all(rest);
+fn any(rest: &mut &[&str], allowed: &Allowed) -> bool {
+    let mut holds = all(rest, allowed);
     while rest.first() == Some(&"OR") {
         *rest = &rest[1..];
-        holds |= all(rest);
+        holds |= all(rest, allowed);
     }
     holds
 }
 
-fn all(rest: &mut &[&str]) -> bool {
-    let mut holds = one(rest);
+fn all(rest: &mut &[&str], allowed: &Allowed) -> bool {
+    let mut holds = one(rest, allowed);
     while rest.first() == Some(&"AND") {
         *rest = &rest[1..];
-        holds &= one(rest);
+        holds &= one(rest, allowed);
     }
     holds
 }
 
-fn one(rest: &mut &[&str]) -> bool {
+fn one(rest: &mut &[&str], allowed: &Allowed) -> bool {
     match *rest {
         ["(", tail @ ..] => {
             *rest = tail;
-            let holds = any(rest);
+            let holds = any(rest, allowed);
             *rest = rest.get(1..).unwrap_or_default();
             holds
         }
         [licence, "WITH", exception, tail @ ..] => {
             *rest = tail;
-            PERMISSIVE.contains(licence)
-                || PERMISSIVE.contains(&format!("{licence} WITH {exception}").as_str())
+            allowed.has(licence) || allowed.has(&format!("{licence} WITH {exception}"))
         }
         [licence, tail @ ..] => {
             *rest = tail;
-            PERMISSIVE.contains(licence)
+            allowed.has(licence)
         }
         [] => false,
     }
@@ -91,12 +102,16 @@ fn is_listed(name: &str, licence: &str) -> bool {
 }
 
 /// Rust packages under a licence that is neither permissive nor listed, or from elsewhere than the common registry.
-pub fn check_rust(metadata: &Metadata) -> Vec<Finding> {
+pub fn check_rust(metadata: &Metadata, tree: &Tree) -> Vec<Finding> {
+    let allowed = match Allowed::read(tree) {
+        Ok(allowed) => allowed,
+        Err(finding) => return vec![finding],
+    };
     let mut findings = Vec::new();
     for package in &metadata.packages {
         let licence = package.license.as_deref().unwrap_or("none");
         let name = format!("{} {}", package.name, package.version);
-        if !is_permissive(licence) && !is_listed(&package.name, licence) {
+        if !is_permissive(licence, &allowed) && !is_listed(&package.name, licence) {
             findings.push(Finding::on("Cargo.lock", format!("{name} is under {licence}")));
         }
         if package.source.as_ref().is_some_and(|source| source.starts_with("git+")) {
@@ -107,14 +122,18 @@ pub fn check_rust(metadata: &Metadata) -> Vec<Finding> {
     findings
 }
 
-/// The same for the page's packages; addresses in its lock file, since each machine has its own mirror; and packages of
-/// other systems that it lacks.
+/// The same for the page's packages; addresses in its lock file, since each machine has its own mirror; packages of
+/// other systems that it lacks; and packages without a hash, which `npm ci` would install unchecked.
 pub fn check_page(tree: &Tree) -> Vec<Finding> {
     let path = "web/package-lock.json";
     let Some(file) = tree.file(path) else { return Vec::new() };
     let lock: Value = match serde_json::from_str(&file.text) {
         Ok(lock) => lock,
         Err(error) => return vec![Finding::on(path, error.to_string())],
+    };
+    let allowed = match Allowed::read(tree) {
+        Ok(allowed) => allowed,
+        Err(finding) => return vec![finding],
     };
     let mut findings = Vec::new();
     let has = |place: String| lock["packages"].get(place).is_some();
@@ -130,8 +149,13 @@ pub fn check_page(tree: &Tree) -> Vec<Finding> {
                 findings.push(Finding::on(path, format!("lacks {other}: run node web/scripts/lock.mjs")));
             }
         }
+        let is_checked = package["integrity"].as_str().is_some_and(|hash| hash.starts_with("sha512-"));
+        if !place.is_empty() && !is_checked {
+            let what = format!("{name} has no hash to check it by: run node web/scripts/lock.mjs");
+            findings.push(Finding::on(path, what));
+        }
         let licence = package["license"].as_str().unwrap_or("none");
-        if !place.is_empty() && !is_permissive(licence) && !is_listed(name, licence) {
+        if !place.is_empty() && !is_permissive(licence, &allowed) && !is_listed(name, licence) {
             findings.push(Finding::on(path, format!("{name} is under {licence}")));
         }
     }

@@ -1,6 +1,8 @@
 //! The tree is tidy; and each check finds what it is there to find.
 
 mod planted;
+#[cfg(unix)]
+mod setup;
 
 use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
@@ -8,8 +10,8 @@ use std::process::Command;
 
 use crate::tree::{Tree, root};
 use crate::{
-    Finding, advisories, arrows, clauses, components, documents, forbidden, habits, licences, locales,
-    typography,
+    Finding, advisories, arrows, clauses, components, documents, habits, leftovers, licences, locales,
+    typography, workflows,
 };
 
 fn tree() -> Tree {
@@ -155,6 +157,11 @@ fn every_clause_that_is_cited_exists() {
 }
 
 #[test]
+fn refusals_name_their_clause_once() {
+    none(clauses::check_refusals(&tree()));
+}
+
+#[test]
 fn every_testable_clause_is_cited_by_a_test() {
     none(clauses::check_coverage(&tree()));
 }
@@ -185,8 +192,18 @@ fn component_rows_say_where_they_come_from() {
 }
 
 #[test]
-fn nothing_forbidden_stands_in_the_tree() {
-    none(forbidden::check(&tree()));
+fn nothing_unfinished_is_left_over() {
+    none(leftovers::check(&tree()));
+}
+
+#[test]
+fn workflows_run_what_the_gate_runs() {
+    none(workflows::check(&tree()));
+}
+
+#[test]
+fn npm_packages_have_the_version_of_the_workspace() {
+    none(habits::check_versions(&tree()));
 }
 
 #[test]
@@ -202,6 +219,11 @@ fn code_does_without_what_its_folder_forbids() {
 #[test]
 fn manifests_follow_the_workspace() {
     none(habits::check_manifests(&tree()));
+}
+
+#[test]
+fn tests_are_where_cargo_runs_them() {
+    none(habits::check_untested(&tree()));
 }
 
 #[test]
@@ -225,7 +247,7 @@ fn licences_of_rust_packages_are_permissive() {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let about = String::from_utf8(Command::new(rustc).arg("-vV").output().unwrap().stdout).unwrap();
     let host = about.lines().find_map(|line| line.strip_prefix("host: ")).unwrap();
-    none(licences::check_rust(&arrows::metadata(&["--filter-platform", host]).unwrap()));
+    none(licences::check_rust(&arrows::metadata(&["--filter-platform", host]).unwrap(), &tree()));
 }
 
 #[test]

@@ -74,7 +74,7 @@ impl Tree {
             let name = entry.file_name().to_string_lossy().into_owned();
             let path = entry.path();
             if entry.file_type()?.is_dir() {
-                let is_hidden = name.starts_with('.') && name != ".ci";
+                let is_hidden = name.starts_with('.') && name != ".ci" && name != ".github";
                 if !is_hidden && !MADE.contains(&name.as_str()) {
                     self.walk(root, &path)?;
                 }

@@ -62,11 +62,63 @@ export function lit(
   return [...new Set(found)];
 }
 
+/** The visible things with the highest score above zero, of those that carry a choice. */
+export function best(
+  score: (thing: HTMLElement | SVGElement) => number,
+  root: ParentNode = document,
+): Element[] {
+  const things = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-action]')]
+    .filter((one) => one.getAttribute('aria-disabled') !== 'true' && visible(one))
+    .map((thing) => ({ thing, score: score(thing) }));
+  const most = Math.max(0, ...things.map((one) => one.score));
+  return most > 0 ? things.filter((one) => one.score === most).map(({ thing }) => thing) : [];
+}
+
+/** The visible things that take up a tool. */
+export function tools(name: string, root: ParentNode = document): Element[] {
+  return all(`[data-tool="${quoted(name)}"]`, root);
+}
+
 export interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
+}
+
+export const boxOf = (element: Element): Box => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+};
+
+/** The part that two boxes have in common; empty boxes have no height or no width. */
+const common = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
+export const isEmpty = ({ left, top, right, bottom }: Box): boolean => right <= left || bottom <= top;
+
+/** The part of an element that no scroller around it and no edge of the window cuts off. */
+export function seenOf(element: Element): Box {
+  let seen = common(boxOf(element), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(at);
+    if (overflowX !== 'visible' || overflowY !== 'visible') seen = common(seen, boxOf(at));
+    if (position === 'fixed') break;
+  }
+  return seen;
+}
+
+/** Whether the window scrolls an element: it is not in something that stays in its place. */
+export function isScrolled(element: Element): boolean {
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const { position } = getComputedStyle(at);
+    if (position === 'fixed' || position === 'sticky') return false;
+  }
+  return true;
 }
 
 /** The box around all of them. */
@@ -79,6 +131,19 @@ export function around(boxes: readonly Box[]): Box | undefined {
     bottom: Math.max(...boxes.map((box) => box.bottom)),
   };
 }
+
+/** The ring around a thing is this much larger than the thing on each side. */
+export const RING = 5;
+/** Distance between the places that are tried where none beside the things is free. */
+const GRID = 48;
+
+/** A thing with its ring. */
+export const framed = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - RING,
+  top: top - RING,
+  right: right + RING,
+  bottom: bottom + RING,
+});
 
 /** How much of two boxes is the same place. */
 export const overlap = (one: Box, other: Box): number =>
@@ -123,11 +188,17 @@ export function beside(
       at(middle.x - size.width / 2, thing.top - gap - size.height),
     ];
   });
+  // Several things may leave room only between them.
+  const grid: { left: number; top: number }[] = [];
+  for (let left = room.left; left <= room.right - size.width; left += GRID)
+    for (let top = room.top; top <= room.bottom - size.height; top += GRID) grid.push({ left, top });
   const cost = ({ left, top }: { left: number; top: number }): number => {
     const box = { left, top, right: left + size.width, bottom: top + size.height };
     const rude = shy.reduce((sum, one) => sum + overlap(box, one), 0);
-    // However much of the hand it covers: what the sentence is about comes first.
-    return hidden(box, things) * innerWidth * innerHeight + rude;
+    const far = Math.abs((box.left + box.right - whole.left - whole.right) / 2);
+    const deep = Math.abs((box.top + box.bottom - whole.top - whole.bottom) / 2);
+    // However much of the hand it covers: what the sentence is about comes first. Of equal places the nearest is best.
+    return hidden(box, things.map(framed)) * innerWidth * innerHeight + rude + (far + deep) / 100;
   };
-  return [...sides, ...corners].reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  return [...sides, ...corners, ...grid].reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }

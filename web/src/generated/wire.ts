@@ -743,7 +743,11 @@ resigned: Array<number>,
  * How often each seat took back moves that others had answered, past bots or because the others agreed; absent where
  * nobody did.
  */
-taken_back?: Array<number>, };
+taken_back?: Array<number>, 
+/**
+ * How often each seat took back a turn past chance, which was drawn anew; absent where nobody did.
+ */
+redrawn?: Array<number>, };
 
 /**
  * A rival that is no seat.
@@ -1521,6 +1525,14 @@ id?: number,
 /**
  * The number of the position it was asked from.
  */
+n: number, } | { "type": "redraw", 
+/**
+ * Given back.
+ */
+id?: number, 
+/**
+ * The number of the position it was asked from.
+ */
 n: number, } | { "type": "propose", 
 /**
  * Given back.
@@ -1795,7 +1807,15 @@ event: { kind: string } & Record<string, unknown>,
 /**
  * Its sentence.
  */
-say: Phrase, };
+say: Phrase, 
+/**
+ * The line of the log where it is not the sentence: it tells other events too.
+ */
+line?: Phrase, 
+/**
+ * Whether the log leaves it out, because another line tells it.
+ */
+quiet?: boolean, };
 
 /**
  * Something that happened, as one viewer may know it.
@@ -1808,7 +1828,15 @@ event: { kind: string } & Record<string, unknown>,
 /**
  * Its sentence.
  */
-say: Phrase, };
+say: Phrase, 
+/**
+ * The line of the log where it is not the sentence: it tells other events too.
+ */
+line?: Phrase, 
+/**
+ * Whether the log leaves it out, because another line tells it.
+ */
+quiet?: boolean, };
 
 /**
  * The table at one moment, as one viewer may know it.
@@ -1925,7 +1953,11 @@ can: boolean,
 /**
  * Why not.
  */
-why?: Phrase, };
+why?: Phrase, 
+/**
+ * Whether the last turn can be taken back with chance drawn anew; absent where it cannot.
+ */
+anew?: boolean, };
 
 /**
  * The clock of a seat.

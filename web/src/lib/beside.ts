@@ -30,6 +30,21 @@ export function besideClick(game: string, clause?: string): (event: MouseEvent) 
   };
 }
 
+let chat: (() => void) | undefined;
+
+/** The table offers its chat; returns what withdraws the offer. */
+export function offerChat(show: () => void): () => void {
+  chat = show;
+  return () => {
+    if (chat === show) chat = undefined;
+  };
+}
+
+/** Shows the chat of the table. */
+export function chatBeside(): void {
+  chat?.();
+}
+
 let aid: (() => void) | undefined;
 
 /** The table offers its player aid beside it; returns what withdraws the offer. */

@@ -25,6 +25,9 @@ export interface EventOf<Event> extends Omit<EventInfo, 'event'> {
 }
 
 /** A line of the log, with the event as its game types it. */
+/** The sentence of a line of the log: it may tell other events too. */
+export const toldIn = (line: Pick<LogLine, 'say' | 'line'>): LogLine['say'] => line.line ?? line.say;
+
 export interface LineOf<Event> extends Omit<LogLine, 'event'> {
   event: Event;
 }
@@ -199,6 +202,10 @@ export interface GameUi<View, Action, Event, Aid> {
   phase?(id: string, view: View): string | undefined;
   /** How a choice stands in the prompt bar. */
   short(choice: ChoiceOf<Action>, table: Table<View, Action, Event, Aid>): Short;
+  /** Writes a move in notation; nothing for moves that no chain of the board has behind its first. */
+  notate?(action: Action): string | undefined;
+  /** The tool that must be taken up before the decisions that a lesson asks for can be made, given in notation. */
+  takeUp?(decisions: readonly string[], table: Table<View, Action, Event, Aid>): string | undefined;
   /** What a view that a choice would bring says beyond its events: what is half built, and what it would yield. */
   foresee?(view: View): string | undefined;
   /** The places that an event touched, which stay outlined until the viewer's next decision. */

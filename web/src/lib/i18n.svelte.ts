@@ -284,6 +284,12 @@ function spansAs(id: string, phrase: Phrase, names: Names): Span[] | undefined {
   return text === undefined ? undefined : unmarked(text, held);
 }
 
+/** A sentence about something that has not happened: its conditional form, where the language has one. */
+export function conditional(phrase: Phrase): Phrase {
+  const id = `${phrase.id}.would`;
+  return knows(id) ? { ...phrase, id } : phrase;
+}
+
 function seatSpan(seat: number, names: Names): Span {
   return { kind: 'seat', seat, text: nameOf(names, seat) };
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   LANGS,
   addMessages,
+  conditional,
   learn,
   say,
   seatIn,
@@ -39,7 +40,23 @@ describe('words', () => {
     const phrase: Phrase = { id: 'undo-decided', args: [['seat', { seat: 1 }]] };
     const pieces = spans(phrase, ['Inês', 'Duarte']);
     expect(pieces[0]).toEqual({ kind: 'seat', seat: 1, text: 'Duarte' });
-    expect(pieces[1]?.text).toContain('decided since');
+    expect(pieces[1]?.text).toContain('moved since');
+  });
+
+  it('say what has not happened in the conditional, where the language has it', async () => {
+    await learn('ilos');
+    const played: Phrase = {
+      id: 'il-log-played',
+      args: [
+        ['seat', { seat: 0 }],
+        ['card', { phrase: { id: 'il-card-market' } }],
+      ],
+    };
+    expect(say(conditional(played), ['Inês'])).toBe('Inês would play a Market card.');
+    expect(conditional({ id: 'il-log-reshuffled' })).toEqual({ id: 'il-log-reshuffled' });
+    await speak('fr');
+    expect(say(conditional(played), ['Inês'])).toBe('Inês jouerait une carte Marché.');
+    await speak('en');
   });
 
   it('tell whom a sentence is about, and what its components do', async () => {

@@ -21,6 +21,8 @@ export interface Stage {
 /** After this many other choices the right one pulses; after one more it can be shown. */
 export const PULSE = 2;
 export const SHOW_ME = 3;
+/** A press this many milliseconds after hurried moves have ended was still meant for them. */
+const FRESH = 500;
 
 /** Whether a decision is accepted where these were made already. */
 export function accepted(step: Step, made: readonly string[], text: string): boolean {
@@ -44,6 +46,36 @@ export function wanted(step: Step, made: readonly string[]): readonly string[] {
   return left;
 }
 
+/** The decisions of a step that are still to be made, in order. */
+function remaining(step: Step, made: readonly string[]): readonly string[] {
+  const { task } = step;
+  if (task.kind !== 'do') return [];
+  return task.any_order ? wanted(step, made) : task.moves.slice(made.length);
+}
+
+/**
+ * Which moves of a chain, by notation, are decisions of a step: their places in the chain, or none if it leads elsewhere. A chain
+ * fits if it makes all that is left of the step, or a part of it and nothing else. Moves between them are those that the board
+ * adds because they are the only ones.
+ */
+export function follow(step: Step, made: readonly string[], chain: readonly string[]): readonly number[] {
+  const first = chain[0];
+  if (first === undefined || !accepted(step, made, first)) return [];
+  if (step.task.kind === 'do' && step.task.others) return [0];
+  let done: readonly string[] = [...made, first];
+  const places = [0];
+  for (const [at, move] of chain.entries())
+    if (at > 0 && wanted(step, done).includes(move)) {
+      done = [...done, move];
+      places.push(at);
+    }
+  return places.length < chain.length && remaining(step, done).length > 0 ? [] : places;
+}
+
+/** How many decisions of a step a chain of moves makes. */
+export const progress = (step: Step, made: readonly string[], chain: readonly string[]): number =>
+  follow(step, made, chain).length;
+
 export class LessonPlay implements Tutor {
   readonly lesson: Lesson;
   private readonly stage: Stage;
@@ -56,6 +88,8 @@ export class LessonPlay implements Tutor {
   misses = $state(0);
   /** Moves are being shown. */
   showing = $state(false);
+  /** The text has replaced the moves that were hurried a moment ago: a second press must not skip it. */
+  fresh = $state(false);
   /** Something is being asked of the server. */
   busy = $state(false);
   /** The game is the learner's. */
@@ -67,6 +101,8 @@ export class LessonPlay implements Tutor {
   readonly step = $derived.by(() => this.lesson.steps[this.at] ?? this.last);
   /** What leads on from here, by notation. */
   readonly leads = $derived.by(() => wanted(this.step, this.made));
+  /** All decisions of the step that are still to be made. */
+  readonly remaining = $derived.by(() => remaining(this.step, this.made));
   /** A word for whoever chooses while nothing is asked: by the page, in its language. */
   first: () => string = () => '';
 
@@ -125,7 +161,11 @@ export class LessonPlay implements Tutor {
       if (turn !== this.turn) return;
       if (!(await this.ask(() => this.stage.show(at, move)))) break;
     }
-    if (turn === this.turn) this.showing = false;
+    if (turn !== this.turn) return;
+    this.showing = false;
+    if (!this.hurried) return;
+    this.fresh = true;
+    setTimeout(() => (this.fresh = false), FRESH);
   }
 
   private async ask(what: () => Promise<TableInfo>): Promise<TableInfo | undefined> {
@@ -145,19 +185,18 @@ export class LessonPlay implements Tutor {
 
   /** Shows the rest of the moves at once. */
   hurry(): void {
-    this.hurried = true;
+    this.hurried = this.showing;
   }
 
-  /** Goes on: to the next step, or into the game. What is asked for is not skipped by this. */
+  /** Goes on: to the next step, or into the game. A decision that is asked for and a text that is not shown yet are not skipped. */
   async next(): Promise<void> {
-    if (this.busy) return;
+    if (this.busy || this.showing || this.fresh) return;
     if (this.hint !== undefined) {
       this.hint = undefined;
       return;
     }
     const { kind } = this.step.task;
-    if (this.showing) this.hurry();
-    else if (kind === 'free') await this.play();
+    if (kind === 'free') await this.play();
     else if (kind !== 'do') await this.enter(this.at + 1);
   }
 
@@ -200,15 +239,18 @@ export class LessonPlay implements Tutor {
     return !this.playing;
   }
 
-  aside(text: string): boolean {
-    return !this.playing && !accepted(this.step, this.made, text);
+  aside(chain: readonly string[]): boolean {
+    return !this.playing && progress(this.step, this.made, chain) === 0;
   }
 
-  /** Whether a choice of the learner's may be made; if not, it is answered. */
-  judge(text: string): boolean {
-    if (this.playing) return true;
+  follow(chain: readonly string[]): readonly number[] {
+    return follow(this.step, this.made, chain);
+  }
+
+  /** Whether a chain of the learner's choices may be made; if not, it is answered. */
+  judge(chain: readonly string[]): boolean {
+    if (!this.aside(chain)) return true;
     const { task } = this.step;
-    if (accepted(this.step, this.made, text)) return true;
     this.misses += 1;
     this.answer = (task.kind === 'do' ? task.otherwise : undefined) ?? this.first();
     return false;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Lesson, Step, StepKind } from '../generated/learn';
 import type { TableInfo } from '../generated/wire';
-import { accepted, LessonPlay, wanted, type Stage } from './lesson.svelte';
+import { accepted, LessonPlay, progress, wanted, type Stage } from './lesson.svelte';
 
 const step = (task: StepKind): Step => ({ text: 'text', at: [], clauses: [], task });
 const asks = (moves: string[], more: Partial<Extract<StepKind, { kind: 'do' }>> = {}): Step =>
@@ -49,19 +49,55 @@ it('decisions are accepted in order, or in any where that does not matter', () =
   expect(accepted(asks(['end'], { others: true }), [], 'anything')).toBe(true);
 });
 
+it('a chain of moves fits if it makes the step or a part of it, and nothing else instead', () => {
+  const buys = asks(['buy', 'buy 3']);
+  expect(progress(buys, [], ['buy'])).toBe(1);
+  expect(progress(buys, [], ['buy', 'buy 3'])).toBe(2);
+  expect(progress(buys, [], ['buy', 'buy 2'])).toBe(0);
+  expect(progress(buys, ['buy'], ['buy 3'])).toBe(1);
+  // The board adds the only rotation, and a gesture may go on into the next step.
+  const lays = asks(['tile A', 'cell 1', 'anchor a']);
+  expect(progress(lays, [], ['tile A', 'cell 1', 'rotate 0', 'anchor a', 'pay ship'])).toBe(3);
+  expect(progress(lays, [], ['tile A', 'cell 2', 'rotate 0', 'anchor a'])).toBe(0);
+  const pays = asks(['pay ship', 'pay market'], { any_order: true });
+  expect(progress(pays, [], ['pay market', 'pay ship'])).toBe(2);
+  expect(progress(pays, [], ['pay ship', 'pay ship'])).toBe(0);
+  expect(progress(step({ kind: 'say' }), [], ['buy'])).toBe(0);
+});
+
+it('moves that are shown can be hurried, and their text cannot be skipped by the same press', async () => {
+  vi.useFakeTimers();
+  const { stage } = staged();
+  stage.pause = () => 1000;
+  const play = new LessonPlay(lesson, stage);
+  void play.begin(2);
+  expect(play.showing).toBe(true);
+  await play.next();
+  expect([play.at, play.showing]).toEqual([2, true]);
+  play.hurry();
+  await vi.advanceTimersByTimeAsync(1001);
+  expect(play.showing).toBe(false);
+  await play.next();
+  expect(play.at).toBe(2);
+  await vi.advanceTimersByTimeAsync(600);
+  await play.next();
+  expect(play.at).toBe(3);
+  vi.useRealTimers();
+});
+
 it('another choice is answered and not made; the step stays', async () => {
   const play = new LessonPlay(lesson, staged().stage);
   play.first = () => 'Read first.';
   await play.begin(0);
-  expect(play.judge('bid 3')).toBe(false);
+  expect(play.judge(['bid 3'])).toBe(false);
   expect(play.answer).toBe('Read first.');
   // Nothing is lit while something is said; then what is asked for, and what is accepted in its place.
-  expect(play.aside('bid 3')).toBe(true);
+  expect(play.aside(['bid 3'])).toBe(true);
   await play.next();
-  expect(['bid 3', 'bid 4', 'bid 5'].filter((text) => play.aside(text))).toEqual(['bid 5']);
+  expect(['bid 3', 'bid 4', 'bid 5'].filter((text) => play.aside([text]))).toEqual(['bid 5']);
   expect(play.at).toBe(1);
   expect(play.answer).toBeUndefined();
-  expect(play.judge('pass')).toBe(false);
+  expect(play.judge(['pass'])).toBe(false);
   expect(play.answer).toBe('Bid 3.');
   expect(play.misses).toBe(1);
   await play.next();
@@ -72,7 +108,7 @@ it('what is asked is made decision by decision; then what others do is shown', a
   const { stage, calls } = staged();
   const play = new LessonPlay(lesson, stage);
   await play.begin(1);
-  expect(play.judge('bid 3')).toBe(true);
+  expect(play.judge(['bid 3'])).toBe(true);
   await play.done('bid 3');
   expect(play.leads).toEqual(['sell']);
   await play.done('sell');
@@ -103,7 +139,7 @@ it('the game goes on against bots, and each hint is told once', async () => {
   expect(play.hint).toBeUndefined();
   await play.next();
   expect(calls).toEqual(['free']);
-  expect(play.judge('whatever')).toBe(true);
+  expect(play.judge(['whatever'])).toBe(true);
   expect(await play.undo()).toBe(false);
   play.watch([{ text: 'bidding' }]);
   expect(play.hint).toBeUndefined();

@@ -10,17 +10,29 @@ export function markTab(awaited: boolean): void {
 
 let context: AudioContext | undefined;
 
-/** A ship's bell: two partials that fade. */
+/** A partial of a sound: its frequency, its loudness, and how long it takes to fade. */
+type Partial = readonly [frequency: number, loudness: number, seconds: number];
+
+/** A ship's bell: three partials that fade. */
 export function bell(): void {
+  sound([
+    [880, 0.12, 1.4],
+    [1318.5, 0.05, 0.9],
+    [2217, 0.02, 0.5],
+  ]);
+}
+
+/** A message in the chat: one short, quiet tone. */
+export function chime(): void {
+  sound([[660, 0.035, 0.35]]);
+}
+
+function sound(partials: readonly Partial[]): void {
   if (!prefs().sound) return;
   try {
     context ??= new AudioContext();
     const now = context.currentTime;
-    for (const [frequency, loudness, length] of [
-      [880, 0.12, 1.4],
-      [1318.5, 0.05, 0.9],
-      [2217, 0.02, 0.5],
-    ] as const) {
+    for (const [frequency, loudness, length] of partials) {
       const tone = context.createOscillator();
       const gain = context.createGain();
       tone.frequency.value = frequency;

@@ -1,5 +1,5 @@
 // One's finished games: what a page of them tells, from the tables as the server lists them.
-import type { TableInfo } from '../generated/wire';
+import type { GameResult, TableInfo } from '../generated/wire';
 
 /** A finished game as one of its players sees it. */
 export interface Finished {
@@ -8,6 +8,8 @@ export interface Finished {
   place: number | undefined;
   /** Whether one has won, alone or with others. */
   won: boolean;
+  /** The number of places: all seats and rivals. */
+  of: number;
   /** One's points, of the seat in the best place. */
   score: number | undefined;
 }
@@ -22,6 +24,17 @@ export function placeOf(ranking: readonly (readonly number[])[], seat: number): 
   return undefined;
 }
 
+/** The place of a seat at the end, rivals counted; nothing where nobody won, as after an end by agreement. */
+export function placeIn(
+  result: Pick<GameResult, 'winners' | 'ranking' | 'scores' | 'rivals'>,
+  seat: number,
+): number | undefined {
+  const own = result.scores[seat] ?? 0;
+  if (result.winners.length === 0 && result.rivals.length === 0) return undefined;
+  const place = placeOf(result.ranking, seat);
+  return place === undefined ? undefined : place + result.rivals.filter((one) => one.score > own).length;
+}
+
 /** The finished games among one's tables, the last one first. */
 export function finished(tables: readonly TableInfo[]): Finished[] {
   return tables
@@ -30,7 +43,7 @@ export function finished(tables: readonly TableInfo[]): Finished[] {
     .map((table) => {
       const { result } = table;
       const places = table.mine.flatMap((seat) => {
-        const place = result && placeOf(result.ranking, seat);
+        const place = result && placeIn(result, seat);
         return place === undefined ? [] : [{ seat, place }];
       });
       const best = places.sort((a, b) => a.place - b.place)[0];
@@ -38,7 +51,8 @@ export function finished(tables: readonly TableInfo[]): Finished[] {
         table,
         place: best?.place,
         won: result !== undefined && table.mine.some((seat) => result.winners.includes(seat)),
-        score: best && result?.scores[best.seat],
+        of: table.seats.length + (result?.rivals.length ?? 0),
+        score: result?.scores[best?.seat ?? table.mine[0] ?? 0],
       };
     });
 }

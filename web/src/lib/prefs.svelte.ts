@@ -12,6 +12,8 @@ export interface Prefs {
   /** How long movements take: 0 is none at all, 1 the usual time. */
   speed: number;
   confirmEnd: boolean;
+  /** The turn ends by itself where nothing but free actions is left. */
+  autoEnd: boolean;
   sound: boolean;
   notify: boolean;
   /** Tables as text instead of a drawn board. */
@@ -45,6 +47,7 @@ export function normal(given: Partial<Record<keyof Prefs, unknown>>): Prefs {
     speed,
     pace: PACES.find((one) => one === given.pace) ?? 'brisk',
     confirmEnd: flag(given.confirmEnd),
+    autoEnd: flag(given.autoEnd),
     sound: flag(given.sound),
     notify: flag(given.notify),
     textMode: flag(given.textMode),

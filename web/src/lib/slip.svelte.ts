@@ -86,6 +86,10 @@ let over: Element | undefined;
 let press: ReturnType<typeof setTimeout> | undefined;
 /** What a thumb has rested on long enough: that asks, and takes nothing. */
 let pressed: Element | undefined;
+/** Where the mouse was pressed last, as long as it rests there: what changes under it has not been asked. */
+let resting: { x: number; y: number } | undefined;
+/** A hand that rests moves the mouse by less than this, in pixels. */
+const TREMBLE = 6;
 let listening = false;
 
 /** The innermost thing with a slip that an event is about. */
@@ -95,13 +99,26 @@ function teller(event: Event): Element | undefined {
   return at ?? undefined;
 }
 
+/** Whether the mouse rests where it was pressed: whatever comes to lie under it has not been pointed at. */
+export const isResting = (): boolean => resting !== undefined;
+
+/** What an element tells now; no refusal under a mouse that only rests where it was pressed. */
+function asked(element: Element): Slip | undefined {
+  const told = tellers.get(element)?.of();
+  return told?.tone === 'no' && resting ? undefined : told;
+}
+
 /** At once what is known; what comes a moment later as long as the slip is still wanted. */
 async function show(element: Element, kept: boolean): Promise<void> {
-  showSlip(element, tellers.get(element)?.of(), kept);
+  showSlip(element, asked(element), kept);
   const before = shown;
   await tellers.get(element)?.ask?.();
   const wanted = before ? shown === before : element.matches(':hover, :focus');
-  if (element.isConnected && wanted) showSlip(element, tellers.get(element)?.of(), kept);
+  if (element.isConnected && wanted) showSlip(element, asked(element), kept);
+}
+
+function moved({ clientX, clientY }: PointerEvent): void {
+  if (resting && Math.hypot(clientX - resting.x, clientY - resting.y) > TREMBLE) resting = undefined;
 }
 
 function entered(event: PointerEvent): void {
@@ -124,6 +141,7 @@ function left({ relatedTarget }: PointerEvent): void {
 
 function down(event: PointerEvent): void {
   pressed = undefined;
+  resting = event.pointerType === 'mouse' ? { x: event.clientX, y: event.clientY } : undefined;
   const element = event.pointerType === 'mouse' ? undefined : teller(event);
   if (!element) return;
   press = setTimeout(() => {
@@ -144,7 +162,8 @@ function clicked(event: MouseEvent): void {
   // A tap on what only lies there asks as well.
   const tap = event instanceof PointerEvent && event.pointerType === 'touch';
   if (tap && !element.closest(LIVE)) void show(element, true);
-  const no = tellers.get(element)?.denied?.();
+  // The second press of a double click was meant for what the first has taken.
+  const no = event.detail > 1 ? undefined : tellers.get(element)?.denied?.();
   if (no) showSlip(element, no);
 }
 
@@ -155,6 +174,9 @@ function listen(): void {
   document.addEventListener('pointerover', entered);
   document.addEventListener('pointerout', left);
   document.addEventListener('pointerdown', down);
+  document.addEventListener('pointermove', moved, { passive: true });
+  // Whoever goes on by keys asks by the focus.
+  document.addEventListener('keydown', () => (resting = undefined));
   document.addEventListener('pointerup', lift);
   document.addEventListener('pointercancel', lift);
   document.addEventListener('click', clicked, { capture: true });

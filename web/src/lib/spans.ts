@@ -9,6 +9,3 @@ export function joined(sentences: readonly (readonly Span[])[]): Span[] {
 
 /** Whether a piece comes right behind an elision, as in « d’indigo ». */
 export const elided = (before: string): boolean => before.endsWith('’');
-
-/** Whether a piece has its stop right behind it. */
-export const stopped = (after: string): boolean => /^[.,)]/.test(after);

@@ -20,61 +20,26 @@ import {
 } from './game';
 import { Live, type LinkState } from './live';
 import { Pacer, type Pace } from './pace';
+import { remember, remembered } from './remember';
 import { seatName } from './seatnames';
 import { sharing } from './sharing';
+import { followed, written } from './taught';
+import type { Foresight, Past, Told, Tutor, Unnumbered, Wish } from './tabletypes';
+
+export type { Foresight, Past, Told, Tutor } from './tabletypes';
 
 /** A chain of moves as a text, by which it is known again. */
 export const chainOf = (moves: readonly unknown[]): string => JSON.stringify(moves);
-
-/** What a move would bring. */
-export interface Foresight<View, Event> {
-  text: string;
-  events: readonly EventOf<Event>[];
-  /** What one would then see; nothing where chance has a part in it, so that the events are not the whole. */
-  view: View | undefined;
-  open: boolean;
-  /** Whether one would then have nothing more to decide: the turn passes on. */
-  ends: boolean;
-}
-
-/** A sentence for whoever hears the table, with a number of its own: what was said once is not said again. */
-export interface Told<Event> {
-  key: number;
-  line: LineOf<Event>;
-}
-
-/** A position of the past that is being looked at. */
-export interface Past<View, Action, Aid> {
-  n: number;
-  position: PositionOf<View, Action, Aid>;
-}
-
-/** Whoever teaches at a table: choices are judged before they are sent, one by one. */
-export interface Tutor {
-  /** Whether choices are judged now; else the game is the learner's. */
-  holds(): boolean;
-  /** Whether a choice, by its notation, may be made now. */
-  judge(text: string): boolean;
-  /** Whether a choice is none of those asked for: it can be pressed, and stands in no light. */
-  aside(text: string): boolean;
-  /** It has been made. */
-  done(text: string): Promise<void>;
-  /** The learner wants to take back; true if the tutor has seen to it. */
-  undo(): Promise<boolean>;
-}
-
-type Wish = (answer: FromServer | undefined) => void;
-/** A wish as it is written down before it gets its number. */
-type Unnumbered = FromClient extends infer One
-  ? One extends { id?: number }
-    ? Omit<One, 'id'>
-    : never
-  : never;
 
 /** Unanswered wishes are given up after this long, in milliseconds. */
 const PATIENCE = 15_000;
 /** An answer that takes longer is waited for with the lights out. */
 const BLINK = 200;
+/** Under this name the browser keeps how far each chat was read, of so many tables. */
+const CHAT_READ = 'chat-read';
+const MOST_CHATS = 40;
+/** What the coach says where nothing better could have been done. */
+const PRAISE: ReadonlySet<string> = new Set(['coach-good', 'coach-fine']);
 /** More sentences than this are not kept for whoever hears the table. */
 const MOST_TOLD = 12;
 
@@ -108,6 +73,8 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   covered = $state(false);
   /** A move is on its way: nothing else is sent until it is answered. */
   busy = $state(false);
+  /** The moves of a learner's gesture are on their way, one by one. */
+  chaining = $state(false);
   /** Its answer takes longer than one notices: nothing is lit until it is there. */
   slow = $state(false);
   /** How many positions wait to be shown: what is seen is not the present yet. */
@@ -128,6 +95,8 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
 
   /** Who teaches here, if anybody does. */
   tutor = $state.raw<Tutor | undefined>(undefined);
+  /** Writes a move of this table's game in notation, where its board can. */
+  notate: ((action: never) => string | undefined) | undefined = undefined;
 
   /** What is shown: the past that is looked at, or the present. */
   readonly position = $derived(this.past?.position ?? this.present);
@@ -147,10 +116,19 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   readonly aid = $derived<Aid | undefined>(this.legal.length > 0 ? this.present?.aid : undefined);
   readonly myTurn = $derived(this.behind === 0 && (this.present?.legal.length ?? 0) > 0);
   readonly over = $derived(this.present?.result !== undefined);
+  /** The number of the last line of chat that was read; kept by this browser. */
+  private chatRead = $state(0);
+  /** How many lines of chat by others were not read yet. */
+  readonly unread = $derived(
+    this.chat.filter(({ id, seat }) => id > this.chatRead && (seat === undefined || seat !== this.seat))
+      .length,
+  );
 
   private readonly live: Live;
   private readonly wishes = new Map<number, Wish>();
   private readonly foreseen = new Map<string, Foresight<View, Event>>();
+  /** Whoever waits for the next position. */
+  private readonly awaiting = new Set<() => void>();
   private count = 0;
   private sentences = 0;
   private wanted: { page: boolean; refusals: boolean; aids: boolean };
@@ -169,6 +147,7 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     options: { link?: string | undefined; page: boolean; pace?: () => Pace; careful?: () => boolean },
   ) {
     this.id = id;
+    this.chatRead = remembered<Record<string, number>>(CHAT_READ, {})[id] ?? 0;
     this.link = options.link;
     this.careful = options.careful ?? (() => false);
     this.pacer = new Pacer(
@@ -244,7 +223,8 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
         this.answer(message.id, message);
         break;
       case 'coach':
-        this.coached = message;
+        // Mere praise needs nobody's attention.
+        this.coached = PRAISE.has(message.say.id) ? undefined : message;
         break;
       case 'hint':
       case 'preview':
@@ -298,9 +278,11 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     this.n = news.n;
     const lines = this.lines(news.lines);
     this.log = [...known.filter((line) => line.n <= news.from), ...lines];
-    this.told = same ? this.tell(lines.filter((line) => line.seat !== news.viewer)) : [];
+    this.told = same ? this.tell(lines.filter(({ seat, quiet }) => seat !== news.viewer && !quiet)) : [];
     this.present = this.typed(news.position);
     this.arrived = Date.now();
+    for (const wake of this.awaiting) wake();
+    this.awaiting.clear();
   }
 
   /** What is told stays where it is until newer sentences push it out: an own move cuts nobody short. */
@@ -357,22 +339,47 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     await this.wish((n) => ({ type: 'act', n, action: choice.action }));
   }
 
-  /** Whether a choice is not what a lesson asks for. */
-  aside(choice: { text: string } | undefined): boolean {
-    return choice !== undefined && (this.tutor?.aside(choice.text) ?? false);
+  /** Whether a choice, or the chain of moves that it begins, is not what a lesson asks for. */
+  aside(choice: ChoiceOf<Action> | undefined, moves: readonly Action[] = []): boolean {
+    if (choice === undefined || !this.tutor) return false;
+    return this.tutor.aside(this.written(choice, moves));
   }
 
-  /** Makes the moves of a learner one by one: each is judged before it is sent, and the first that is not stops. */
+  /** A chain of moves in notation, as far as the board can write it. */
+  written(choice: ChoiceOf<Action>, moves: readonly Action[]): string[] {
+    return written(choice.text, moves as readonly never[], this.notate);
+  }
+
+  /** Makes the moves of a learner, as far as the lesson asks for them: what goes beyond is the next decision. */
   private async taught(moves: readonly Action[], tutor: Tutor): Promise<void> {
-    for (const move of moves) {
-      const choice = this.begins([move]);
-      // What was the only choice has been played meanwhile.
-      if (!choice) continue;
-      if (!tutor.judge(choice.text)) return;
-      await this.wish((n) => ({ type: 'act', n, action: choice.action }));
-      if (this.refused) return;
-      await tutor.done(choice.text);
-    }
+    const first = this.begins(moves);
+    if (this.chaining || !first) return;
+    const chain = this.written(first, moves);
+    if (!tutor.judge(chain)) return;
+    this.chaining = true;
+    const { made, came } = await followed(moves, chain, tutor, {
+      send: async (rest) => {
+        const [choice, before] = [this.begins(rest), this.n];
+        if (!choice) return undefined;
+        const answer = await this.wish((n) =>
+          rest.length > 1 ? { type: 'act', n, moves: [...rest] } : { type: 'act', n, action: choice.action },
+        );
+        if (this.refused) return undefined;
+        await this.after(before);
+        return answer;
+      },
+    });
+    this.chaining = false;
+    for (const at of made) if (at < came) await tutor.done(chain[at] ?? '');
+  }
+
+  /** Waits for the position after this one: the answer to a move may come before it. */
+  private async after(n: number): Promise<void> {
+    if (this.n !== n) return;
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, PATIENCE);
+      this.awaiting.add(resolve);
+    });
   }
 
   /** Whether a choice ends the turn or leaves it to chance: what cannot be taken back as if nothing had happened. */
@@ -411,12 +418,17 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     await this.wish((n) => ({ type: 'undo', n }));
   }
 
-  redo(): Promise<void> {
-    return this.wish((n) => ({ type: 'redo', n }));
+  async redo(): Promise<void> {
+    await this.wish((n) => ({ type: 'redo', n }));
   }
 
-  restart(): Promise<void> {
-    return this.wish((n) => ({ type: 'restart', n }));
+  async restart(): Promise<void> {
+    await this.wish((n) => ({ type: 'restart', n }));
+  }
+
+  /** Takes back the last turn past chance, against bots: what was drawn is drawn anew. */
+  async redraw(): Promise<void> {
+    await this.wish((n) => ({ type: 'redraw', n }));
   }
 
   /** Shows the next thing that waits, or all of them. */
@@ -426,30 +438,31 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
   }
 
   /** Asks the others to let one take back one's last decision. */
-  propose(): Promise<void> {
-    return this.wish((n) => ({ type: 'propose', n }));
+  async propose(): Promise<void> {
+    await this.wish((n) => ({ type: 'propose', n }));
   }
 
   /** Agrees to what another has proposed. */
-  agree(): Promise<void> {
-    return this.wish((n) => ({ type: 'agree', n }));
+  async agree(): Promise<void> {
+    await this.wish((n) => ({ type: 'agree', n }));
   }
 
   /** Declines it, or withdraws one's own. */
-  decline(): Promise<void> {
-    return this.wish((n) => ({ type: 'decline', n }));
+  async decline(): Promise<void> {
+    await this.wish((n) => ({ type: 'decline', n }));
   }
 
-  private async wish(wish: (n: number) => Unnumbered): Promise<void> {
-    if (this.busy || this.past) return;
+  private async wish(wish: (n: number) => Unnumbered): Promise<FromServer | undefined> {
+    if (this.busy || this.past) return undefined;
     this.pacer.hurry();
     this.busy = true;
     this.refused = undefined;
     this.coached = undefined;
     const lights = setTimeout(() => (this.slow = this.busy), BLINK);
-    await this.ask(wish(this.n));
+    const answer = await this.ask(wish(this.n));
     clearTimeout(lights);
     this.busy = this.slow = false;
+    return answer;
   }
 
   /** Asks what a strong player would do here. */
@@ -553,6 +566,16 @@ export class Table<View = unknown, Action = unknown, Event = unknown, Aid = unkn
     if (sameAction(wanted, this.wanted)) return;
     this.wanted = wanted;
     this.live.send({ type: 'with', ...wanted });
+  }
+
+  /** All lines of chat were read. */
+  readChat(): void {
+    const last = this.chat.at(-1)?.id ?? 0;
+    if (last <= this.chatRead) return;
+    this.chatRead = last;
+    const known = Object.entries(remembered<Record<string, number>>(CHAT_READ, {}));
+    const others = known.filter(([id]) => id !== this.id).slice(-MOST_CHATS);
+    remember(CHAT_READ, Object.fromEntries([...others, [this.id, last]]));
   }
 
   talk(text: string): boolean {

@@ -2,7 +2,7 @@
 //
 // The referee plays whole games at known seeds. Before and after each kind of event the table is drawn, through the eyes
 // of a seat and of a watcher; whatever `spots` outlines lies there afterwards, and whatever `flights` moves leaves a
-// place that is there before or after, and comes to one that is there after.
+// place that is there before or after, and comes to one that is there after. What a board writes of a move is its notation.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalog } from '../../fixtures/program';
@@ -213,6 +213,11 @@ describe('places on the boards', () => {
           let last: Told | undefined;
           let n = 0;
           for await (const told of referee.game({ game, seats, seed }, viewer)) {
+            // A lesson compares the moves of a gesture with its script: both are written alike.
+            for (const { action, text } of told.legal) {
+              const written = ui.notate?.(action as never);
+              if (written !== undefined && written !== text) missing.set(`notation of ${text}`, written);
+            }
             if (last && watcher) watcher.move(last, told, (n += 1));
             else watcher = new Watcher(game, seats, viewer, told, ui, seen);
             last = told;

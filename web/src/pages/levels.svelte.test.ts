@@ -26,10 +26,10 @@ async function told(lang: string): Promise<string[]> {
 
 test('each level that is planned is told once, with what it does and how strong it was measured to be', async () => {
   expect(await told('en')).toEqual([
-    'easy Plays many turns without much thought: for first games.',
-    'medium Plays its turns well: the usual opponent. Wins 81 of 100 games against casual (400 games at two seats).',
+    'easy Often plays without thinking. Good for a first game.',
+    'medium Plays each turn well. The standard opponent. Wins 81% of games against casual (400 two-player games).',
   ]);
   expect((await told('fr'))[1]).toBe(
-    'moyen Joue bien ses tours : l’adversaire habituel. Gagne 81 fois sur 100 contre le niveau détendu (400 parties à deux).',
+    'moyen Joue bien : l’adversaire par défaut. Gagne 81 % de ses parties contre le niveau « occasionnel » (400 parties à deux).',
   );
 });

@@ -40,3 +40,21 @@ test('names that do not fit beside each other on a phone are written downwards',
   expect(sheetOf(['Ana', 'Rui', 'Eva', 'Gil']).look).not.toContain('downwards');
   expect(sheetOf(['Marguerite', 'Fernão', 'Duarte', 'Inês']).look).toContain('downwards');
 });
+
+test('nobody has a place where nobody won', () => {
+  const result = {
+    winners: [],
+    ranking: [[0, 1]],
+    scores: [7, 9],
+    sheets: [[{ item: 'all', points: 7 }], [{ item: 'all', points: 9 }]],
+    rivals: [],
+    resigned: [],
+  } as unknown as GameResult;
+  const target = document.createElement('div');
+  const made = mount(ScoreSheet, {
+    target,
+    props: { result, names: ['Ana', 'Rui'], prefix: 'ma', ui: undefined },
+  });
+  expect(target.querySelector('.rk')).toBeNull();
+  void unmount(made);
+});

@@ -1,5 +1,8 @@
 //! The bots keep their figures in every game they know: a few games by default, the full size with `CARAVELLE_FULL`.
 
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, OnceLock};
+
 use engine::Seed;
 use serde_json::Value;
 
@@ -17,8 +20,16 @@ fn report(game: &str, bots: &str, few: usize) -> Report {
     report_of(game, bots, if is_full() { 400 } else { few })
 }
 
+/// A contest by its game, bots and number of games.
+type Key = (String, String, usize);
+
+/// The reports of this process. Tests run at the same time, so the first one plays a contest and the others wait for its report.
+static REPORTS: LazyLock<Mutex<HashMap<Key, Arc<OnceLock<Report>>>>> = LazyLock::new(Mutex::default);
+
 fn report_of(game: &str, bots: &str, games: usize) -> Report {
-    report_with(game, Value::Null, bots, games)
+    let key = (game.to_owned(), bots.to_owned(), games);
+    let report = Arc::clone(REPORTS.lock().unwrap().entry(key).or_default());
+    report.get_or_init(|| report_with(game, Value::Null, bots, games)).clone()
 }
 
 fn report_with(game: &str, options: Value, bots: &str, games: usize) -> Report {
@@ -58,12 +69,18 @@ fn greedy_beats_chance(game: &str) {
 /// end after a fixed number of rounds.
 const GUARDS: [(&str, &str); 3] = [("mundus-novus", "stop"), ("au-nom-du-roi", "idle"), ("ilos", "rounds")];
 
-fn never_runs_into_a_guard(bot: &str, few: usize) {
+/// Games of tests that ask several things of the same contest.
+const FEW: usize = 100;
+
+/// A `greedy` that is quick enough for hundreds of games.
+const QUICK: &str = "greedy:cap=48,redeals=1";
+
+fn never_runs_into_a_guard(bot: &str) {
     for (game, guard) in GUARDS {
         let info = catalog::info(game).unwrap();
         for seats in info.seats_min..=info.seats_max {
             let bots = vec![bot; seats].join(",");
-            let report = report_of(game, &bots, if is_full() { 2000 } else { few });
+            let report = report_of(game, &bots, if is_full() { 2000 } else { FEW });
             assert!(!report.endings.contains_key(guard), "{game}, {bots}: {:?}", report.endings);
         }
     }
@@ -71,13 +88,13 @@ fn never_runs_into_a_guard(bot: &str, few: usize) {
 
 #[test]
 fn no_game_of_greedy_runs_into_its_guard() {
-    never_runs_into_a_guard(if is_full() { "greedy" } else { "greedy:cap=48,redeals=1" }, 100);
+    never_runs_into_a_guard(if is_full() { "greedy" } else { QUICK });
 }
 
 #[test]
 fn no_game_of_sensible_and_easy_runs_into_its_guard() {
-    never_runs_into_a_guard("sensible", 100);
-    never_runs_into_a_guard("easy", 100);
+    never_runs_into_a_guard("sensible");
+    never_runs_into_a_guard("easy");
 }
 
 /// Who won with what is told where something is held that might decide: contracts, which everybody has, and characters.
@@ -99,11 +116,11 @@ fn contracts_and_characters_are_told_with_their_victories() {
 /// Ties are broken by lot: a seat gains nothing by its number. What the rules give a seat shows between `sensible` bots too.
 #[test]
 fn no_seat_gains_by_its_number() {
-    let games = if is_full() { 2000 } else { 80 };
+    let games = if is_full() { 2000 } else { FEW };
     let wide = 2.0 * (0.25 * 0.75 / games as f64).sqrt() * 1.96;
     for (game, _) in FIGURES {
         let shares = |bot: &str| report_of(game, &[bot; 4].join(","), games).seat_win_rate;
-        let (fair, found) = (shares("sensible"), shares("greedy:cap=64,redeals=1"));
+        let (fair, found) = (shares("sensible"), shares(QUICK));
         for (seat, (fair, found)) in fair.iter().zip(&found).enumerate() {
             let told = format!("{game}, seat {seat}: {found} of greedy, {fair} of sensible");
             assert!((fair - found).abs() <= wide, "{told}");

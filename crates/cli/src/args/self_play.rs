@@ -10,28 +10,28 @@ use super::Wanted;
 /// What `tune` and `train` have in common.
 #[derive(Debug, clap::Args)]
 pub struct SearchArgs {
-    /// The game, by its id.
+    /// Game id.
     pub game: String,
-    /// Stops after this many minutes; the same command goes on from there if `--progress` names a file, `train` with the
-    /// generation that it was at.
+    /// Stop after this many minutes. With --progress, the same command continues from there (`train`: with the
+    /// current generation).
     #[arg(long, value_name = "N", value_parser = minutes)]
     pub minutes: Option<f64>,
-    /// How many positions are looked at for a decision; by default as many as in play.
+    /// Number of positions to search per decision [default: as in play].
     #[arg(long, value_name = "N")]
     pub cap: Option<u32>,
-    /// An option of the game; may be given several times.
+    /// Game option, as key=value; repeatable.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
-    /// How many threads; by default one for each processor. The results do not depend on it.
+    /// Number of threads [default: one per processor]. Does not affect the results.
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
-    /// Keeps the progress in this file, and goes on from it.
+    /// Save progress in this file and continue from it.
     #[arg(long, value_name = "FILE")]
     pub progress: Option<PathBuf>,
-    /// Prints one JSON document.
+    /// Print JSON.
     #[arg(long)]
     pub json: bool,
-    /// The language, such as en or fr; by default that of the environment.
+    /// Language, such as en or fr [default: from the environment].
     #[arg(long)]
     pub lang: Option<Lang>,
 }
@@ -42,26 +42,26 @@ pub struct TuneArgs {
     /// What it has in common with other searches.
     #[command(flatten)]
     pub search: SearchArgs,
-    /// The numbers of seats, with commas between them: they are played in turn, step by step.
+    /// Numbers of seats, separated by commas; the steps use them in turn.
     #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "2,4")]
     pub seats: Vec<usize>,
-    /// How many steps in all.
+    /// Total number of steps.
     #[arg(long, value_name = "N", default_value_t = 150, value_parser = steps)]
     pub steps: usize,
-    /// How many deals in each step; each is played twice.
+    /// Deals per step; each is played twice.
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = steps)]
     pub deals: usize,
-    /// How many games at each number of seats decide about the result.
+    /// Games in the deciding match, per number of seats.
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = steps)]
     pub games: usize,
-    /// A whole number or 64 hexadecimal digits: where all chance comes from.
+    /// Random seed: a whole number or 64 hexadecimal digits.
     #[arg(long, value_name = "SEED", default_value = "700000")]
     pub seed: Seed,
-    /// Writes the new weights here, if the match has accepted them.
+    /// Write the new weights to this file if the match accepts them.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// Tunes nothing: plays `--games` games and prints the table `[chance]` that fits them: how surely a lead wins;
-    /// with `--seats 1` the table `[[alone]]`, for the opponent that the options name.
+    /// Do not tune: play `--games` games and print the `[chance]` table that fits them (how likely a lead is
+    /// to win). With `--seats 1`, print the `[[alone]]` table for the opponent set by the options.
     #[arg(long, conflicts_with = "out")]
     pub chance: bool,
 }
@@ -72,35 +72,35 @@ pub struct TrainArgs {
     /// What it has in common with other searches.
     #[command(flatten)]
     pub search: SearchArgs,
-    /// How many seats; what is learned at four also serves three and five, what is learned alone only a lone player.
+    /// Number of seats. A net trained with four also works with three and five; a solo net only works solo.
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub seats: usize,
-    /// How many generations at most: each plays with what the one before has learned.
+    /// Maximum number of generations; each plays with the net of the one before.
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = steps)]
     pub generations: usize,
-    /// How many games a generation learns from; one in ten of them is kept apart, to judge by.
+    /// Games per generation; one in ten is held out for validation.
     #[arg(long, value_name = "N", default_value_t = 1500, value_parser = ten)]
     pub games: usize,
-    /// About how many positions of these games it learns from.
+    /// Approximate number of positions to learn from.
     #[arg(long, value_name = "N", default_value_t = 250_000, value_parser = steps)]
     pub positions: usize,
-    /// How often each of them is looked at.
+    /// Number of passes over the positions.
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = steps)]
     pub epochs: usize,
-    /// In how many of a hundred turns the teachers play no better than `sensible`.
+    /// Percentage of turns in which the teachers play no better than `sensible`.
     #[arg(long, value_name = "N", default_value_t = 9, value_parser = percent)]
     pub slips: u32,
-    /// How many points of the evaluation a unit of the net's answer, the logarithm of the odds, is worth; of several, with
-    /// commas between them, the one that does best in a match of half the length is kept.
+    /// Evaluation points per unit of the net's output (log odds). With several values, separated by commas,
+    /// the best one in a half-length match is kept.
     #[arg(long, value_name = "LIST", default_value = "2,5,10,20", value_parser = weight, value_delimiter = ',')]
     pub weight: Vec<f64>,
-    /// How many games decide about a generation.
+    /// Games in the match that decides about a generation.
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = steps)]
     pub trial: usize,
-    /// A whole number or 64 hexadecimal digits: where all chance comes from.
+    /// Random seed: a whole number or 64 hexadecimal digits.
     #[arg(long, value_name = "SEED", default_value = "900000")]
     pub seed: Seed,
-    /// Writes the net here, if one has won its match.
+    /// Write the net to this file if it wins its match.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }

@@ -11,7 +11,7 @@ pub(crate) enum Wanted {
     Number(f64),
     #[error("a number above 0 and up to {0}")]
     Above(f64),
-    #[error("two numbers with a comma between them, such as 50,55")]
+    #[error("two numbers separated by a comma, such as 50,55")]
     Shares,
 }
 

@@ -4,7 +4,7 @@ use bots::{Spec, SpecError};
 use engine::{Info, Phrase, Record, Seat, Seats};
 use words::{Names, Renderer};
 
-use crate::Failure;
+use crate::{Failure, suggest};
 
 /// How many sit at a table where nobody has said how many, if the game is for this many.
 const USUAL_SEATS: usize = 3;
@@ -153,9 +153,13 @@ fn unknown(error: &SpecError, renderer: &Renderer) -> Failure {
             let others = bots::list().iter().filter(|bot| bot.stands_for.is_none());
             let others = others.map(|bot| format!("{}{}", bot.name, bot.parameters));
             let known: Vec<String> = bots::levels().iter().map(level).chain(others).collect();
-            Phrase::new("cli-unknown-bot")
+            let phrase = Phrase::new("cli-unknown-bot")
                 .with("given", given.as_str())
-                .with("known", known.join(", ").as_str())
+                .with("known", known.join(", ").as_str());
+            let human = renderer.word("cli-human").to_lowercase();
+            let names = known.iter().map(|name| name.split(['[', ':']).next().unwrap_or(name));
+            let names = names.chain(bots::levels().iter().copied()).chain(["human", human.as_str()]);
+            suggest::hinted(phrase, suggest::bot_name(given), names)
         }
         SpecError::Parameter { .. } | SpecError::Value { .. } | SpecError::Twice { .. } => error.phrase(),
     };

@@ -243,11 +243,25 @@ impl Session<'_, '_> {
     }
 
     pub(super) fn events(&mut self, rows: &[EventInfo]) -> Result<(), Failure> {
-        for row in rows {
-            let text = self.renderer.say(&row.say);
+        for text in self.log_lines(rows) {
             self.put(&format!("- {text}\n"))?;
         }
         Ok(())
+    }
+
+    /// The lines of the log for these events; lines that are alike are one, with how often it happened.
+    pub(super) fn log_lines(&self, rows: &[EventInfo]) -> Vec<String> {
+        let mut lines: Vec<(String, usize)> = Vec::new();
+        for phrase in rows.iter().filter_map(EventInfo::told) {
+            let text = self.renderer.say(phrase);
+            match lines.last_mut() {
+                Some((last, often)) if *last == text => *often += 1,
+                _ => lines.push((text, 1)),
+            }
+        }
+        let line =
+            |(text, often): (String, usize)| if often == 1 { text } else { format!("{text} ×{often}") };
+        lines.into_iter().map(line).collect()
     }
 }
 
@@ -276,14 +290,13 @@ impl Session<'_, '_> {
 
     /// What a viewer sees of the table and of what has happened.
     fn table_layout(&self, viewer: Viewer) -> Layout {
-        let say = |row: &EventInfo| self.renderer.say(&row.say);
         let table = self.renderer.parts(&self.playing.page(viewer));
         let phase = self.renderer.say(&self.playing.progress().phase);
         // More than a screen holds; `log` tells the rest.
         let since = self.playing.seq().saturating_sub(LOG_MOVES);
-        let mut log: Vec<String> =
-            if since == 0 { self.playing.opening(viewer) } else { Vec::new() }.iter().map(say).collect();
-        log.extend(self.playing.events(viewer, since).iter().map(say));
+        let mut rows = if since == 0 { self.playing.opening(viewer) } else { Vec::new() };
+        rows.extend(self.playing.events(viewer, since));
+        let log = self.log_lines(&rows);
         let layout = self.empty_layout();
         Layout { title: format!("{} · {phase}", layout.title), table, log, ..layout }
     }
@@ -299,7 +312,7 @@ impl Session<'_, '_> {
         self.layout = Layout {
             who: self.renderer.say(&Phrase::new("seat-name").with("seat", seat)),
             before: self.seen[seat.index()].replace(layout.table.clone()),
-            news: self.news(viewer, since).len(),
+            news: self.log_lines(&self.news(viewer, since)).len(),
             clause: self.clause(&prompt),
             prompt: self.renderer.say(&prompt),
             offers,

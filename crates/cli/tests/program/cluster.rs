@@ -481,7 +481,7 @@ fn a_house_moves_into_a_database_and_goes_on() {
     let _postgres = Service::postgres(&temporary.0, port, &[]);
     let (data, url) = (folder.to_str().unwrap(), url(port));
     let told = good(&["migrate-store", "--data-dir", data, "--database-url", &url, "--lang", "en"], "");
-    assert!(told.contains("1  people") && told.contains("the one table there reads as before"), "{told}");
+    assert!(told.contains("1  people") && told.contains("the log of 1 table"), "{told}");
     let node = House::start(&temporary.0.join("node"), &[], &["--database-url", &url]);
     assert_eq!(node.ask("GET", &format!("/api/tables/{table}"), &guest, &Value::Null).2["status"], "open");
     assert_eq!(node.ask("GET", "/api/me", &guest, &Value::Null).2["name"], "Ana");

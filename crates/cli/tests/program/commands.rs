@@ -24,9 +24,10 @@ fn options_and_their_faults_are_told_in_either_language() {
         bad(2, &["play", "maracaibo", "--seats", seats, "--option", option, "--lang", lang], "")
     };
     assert!(
-        fault("human,random", "solo=2", "en").contains("needs a table for one: take one seat instead of 2")
+        fault("human,random", "solo=2", "en")
+            .contains("works only in a solo game. Use one seat instead of 2")
     );
-    assert!(fault("human,random", "solo=2", "fr").contains("demande une table pour une seule personne"));
+    assert!(fault("human,random", "solo=2", "fr").contains("ne vaut qu’en solo"));
     assert!(fault("human", "solo=0", "fr").contains("un nombre entier de 1 à 5"));
     assert!(fault("human", "armada=1", "fr").contains("oui (true) ou non (false)"));
 }
@@ -49,19 +50,112 @@ fn help_names_every_command() {
 fn shells_and_the_manual_know_every_command() {
     use clap::CommandFactory as _;
     let commands = cli::args::Args::command();
-    let names: Vec<&str> = commands.get_subcommands().map(clap::Command::get_name).collect();
+    let visible =
+        || commands.get_subcommands().filter(|below| !below.is_hide_set()).map(clap::Command::get_name);
     for shell in ["bash", "zsh", "fish"] {
         let script = good(&["completions", shell], "");
-        assert!(names.iter().all(|name| script.contains(name)), "{shell}");
+        assert!(script.contains(&format!("complete {shell} --")), "{shell} asks the program");
+        let offered = good(&["complete", shell, "--", "caravelle "], "");
+        assert!(visible().all(|name| offered.lines().any(|line| line == name)), "{shell}: {offered}");
+    }
+    for shell in ["elvish", "powershell"] {
+        let script = good(&["completions", shell], "");
+        assert!(visible().all(|name| script.contains(name)), "{shell}");
     }
     bad(2, &["completions", "abacus"], "");
     let folder = Folder::new();
     good(&["man", &folder.file("man")], "");
     let page = |name: &str| fs::read_to_string(folder.0.join("man").join(name)).unwrap();
     assert!(page("caravelle.1").starts_with(".") && page("caravelle.1").contains("caravelle\\-serve"));
-    assert!(names.iter().all(|name| !page(&format!("caravelle-{name}.1")).is_empty()));
+    assert!(visible().all(|name| !page(&format!("caravelle-{name}.1")).is_empty()));
     fs::write(folder.0.join("taken"), "").unwrap();
     bad(1, &["man", &folder.file("taken/man")], "");
+}
+
+/// The script that bash reads, in a real bash: what is offered stands in COMPREPLY.
+#[cfg(target_os = "linux")]
+#[test]
+fn bash_completes_games_bots_and_options() {
+    let program = std::path::Path::new(env!("CARGO_BIN_EXE_caravelle"));
+    let ask = |line: &str| {
+        // Bash splits the line at blanks and at `=`, as its COMP_WORDBREAKS say.
+        let words = line.replace('=', " = ");
+        let script = format!(
+            "eval \"$(caravelle completions bash)\"; COMP_LINE='{line}'; COMP_POINT=${{#COMP_LINE}}; COMP_WORDS=({words}); \
+             compopt() {{ :; }}; _caravelle; printf '%s\\n' \"${{COMPREPLY[@]}}\""
+        );
+        let mut bash = std::process::Command::new("bash");
+        bash.args(["--norc", "-c", &script])
+            .env("PATH", format!("{}:/usr/bin:/bin", program.parent().unwrap().display()));
+        let output = bash.output().unwrap();
+        let text = String::from_utf8(output.stdout).unwrap();
+        let mut found: Vec<String> =
+            text.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect();
+        found.sort();
+        assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+        found
+    };
+    assert_eq!(ask("caravelle play mu"), ["mundus-novus"]);
+    assert_eq!(ask("caravelle play goa --seats human,me"), ["human,medium"]);
+    assert_eq!(ask("caravelle play goa --option bonanza="), ["false", "true"]);
+    assert_eq!(ask("caravelle verify some-fil"), Vec::<String>::new());
+}
+
+/// A name that does not exist is answered by the closest that does, in the reader's language.
+#[test]
+fn mistyped_names_are_answered_by_the_closest() {
+    let folder = Folder::new();
+    fs::write(folder.0.join("resource.toml"), "").unwrap();
+    let own = folder.file("");
+    for (code, args, near) in [
+        (2, &["play", "gaa"][..], "goa"),
+        (2, &["rules", "maracaybo"], "maracaibo"),
+        (2, &["play", "goa", "--seats", "human,meduim"], "medium"),
+        (2, &["arena", "goa", "--bots", "gredy,random"], "greedy"),
+        (2, &["play", "goa", "--option", "bonansa=true"], "bonanza"),
+        (1, &["play", "mundus-novus", "--components", &own], "resources.toml"),
+        (2, &["verfy", "x"], "verify"),
+        (2, &["play", "goa", "--seets", "human"], "--seats"),
+    ] {
+        for (lang, says) in [("en", ["Did you mean", "a similar"]), ("fr", ["Peut-être", "Peut-être"])] {
+            let told = bad(code, &[args, &["--lang", lang]].concat(), "");
+            assert!(says.iter().any(|says| told.contains(says)) && told.contains(near), "{args:?}: {told}");
+        }
+    }
+    let config = folder.file("caravelle.toml");
+    fs::write(&config, "public-uri = \"https://play.example\"\n").unwrap();
+    assert!(bad(2, &["serve", "--config", &config], "").contains("did you mean “public-url”?"));
+    assert!(!bad(2, &["play", "chess"], "").contains("Did you mean"));
+}
+
+#[test]
+fn errors_are_coloured_on_a_terminal_that_wants_colour() {
+    let ask = |watched: bool, variables: &'static [(&str, &str)], args: &[&str]| {
+        let (mut output, mut errors) = (Vec::new(), Vec::new());
+        let mut streams = cli::Streams {
+            input: &mut "".as_bytes(),
+            output: &mut output,
+            errors: &mut errors,
+            terminal: false,
+            screen: false,
+            width: 100,
+            watched,
+        };
+        let arguments = std::iter::once("caravelle").chain(args.iter().copied()).map(Into::into);
+        let variable =
+            |name: &str| variables.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned());
+        cli::run(arguments, &variable, &mut streams);
+        String::from_utf8(errors).unwrap()
+    };
+    for args in [&["play", "chess"][..], &["nonsense"], &["play", "--lang", "fr"]] {
+        assert!(ask(true, &[], args).starts_with("\u{1b}[1;31m"), "{args:?}");
+        assert!(ask(true, &[("NO_COLOR", "")], args).contains('\u{1b}'), "an empty NO_COLOR does not count");
+        for (watched, variables) in
+            [(false, &[][..]), (true, &[("NO_COLOR", "1")]), (true, &[("TERM", "dumb")])]
+        {
+            assert!(!ask(watched, variables, args).contains('\u{1b}'), "{args:?} {watched} {variables:?}");
+        }
+    }
 }
 
 #[test]

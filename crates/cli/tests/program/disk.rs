@@ -31,12 +31,15 @@ pub(crate) enum Fails {
     Full = 6,
     /// Nothing fails, and every sync takes long.
     Slow = 7,
+    NoRead = 8,
 }
 
-const KINDS: [Fails; 5] =
-    [Fails::NoSpace, Fails::IoError, Fails::ShortWrite, Fails::NoSync, Fails::NoTruncate];
+const KINDS: [Fails; 6] =
+    [Fails::NoSpace, Fails::IoError, Fails::ShortWrite, Fails::NoSync, Fails::NoTruncate, Fails::NoRead];
 /// How many moves are made after each failure, with the disk well again.
 const AFTERWARDS: usize = 12;
+/// How many moves of a seat may stand at the end of its log without an answer: the one under way.
+const ANSWERS_LOST: usize = 1;
 /// How many bytes are freed of a full disk where little is.
 const LITTLE: u64 = 100 * 1024;
 /// How long anything may take before the test gives up.
@@ -105,6 +108,8 @@ enum Told {
     Table(String),
     Chat(String, String),
     Move(String, u64, String),
+    /// A move that was refused because it could not be stored, or whose end nobody knows.
+    NotMove(String, u64, String, bool),
 }
 
 /// People at the house, as long as they are wanted.
@@ -289,6 +294,12 @@ impl Seat<'_> {
                         }
                     }
                     "refused" => {
+                        let wish = message["id"].as_u64().and_then(|id| wishes.get(id as usize));
+                        if let Some(text) = wish {
+                            let known = message["problem"]["kind"] == "not-stored";
+                            let not = Told::NotMove(self.table.to_owned(), self.seat, text.clone(), known);
+                            self.told.lock().unwrap().push(not);
+                        }
                         refused.fetch_add(1, Ordering::AcqRel);
                         std::thread::sleep(Duration::from_millis(10));
                         asked = false;
@@ -296,6 +307,10 @@ impl Seat<'_> {
                     "bye" => break,
                     _ => (),
                 }
+            }
+            if let Some(text) = wishes.pop().filter(|_| asked) {
+                // The connection ended before the answer.
+                self.told.lock().unwrap().push(Told::NotMove(self.table.to_owned(), self.seat, text, false));
             }
         }
     }
@@ -308,7 +323,7 @@ fn check(file: &Path, told: &[Told], when: &str) {
         let options = SqliteConnectOptions::new().filename(file).read_only(true);
         let mut file = options.connect().await.unwrap();
         for one in told {
-            if !matches!(one, Told::Move(..)) {
+            if !matches!(one, Told::Move(..) | Told::NotMove(..)) {
                 assert!(stands(&mut file, one).await, "{when}: {one:?} is lost");
             }
         }
@@ -328,21 +343,45 @@ fn check(file: &Path, told: &[Told], when: &str) {
             let entries: Vec<Value> =
                 entries.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect();
             for seat in 0..2 {
-                let mut stored =
-                    entries.iter().filter(|entry| entry["entry"] == "move" && entry["seat"] == seat);
-                for one in told {
-                    let Told::Move(at, by, text) = one else { continue };
-                    if at == table && *by == seat {
-                        assert!(
-                            stored.any(|entry| entry["text"] == text.as_str()),
-                            "{when}: {one:?} is lost"
-                        );
+                let stored = entries.iter().filter(|entry| entry["entry"] == "move" && entry["seat"] == seat);
+                let stored: Vec<&str> = stored.filter_map(|entry| entry["text"].as_str()).collect();
+                let wishes = told.iter().filter_map(|one| match one {
+                    Told::Move(at, by, text) if at == table && *by == seat => {
+                        Some((text.as_str(), Some(true)))
                     }
-                }
+                    Told::NotMove(at, by, text, known) if at == table && *by == seat => {
+                        Some((text.as_str(), known.then_some(false)))
+                    }
+                    _ => None,
+                });
+                let wishes: Vec<(&str, Option<bool>)> = wishes.collect();
+                assert!(agrees(&stored, &wishes), "{when}: {table}, seat {seat}: {wishes:?} in {stored:?}");
             }
         }
         file.close().await.unwrap();
     });
+}
+
+/// Whether a log is what its player was told: every acknowledged move stands, none does that was refused as not stored, and of those
+/// whose end nobody knows any may. The last moves may stand without an answer.
+fn agrees(stored: &[&str], wishes: &[(&str, Option<bool>)]) -> bool {
+    // For each number of stored moves whether they can be the wishes so far.
+    let mut fits = vec![false; stored.len() + 1];
+    fits[0] = true;
+    for (text, stands) in wishes {
+        let mut next = vec![false; stored.len() + 1];
+        for n in 0..=stored.len() {
+            if fits[n] && *stands != Some(true) {
+                next[n] = true;
+            }
+            if fits[n] && *stands != Some(false) && stored.get(n) == Some(text) {
+                next[n + 1] = true;
+            }
+        }
+        fits = next;
+    }
+    // One answer may have been lost with its connection, and the wish after it not be sent yet.
+    fits.iter().rev().take(ANSWERS_LOST + 1).any(|fits| *fits)
 }
 
 async fn stands(file: &mut SqliteConnection, told: &Told) -> bool {
@@ -352,7 +391,7 @@ async fn stands(file: &mut SqliteConnection, told: &Told) -> bool {
         Told::Chat(table, line) => {
             sqlx::query("SELECT 1 FROM chat WHERE table_id = ? AND line = ?").bind(table).bind(line)
         }
-        Told::Move(..) => return true,
+        Told::Move(..) | Told::NotMove(..) => return true,
     };
     query.fetch_optional(file).await.unwrap().is_some()
 }

@@ -20,7 +20,7 @@ fn a_folder_has_one_server_and_a_lost_file_is_no_new_house() {
     let folder = temporary.0.join("data");
     let mut house = House::start(&folder, &[], &[]);
     let second = House::try_start(&folder, &[], &[]).err().expect("one server for a folder");
-    assert!(second.contains("Another server is using") && !second.contains('\u{1b}'), "{second}");
+    assert!(second.contains("Another server is already using") && !second.contains('\u{1b}'), "{second}");
     assert_eq!(house.ask("GET", "/healthz", "", &Value::Null).0, 200);
     // A terminal that goes away does not take the house with it.
     signal(&house, "HUP");
@@ -100,9 +100,79 @@ fn counters(text: &str) -> std::collections::BTreeSet<String> {
     words.map(|word| ends(word).unwrap_or_else(|| word.to_owned())).collect()
 }
 
-/// The dashboard that comes with the program asks for what the program counts, all of it, and the documents name it.
+/// systemd hears when the server accepts connections and when it begins to stop, by a file socket and by an abstract one.
+#[cfg(target_os = "linux")]
 #[test]
-fn the_dashboard_shows_what_is_counted() {
+fn the_service_manager_is_notified() {
+    use std::os::linux::net::SocketAddrExt as _;
+    use std::os::unix::net::{SocketAddr, UnixDatagram};
+    let temporary = Folder::new();
+    let path = temporary.0.join("notify");
+    let name = format!("caravelle-notify-{}", std::process::id());
+    let abstract_address = SocketAddr::from_abstract_name(&name).unwrap();
+    for (place, socket) in [
+        (path.to_str().unwrap().to_owned(), UnixDatagram::bind(&path).unwrap()),
+        (format!("@{name}"), UnixDatagram::bind_addr(&abstract_address).unwrap()),
+    ] {
+        socket.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        let hear = || {
+            let mut message = [0; 200];
+            let length = socket.recv(&mut message).unwrap();
+            String::from_utf8(message[..length].to_vec()).unwrap()
+        };
+        let house = House::start(&temporary.0.join("data"), &[("NOTIFY_SOCKET", place.clone().into())], &[]);
+        let ready = hear();
+        assert!(
+            ready.starts_with("READY=1\n") && ready.contains(&house.address.to_string()),
+            "{place}: {ready}"
+        );
+        signal(&house, "TERM");
+        assert!(hear().starts_with("STOPPING=1\n"), "{place}");
+        house.wait();
+    }
+    // A socket that is gone changes nothing.
+    let gone = temporary.0.join("gone");
+    drop(House::start(&temporary.0.join("data"), &[("NOTIFY_SOCKET", gone)], &[]));
+}
+
+/// The command of the container's health check.
+#[test]
+fn health_answers_by_its_exit_code() {
+    let temporary = Folder::new();
+    let mut house = House::start(&temporary.0.join("data"), &[], &[]);
+    let address = house.address.to_string();
+    // A machine that does much else may answer late once.
+    let healthy = |more: &[&str]| {
+        let ask = || run(&[&["health", "--lang", "en"], more].concat(), "");
+        let answer =
+            (0..5).map(|_| ask()).find(|answer| answer.status.success()).expect("the server is healthy");
+        String::from_utf8(answer.stdout).unwrap()
+    };
+    assert!(healthy(&["--listen", &address]).contains("is healthy"));
+    assert!(healthy(&["--listen", &address, "--ready"]).contains("is ready"));
+    // A server for all addresses is reached by the loopback address, and the file of the server names its port.
+    let config = temporary.file("caravelle.toml");
+    std::fs::write(&config, format!("listen = \"0.0.0.0:{}\"\nbot-pause = 5\n", house.address.port()))
+        .unwrap();
+    assert!(healthy(&["--config", &config]).contains("127.0.0.1"));
+    house.kill();
+    assert!(crate::tools::bad(1, &["health", "--listen", &address], "").contains(&address));
+    // Somebody else may listen there.
+    let other = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = other.local_addr().unwrap().to_string();
+    let answering = std::thread::spawn(move || {
+        let (mut stream, _) = other.accept().unwrap();
+        let _ = stream.read(&mut [0; 500]);
+        stream.write_all(b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n").unwrap();
+    });
+    assert!(crate::tools::bad(1, &["health", "--listen", &address], "").contains("503"));
+    answering.join().unwrap();
+}
+
+/// The dashboard that comes with the program asks for what the program counts, all of it, and the documents name it. The alert
+/// rules name nothing else.
+#[test]
+fn dashboard_and_alerts_name_what_is_counted() {
     let temporary = Folder::new();
     let house = House::start(&temporary.0.join("data"), &[], &[]);
     let guest = house.ask("POST", "/api/guest", "", &json!({"name": "Ana"})).1;
@@ -122,6 +192,12 @@ fn the_dashboard_shows_what_is_counted() {
     let panels: Value = serde_json::from_str(&dashboard).unwrap();
     assert!(panels["panels"].as_array().unwrap().len() > 8);
     assert_eq!(counters(&dashboard), counted);
+    let alerts = std::fs::read_to_string(root.join("deploy/prometheus-alerts.yml")).unwrap();
+    let expressions: Vec<&str> =
+        alerts.lines().filter_map(|line| line.trim().strip_prefix("expr: ")).collect();
+    let asked = counters(&expressions.join("\n"));
+    assert!(expressions.len() > 5 && asked.len() > 5, "{asked:?}");
+    assert_eq!(asked.difference(&counted).collect::<Vec<_>>(), Vec::<&String>::new());
     let hosting = std::fs::read_to_string(root.join("docs/hosting.md")).unwrap();
     for name in &counted {
         let short = name.strip_prefix("caravelle_").unwrap();

@@ -8,6 +8,8 @@ mod commands;
 #[cfg(target_os = "linux")]
 mod disk;
 #[cfg(unix)]
+mod folder;
+#[cfg(unix)]
 mod hostile;
 #[cfg(unix)]
 mod hosting;

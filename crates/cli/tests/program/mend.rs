@@ -49,7 +49,7 @@ pub(crate) fn is_stopped_and_goes_on(place: &Place<'_>) {
     let (n, view) = play(house, &table, &guest, 2);
     let mut live = Live::open(house.address, &table, &guest).unwrap();
     let news = hear(&mut live, |message| message["type"] == "news");
-    assert!(place.admin(&["freeze", &table]).contains("is stopped"));
+    assert!(place.admin(&["freeze", &table]).contains("is paused"));
     // Whoever is there hears of it by themselves.
     let told =
         hear(&mut live, |message| message["type"] == "table" && message["table"]["status"] == "frozen");
@@ -64,12 +64,12 @@ pub(crate) fn is_stopped_and_goes_on(place: &Place<'_>) {
     assert!(place.admin(&["freeze", &table]).contains("already"));
     assert!(place.admin(&["list"]).contains("stopped"));
     good(&[&["check"], &place.named[..]].concat(), "");
-    assert!(place.admin(&["unfreeze", &table]).contains("may go on"));
+    assert!(place.admin(&["unfreeze", &table]).contains("is no longer paused"));
     hear(&mut live, |message| message["type"] == "table" && message["table"]["status"] == "running");
     drop(live);
     assert_eq!(play(house, &table, &guest, 0), (n, view), "nothing has changed");
     play(house, &table, &guest, 2);
-    assert!(place.admin(&["unfreeze", &table]).contains("was not stopped"));
+    assert!(place.admin(&["unfreeze", &table]).contains("was not paused"));
     assert!(place.refused(&["freeze", &"0".repeat(32)]).contains("no table"));
 }
 
@@ -84,7 +84,7 @@ pub(crate) fn is_repaired(place: &Place<'_>, folder: &Folder, tamper: &dyn Fn(&s
         shown["entries"].as_u64().unwrap()
     };
     let before = entries(place);
-    assert!(place.admin(&["repair", &table, "--dry-run"]).contains("nothing is to be mended"));
+    assert!(place.admin(&["repair", &table, "--dry-run"]).contains("Nothing to repair"));
     // A move of three before the last is no text any more, and no state is there to go on from.
     let broken = before - 2;
     tamper(
@@ -100,6 +100,9 @@ pub(crate) fn is_repaired(place: &Place<'_>, folder: &Folder, tamper: &dyn Fn(&s
     );
     assert!(told.contains("nothing was changed"), "{told}");
     bad(1, &[&["check"], &place.named[..]].concat(), "");
+    let told = crate::tools::run(&[&["check", "--json"], &place.named[..]].concat(), "");
+    let told: Value = serde_json::from_slice(&told.stdout).unwrap();
+    assert!(told["good"] == false && told["faults"].as_array().is_some_and(|all| !all.is_empty()), "{told}");
     let told = place.admin(&["repair", &table, &file]);
     assert!(told.contains("3 entries are cut off"), "{told}");
     let kept = std::fs::read_to_string(&file).unwrap();
@@ -111,7 +114,7 @@ pub(crate) fn is_repaired(place: &Place<'_>, folder: &Folder, tamper: &dyn Fn(&s
     // What was cut off is written down once, and the note of it is the next entry.
     assert_eq!(entries(place), broken);
     good(&[&["check"], &place.named[..]].concat(), "");
-    assert!(place.admin(&["repair", &table, &file]).contains("nothing is to be mended"));
+    assert!(place.admin(&["repair", &table, &file]).contains("Nothing to repair"));
     // The house has noticed: people play on from there, further than they had come.
     let began = Instant::now();
     loop {
@@ -178,7 +181,7 @@ fn a_table_with_a_stored_state_goes_on_from_it() {
     });
     let named = ["--data-dir", &data, "--lang", "en"];
     let told = good(&[&["admin", "repair", &table, &folder.file("cut")], &named[..]].concat(), "");
-    assert!(told.contains("goes on from the state") && told.contains("nothing is lost"), "{told}");
+    assert!(told.contains("continues from the state") && told.contains("nothing is lost"), "{told}");
     assert!(!folder.0.join("cut").exists());
     good(&[&["check"], &named[..]].concat(), "");
     let house = House::start(&folder.0.join("data"), &[], &[]);

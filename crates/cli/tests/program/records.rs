@@ -46,10 +46,29 @@ fn a_record_is_replayed_step_by_step_and_at_any_point() {
 #[test]
 fn verify_says_what_it_has_checked() {
     let text = good(&["verify", "-"], whole_game(2));
-    for part in ["Header", "Component data", "Seed", "Moves", "Course", "Result", "The record is good."] {
+    for part in ["Header", "Component data", "Seed", "Moves", "Course", "Result", "The record is valid."] {
         assert!(text.contains(part), "{text}");
     }
     assert!(good(&["verify", "-", "--lang", "fr"], whole_game(2)).contains("Le compte rendu est valable."));
+}
+
+#[test]
+fn verify_answers_in_json() {
+    let told: Value = serde_json::from_str(&good(&["verify", "-", "--json"], whole_game(2))).unwrap();
+    assert_eq!(
+        (&told["good"], &told["game"], &told["seed"]),
+        (&json!(true), &json!("mundus-novus"), &json!("recorded"))
+    );
+    assert!(told["moves"].as_u64().unwrap() > 20 && told["outcome"]["scores"].is_array(), "{told}");
+    assert_eq!(told["course"].as_str().unwrap().len(), 16);
+    let game = whole_game(2);
+    let short = game.lines().take(3).collect::<Vec<_>>().join("\n");
+    let output = crate::tools::run(&["verify", "-", "--json"], short);
+    assert_eq!(output.status.code(), Some(1));
+    let told: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(told["good"], json!(false));
+    assert!(told["line"].as_u64().is_some() && told["kind"].is_string(), "{told}");
+    assert!(told["problem"].as_str().unwrap().contains("line"), "{told}");
 }
 
 /// A rival that is no seat stands in the record and in what is told of it.
@@ -106,9 +125,9 @@ fn the_commitment_to_a_seed_is_checked() {
     let text = caller.good("record", json!({ "match": id }));
     let record: Record = text.as_str().unwrap().parse().unwrap();
     let proven = record.clone().with_proof(table, secret, salts.clone());
-    assert!(good(&["verify", "-"], proven.to_string()).contains("the one committed to"));
+    assert!(good(&["verify", "-"], proven.to_string()).contains("Seed: verified"));
     let lied = record.clone().with_proof(table, Secret([8; 32]), salts);
-    assert!(bad(1, &["verify", "-"], lied.to_string()).contains("not proven"));
+    assert!(bad(1, &["verify", "-"], lied.to_string()).contains("cannot be verified"));
     let open = record.with_commitment(table, &fair::commitment(table, &secret));
     assert!(bad(1, &["verify", "-"], open.to_string()).contains("commitment"));
 }

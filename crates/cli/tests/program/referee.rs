@@ -45,7 +45,7 @@ fn every_game_is_played_with_every_number_of_seats() {
             caller.bad("over", "choose", json!({ "match": id, "seat": 0, "bot": "random" }));
             assert_eq!(caller.good("playout", json!({ "match": id, "bot": "random" })), outcome);
             let record = caller.good("record", json!({ "match": id }));
-            assert!(good(&["verify", "-"], record.as_str().unwrap()).contains("The record is good."));
+            assert!(good(&["verify", "-"], record.as_str().unwrap()).contains("The record is valid."));
             assert_eq!(caller.good("drop", json!({ "match": id })), Value::Null);
             caller.bad("unknown-match", "turn", json!({ "match": id }));
         }
@@ -231,7 +231,7 @@ fn a_state_is_loaded_and_played_on() {
     assert_eq!(caller.good("state", json!({ "match": id })), caller.good("state", json!({ "match": copy })));
     // Its record begins there and is as good as any.
     let record = caller.good("record", json!({ "match": copy }));
-    assert!(good(&["verify", "-"], record.as_str().unwrap()).contains("began from a state"));
+    assert!(good(&["verify", "-"], record.as_str().unwrap()).contains("started from a valid position"));
     // A state in which something is lost is no state.
     let mut broken = state.clone();
     broken["round"] = json!(60000);

@@ -31,7 +31,10 @@ fn what_is_said_goes_before_the_environment_and_that_before_the_file() {
     assert!(log.contains("Caravelle est") && log.contains("\"level\":\"INFO\""), "{log}");
     assert!(Path::new(&one).join("caravelle.db").exists());
     let log = log_of(&folder, &settings, &[("CARAVELLE_DATA_DIR", &two), ("CARAVELLE_LANG", "en")], &[]);
-    assert!(log.contains("Caravelle is at") && Path::new(&two).join("caravelle.db").exists(), "{log}");
+    assert!(
+        log.contains("Caravelle is running at") && Path::new(&two).join("caravelle.db").exists(),
+        "{log}"
+    );
     let log = log_of(&folder, &settings, &[("CARAVELLE_DATA_DIR", &two)], &["--data-dir", &three]);
     assert!(Path::new(&three).join("caravelle.db").exists(), "{log}");
     // The file may also be named by the environment, and the commands of a host follow it too.
@@ -39,7 +42,7 @@ fn what_is_said_goes_before_the_environment_and_that_before_the_file() {
     assert_eq!(good(&["admin", "list", "--config", &file], ""), "");
     let mut checked = command(&["check", "--lang", "en"]);
     let checked = checked.env("CARAVELLE_CONFIG", &file).output().unwrap();
-    assert!(String::from_utf8(checked.stdout).unwrap().contains("All is well: 0 tables"));
+    assert!(String::from_utf8(checked.stdout).unwrap().contains("No problems: 0 tables"));
 }
 
 #[test]
@@ -53,16 +56,16 @@ fn what_is_wrong_in_the_file_is_told_with_its_line() {
         told
     };
     for (settings, line, says) in [
-        ("# A house.\n\nlissten = \"127.0.0.1:0\"\n", 3, "no option “lissten”"),
+        ("# A house.\n\nlissten = \"127.0.0.1:0\"\n", 3, "unknown option “lissten”; did you mean “listen”?"),
         ("listen = \"nowhere\"\n", 1, "--listen"),
         ("log-json = true\nbot-pause = \"700\"\n", 2, "whole number"),
         ("bot-pause = -1\n", 1, "whole number"),
         ("log-json = \"yes\"\n", 1, "true or false"),
-        ("public-url = 8080\n", 1, "a text"),
-        ("trusted-proxy = [\"10.0.0.1\", 2]\n", 1, "list of texts"),
+        ("public-url = 8080\n", 1, "a string"),
+        ("trusted-proxy = [\"10.0.0.1\", 2]\n", 1, "list of strings"),
         ("trusted-proxy = [\"10.0.0.1\", \"my proxy\"]\n", 1, "--trusted-proxy"),
-        ("config = \"other.toml\"\n", 1, "no option “config”"),
-        ("\n[server]\nlisten = \"127.0.0.1:0\"\n", 2, "no option “server”"),
+        ("config = \"other.toml\"\n", 1, "unknown option “config”"),
+        ("\n[server]\nlisten = \"127.0.0.1:0\"\n", 2, "unknown option “server”"),
         ("listen = \"127.0.0.1:0\"\nlisten = \"127.0.0.1:1\"\n", 2, "duplicate"),
         ("listen =\n", 1, ""),
     ] {
@@ -80,7 +83,7 @@ fn the_example_is_read_and_every_option_has_a_variable() {
     let text = std::fs::read_to_string(&example).unwrap();
     let log = log_of(&folder, &text, &[], &["--listen", "127.0.0.1:0", "--data-dir", &folder.file("data")]);
     assert!(
-        log.contains("Caravelle is at https://play.example/") && log.contains("\"level\":\"INFO\""),
+        log.contains("Caravelle is running at https://play.example/") && log.contains("\"level\":\"INFO\""),
         "{log}"
     );
     // What is only shown there can be said too.

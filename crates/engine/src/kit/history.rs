@@ -1,6 +1,6 @@
 //! Laws of a match: what is refused, taken back, put back, foreseen, replayed.
 
-use crate::{ActError, Dice, Game, Match, Seat, Viewer};
+use crate::{ActError, Dice, Game, Match, Record, Seat, Seed, Viewer};
 
 use super::json::{differ, mutate, value};
 use super::law::hold;
@@ -137,6 +137,32 @@ pub(super) fn take_back<G: Game>(game: &Match<G>) -> Result<(), Flaw> {
             copy.redo(seat).map_err(|why| Flaw::new(Law::Redo, format!("{why:?}: all of seat {seat}")))?;
         }
         put_back(&copy, game)?;
+    }
+    Ok(())
+}
+
+/// A turn that is taken back with chance drawn anew: nothing of before changes but the dice, and the record plays to the same
+/// state.
+pub(super) fn redraw<G: Game>(game: &Match<G>) -> Result<(), Flaw> {
+    for seat in Seat::all(game.seats()) {
+        let Some(decisions) = game.decisions_to_turn(seat) else { continue };
+        let mut copy = game.clone();
+        let taken = copy.take_back_anew(seat, decisions, 1, Seed::from(9));
+        taken.map_err(|why| Flaw::new(Law::Undo, format!("{why:?}: the turn of seat {seat}")))?;
+        let then = game.at(copy.seq());
+        for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Everybody])
+        {
+            let alike = copy.state().view(viewer) == then.state().view(viewer);
+            hold!(Law::Undo, alike, "new chance for seat {seat} changes what {viewer:?} sees");
+        }
+        hold!(
+            Law::Undo,
+            !copy.state().dice().same_stream(then.state().dice()) && !copy.redoable(seat),
+            "seat {seat} has the chance of before after a take-back"
+        );
+        let again = Record::of(&copy).to_string().parse::<Record>().and_then(|record| record.play::<G>());
+        let again = again.map_err(|error| Flaw::new(Law::Undo, format!("after a redraw: {error:?}")))?;
+        hold!(Law::Undo, again.state() == copy.state(), "the record of a redraw plays to another state");
     }
     Ok(())
 }

@@ -24,6 +24,7 @@ mod law;
 mod mutants;
 mod paper;
 mod position;
+mod readable;
 mod secrecy;
 mod serial;
 mod tape;
@@ -43,6 +44,7 @@ pub use drive::{
 pub use golden::{Golden, from_seed, from_state};
 pub(crate) use law::Flaw;
 pub use law::{Fault, Law};
+pub use readable::internal_id;
 pub use secrecy::texts_of;
 pub use tape::replay_tape;
 pub use typescript::TypeScript;

@@ -230,7 +230,8 @@ impl<G: Game> Trial<'_, G> {
         guard(Law::Undo, || chains::past_others(game))?;
         guard(Law::Chain, || chains::chains(game, dice))?;
         guard(Law::Record, || paper::written(game, dice))?;
-        guard(Law::Record, || paper::written(&Match::from_state(game.state().clone()), dice))
+        guard(Law::Record, || paper::written(&Match::from_state(game.state().clone()), dice))?;
+        guard(Law::Undo, || history::redraw(game))
     }
 
     /// Chooses for somebody and acts; what may be undone then has taught nothing.

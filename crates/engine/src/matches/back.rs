@@ -2,9 +2,10 @@
 //!
 //! A seat takes back its last decision, or the whole gesture it was a part of, by itself as long as nothing has been learned
 //! since: no dice, nothing shown, nobody else's decision. Seats that yield (bots) do not bar the way. What is taken back
-//! with everybody's consent is a matter of those who consent, not of the match.
+//! with everybody's consent is a matter of those who consent, not of the match. Where only bots would have to consent, a turn
+//! is taken back past chance too, and chance is drawn anew.
 
-use crate::{Game, Match, Move, NoUndo, Seat, Seats};
+use crate::{Game, Match, Move, NoUndo, Seat, Seats, Seed};
 
 /// How much is taken back at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +41,15 @@ impl<G: Game> Match<G> {
             None => last,
             gesture => self.moves.iter().position(|one| own(one) && one.gesture == gesture)?,
         };
+        Some(self.decisions_since(first))
+    }
+
+    /// How many decisions would go with the seat's last turn, whatever has been learned since; none if it has decided
+    /// nothing.
+    pub fn decisions_to_turn(&self, seat: Seat) -> Option<usize> {
+        let own = |one: &Move<G>| !one.forced && one.seat == seat;
+        let turn = self.moves.iter().rfind(|one| own(one))?.turn;
+        let first = self.moves.iter().position(|one| own(one) && one.turn == turn)?;
         Some(self.decisions_since(first))
     }
 
@@ -124,11 +134,25 @@ impl<G: Game> Match<G> {
         let standing = self.moves.iter().enumerate().rev().filter(|(_, one)| !one.forced);
         let first = decisions.checked_sub(1).and_then(|before| standing.map(|(at, _)| at).nth(before));
         let first = first.ok_or(NoUndo::Nothing)?;
-        let mut new = self.rebuilt(&self.moves[..first]);
+        let mut new = self.rebuilt(&self.redraws, |at, _| at < first);
         let put_back = new.undone.get_mut(seat.index()).ok_or(NoUndo::Nothing)?;
         let own = self.moves[first..].iter().rev().filter(|one| one.seat == seat && !one.forced);
         put_back.extend(own.map(|one| (one.action, one.gesture)));
         *self = new;
+        Ok(())
+    }
+
+    /// The same, with chance drawn anew from there on. Nothing of it can be put back: what was drawn then is not drawn again.
+    pub fn take_back_anew(
+        &mut self,
+        seat: Seat,
+        decisions: usize,
+        number: u32,
+        seed: Seed,
+    ) -> Result<(), NoUndo> {
+        self.take_back(seat, decisions)?;
+        self.undone.iter_mut().for_each(Vec::clear);
+        self.redraw(number, seed);
         Ok(())
     }
 
@@ -139,10 +163,8 @@ impl<G: Game> Match<G> {
         // In an open simultaneous turn the others' choices stand; else nothing but forced moves comes after, be it in
         // a simultaneous turn that this decision has opened.
         let open = self.is_open(&self.moves[first]);
-        let stays =
-            |(i, one): &(usize, &Move<G>)| *i < first || (open && one.seat != seat && self.is_open(one));
-        let stand = self.moves.iter().enumerate().filter(stays).map(|(_, one)| one);
-        *self = self.rebuilt(stand);
+        let stays = |at: usize, one: &Move<G>| at < first || (open && one.seat != seat && self.is_open(one));
+        *self = self.rebuilt(&self.redraws, stays);
         self.undone = undone;
     }
 

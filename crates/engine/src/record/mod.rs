@@ -21,7 +21,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::fair::{self, Secret};
 use crate::{
-    ActError, Course, DataFiles, DataHash, DataId, Game, Match, Outcome, Rival, Seat, Seed, SetupError, Start,
+    ActError, Course, DataFiles, DataHash, DataId, Game, Match, Outcome, Redraw, Rival, Seat, Seed,
+    SetupError, Start,
 };
 
 pub use damage::{Damage, RecordError};
@@ -76,6 +77,8 @@ pub struct Record {
     pub salts: Option<Vec<Vec<u8>>>,
     /// The state the game began from, as JSON on one line, if it did not begin with the set-up.
     pub state: Option<String>,
+    /// Where chance was drawn anew after a take-back, in order.
+    pub redraws: Vec<Redraw>,
     /// The result; none while the game is not over.
     pub result: Option<Summary>,
     /// The course at the end.
@@ -148,6 +151,13 @@ impl fmt::Display for Summary {
     }
 }
 
+impl fmt::Display for Redraw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Redraw { at, number, seed } = self;
+        write!(f, "{at} {number} {seed}")
+    }
+}
+
 impl Record {
     /// More bytes than any record has.
     pub const BYTES_MAX: usize = 8 << 20;
@@ -178,6 +188,7 @@ impl Record {
             secret: None,
             salts: None,
             state: from,
+            redraws: game.redraws().to_vec(),
             result: state.outcome().as_ref().map(Summary::from),
             course: game.course().value(),
             moves: game.moves().iter().map(line).collect(),
@@ -195,6 +206,8 @@ impl Record {
     #[must_use]
     pub fn with_commitment(mut self, table: &str, commitment: &str) -> Record {
         self.seed = None;
+        // They would tell all chance to come.
+        self.redraws.clear();
         self.table = Some(table.to_owned());
         self.commitment = Some(commitment.to_owned());
         self
@@ -246,6 +259,8 @@ impl Record {
         let salts = |salts: &Vec<Vec<u8>>| strings(&salts.iter().map(|salt| hex(salt)).collect::<Vec<_>>());
         add("salts", self.salts.as_ref().map(salts));
         add("state", self.state.clone());
+        let redraws = || strings(&self.redraws.iter().map(Redraw::to_string).collect::<Vec<_>>());
+        add("redraws", (!self.redraws.is_empty()).then(redraws));
         add("result", Some(self.result.as_ref().map_or_else(|| "unfinished".to_owned(), Summary::to_string)));
         add("course", Some(format!("{:016x}", self.course)));
         lines
@@ -288,6 +303,10 @@ impl Record {
         let salts: Vec<&[u8]> = salts.iter().map(Vec::as_slice).collect();
         if self.seed != Some(fair::seed(secret, &salts)) {
             return self.fail("seed", Damage::Proof("the seed is not made of secret and salts".to_owned()));
+        }
+        if self.redraws.iter().any(|one| one.seed != fair::redraw(secret, &salts, one.number)) {
+            let what = "chance after a take-back is not made of secret, salts and its number".to_owned();
+            return self.fail("redraws", Damage::Proof(what));
         }
         Ok(true)
     }
@@ -374,8 +393,12 @@ impl Record {
             Err(error) => return self.fail("seed", Damage::Setup(error)),
         };
         let first = self.line_of_move(0);
+        let mut redraws = self.redraws.iter().peekable();
         for (n, one) in self.moves.iter().enumerate() {
             *at = n;
+            while let Some(redraw) = redraws.next_if(|redraw| redraw.at == n) {
+                game.redraw(redraw.number, redraw.seed);
+            }
             let text = || one.text.clone();
             let refuse = |error: ActError| match error {
                 ActError::Illegal(illegal) => Damage::Illegal { text: text(), clause: illegal.clause },
@@ -397,6 +420,7 @@ impl Record {
             }
         }
         *at = self.moves.len().saturating_sub(1);
+        redraws.for_each(|redraw| game.redraw(redraw.number, redraw.seed));
         Ok(game)
     }
 }

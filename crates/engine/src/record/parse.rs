@@ -4,10 +4,10 @@ use std::str::FromStr;
 
 use super::{Damage, FIRST_LINE, Record, RecordError, RecordedMove, Summary, check_line};
 use crate::fair::Secret;
-use crate::{DataHash, MAX_SEATS, Seat, Seed};
+use crate::{DataHash, MAX_SEATS, Redraw, Seat, Seed};
 
 /// The header keys in their order, and whether each must be there.
-const KEYS: [(&str, bool); 15] = [
+const KEYS: [(&str, bool); 16] = [
     ("game", true),
     ("title", true),
     ("rules", true),
@@ -21,6 +21,7 @@ const KEYS: [(&str, bool); 15] = [
     ("secret", false),
     ("salts", false),
     ("state", false),
+    ("redraws", false),
     ("result", true),
     ("course", true),
 ];
@@ -180,6 +181,12 @@ fn from_header(header: &Header<'_>, moves: Vec<RecordedMove>) -> Parsed<Record> 
         let salts = salts.iter().map(|salt| bytes_of(salt)).collect::<Option<Vec<_>>>();
         salts.ok_or_else(|| "salts are hexadecimal digits".to_owned())
     };
+    let redraws = |value: &str| {
+        let rows = names(value).map_err(|error| error.to_string())?;
+        let rows = rows.iter().map(|row| redraw(row, moves.len())).collect::<Option<Vec<_>>>();
+        let rows = rows.filter(|rows| rows.is_sorted_by(|one, next| one.at < next.at));
+        rows.ok_or_else(|| "written \"moves number seed\", in order".to_owned())
+    };
     let result = |value: &str| match value {
         "unfinished" => Ok(None),
         _ => value.parse::<Summary>().map(Some),
@@ -198,6 +205,7 @@ fn from_header(header: &Header<'_>, moves: Vec<RecordedMove>) -> Parsed<Record> 
         secret: header.read("secret", |value| bytes(value).map(Secret))?,
         salts: header.read("salts", salts)?,
         state: header.read("state", json)?,
+        redraws: header.read("redraws", redraws)?.unwrap_or_default(),
         result: header.need("result", result)?,
         course: header.need("course", |value| u64::from_str_radix(value, 16))?,
         moves,
@@ -210,6 +218,14 @@ fn from_header(header: &Header<'_>, moves: Vec<RecordedMove>) -> Parsed<Record> 
         );
     }
     Ok(record)
+}
+
+/// Where chance was drawn anew, after one of so many moves.
+fn redraw(text: &str, moves: usize) -> Option<Redraw> {
+    let (at, rest) = text.split_once(' ')?;
+    let (number, seed) = rest.split_once(' ')?;
+    let at = at.parse().ok().filter(|at| *at <= moves)?;
+    Some(Redraw { at, number: number.parse().ok()?, seed: Seed(crate::data::unhex::<32>(seed)?) })
 }
 
 fn bytes_of(hex: &str) -> Option<Vec<u8>> {

@@ -6,6 +6,7 @@ mod dice;
 mod matches;
 mod play;
 mod records;
+mod redraws;
 mod seats;
 mod tape;
 mod toy;

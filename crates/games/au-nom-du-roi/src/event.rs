@@ -181,4 +181,39 @@ impl Say for Event {
             Event::Ended => Phrase::new("ar-log-ended"),
         }
     }
+
+    /// The boat that moves down and the one that comes in its place are one line.
+    fn lines(_: &[&Event], events: &[&Event]) -> Vec<Option<Phrase>> {
+        let revealed = |slot: u8| {
+            events.iter().find_map(|event| match **event {
+                Event::BoatTurnedUp { boat, slot: own } if own == slot => Some(boat),
+                _ => None,
+            })
+        };
+        let moved = |slot: u8| {
+            events.iter().find_map(|event| match **event {
+                Event::BoatMovedDown { boat, slot: own } if own == slot => Some(boat),
+                _ => None,
+            })
+        };
+        let line = |event: &&Event| match **event {
+            Event::BoatMovedDown { slot, .. } if revealed(slot).is_some() => None,
+            Event::BoatTurnedUp { boat, slot } => Some(match moved(slot) {
+                Some(down) => Phrase::new("ar-log-row").with("down", down.phrase()).with("up", boat.phrase()),
+                None => event.say(),
+            }),
+            _ => Some(event.say()),
+        };
+        events.iter().map(line).collect()
+    }
+
+    fn setup(events: &[&Event]) -> Vec<Option<Phrase>> {
+        let mut is_told = false;
+        let mut line = |event: &&Event| match **event {
+            Event::DealtUnseen { missions, .. } => (!std::mem::replace(&mut is_told, true))
+                .then(|| Phrase::new("ar-log-setup").with("missions", missions)),
+            _ => Some(event.say()),
+        };
+        events.iter().map(|event| line(event)).collect()
+    }
 }

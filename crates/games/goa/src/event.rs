@@ -229,4 +229,55 @@ impl Say for Event {
             Event::Ended => Phrase::new("go-log-ended"),
         }
     }
+
+    /// Ships and taxes are one line with what they bring.
+    fn lines(_: &[&Event], events: &[&Event]) -> Vec<Option<Phrase>> {
+        let acted = |event: &Event| match *event {
+            Event::Acted { seat, deed: deed @ (Deed::Ships | Deed::Taxes), by } if seat == by => {
+                Some((seat, deed))
+            }
+            _ => None,
+        };
+        let gained = |event: &Event| match *event {
+            Event::Gained { seat, ships, colonists, ducats, actions } => {
+                Some((seat, Gains { ships, colonists, ducats, actions, ..Gains::default() }))
+            }
+            _ => None,
+        };
+        let line = |(at, event): (usize, &&Event)| {
+            let next = events.get(at + 1).and_then(|next| gained(next));
+            let last = at.checked_sub(1).and_then(|last| acted(events[last]));
+            match (acted(event), next, gained(event), last) {
+                (Some((seat, _)), Some((own, _)), ..) if seat == own => None,
+                (_, _, Some((seat, gains)), Some((own, deed))) if seat == own => {
+                    let line = Phrase::new("go-log-acts-gained").with("seat", seat).with("deed", deed.id());
+                    Some(line.with("gains", amounts(gains)))
+                }
+                _ => Some(event.say()),
+            }
+        };
+        events.iter().enumerate().map(line).collect()
+    }
+
+    fn setup(events: &[&Event]) -> Vec<Option<Phrase>> {
+        let begun = events.iter().find_map(|event| match **event {
+            Event::PhaseBegan { phase, removed } => Some((phase, removed)),
+            _ => None,
+        });
+        let line = |event: &&Event| match (*event, begun) {
+            (&Event::FirstDrawn { seat, .. }, Some((phase, removed))) => Some(
+                Phrase::new("go-log-setup")
+                    .with("seat", seat)
+                    .with("phase", phase.phrase())
+                    .with("tiles", removed.iter().map(TileId::phrase).collect::<Vec<_>>()),
+            ),
+            (Event::PhaseBegan { .. }, _)
+                if events.iter().any(|event| matches!(event, Event::FirstDrawn { .. })) =>
+            {
+                None
+            }
+            _ => Some(event.say()),
+        };
+        events.iter().map(line).collect()
+    }
 }

@@ -10,203 +10,192 @@ use crate::state::{Goa, Stage};
 use crate::step::Pending;
 use crate::turn::Action;
 
-/// A refusal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Why {
-    /// The game is over.
-    Over,
-    /// Another seat decides.
-    NotYours(&'static str),
-    /// Something else is being decided.
-    NotNow(&'static str),
-    /// GO-4.15: no tiles and cards before the actions.
-    NoPlaysYet,
-    /// GO-6.6: something must be finished first.
-    Unfinished,
-    /// GO-6.1: the action of the turn is taken.
-    Acted,
-    /// GO-6.3: the action of the turn is not taken.
-    MustAct,
-    /// GO-13.5: bonus actions have their own time.
-    NoBonusNow,
-    /// GO-13.3: too many bonus-action cards to pass.
-    MustPlayBonus { held: u8 },
-    /// GO-18.1: a column has been chosen already.
-    SecondColumn,
-    /// GO-18.1: that column has been chosen already.
-    SameColumn { column: Column },
-    /// GO-3.2: a tile lies there.
-    FlagOnTile,
-    /// GO-3.4: an outer corner.
-    FlagOnCorner,
-    /// GO-3.3: no tile beside it.
-    FlagAlone,
-    /// The tile is not in the play area.
-    NotInPlayArea { tile: TileId, clause: &'static str },
-    /// GO-3.9: a token is on it.
-    Marked { tile: TileId },
-    /// GO-3.5, GO-3.6: not next to the one before.
-    NotAdjacent { tile: TileId, flag: bool },
-    /// GO-4.4: the bid is too low.
-    BidTooLow { least: u16 },
-    /// GO-4.5: the bid is too high.
-    BidTooHigh { held: u16 },
-    /// GO-4.8: the seller cannot pay.
-    CannotBuy { price: u16, held: u16 },
-    /// GO-5.3: no plantation of his.
-    NoPlantation { tile: TileId },
-    /// GO-6.9: the spice does not grow there.
-    WrongSpice { spice: Spice, plot: PlotId },
-    /// GO-6.8: the plot is full.
-    PlotFull { plot: PlotId, clause: &'static str },
-    /// No plantation or colony of his.
-    NoPlot { plot: PlotId, clause: &'static str },
-    /// No such spice there.
-    NoSpiceThere { spice: Spice, plot: PlotId },
-    /// GO-7.2: this spice is not asked for.
-    NotInPrice { spice: Spice },
-    /// GO-16.7: not among the removed tiles.
-    NotRemoved { tile: TileId },
-    /// GO-7.5: the marker is on the last row.
-    LastRow { column: Column },
-    /// GO-7.2: spices are missing.
-    SpicesMissing { column: Column },
-    /// GO-7.3: ships are missing.
-    ShipsMissing { needed: u8, held: u16 },
-    /// The card is not in the hand.
-    NotHeld { card: CardId, clause: &'static str },
-    /// GO-14.2: a card was played this turn.
-    CardPlayed,
-    /// GO-14.4: a modifier goes with its own action.
-    WrongModifier { card: CardId },
-    /// GO-9.4: nothing to harvest.
-    NothingToHarvest,
-    /// GO-9.3: ships and colonists need the card.
-    HarvestCard,
-    /// GO-9.2: at least one unit.
-    HarvestNone,
-    /// GO-11.1: too many cards, or none.
-    DrawCount { most: u8 },
-    /// GO-11.8: there are no cards.
-    NoCards,
-    /// GO-12.1: founded before.
-    Founded { city: City },
-    /// GO-16.26: the attempt under way is for it.
-    UnderWay { city: City },
-    /// GO-12.8: too few colonists.
-    ColonistsMissing { needed: u8, held: u16 },
-    /// GO-12.14: not of that name, or not left.
-    ColonyTaken,
-    /// GO-6.7: a free play needs an effect; this clause says which.
-    NoEffect(&'static str),
-    /// GO-6.4: not his tile.
-    NotOwned { tile: TileId },
-    /// Red tiles are used once a round.
-    Turned { tile: TileId, clause: &'static str },
-    /// GO-5.9: a tile that only lies there.
-    NotUsable { tile: TileId },
-    /// GO-16.18: too few spices.
-    DutyMissing { needed: u8, held: u8 },
-    /// GO-14.11: too few ducats.
-    DucatsMissing { needed: u8, held: u16 },
-    /// GO-16.17: not one of the least advanced.
-    NotLeast { column: Column },
-    /// GO-16.13: oneself, or nobody.
-    NoOpponent,
-    /// GO-16.13: an action that Espionage does not give.
-    NotBySpying,
-    /// GO-14.10, GO-16.15: at least one.
-    AtLeastOne(&'static str),
-    /// GO-16.27: no free field for spices.
-    NoFieldForSpices,
-    /// GO-16.22: not the tile taken with Swap.
-    OtherTile { tile: TileId },
+engine::refusals! {
+    /// A refusal. Each variant names the clause that forbids the action.
+    pub(crate) enum Why {
+        /// The game is over.
+        Over => "GO-17.1",
+        /// Another seat decides.
+        NotYours(clause: &'static str) => clause,
+        /// Something else is being decided.
+        NotNow(clause: &'static str) => clause,
+        /// No tiles and cards before the actions.
+        NoPlaysYet => "GO-4.15",
+        /// Something must be finished first.
+        Unfinished => "GO-6.6",
+        /// The action of the turn is taken.
+        Acted => "GO-6.1",
+        /// The action of the turn is not taken.
+        MustAct => "GO-6.3",
+        /// Bonus actions have their own time.
+        NoBonusNow => "GO-13.5",
+        /// Too many bonus-action cards to pass.
+        MustPlayBonus { held: u8 } => "GO-13.3",
+        /// A column has been chosen already.
+        SecondColumn => "GO-18.1",
+        /// That column has been chosen already.
+        SameColumn { column: Column } => "GO-18.1",
+        /// A tile lies there.
+        FlagOnTile => "GO-3.2",
+        /// An outer corner.
+        FlagOnCorner => "GO-3.4",
+        /// No tile beside it.
+        FlagAlone => "GO-3.3",
+        /// The tile is not in the play area.
+        NotInPlayArea { tile: TileId, clause: &'static str } => clause,
+        /// A token is on it.
+        Marked { tile: TileId } => "GO-3.9",
+        /// Not next to the one before.
+        NotAdjacent { tile: TileId, flag: bool } => if flag { "GO-3.5" } else { "GO-3.11" },
+        /// The bid is too low.
+        BidTooLow { least: u16 } => "GO-4.4",
+        /// The bid is too high.
+        BidTooHigh { held: u16 } => "GO-4.5",
+        /// The seller cannot pay.
+        CannotBuy { price: u16, held: u16 } => "GO-4.8",
+        /// No plantation of his.
+        NoPlantation { tile: TileId } => "GO-5.3",
+        /// The spice does not grow there.
+        WrongSpice { spice: Spice, plot: PlotId } => "GO-6.9",
+        /// The plot is full.
+        PlotFull { plot: PlotId, clause: &'static str } => clause,
+        /// No plantation or colony of his.
+        NoPlot { plot: PlotId, clause: &'static str } => clause,
+        /// No such spice there.
+        NoSpiceThere { spice: Spice, plot: PlotId } => "GO-7.4",
+        /// This spice is not asked for.
+        NotInPrice { spice: Spice } => "GO-7.2",
+        /// Not among the removed tiles.
+        NotRemoved { tile: TileId } => "GO-16.7",
+        /// The marker is on the last row.
+        LastRow { column: Column } => "GO-7.5",
+        /// Spices are missing.
+        SpicesMissing { column: Column } => "GO-7.2",
+        /// Ships are missing.
+        ShipsMissing { needed: u8, held: u16 } => "GO-7.3",
+        /// The card is not in the hand.
+        NotHeld { card: CardId, clause: &'static str } => clause,
+        /// A card was played this turn.
+        CardPlayed => "GO-14.2",
+        /// A modifier goes with its own action.
+        WrongModifier { card: CardId } => "GO-14.4",
+        /// Nothing to harvest.
+        NothingToHarvest => "GO-9.4",
+        /// Ships and colonists need the card.
+        HarvestCard => "GO-9.3",
+        /// At least one unit.
+        HarvestNone => "GO-9.2",
+        /// Too many cards, or none.
+        DrawCount { most: u8 } => "GO-11.1",
+        /// There are no cards.
+        NoCards => "GO-11.8",
+        /// Founded before.
+        Founded { city: City } => "GO-12.1",
+        /// The attempt under way is for it.
+        UnderWay { city: City } => "GO-16.26",
+        /// Too few colonists.
+        ColonistsMissing { needed: u8, held: u16 } => "GO-12.8",
+        /// Not of that name, or not left.
+        ColonyTaken => "GO-12.14",
+        /// A free play needs an effect; this clause says which.
+        NoEffect(clause: &'static str) => clause,
+        /// Not his tile.
+        NotOwned { tile: TileId } => "GO-6.4",
+        /// Red tiles are used once a round.
+        Turned { tile: TileId, clause: &'static str } => clause,
+        /// A tile that only lies there.
+        NotUsable { tile: TileId } => "GO-5.9",
+        /// Too few spices.
+        DutyMissing { needed: u8, held: u8 } => "GO-16.18",
+        /// Too few ducats.
+        DucatsMissing { needed: u8, held: u16 } => "GO-14.11",
+        /// Not one of the least advanced.
+        NotLeast { column: Column } => "GO-16.17",
+        /// Oneself, or nobody.
+        NoOpponent => "GO-16.13",
+        /// An action that Espionage does not give.
+        NotBySpying => "GO-16.13",
+        /// At least one.
+        AtLeastOne(clause: &'static str) => clause,
+        /// No free field for spices.
+        NoFieldForSpices => "GO-16.27",
+        /// Not the tile taken with Swap.
+        OtherTile { tile: TileId } => "GO-16.22",
+    }
 }
 
 impl Why {
     /// The refusal in words.
     pub(crate) fn illegal(self) -> Illegal {
         let say = Phrase::new;
-        let (clause, reason) = match self {
-            Why::Over => ("GO-17.1", say("go-no-over")),
-            Why::NotYours(clause) => (clause, say("go-no-yours")),
-            Why::NotNow(clause) => (clause, say("go-no-now")),
-            Why::NoPlaysYet => ("GO-4.15", say("go-no-plays-yet")),
-            Why::Unfinished => ("GO-6.6", say("go-no-unfinished")),
-            Why::Acted => ("GO-6.1", say("go-no-acted")),
-            Why::MustAct => ("GO-6.3", say("go-no-must-act")),
-            Why::NoBonusNow => ("GO-13.5", say("go-no-bonus-now")),
-            Why::MustPlayBonus { held } => ("GO-13.3", say("go-no-bonus-pass").with("held", held)),
-            Why::SecondColumn => ("GO-18.1", say("go-no-second-column")),
-            Why::SameColumn { column } => {
-                ("GO-18.1", say("go-no-same-column").with("column", column.phrase()))
-            }
-            Why::FlagOnTile => ("GO-3.2", say("go-no-flag-on-tile")),
-            Why::FlagOnCorner => ("GO-3.4", say("go-no-flag-on-corner")),
-            Why::FlagAlone => ("GO-3.3", say("go-no-flag-alone")),
-            Why::NotInPlayArea { tile, clause } => {
-                (clause, say("go-no-in-play-area").with("tile", tile.phrase()))
-            }
-            Why::Marked { tile } => ("GO-3.9", say("go-no-marked").with("tile", tile.phrase())),
-            Why::NotAdjacent { tile, flag: true } => {
-                ("GO-3.5", say("go-no-beside-flag").with("tile", tile.phrase()))
-            }
-            Why::NotAdjacent { tile, flag: false } => {
-                ("GO-3.11", say("go-no-beside-token").with("tile", tile.phrase()))
-            }
-            Why::BidTooLow { least } => ("GO-4.4", say("go-no-bid-low").with("least", least)),
-            Why::BidTooHigh { held } => ("GO-4.5", say("go-no-bid-high").with("held", held)),
-            Why::CannotBuy { price, held } => {
-                ("GO-4.8", say("go-no-buy").with("price", price).with("held", held))
-            }
-            Why::NoPlantation { tile } => ("GO-5.3", say("go-no-plantation").with("tile", tile.phrase())),
+        let reason = match self {
+            Why::Over => say("go-no-over"),
+            Why::NotYours(_) => say("go-no-yours"),
+            Why::NotNow(_) => say("go-no-now"),
+            Why::NoPlaysYet => say("go-no-plays-yet"),
+            Why::Unfinished => say("go-no-unfinished"),
+            Why::Acted => say("go-no-acted"),
+            Why::MustAct => say("go-no-must-act"),
+            Why::NoBonusNow => say("go-no-bonus-now"),
+            Why::MustPlayBonus { held } => say("go-no-bonus-pass").with("held", held),
+            Why::SecondColumn => say("go-no-second-column"),
+            Why::SameColumn { column } => say("go-no-same-column").with("column", column.phrase()),
+            Why::FlagOnTile => say("go-no-flag-on-tile"),
+            Why::FlagOnCorner => say("go-no-flag-on-corner"),
+            Why::FlagAlone => say("go-no-flag-alone"),
+            Why::NotInPlayArea { tile, .. } => say("go-no-in-play-area").with("tile", tile.phrase()),
+            Why::Marked { tile } => say("go-no-marked").with("tile", tile.phrase()),
+            Why::NotAdjacent { tile, flag: true } => say("go-no-beside-flag").with("tile", tile.phrase()),
+            Why::NotAdjacent { tile, flag: false } => say("go-no-beside-token").with("tile", tile.phrase()),
+            Why::BidTooLow { least } => say("go-no-bid-low").with("least", least),
+            Why::BidTooHigh { held } => say("go-no-bid-high").with("held", held),
+            Why::CannotBuy { price, held } => say("go-no-buy").with("price", price).with("held", held),
+            Why::NoPlantation { tile } => say("go-no-plantation").with("tile", tile.phrase()),
             Why::WrongSpice { spice, plot } => {
-                ("GO-6.9", say("go-no-spice").with("spice", spice.phrase()).with("plot", plot.phrase()))
+                say("go-no-spice").with("spice", spice.phrase()).with("plot", plot.phrase())
             }
-            Why::PlotFull { plot, clause } => (clause, say("go-no-full").with("plot", plot.phrase())),
-            Why::NoPlot { plot, clause } => (clause, say("go-no-plot").with("plot", plot.phrase())),
+            Why::PlotFull { plot, .. } => say("go-no-full").with("plot", plot.phrase()),
+            Why::NoPlot { plot, .. } => say("go-no-plot").with("plot", plot.phrase()),
             Why::NoSpiceThere { spice, plot } => {
-                ("GO-7.4", say("go-no-spice-there").with("spice", spice.phrase()).with("plot", plot.phrase()))
+                say("go-no-spice-there").with("spice", spice.phrase()).with("plot", plot.phrase())
             }
-            Why::NotInPrice { spice } => ("GO-7.2", say("go-no-in-price").with("spice", spice.phrase())),
-            Why::NotRemoved { tile } => ("GO-16.7", say("go-no-removed").with("tile", tile.phrase())),
-            Why::LastRow { column } => ("GO-7.5", say("go-no-last-row").with("column", column.phrase())),
-            Why::SpicesMissing { column } => ("GO-7.2", say("go-no-spices").with("column", column.phrase())),
+            Why::NotInPrice { spice } => say("go-no-in-price").with("spice", spice.phrase()),
+            Why::NotRemoved { tile } => say("go-no-removed").with("tile", tile.phrase()),
+            Why::LastRow { column } => say("go-no-last-row").with("column", column.phrase()),
+            Why::SpicesMissing { column } => say("go-no-spices").with("column", column.phrase()),
             Why::ShipsMissing { needed, held } => {
-                ("GO-7.3", say("go-no-ships").with("needed", needed).with("held", held))
+                say("go-no-ships").with("needed", needed).with("held", held)
             }
-            Why::NotHeld { card, clause } => (clause, say("go-no-held").with("card", card.phrase())),
-            Why::CardPlayed => ("GO-14.2", say("go-no-card-played")),
-            Why::WrongModifier { card } => ("GO-14.4", say("go-no-modifier").with("card", card.phrase())),
-            Why::NothingToHarvest => ("GO-9.4", say("go-no-harvest")),
-            Why::HarvestCard => ("GO-9.3", say("go-no-harvest-card")),
-            Why::HarvestNone => ("GO-9.2", say("go-no-harvest-none")),
-            Why::DrawCount { most } => ("GO-11.1", say("go-no-draw").with("most", most)),
-            Why::NoCards => ("GO-11.8", say("go-no-cards")),
-            Why::Founded { city } => ("GO-12.1", say("go-no-founded").with("city", city.phrase())),
-            Why::UnderWay { city } => ("GO-16.26", say("go-no-under-way").with("city", city.phrase())),
+            Why::NotHeld { card, .. } => say("go-no-held").with("card", card.phrase()),
+            Why::CardPlayed => say("go-no-card-played"),
+            Why::WrongModifier { card } => say("go-no-modifier").with("card", card.phrase()),
+            Why::NothingToHarvest => say("go-no-harvest"),
+            Why::HarvestCard => say("go-no-harvest-card"),
+            Why::HarvestNone => say("go-no-harvest-none"),
+            Why::DrawCount { most } => say("go-no-draw").with("most", most),
+            Why::NoCards => say("go-no-cards"),
+            Why::Founded { city } => say("go-no-founded").with("city", city.phrase()),
+            Why::UnderWay { city } => say("go-no-under-way").with("city", city.phrase()),
             Why::ColonistsMissing { needed, held } => {
-                ("GO-12.8", say("go-no-colonists").with("needed", needed).with("held", held))
+                say("go-no-colonists").with("needed", needed).with("held", held)
             }
-            Why::ColonyTaken => ("GO-12.14", say("go-no-colony")),
-            Why::NoEffect(clause) => (clause, say("go-no-effect")),
-            Why::NotOwned { tile } => ("GO-6.4", say("go-no-owned").with("tile", tile.phrase())),
-            Why::Turned { tile, clause } => (clause, say("go-no-turned").with("tile", tile.phrase())),
-            Why::NotUsable { tile } => ("GO-5.9", say("go-no-usable").with("tile", tile.phrase())),
-            Why::DutyMissing { needed, held } => {
-                ("GO-16.18", say("go-no-duty").with("needed", needed).with("held", held))
-            }
+            Why::ColonyTaken => say("go-no-colony"),
+            Why::NoEffect(_) => say("go-no-effect"),
+            Why::NotOwned { tile } => say("go-no-owned").with("tile", tile.phrase()),
+            Why::Turned { tile, .. } => say("go-no-turned").with("tile", tile.phrase()),
+            Why::NotUsable { tile } => say("go-no-usable").with("tile", tile.phrase()),
+            Why::DutyMissing { needed, held } => say("go-no-duty").with("needed", needed).with("held", held),
             Why::DucatsMissing { needed, held } => {
-                ("GO-14.11", say("go-no-ducats").with("needed", needed).with("held", held))
+                say("go-no-ducats").with("needed", needed).with("held", held)
             }
-            Why::NotLeast { column } => ("GO-16.17", say("go-no-least").with("column", column.phrase())),
-            Why::NoOpponent => ("GO-16.13", say("go-no-opponent")),
-            Why::NotBySpying => ("GO-16.13", say("go-no-spying")),
-            Why::AtLeastOne(clause) => (clause, say("go-no-at-least-one")),
-            Why::NoFieldForSpices => ("GO-16.27", say("go-no-field-for-spices")),
-            Why::OtherTile { tile } => ("GO-16.22", say("go-no-other-tile").with("tile", tile.phrase())),
+            Why::NotLeast { column } => say("go-no-least").with("column", column.phrase()),
+            Why::NoOpponent => say("go-no-opponent"),
+            Why::NotBySpying => say("go-no-spying"),
+            Why::AtLeastOne(_) => say("go-no-at-least-one"),
+            Why::NoFieldForSpices => say("go-no-field-for-spices"),
+            Why::OtherTile { tile } => say("go-no-other-tile").with("tile", tile.phrase()),
         };
-        Illegal::new(clause, reason)
+        Illegal::new(self.clause(), reason)
     }
 }
 

@@ -7,7 +7,8 @@ use ts_rs::TS;
 use crate::ids::{Card, Ending, PieceId, Resource, SiteId, SiteKind, TileId};
 use crate::map::Cell;
 use crate::sets::{Cards, Production};
-use crate::state::Berth;
+use crate::state::{Berth, Deed};
+use crate::words::deed_phrase;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -87,10 +88,7 @@ impl Say for Event {
             Event::RoundBegan { round } => Phrase::new("il-log-round").with("round", round),
             Event::Played { seat, card } => log("played", seat).with("card", card.phrase()),
             Event::Paid { seat, cards } => log("paid", seat).with("count", cards),
-            Event::Explored { seat, tile, at, rotation } => log("explored", seat)
-                .with("tile", tile.phrase())
-                .with("at", at.to_string().as_str())
-                .with("rotation", rotation),
+            Event::Explored { seat, tile, .. } => log("explored", seat).with("tile", tile.phrase()),
             Event::Merged { island, joined } => {
                 Phrase::new("il-log-merged").with("island", island.island()).with("joined", joined.island())
             }
@@ -104,10 +102,9 @@ impl Say for Event {
                 log("raided", seat).with("from", berth(ship)).with("tile", tile.phrase())
             }
             Event::Revealed { tile } => Phrase::new("il-log-revealed").with("tile", tile.phrase()),
-            Event::Settled { seat, island, site, kind } => log("settled", seat)
-                .with("island", island.island())
-                .with("kind", kind.phrase())
-                .with("site", site.to_string().as_str()),
+            Event::Settled { seat, island, kind, .. } => {
+                log("settled", seat).with("island", island.island()).with("kind", kind.phrase())
+            }
             Event::Found { seat, gold } => log("found", seat).with("gold", gold),
             Event::Built { seat, island, copies: None, .. } => {
                 log("fort", seat).with("island", island.island())
@@ -134,5 +131,113 @@ impl Say for Event {
             Event::LastRound { seat } => log("last-round", seat),
             Event::Ended { ending } => Phrase::new(format!("il-log-ended-{}", ending.id())),
         }
+    }
+
+    /// A card, what is paid for it and what it does are one line, and so are a tile and the ship that comes with it.
+    fn lines(before: &[&Event], events: &[&Event]) -> Vec<Option<Phrase>> {
+        let line = |(at, event): (usize, &&Event)| {
+            let earlier = || before.iter().chain(&events[..at]).rev().copied();
+            match **event {
+                Event::Played { .. } | Event::Paid { .. } => None,
+                Event::Explored { .. }
+                    if events[at..].iter().any(|event| matches!(event, Event::Landed { .. })) =>
+                {
+                    None
+                }
+                Event::DrewUnseen { seat, .. } => {
+                    let redrew =
+                        |event: &Event| matches!(*event, Event::Redrew { seat: own, .. } if own == seat);
+                    (!events[..at].iter().any(|event| redrew(event))).then(|| event.say())
+                }
+                _ => Some(with_card(event, earlier()).unwrap_or_else(|| event.say())),
+            }
+        };
+        events.iter().enumerate().map(line).collect()
+    }
+
+    fn setup(events: &[&Event]) -> Vec<Option<Phrase>> {
+        let count = events.iter().find_map(|event| match **event {
+            Event::DrewUnseen { count, .. } => Some(count),
+            Event::Drew { cards, .. } => Some(cards.len()),
+            _ => None,
+        });
+        let tiles: Vec<Phrase> = events
+            .iter()
+            .filter_map(|event| if let Event::Revealed { tile } = event { Some(tile.phrase()) } else { None })
+            .collect();
+        let line = |event: &&Event| match **event {
+            Event::FirstChosen { seat } => {
+                let line = Phrase::new("il-log-setup").with("seat", seat).with("tiles", tiles.clone());
+                Some(line.with("count", count.unwrap_or(0)))
+            }
+            Event::Revealed { .. } | Event::DrewUnseen { .. } => None,
+            _ => Some(event.say()),
+        };
+        events.iter().map(line).collect()
+    }
+}
+
+/// What a card did, as a part of a sentence.
+fn deed(event: &Event, tile: Option<TileId>) -> Option<(Seat, Phrase)> {
+    // None of these deeds names a cell.
+    let phrase = |deed: Deed| deed_phrase(deed, |_| Phrase::new("il-cell-open"));
+    match *event {
+        Event::Landed { seat, ship, island } => Some((
+            seat,
+            match tile {
+                Some(tile) => Phrase::new("il-deed-explored")
+                    .with("tile", tile.phrase())
+                    .with("island", island.island()),
+                None => phrase(Deed::Land { ship, island }),
+            },
+        )),
+        Event::Raided { seat, ship, tile } => Some((seat, phrase(Deed::Raid { ship, tile }))),
+        Event::Settled { seat, island, kind, .. } => {
+            Some((seat, phrase(Deed::Settle { island, site: kind })))
+        }
+        Event::Built { seat, island, copies: None, .. } => Some((seat, phrase(Deed::Fort { island }))),
+        Event::Built { seat, island, copies: Some(copies), .. } => {
+            Some((seat, phrase(Deed::House { island, copies })))
+        }
+        Event::Raised { seat, resource, price } => Some((
+            seat,
+            Phrase::new("il-deed-raise").with("resource", resource.phrase()).with("price", price),
+        )),
+        _ => None,
+    }
+}
+
+/// The line of an event with the card that was played for it and what was paid; `earlier` has the latest event first.
+fn with_card<'a>(event: &Event, earlier: impl Iterator<Item = &'a Event>) -> Option<Phrase> {
+    let (mut paid, mut tile) = (0, None);
+    let mut card = None;
+    for one in earlier {
+        match *one {
+            Event::Paid { cards, .. } => paid += cards,
+            Event::Explored { tile: own, .. } => tile = Some(own),
+            Event::Merged { .. } => (),
+            Event::Played { card: own, .. } => {
+                card = Some(own);
+                break;
+            }
+            _ => break,
+        }
+    }
+    let (seat, deed) = deed(event, tile)?;
+    match (card, tile, event) {
+        (Some(card), ..) => Some(
+            Phrase::new("il-log-with-card")
+                .with("seat", seat)
+                .with("card", card.phrase())
+                .with("paid", paid)
+                .with("deed", deed),
+        ),
+        (None, Some(tile), &Event::Landed { island, .. }) => Some(
+            Phrase::new("il-log-explored-landed")
+                .with("seat", seat)
+                .with("tile", tile.phrase())
+                .with("island", island.island()),
+        ),
+        _ => None,
     }
 }

@@ -57,17 +57,17 @@ impl Ilos {
     /// IL-4.1: an empty cell next to a tile in play where the tile fits.
     pub(crate) fn may_place(&self, ship: Option<Berth>, tile: TileId, at: Cell) -> Result<(), Why> {
         if self.map.tile_at(at).is_some() {
-            return Err(Why::CellTaken { at });
+            return Err(Why::CellTaken);
         }
         let around = self.map.around(self.tables(), at);
         let Some(around) = around else {
-            return Err(if self.map.tiles.is_empty() { Why::FirstCell } else { Why::CellAlone { at } });
+            return Err(if self.map.tiles.is_empty() { Why::FirstCell } else { Why::CellAlone });
         };
         if self.rotations(ship, tile, around) != 0 {
             return Ok(());
         }
         let agrees = self.tables().agrees[usize::from(around)][tile.index()] != 0;
-        Err(if agrees { Why::NothingGrows { at } } else { Why::EdgesDisagree { tile, at } })
+        Err(if agrees { Why::NothingGrows } else { Why::EdgesDisagree { tile } })
     }
 
     pub(crate) fn legal_rotations(&self, ship: Option<Berth>, tile: TileId, at: Cell, out: &mut Vec<Action>) {
@@ -90,7 +90,7 @@ impl Ilos {
         }
         let around = self.map.around(self.tables(), at);
         let Some(around) = around else {
-            return Err(if self.map.tiles.is_empty() { Why::FirstCell } else { Why::CellAlone { at } });
+            return Err(if self.map.tiles.is_empty() { Why::FirstCell } else { Why::CellAlone });
         };
         if self.rotations(ship, tile, around) & (1 << rotation) != 0 {
             return Ok(());
@@ -99,7 +99,7 @@ impl Ilos {
             return Err(Why::FirstRotation);
         }
         let agrees = self.tables().agrees[usize::from(around)][tile.index()] & (1 << rotation) != 0;
-        Err(if agrees { Why::NothingGrows { at } } else { Why::EdgesDisagree { tile, at } })
+        Err(if agrees { Why::NothingGrows } else { Why::EdgesDisagree { tile } })
     }
 
     /// IL-3.4, IL-8.5: a piece of the tile that is being placed.
@@ -136,7 +136,7 @@ impl Ilos {
     /// IL-8.8: a lair of a tile in play on which no ship lies.
     pub(crate) fn may_raid(&self, ship: Berth, tile: TileId) -> Result<(), Why> {
         if !self.map.tiles_in_play().has(tile) {
-            Err(Why::TileNotInPlay { tile })
+            Err(Why::TileNotInPlay)
         } else if !self.tables().tile(tile).lair {
             Err(Why::NoLair { tile })
         } else if ship == Berth::Lair(tile) {

@@ -172,9 +172,9 @@ impl TileId {
         if at < SITES_PER_TILE { SiteId::nth(self.index() * SITES_PER_TILE + at) } else { None }
     }
 
-    /// Its name in words.
+    /// Its name in words: it is called after its first piece.
     pub fn phrase(self) -> Phrase {
-        Phrase::new("il-tile").with("tile", self.to_string().as_str())
+        Phrase::new("il-tile").with("name", Phrase::new(format!("il-isle-{self}a")))
     }
 }
 

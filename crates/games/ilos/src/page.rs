@@ -6,9 +6,10 @@ use crate::data::Tables;
 use crate::drawing::drawing;
 use crate::event::berth;
 use crate::ids::{SiteKind, TileId};
+use crate::map::Cell;
 use crate::show::tile_view;
 use crate::view::{BuildingView, IlosView, IslandView, MapSiteView, MerchantView, PendingView, PieceView};
-use crate::words::deed_phrase;
+use crate::words::{cell, deed_phrase};
 
 pub(crate) fn page(view: &IlosView) -> Page {
     let mut page = Page::default();
@@ -106,6 +107,11 @@ fn numbered(view: &IlosView) -> Vec<Phrase> {
     view.merchants.iter().map(name).collect()
 }
 
+/// A cell of a view, in words.
+fn cell_in(view: &IlosView, at: Cell) -> Phrase {
+    cell(at, |at| view.map.iter().find(|placed| placed.at == at).map(|placed| placed.id))
+}
+
 fn heading(view: &IlosView, page: &mut Page) {
     page.heading(message("round").with("round", view.round));
     page.line(Phrase::new(format!("il-phase-{}", view.stage.id())));
@@ -117,11 +123,12 @@ fn heading(view: &IlosView, page: &mut Page) {
     }
     match view.pending {
         Some(PendingView::Pay { left, cost, deed }) => {
-            let line = message("paying").with("deed", deed_phrase(deed)).with("left", left);
+            let line =
+                message("paying").with("deed", deed_phrase(deed, |at| cell_in(view, at))).with("left", left);
             page.line(line.with("cost", cost));
         }
         Some(PendingView::Anchor { tile, at, rotation, .. }) => {
-            let line = message("placing").with("tile", tile.phrase()).with("at", at.to_string().as_str());
+            let line = message("placing").with("tile", tile.phrase()).with("at", cell_in(view, at));
             page.line(line.with("rotation", rotation));
         }
         Some(PendingView::Sail { ship }) => page.line(message("sailing").with("from", berth(ship))),

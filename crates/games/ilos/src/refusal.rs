@@ -6,183 +6,170 @@
 use engine::{Illegal, Phrase};
 
 use crate::ids::{Card, PieceId, Resource, SiteKind, TileId};
-use crate::map::Cell;
 use crate::state::Step;
 use crate::turn::Action;
 
-/// A refusal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Why {
-    /// The game is over.
-    Over,
-    /// Another seat decides.
-    NotYours(&'static str),
-    /// Something else is being decided.
-    NotNow(&'static str),
-    /// IL-2.10: hands are redrawn once.
-    RedrawOver,
-    /// IL-7.8: cards are not thrown away.
-    NoThrowing,
-    /// IL-7.7: an action is under way.
-    Unfinished,
-    /// IL-3.6: nobody plays cards yet.
-    NoTurnsYet,
-    /// The card is not in the hand.
-    NotHeld { card: Card, clause: &'static str },
-    /// IL-7.2: too few other cards.
-    CannotPay { needed: u8, held: u8 },
-    /// IL-9.5: too few other cards under piracy.
-    PiratesAskMore { needed: u8, held: u8 },
-    /// The tile is not in the exploration zone.
-    NotInZone { tile: TileId, clause: &'static str },
-    /// IL-4.4: the tile enlarges no island anywhere.
-    FitsNowhere { tile: TileId },
-    /// IL-4.1: a tile lies there.
-    CellTaken { at: Cell },
-    /// IL-4.1: no tile lies beside it.
-    CellAlone { at: Cell },
-    /// IL-3.2: the first tile goes to the centre.
-    FirstCell,
-    /// IL-4.3: land against sea.
-    EdgesDisagree { tile: TileId, at: Cell },
-    /// IL-4.4: sea contact alone.
-    NothingGrows { at: Cell },
-    /// There are six rotations.
-    NoRotation,
-    /// IL-3.2: the first tile is not turned.
-    FirstRotation,
-    /// IL-3.4, IL-8.5: a piece of another tile, or none.
-    OtherTile { piece: PieceId, tile: TileId, clause: &'static str },
-    /// IL-4.10: no tile is left.
-    NoTiles,
-    /// IL-4.11: no tile of the zone has a position.
-    NoTileFits,
-    /// No such island in play.
-    NoIsland { piece: PieceId, clause: &'static str },
-    /// The island has another name.
-    PartOf { piece: PieceId, island: PieceId },
-    /// IL-8.11: the ship is there already.
-    SamePlace,
-    /// IL-8.9: the tile is not in play.
-    TileNotInPlay { tile: TileId },
-    /// IL-1.9: the tile has no lair.
-    NoLair { tile: TileId },
-    /// IL-8.8: a ship lies there.
-    LairTaken { tile: TileId },
-    /// IL-8.3: no ship in reserve.
-    NoShipLeft,
-    /// IL-8.2: no ship of one's own there.
-    NoShipThere,
-    /// IL-8.11: no other place for the ship.
-    NowhereToGo,
-    /// No pioneer in reserve.
-    NoPioneer { card: Card },
-    /// IL-12.9: no building token.
-    NoToken,
-    /// IL-7.6: no free site for the card.
-    NoSite { card: Card },
-    /// IL-1.7: no free site of the kind on the island.
-    SiteTaken { island: PieceId, site: SiteKind },
-    /// A site that another card is for.
-    WrongSite { card: Card, site: SiteKind },
-    /// IL-10.1 and so on: too few ships.
-    ShipsMissing { card: Card, needed: u8, held: u8 },
-    /// IL-12.7: nothing is grown on the island.
-    NothingToCopy,
-    /// IL-12.4: gold is never copied.
-    NoGoldCopies,
-    /// IL-12.5: the resource is not grown on the island.
-    NotGrown { resource: Resource },
-    /// IL-14.3: one Market card a turn.
-    OneMarket,
-    /// IL-14.5: all market tokens are placed.
-    NoMarketToken,
-    /// IL-14.1: nothing behind the screen.
-    NoResource { needed: u8 },
-    /// IL-14.1: not enough of it behind the screen.
-    NoStock { resource: Resource, needed: u8 },
-    /// IL-14.4: the last figure cannot be covered.
-    LastFigure { resource: Resource },
+engine::refusals! {
+    /// A refusal. Each variant names the clause that forbids the action.
+    pub(crate) enum Why {
+        /// The game is over.
+        Over => "IL-17.2",
+        /// Another seat decides.
+        NotYours(clause: &'static str) => clause,
+        /// Something else is being decided.
+        NotNow(clause: &'static str) => clause,
+        /// Hands are redrawn once.
+        RedrawOver => "IL-2.10",
+        /// Cards are not thrown away.
+        NoThrowing => "IL-7.8",
+        /// An action is under way.
+        Unfinished => "IL-7.7",
+        /// Nobody plays cards yet.
+        NoTurnsYet => "IL-3.6",
+        /// The card is not in the hand.
+        NotHeld { card: Card, clause: &'static str } => clause,
+        /// Too few other cards.
+        CannotPay { needed: u8, held: u8 } => "IL-7.2",
+        /// Too few other cards under piracy.
+        PiratesAskMore { needed: u8, held: u8 } => "IL-9.5",
+        /// The tile is not in the exploration zone.
+        NotInZone { tile: TileId, clause: &'static str } => clause,
+        /// The tile enlarges no island anywhere.
+        FitsNowhere { tile: TileId } => "IL-4.4",
+        /// A tile lies there.
+        CellTaken => "IL-4.1",
+        /// No tile lies beside it.
+        CellAlone => "IL-4.1",
+        /// The first tile goes to the centre.
+        FirstCell => "IL-3.2",
+        /// Land against sea.
+        EdgesDisagree { tile: TileId } => "IL-4.3",
+        /// Sea contact alone.
+        NothingGrows => "IL-4.4",
+        /// There are six rotations.
+        NoRotation => "IL-4.1",
+        /// The first tile is not turned.
+        FirstRotation => "IL-3.2",
+        /// A piece of another tile, or none.
+        OtherTile { piece: PieceId, tile: TileId, clause: &'static str } => clause,
+        /// No tile is left.
+        NoTiles => "IL-4.10",
+        /// No tile of the zone has a position.
+        NoTileFits => "IL-4.11",
+        /// No such island in play.
+        NoIsland { piece: PieceId, clause: &'static str } => clause,
+        /// The island has another name.
+        PartOf { piece: PieceId, island: PieceId } => "IL-4.6",
+        /// The ship is there already.
+        SamePlace => "IL-8.11",
+        /// The tile is not in play.
+        TileNotInPlay => "IL-8.9",
+        /// The tile has no lair.
+        NoLair { tile: TileId } => "IL-1.9",
+        /// A ship lies there.
+        LairTaken { tile: TileId } => "IL-8.8",
+        /// No ship in reserve.
+        NoShipLeft => "IL-8.3",
+        /// No ship of one's own there.
+        NoShipThere => "IL-8.2",
+        /// No other place for the ship.
+        NowhereToGo => "IL-8.11",
+        /// No pioneer in reserve.
+        NoPioneer { card: Card } => effect_of(card),
+        /// No building token.
+        NoToken => "IL-12.9",
+        /// No free site for the card.
+        NoSite { card: Card } => "IL-7.6",
+        /// No free site of the kind on the island.
+        SiteTaken { island: PieceId, site: SiteKind } => "IL-1.7",
+        /// A site that another card is for.
+        WrongSite { card: Card, site: SiteKind } => effect_of(card),
+        /// Too few ships.
+        ShipsMissing { card: Card, needed: u8, held: u8 } => if held == 0 { "IL-5.4" } else { condition_of(card) },
+        /// Nothing is grown on the island.
+        NothingToCopy => "IL-12.7",
+        /// Gold is never copied.
+        NoGoldCopies => "IL-12.4",
+        /// The resource is not grown on the island.
+        NotGrown { resource: Resource } => "IL-12.5",
+        /// One Market card a turn.
+        OneMarket => "IL-14.3",
+        /// All market tokens are placed.
+        NoMarketToken => "IL-14.5",
+        /// Nothing behind the screen.
+        NoResource { needed: u8 } => "IL-14.1",
+        /// Not enough of it behind the screen.
+        NoStock { resource: Resource, needed: u8 } => "IL-14.1",
+        /// The last figure cannot be covered.
+        LastFigure { resource: Resource } => "IL-14.4",
+    }
 }
 
 impl Why {
     /// The clause, and the words.
     pub(crate) fn illegal(self) -> Illegal {
         let no = |id: &str| Phrase::new(format!("il-no-{id}"));
-        let (clause, reason) = match self {
-            Why::Over => ("IL-17.2", no("over")),
-            Why::NotYours(clause) => (clause, no("not-yours")),
-            Why::NotNow(clause) => (clause, no("not-now")),
-            Why::RedrawOver => ("IL-2.10", no("redraw-over")),
-            Why::NoThrowing => ("IL-7.8", no("throwing")),
-            Why::Unfinished => ("IL-7.7", no("unfinished")),
-            Why::NoTurnsYet => ("IL-3.6", no("turns-yet")),
-            Why::NotHeld { card, clause } => (clause, no("not-held").with("card", card.phrase())),
-            Why::CannotPay { needed, held } => {
-                ("IL-7.2", no("cannot-pay").with("needed", needed).with("held", held))
+        let reason = match self {
+            Why::Over => no("over"),
+            Why::NotYours(_) => no("not-yours"),
+            Why::NotNow(_) => no("not-now"),
+            Why::RedrawOver => no("redraw-over"),
+            Why::NoThrowing => no("throwing"),
+            Why::Unfinished => no("unfinished"),
+            Why::NoTurnsYet => no("turns-yet"),
+            Why::NotHeld { card, .. } => no("not-held").with("card", card.phrase()),
+            Why::CannotPay { needed, held } => no("cannot-pay").with("needed", needed).with("held", held),
+            Why::PiratesAskMore { needed, held } => no("pirates").with("needed", needed).with("held", held),
+            Why::NotInZone { tile, .. } => no("not-in-zone").with("tile", tile.phrase()),
+            Why::FitsNowhere { tile } => no("fits-nowhere").with("tile", tile.phrase()),
+            Why::CellTaken => no("cell-taken"),
+            Why::CellAlone => no("cell-alone"),
+            Why::FirstCell => no("first-cell"),
+            Why::EdgesDisagree { tile } => no("edges").with("tile", tile.phrase()),
+            Why::NothingGrows => no("nothing-grows"),
+            Why::NoRotation => no("rotation"),
+            Why::FirstRotation => no("first-rotation"),
+            Why::OtherTile { piece, tile, .. } => {
+                no("other-tile").with("piece", piece.isle()).with("tile", tile.phrase())
             }
-            Why::PiratesAskMore { needed, held } => {
-                ("IL-9.5", no("pirates").with("needed", needed).with("held", held))
+            Why::NoTiles => no("tiles"),
+            Why::NoTileFits => no("tile-fits"),
+            Why::NoIsland { piece, .. } => no("island").with("piece", piece.isle()),
+            Why::PartOf { piece, island } => {
+                no("part-of").with("piece", piece.isle()).with("island", island.island())
             }
-            Why::NotInZone { tile, clause } => (clause, no("not-in-zone").with("tile", tile.phrase())),
-            Why::FitsNowhere { tile } => ("IL-4.4", no("fits-nowhere").with("tile", tile.phrase())),
-            Why::CellTaken { at } => ("IL-4.1", no("cell-taken").with("at", at.to_string().as_str())),
-            Why::CellAlone { at } => ("IL-4.1", no("cell-alone").with("at", at.to_string().as_str())),
-            Why::FirstCell => ("IL-3.2", no("first-cell")),
-            Why::EdgesDisagree { tile, at } => {
-                ("IL-4.3", no("edges").with("tile", tile.phrase()).with("at", at.to_string().as_str()))
-            }
-            Why::NothingGrows { at } => ("IL-4.4", no("nothing-grows").with("at", at.to_string().as_str())),
-            Why::NoRotation => ("IL-4.1", no("rotation")),
-            Why::FirstRotation => ("IL-3.2", no("first-rotation")),
-            Why::OtherTile { piece, tile, clause } => (
-                clause,
-                no("other-tile").with("piece", piece.to_string().as_str()).with("tile", tile.phrase()),
-            ),
-            Why::NoTiles => ("IL-4.10", no("tiles")),
-            Why::NoTileFits => ("IL-4.11", no("tile-fits")),
-            Why::NoIsland { piece, clause } => {
-                (clause, no("island").with("piece", piece.to_string().as_str()))
-            }
-            Why::PartOf { piece, island } => (
-                "IL-4.6",
-                no("part-of").with("piece", piece.to_string().as_str()).with("island", island.island()),
-            ),
-            Why::SamePlace => ("IL-8.11", no("same-place")),
-            Why::TileNotInPlay { tile } => ("IL-8.9", no("not-in-play").with("tile", tile.phrase())),
-            Why::NoLair { tile } => ("IL-1.9", no("lair").with("tile", tile.phrase())),
-            Why::LairTaken { tile } => ("IL-8.8", no("lair-taken").with("tile", tile.phrase())),
-            Why::NoShipLeft => ("IL-8.3", no("ship-left")),
-            Why::NoShipThere => ("IL-8.2", no("ship-there")),
-            Why::NowhereToGo => ("IL-8.11", no("nowhere")),
-            Why::NoPioneer { card } => (effect_of(card), no("pioneer")),
-            Why::NoToken => ("IL-12.9", no("token")),
-            Why::NoSite { card } => ("IL-7.6", no("site").with("card", card.phrase())),
+            Why::SamePlace => no("same-place"),
+            Why::TileNotInPlay => no("not-in-play"),
+            Why::NoLair { tile } => no("lair").with("tile", tile.phrase()),
+            Why::LairTaken { tile } => no("lair-taken").with("tile", tile.phrase()),
+            Why::NoShipLeft => no("ship-left"),
+            Why::NoShipThere => no("ship-there"),
+            Why::NowhereToGo => no("nowhere"),
+            Why::NoPioneer { .. } => no("pioneer"),
+            Why::NoToken => no("token"),
+            Why::NoSite { card } => no("site").with("card", card.phrase()),
             Why::SiteTaken { island, site } => {
-                ("IL-1.7", no("site-taken").with("island", island.island()).with("site", site.phrase()))
+                no("site-taken").with("island", island.island()).with("site", site.phrase())
             }
             Why::WrongSite { card, site } => {
-                (effect_of(card), no("wrong-site").with("card", card.phrase()).with("site", site.phrase()))
+                no("wrong-site").with("card", card.phrase()).with("site", site.phrase())
             }
-            Why::ShipsMissing { held: 0, .. } => ("IL-5.4", no("no-ship")),
-            Why::ShipsMissing { card, needed, held } => (
-                condition_of(card),
-                no("ships").with("card", card.phrase()).with("needed", needed).with("held", held),
-            ),
-            Why::NothingToCopy => ("IL-12.7", no("copy")),
-            Why::NoGoldCopies => ("IL-12.4", no("gold-copy")),
-            Why::NotGrown { resource } => ("IL-12.5", no("not-grown").with("resource", resource.phrase())),
-            Why::OneMarket => ("IL-14.3", no("one-market")),
-            Why::NoMarketToken => ("IL-14.5", no("market-token")),
-            Why::NoResource { needed } => ("IL-14.1", no("resource").with("needed", needed)),
+            Why::ShipsMissing { held: 0, .. } => no("no-ship"),
+            Why::ShipsMissing { card, needed, held } => {
+                no("ships").with("card", card.phrase()).with("needed", needed).with("held", held)
+            }
+            Why::NothingToCopy => no("copy"),
+            Why::NoGoldCopies => no("gold-copy"),
+            Why::NotGrown { resource } => no("not-grown").with("resource", resource.phrase()),
+            Why::OneMarket => no("one-market"),
+            Why::NoMarketToken => no("market-token"),
+            Why::NoResource { needed } => no("resource").with("needed", needed),
             Why::NoStock { resource, needed } => {
-                ("IL-14.1", no("stock").with("resource", resource.phrase()).with("needed", needed))
+                no("stock").with("resource", resource.phrase()).with("needed", needed)
             }
-            Why::LastFigure { resource } => {
-                ("IL-14.4", no("last-figure").with("resource", resource.phrase()))
-            }
+            Why::LastFigure { resource } => no("last-figure").with("resource", resource.phrase()),
         };
-        Illegal::new(clause, reason)
+        Illegal::new(self.clause(), reason)
     }
 }
 

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use engine::{Phrase, Seat, Viewer};
 
 use crate::event::berth;
-use crate::ids::{Card, PieceId, SiteKind};
+use crate::ids::{Card, PieceId, SiteKind, TileId};
+use crate::map::Cell;
 use crate::state::{Berth, Deed, Ilos, Step};
 use crate::turn::Action;
 
@@ -52,7 +53,7 @@ pub(crate) fn say(state: &Ilos, seat: Seat, action: Action) -> Phrase {
         Action::Tile { tile } => {
             does("tile").with("tile", tile.phrase()).with("pieces", crate::page::isles(tables, tile))
         }
-        Action::Cell { at } => does("cell").with("at", at.to_string().as_str()),
+        Action::Cell { at } => does("cell").with("at", cell_of(state, at)),
         Action::Rotate { rotation } => {
             does("rotate").with("rotation", rotation).with("degrees", u16::from(rotation) * 60)
         }
@@ -150,22 +151,43 @@ fn detail(state: &Ilos, phrase: Phrase) -> Phrase {
     match state.step {
         Step::Redraw { thrown } => phrase.with("thrown", thrown),
         Step::Place { tile, .. } | Step::Anchor { tile, .. } => phrase.with("tile", tile.phrase()),
-        Step::Rotate { tile, at, .. } => {
-            phrase.with("tile", tile.phrase()).with("at", at.to_string().as_str())
-        }
+        Step::Rotate { tile, at, .. } => phrase.with("tile", tile.phrase()).with("at", cell_of(state, at)),
         Step::Sail { ship } => phrase.with("from", berth(ship)),
         Step::Settle { card } => phrase.with("card", card.phrase()),
         Step::Side { island } | Step::Copy { island } => phrase.with("island", island.island()),
         Step::Pay { left, cost, deed } => {
             let paid = cost.saturating_sub(left);
-            phrase.with("left", left).with("cost", cost).with("paid", paid).with("deed", deed_phrase(deed))
+            phrase
+                .with("left", left)
+                .with("cost", cost)
+                .with("paid", paid)
+                .with("deed", deed_phrase(deed, |at| cell_of(state, at)))
         }
         Step::Explore { .. } | Step::Act | Step::Ship | Step::Market | Step::Over { .. } => phrase,
     }
 }
 
+/// The sides of a hexagon, clockwise from north, as the messages name them.
+const SIDES: [&str; 6] = ["n", "ne", "se", "s", "sw", "nw"];
+
+/// A cell, in words: the side on which it lies of a tile in play. Side and tile together are one cell.
+pub(crate) fn cell(at: Cell, tile_at: impl Fn(Cell) -> Option<TileId>) -> Phrase {
+    match (0..SIDES.len()).find_map(|edge| Some((edge, tile_at(at.across(edge))?))) {
+        Some((edge, tile)) => {
+            let side = SIDES[(edge + SIDES.len() / 2) % SIDES.len()];
+            Phrase::new("il-cell").with("side", side).with("tile", tile.phrase())
+        }
+        None => Phrase::new("il-cell-open"),
+    }
+}
+
+/// A cell of a state, in words.
+fn cell_of(state: &Ilos, at: Cell) -> Phrase {
+    cell(at, |at| state.map.tile_at(at).map(|placed| placed.tile))
+}
+
 /// What is being paid for, in words.
-pub(crate) fn deed_phrase(deed: Deed) -> Phrase {
+pub(crate) fn deed_phrase(deed: Deed, place: impl Fn(Cell) -> Phrase) -> Phrase {
     match deed {
         Deed::Land { ship, island } => {
             Phrase::new("il-deed-land").with("from", berth(ship)).with("island", island.island())
@@ -175,7 +197,7 @@ pub(crate) fn deed_phrase(deed: Deed) -> Phrase {
         }
         Deed::Explore { tile, at, piece, .. } => Phrase::new("il-deed-explore")
             .with("tile", tile.phrase())
-            .with("at", at.to_string().as_str())
+            .with("at", place(at))
             .with("piece", piece.isle()),
         Deed::Settle { island, site } => {
             Phrase::new("il-deed-settle").with("island", island.island()).with("site", site.phrase())

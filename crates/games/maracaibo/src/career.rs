@@ -62,7 +62,9 @@ impl Maracaibo {
         let player = self.me_mut();
         player.done[usize::from(number) - 1] = true;
         player.spies += 1;
-        journal.note(Event::ObjectiveDone { seat, number, demanding });
+        let needed = if demanding { objective.demanding } else { objective.modest };
+        let asked = (objective.goal, needed);
+        journal.note(Event::ObjectiveDone { seat, number, demanding, asked });
         self.gain_doubloons(seat, objective.doubloons.into(), journal);
         if demanding {
             self.score(seat, objective.points.into(), journal);

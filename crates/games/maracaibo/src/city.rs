@@ -13,6 +13,7 @@ use crate::state::{Maracaibo, TILED};
 use crate::step::{Lying, Pending, Prospects, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
+use crate::words;
 
 impl Maracaibo {
     /// The city tile on a location.
@@ -312,7 +313,12 @@ impl Pending for City {
     }
 
     fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
-        phrase.with("place", game.me().ship.phrase())
+        let place = game.me().ship;
+        let text = match (game.city_origin(place), game.pier) {
+            (Some(origin), _) => words::origin_text(game.tables(), origin),
+            (None, _) => Phrase::new("ma-fx-pier"),
+        };
+        phrase.with("place", place.phrase()).with("text", text)
     }
 
     fn say(self, game: &Maracaibo, action: Action) -> Option<Phrase> {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use strum::IntoStaticStr;
 use ts_rs::TS;
 
-use crate::data::Way;
+use crate::data::{Goal, Way};
 use crate::effect::Symbol;
 use crate::ids::{
     Area, AutomaId, Building, CardId, Career, Choice, CityTile, CombatId, Legacy, Line, Nation, Place,
@@ -14,6 +14,7 @@ use crate::ids::{
 use crate::sets::Cards;
 use crate::state::Hosting;
 use crate::story::{card_name, option_name};
+use crate::words::goal_text;
 
 /// Why Jeanne did what she did, or why nothing came of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, IntoStaticStr)]
@@ -190,7 +191,14 @@ pub enum Event {
     /// The discard pile becomes the draw pile.
     Reshuffled,
     /// An objective is completed.
-    ObjectiveDone { seat: Seat, number: u8, demanding: bool },
+    ObjectiveDone {
+        seat: Seat,
+        number: u8,
+        demanding: bool,
+        /// The goal and how much of it was asked for, for the sentence alone.
+        #[serde(skip)]
+        asked: (Goal, u8),
+    },
     /// All objectives are completed.
     CareerDone { seat: Seat },
     /// A scoring begins.
@@ -423,9 +431,8 @@ impl Say for Event {
             }
             Event::FaceUp { card } => plain("ma-log-face-up").with("card", card.phrase()),
             Event::Reshuffled => plain("ma-log-reshuffled"),
-            Event::ObjectiveDone { seat, number, demanding } => {
-                let demanding = if demanding { "yes" } else { "no" };
-                log("ma-log-objective", seat).with("number", number).with("demanding", demanding)
+            Event::ObjectiveDone { seat, asked: (goal, count), .. } => {
+                log("ma-log-objective", seat).with("asked", goal_text(goal, count))
             }
             Event::CareerDone { seat } => log("ma-log-career-done", seat),
             Event::ScoringBegan { round } => plain("ma-log-scoring").with("round", round),
@@ -521,5 +528,46 @@ impl Say for Event {
             }
             Event::Ended => plain("ma-log-ended"),
         }
+    }
+
+    /// A voyage is one line, that of its stop; cards that are turned up together are one line.
+    fn lines(_: &[&Event], events: &[&Event]) -> Vec<Option<Phrase>> {
+        let cards: Vec<Phrase> = events
+            .iter()
+            .filter_map(|event| if let Event::FaceUp { card } = event { Some(card.phrase()) } else { None })
+            .collect();
+        let line = |(at, event): (usize, &&Event)| match **event {
+            Event::Sailed { .. } => None,
+            Event::FaceUp { .. } if cards.len() > 1 => {
+                let is_first = !events[..at].iter().any(|event| matches!(event, Event::FaceUp { .. }));
+                is_first.then(|| Phrase::new("ma-log-face-up-several").with("cards", cards.clone()))
+            }
+            _ => Some(event.say()),
+        };
+        events.iter().enumerate().map(line).collect()
+    }
+
+    fn setup(events: &[&Event]) -> Vec<Option<Phrase>> {
+        let count = events.iter().find_map(|event| match **event {
+            Event::DealtUnseen { count, .. } => Some(count),
+            Event::Dealt { cards, .. } => Some(cards.len()),
+            _ => None,
+        });
+        let quest = |event: &&Event| match **event {
+            Event::QuestPlaced { quest, place } => {
+                Some(Phrase::new("ma-quest-at").with("quest", quest.phrase()).with("place", place.phrase()))
+            }
+            _ => None,
+        };
+        let quests: Vec<Phrase> = events.iter().filter_map(quest).collect();
+        let line = |event: &&Event| match **event {
+            Event::FirstChosen { seat } => {
+                let line = Phrase::new("ma-log-setup").with("seat", seat).with("count", count.unwrap_or(0));
+                Some(line.with("quests", quests.clone()))
+            }
+            Event::DealtUnseen { .. } | Event::QuestPlaced { .. } => None,
+            _ => Some(event.say()),
+        };
+        events.iter().map(line).collect()
     }
 }

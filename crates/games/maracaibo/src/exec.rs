@@ -243,8 +243,9 @@ impl Pending for Either {
         Some("either")
     }
 
-    fn detail(self, _: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
-        phrase.with("source", words::origin_name(self.origin))
+    fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
+        let text = words::origin_text(game.tables(), self.origin);
+        phrase.with("source", words::origin_name(self.origin)).with("text", text)
     }
 
     fn say(self, game: &Maracaibo, action: Action) -> Option<Phrase> {

@@ -152,10 +152,20 @@ impl Maracaibo {
         self.score(seat, points.into(), journal);
     }
 
-    /// MA-31.21: the shortest number of counted spaces to the last one.
+    /// MA-31.12: the shortest number of counted spaces to the last one.
     pub fn distance(&self, from: Space) -> u8 {
+        self.tables().distance(from, self.used_spaces())
+    }
+
+    /// MA-31.21: by how many spaces the explorer on `first` is ahead of the one on `second`; 0 if it is not.
+    pub fn explorer_lead(&self, first: Space, second: Space) -> u8 {
+        self.tables().explorer_lead(first, second, self.used_spaces())
+    }
+
+    /// A bit for each quest space whose tile is gone, by index.
+    fn used_spaces(&self) -> u32 {
         let used = Space::QUESTS.into_iter().filter(|&space| self.is_used(space));
-        self.tables().distance(from, used.fold(0, |bits, space| bits | 1 << space.index()))
+        used.fold(0, |bits, space| bits | 1 << space.index())
     }
 
     /// How many lines lie behind an explorer.

@@ -96,7 +96,7 @@ impl Maracaibo {
             return Err(Why::Used("MA-10.11"));
         }
         if !self.is_village(place) {
-            return Err(Why::NoVillage { place });
+            return Err(Why::NoVillage { place, clause: "MA-21.8" });
         }
         let needed = self.price_of_place(nation, place, numbers.raid, numbers.raid_capture)?;
         self.needs_cube(nation)?;

@@ -89,7 +89,7 @@ impl Game for Maracaibo {
         seats_min: 1,
         seats_max: MAX_PLAYERS,
         prefix: "MA",
-        rules_version: 2,
+        rules_version: 3,
         options: &[
             OptionInfo {
                 key: "mode",

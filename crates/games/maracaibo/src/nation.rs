@@ -127,7 +127,7 @@ impl Maracaibo {
 
     fn may_settle(&self, place: Place) -> Result<(), Why> {
         if !self.is_village(place) {
-            Err(Why::NoVillage { place })
+            Err(Why::NoVillage { place, clause: "MA-25.2" })
         } else if self.cubes[place.index()].is_some() {
             Err(Why::Occupied { place })
         } else {

@@ -20,13 +20,18 @@ impl Maracaibo {
     pub fn is_city(&self, place: Place) -> bool {
         match self.tables().place(place).kind {
             PlaceKind::City | PlaceKind::Homeward => true,
-            // MA-30.3: none in an epidemic.
-            PlaceKind::TileCity => place != Place::CARTAGENA || !self.has_legacy(Legacy::L3),
+            PlaceKind::TileCity => !self.is_epidemic(place),
             PlaceKind::Inland => self.is_there(place),
             // MA-30.1: L1 makes Puerto Cabezas a city.
             PlaceKind::Village => place == Place::PUERTO_CABEZAS && self.has_legacy(Legacy::L1),
             PlaceKind::Start => false,
         }
+    }
+
+    /// MA-30.3: whether an epidemic forbids the city action of a location.
+    #[inline]
+    pub(crate) fn is_epidemic(&self, place: Place) -> bool {
+        place == Place::CARTAGENA && self.has_legacy(Legacy::L3)
     }
 
     /// MA-1.8: whether a location is a village.

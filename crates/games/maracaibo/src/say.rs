@@ -262,7 +262,7 @@ pub(crate) fn quest_choice(state: &Maracaibo, quest: QuestId) -> Phrase {
 /// The phrase with a card's name, its number and what it can pay for: cards of one name differ in that.
 fn printed(state: &Maracaibo, card: CardId, phrase: Phrase) -> Phrase {
     let row = state.tables().card(card);
-    let phrase = phrase.with("card", card.phrase()).with("id", card.to_string().as_str());
+    let phrase = phrase.with("card", card.phrase()).with("cost", row.cost);
     phrase.with("good", row.good.phrase()).with("object", row.object.phrase())
 }
 

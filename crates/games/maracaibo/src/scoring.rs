@@ -103,9 +103,8 @@ impl Maracaibo {
         sheet.add("lead-quests", Self::lead_points(&automa.lead_quests, quests, player.quests.len()));
         let emptied = self.yellow_emptied(jeanne);
         sheet.add("lead-upgrades", Self::lead_points(&automa.lead_upgrades, emptied, player.upgrades()));
-        // MA-31.21: fewer spaces to go is farther.
-        let (hers, yours) = (self.distance(jeanne.explorer), self.distance(player.explorer));
-        sheet.add("lead-explorer", Self::lead_points(&automa.lead_explorer, yours, hers));
+        let lead = self.explorer_lead(jeanne.explorer, player.explorer);
+        sheet.add("lead-explorer", Self::lead_points(&automa.lead_explorer, lead, 0));
         sheet
     }
 

@@ -102,7 +102,7 @@ impl Maracaibo {
     fn may_city(&self) -> Result<(), Why> {
         let place = self.me().ship;
         if !self.is_city(place) {
-            return Err(Why::NoCity { place, epidemic: self.is_sick(place) });
+            return Err(Why::NoCity { place, epidemic: self.is_epidemic(place) });
         }
         // MA-30.1: the pier alone has an action with a price.
         if self.city_origin(place).is_none() { self.may_use_pier() } else { Ok(()) }
@@ -111,7 +111,7 @@ impl Maracaibo {
     fn may_village(&self) -> Result<(), Why> {
         let place = self.me().ship;
         if !self.is_village(place) {
-            return Err(Why::NoVillage { place });
+            return Err(Why::NoVillage { place, clause: "MA-7.1" });
         }
         // MA-30.12.
         if self.is_sick(place) { Err(Why::Sick { place }) } else { Ok(()) }

@@ -140,6 +140,10 @@ fn with_changes(id: &'static str, with: &'static str, changes: &Changes) -> Phra
     }
 }
 
+fn seat_name(seat: Seat) -> Phrase {
+    Phrase::new("seat-name").with("seat", seat)
+}
+
 impl Say for Event {
     fn say(&self) -> Phrase {
         let say = Phrase::new;
@@ -253,5 +257,58 @@ impl Say for Event {
                 say("mn-log-over").with("ending", Phrase::new(format!("mn-ending-{}", ending.id())))
             }
         }
+    }
+
+    /// A card that is taken and kept is one line, and so are the cards dealt to several players.
+    fn lines(_: &[&Event], events: &[&Event]) -> Vec<Option<Phrase>> {
+        let dealt = |event: &Event| match *event {
+            Event::DealtUnseen { seat, count } => Some((seat, count)),
+            _ => None,
+        };
+        let line = |(at, event): (usize, &&Event)| match **event {
+            Event::Kept { .. } => None,
+            Event::DealtUnseen { count, .. } => {
+                let alike = |event: &&&Event| dealt(event).is_some_and(|(_, own)| own == count);
+                let seats: Vec<Phrase> = events
+                    .iter()
+                    .filter(alike)
+                    .filter_map(|event| dealt(event))
+                    .map(|(seat, _)| seat_name(seat))
+                    .collect();
+                let is_first = !events[..at].iter().any(|event| alike(&event));
+                match seats.len() {
+                    1 => Some(event.say()),
+                    _ => is_first
+                        .then(|| Phrase::new("mn-log-dealt-several").with("seats", seats).with("n", count)),
+                }
+            }
+            _ => Some(event.say()),
+        };
+        events.iter().enumerate().map(line).collect()
+    }
+
+    fn setup(events: &[&Event]) -> Vec<Option<Phrase>> {
+        let market = events.iter().find_map(|event| {
+            if let Event::MarketLaid { cards } = event { Some(cards.phrases()) } else { None }
+        });
+        let master = events
+            .iter()
+            .find_map(|event| if let Event::MasterNamed { seat } = event { Some(*seat) } else { None });
+        let (Some(market), Some(master)) = (market, master) else { return Event::lines(&[], events) };
+        let queue: Vec<Phrase> = events
+            .iter()
+            .filter_map(
+                |event| if let Event::QueueRefilled { card } = event { Some(card.phrase()) } else { None },
+            )
+            .collect();
+        let line = |event: &&Event| match **event {
+            Event::MarketLaid { .. } => {
+                let line = Phrase::new("mn-log-setup").with("cards", market.clone());
+                Some(line.with("developments", queue.clone()).with("seat", master))
+            }
+            Event::QueueRefilled { .. } | Event::MasterNamed { .. } => None,
+            _ => Some(event.say()),
+        };
+        events.iter().map(line).collect()
     }
 }

@@ -12,7 +12,7 @@ use table::wire::{FromServer, HintInfo};
 
 use super::minds::turn_of;
 use super::{Actor, Ask, behind_border};
-use crate::botpool::Rank;
+use crate::botpool::{Rank, Share};
 use crate::fault::Fault;
 use crate::token::random;
 
@@ -44,7 +44,7 @@ pub(super) struct Advisor {
 
 /// A seat that has a coach.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Pupil {
+pub struct Pupil {
     /// The turn in which the coach spoke last.
     spoken: Option<u32>,
     /// How often the seat has decided as the coach would have.
@@ -61,7 +61,7 @@ const COST_MAX: u32 = 8;
 impl Pupil {
     /// What the coach says about a decision, if anything: praise ever more seldom, and small losses no longer, the more
     /// often the two agree.
-    fn hear(&mut self, turn: u32, advice: &[Advised], decided: &str) -> Option<Phrase> {
+    pub fn hear(&mut self, turn: u32, advice: &[Advised], decided: &str) -> Option<Phrase> {
         let is_own = |one: &Advised| one.moves.first().is_some_and(|row| row.text == decided);
         let own = advice.iter().find(|one| is_own(one))?;
         let best = advice.first()?;
@@ -142,7 +142,10 @@ impl Actor {
         found: Found,
     ) -> Result<(), Fault> {
         let games = Arc::clone(&self.shared.games);
-        let answer = self.shared.bots.run(Rank::Hint, move |effort| {
+        let table = self.table.as_ref().ok_or(Fault::NotFound)?;
+        let share = Share { owner: table.row.host, table: self.id };
+        self.shared.bots.has_room(share.owner)?;
+        let answer = self.shared.bots.run(Rank::Hint(share), move |effort| {
             games.advise(game.as_ref(), seat, decided.as_deref(), seed, effort)
         })?;
         let me = self.me.clone();
@@ -197,51 +200,5 @@ impl Actor {
                 self.tell_seat(seat, &FromServer::Coach { n, say });
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn advised(text: &str, percent: u8) -> Advised {
-        let row = catalog::Choice {
-            action: serde_json::Value::Null,
-            text: text.to_owned(),
-            say: Phrase::plain(text),
-        };
-        let reasons = vec![Phrase::plain("less")];
-        Advised {
-            moves: vec![row],
-            percent: Some(percent),
-            value: 0.0,
-            reasons,
-            reason: Phrase::plain("why"),
-        }
-    }
-
-    #[test]
-    fn a_coach_speaks_once_a_turn_and_fades_as_they_agree() {
-        let advice = [advised("a", 60), advised("b", 58), advised("c", 40)];
-        let mut pupil = Pupil::default();
-        let id = |said: Option<Phrase>| said.map(|phrase| phrase.id.to_string());
-        assert_eq!(id(pupil.hear(1, &advice, "c")).as_deref(), Some("coach-cost"));
-        assert_eq!(pupil.hear(1, &advice, "c"), None, "once a turn");
-        assert_eq!(id(pupil.hear(2, &advice, "a")).as_deref(), Some("coach-good"));
-        assert_eq!(id(pupil.hear(3, &advice, "b")).as_deref(), Some("coach-fine"));
-        let praise = (4..40).filter(|&turn| pupil.hear(turn, &advice, "a").is_some()).count();
-        assert_eq!(praise, 4, "praise after 4, 8, 16 and 32 agreements");
-        // What costs a little is let pass by now; what costs much is not.
-        let close = [advised("a", 60), advised("b", 55)];
-        assert_eq!(pupil.hear(50, &close, "b"), None);
-        assert_eq!(id(pupil.hear(51, &advice, "c")).as_deref(), Some("coach-cost"));
-    }
-
-    #[test]
-    fn a_coach_says_nothing_where_there_is_no_choice_or_no_judgement() {
-        let mut pupil = Pupil::default();
-        assert_eq!(pupil.hear(1, &[advised("a", 60)], "a"), None);
-        assert_eq!(pupil.hear(1, &[advised("a", 60), advised("b", 10)], "z"), None);
-        assert_eq!(pupil.hear(1, &[], "a"), None);
     }
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use engine::{Seat, Viewer};
 use serde::Serialize;
-use table::wire::{BotNews, EventInfo, FromServer, Status};
+use table::wire::{BotNews, EventInfo, FromServer, LogLine, Status};
 use table::{Asker, PersonId, Table, With};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -399,7 +399,14 @@ fn bot_news(table: &Table, viewer: Viewer, known: Option<u32>) -> Option<(u32, M
     }
     let news = behind_border(|| table.news(viewer, known, With::default(), 0)).ok().flatten()?;
     let events = news.lines.into_iter();
-    let events = events.map(|line| EventInfo { seq: 0, event: line.event, say: line.say }).collect();
+    let event = |line: LogLine| EventInfo {
+        seq: 0,
+        event: line.event,
+        say: line.say,
+        line: line.line,
+        quiet: line.quiet,
+    };
+    let events = events.map(event).collect();
     let turn = BotNews {
         n: news.n,
         game: table.row.game.clone(),

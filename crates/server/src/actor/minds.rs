@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::{Actor, Ask, behind_border};
-use crate::botpool::{Job, Mind};
+use crate::botpool::{Job, Mind, Share};
 use crate::fault::Fault;
 use crate::hall::Shared;
 use crate::limits::{BOT_RETRY, GOING_ON};
@@ -29,6 +29,7 @@ impl Minds {
     pub(super) fn ask(
         &mut self,
         shared: &Shared,
+        share: Share,
         play: &Play,
         seat: Seat,
         level: String,
@@ -51,7 +52,7 @@ impl Minds {
                 bot
             }
         };
-        Some(shared.bots.think(Job { game, seat, bot, seed: seeds.1 }))
+        Some(shared.bots.think(share, Job { game, seat, bot, seed: seeds.1 }))
     }
 }
 
@@ -81,7 +82,8 @@ impl Actor {
             let Some(level) = table.seats.get(seat.index()).and_then(|state| state.bot.clone()) else {
                 continue;
             };
-            let thought = self.minds.ask(&self.shared, play, seat, level);
+            let share = Share { owner: table.row.host, table: self.id };
+            let thought = self.minds.ask(&self.shared, share, play, seat, level);
             let Some(thought) = thought else { continue };
             let n = play.n(Viewer::Seat(seat));
             self.jobs += 1;

@@ -3,7 +3,7 @@
 use catalog::{AnyAction, AnyMatch, AnyPreview, Wanted};
 use engine::{ActError, Came, Seat, Seed, Viewer};
 use table::wire::{ChatLine, FromClient, FromServer, SeatKind, Status};
-use table::{Back, Entry, Table, With, same_name};
+use table::{Back, Entry, Operation, Table, With, same_name};
 
 use super::connection::Perspective;
 use super::{Actor, behind_border, told};
@@ -38,6 +38,25 @@ impl Actor {
     /// What a connection said.
     pub(super) async fn said(&mut self, id: u64, message: FromClient) {
         if let Err(fault) = self.awake().await {
+            if matches!(fault, Fault::Store(_)) {
+                // The store will answer again: whoever asked is told so, and stays.
+                let wish = if let FromClient::Act { id, .. }
+                | FromClient::Undo { id, .. }
+                | FromClient::Redo { id, .. }
+                | FromClient::Restart { id, .. }
+                | FromClient::Propose { id, .. }
+                | FromClient::Agree { id, .. }
+                | FromClient::Decline { id, .. } = message
+                {
+                    id
+                } else {
+                    None
+                };
+                self.refuse(id, wish, &fault);
+                self.unsettled = true;
+                self.retry_soon();
+                return;
+            }
             fault.log();
             self.send(id, &FromServer::Bye { kind: "gone".to_owned() });
             self.connections.remove(&id);
@@ -54,6 +73,7 @@ impl Actor {
             FromClient::Undo { id: wish, n } => self.wish(id, wish, n, Request::Undo).await,
             FromClient::Redo { id: wish, n } => self.wish(id, wish, n, Request::Redo).await,
             FromClient::Restart { id: wish, n } => self.wish(id, wish, n, Request::Restart).await,
+            FromClient::Redraw { id: wish, n } => self.wish(id, wish, n, Request::Redraw).await,
             FromClient::Preview { id: wish, action, text, moves } => {
                 let wanted = Wanted::read(action, text, moves).map_err(Fault::BadRequest);
                 match wanted.and_then(|wanted| self.preview(id, wish, &wanted)) {
@@ -120,6 +140,7 @@ impl Actor {
         let table = self.table.as_ref().ok_or(Fault::NotFound)?;
         let Viewer::Seat(seat) = connection.viewer else { return Err(table::Fault::NotYourSeat.into()) };
         let person = connection.person.ok_or(Fault::SignedOut)?;
+        table.permit(Operation::Play, table.roles(Some(person), None))?;
         table.own(person, Some(seat))?;
         match table.status {
             Status::Running => (),
@@ -160,7 +181,7 @@ impl Actor {
         let play = self.table.as_ref().and_then(|table| table.play.as_ref());
         play.is_some_and(|play| match request {
             Request::Act(_) | Request::Redo => play.is_current(seat, n),
-            Request::Undo | Request::Restart | Request::Propose | Request::Answer(_) => {
+            Request::Undo | Request::Restart | Request::Redraw | Request::Propose | Request::Answer(_) => {
                 play.is_current_for_back(seat, n)
             }
         })
@@ -176,6 +197,7 @@ impl Actor {
             Request::Undo => self.go_back(|table| Ok(vec![table.take_back(seat, Back::Decision)?])).await,
             Request::Redo => self.go_back(|table| Ok(vec![table.put_back(seat)?])).await,
             Request::Restart => self.go_back(|table| Ok(vec![table.take_back(seat, Back::Turn)?])).await,
+            Request::Redraw => self.go_back(|table| Ok(vec![table.take_back_anew(seat)?])).await,
             Request::Propose => self.go_back(|table| table.propose(seat)).await,
             Request::Answer(agrees) => self.go_back(|table| table.answer(seat, *agrees)).await,
         }
@@ -277,6 +299,8 @@ enum Request {
     Undo,
     Redo,
     Restart,
+    /// To take back the last turn, with chance drawn anew.
+    Redraw,
     /// To ask the others to agree to a take-back.
     Propose,
     /// To agree to it, or not.

@@ -115,6 +115,13 @@ impl Actor {
         let games = self.shared.table_games();
         let error = match behind_border(|| Table::replay(stored, Arc::clone(&games))) {
             Ok(Ok(table)) => return Ok(table),
+            Ok(Err(error)) if error.is_damage() => {
+                // Whatever the rules say now: what is stored is not what was played, and nobody plays on from it.
+                tracing::error!(table = %self.id, %error, "the table is damaged, and frozen");
+                self.shared.store.note_damage(self.id, error.to_string());
+                self.shared.metrics.frozen.inc();
+                return Ok(Table::shell(stored, games));
+            }
             Ok(Err(error)) => error.to_string(),
             Err(_) => "a fault of the game".to_owned(),
         };

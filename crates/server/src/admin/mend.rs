@@ -109,6 +109,7 @@ impl Admin {
         self.runtime.block_on(async {
             let Plan { repair, known, append } = self.plan(id).await.map_err(refused)?;
             let Some(append) = append else { return Ok(repair) };
+            let seq = append.entries.last().map_or(append.base, |last| last.seq);
             if let Repair::Cut { last, .. } = &repair {
                 let gone = known.entries.iter().filter(|one| one.seq > i64::from(*last));
                 let lines = gone.map(|one| serde_json::to_string(one).unwrap_or_default() + "\n");
@@ -117,13 +118,11 @@ impl Admin {
                     file.sync_all()
                 });
                 written.map_err(|error| RunError::Folder(file.to_owned(), error))?;
-                let seq = append.entries.last().map_or(append.base, |last| last.seq);
-                self.store.cut(Cut { known, then: append }).await.map_err(refused)?;
-                let word = Word::Log { table: id, seq, cut: true };
-                self.store.tell_house(word).await.map_err(refused)?;
-            } else {
-                self.append(append).await.map_err(refused)?;
             }
+            // Where the game goes on from its state, nothing lies beyond the cut; what stays is sealed as it is.
+            self.store.cut(Cut { known, then: append }).await.map_err(refused)?;
+            let word = Word::Log { table: id, seq, cut: true };
+            self.store.tell_house(word).await.map_err(refused)?;
             Ok(repair)
         })
     }
@@ -137,23 +136,49 @@ impl Admin {
                 one.seq == *seq && serde_json::from_str::<Entry>(&one.entry).is_ok()
             });
         let readable = u32::try_from(readable.count()).unwrap_or(u32::MAX);
-        let whole = known.entries.len() == readable as usize && known.head == i64::from(readable);
-        let mut stored = self.store.table_until(id, readable).await?.ok_or(Fault::NotFound)?;
+        let all_read = known.entries.len() == readable as usize && known.head == i64::from(readable);
+        let damaged = known.entries.iter().find(|one| !one.whole).map(|one| one.seq);
+        let stored = self.store.table(id).await?.ok_or(Fault::NotFound)?;
+        let contradiction = stored.contradiction().err();
+        let whole = all_read && damaged.is_none() && contradiction.is_none();
+        // As far as the log reads, whether it is as it was written or not.
+        let mut stored = StoredTable { entries: known.read(readable), damage: None, ..stored };
+        if stored.state.as_ref().is_some_and(|(state, _)| *state > readable) {
+            stored.state = None;
+        }
         let mut last = 0;
         let through = AssertUnwindSafe(|| Table::play_through(&stored, Arc::clone(&games), &mut last));
         let fault = match catch_unwind(through) {
-            Ok(Ok(())) if whole => {
-                return Ok(Plan { repair: Repair::Nothing, known, append: None });
-            }
-            Ok(Ok(())) => format!("entry {} does not read, or is not there", readable + 1),
+            Ok(Ok(())) if whole => match Table::replay(&stored, Arc::clone(&games)) {
+                Ok(_) => return Ok(Plan { repair: Repair::Nothing, known, append: None }),
+                Err(error) => error.to_string(),
+            },
+            Ok(Ok(())) if !all_read => format!("entry {} does not read, or is not there", readable + 1),
+            Ok(Ok(())) => match damaged {
+                Some(seq) => format!("entry {seq} is not as it was written"),
+                None => contradiction.map(|error| error.to_string()).unwrap_or_default(),
+            },
             Ok(Err(error)) => error.to_string(),
             Err(_) => "a fault of the game".to_owned(),
         };
         let now = Time::default().now();
-        if whole && let Some((from, lost, append)) = go_on(&stored, &games, now) {
+        // A state that was stored after the damage does not depend on it.
+        let from_state = |damaged: Option<i64>| match (&stored.state, damaged) {
+            (Some((state, _)), Some(seq)) => i64::from(*state) >= seq,
+            (Some(_), None) => true,
+            (None, _) => false,
+        };
+        let last_damaged = known.entries.iter().rfind(|one| !one.whole).map(|one| one.seq);
+        if all_read
+            && from_state(last_damaged)
+            && let Some((from, lost, append)) = go_on(&stored, &games, now)
+        {
             return Ok(Plan { repair: Repair::GoesOn { from, lost }, known, append: Some(append) });
         }
+        let before_damage = damaged.and_then(|seq| u32::try_from(seq - 1).ok()).unwrap_or(u32::MAX);
+        last = last.min(before_damage);
         stored.entries.truncate(last as usize);
+        (stored.state, stored.status) = (None, Status::Frozen);
         let cut = u32::try_from(known.entries.len() - stored.entries.len()).unwrap_or(u32::MAX);
         let mut table = upkeep::replayed(&stored, &games).map_err(|_| table::Fault::Frozen)?;
         if let Some(clocks) = &mut table.clocks {

@@ -7,15 +7,16 @@ use std::time::Instant;
 
 use table::TableId;
 use tokio::sync::mpsc::error::TrySendError;
+use tokio::task::JoinHandle;
 
 use super::Shared;
 use crate::actor::{Ask, Sessions};
 use crate::fault::Fault;
 use crate::limits::{
-    ABANDONED_EVERY, BEAT_EVERY, DRAIN_NOTICE, DRAIN_PAUSE, DRAIN_SPREAD, DRAIN_TIME, DUE_EVERY, HEAR_EVERY,
-    HEAR_HINTED, HEAR_HOST, HEAR_LATE, LEASE_BEAT, LEASE_TRUST,
+    ABANDONED_EVERY, BEAT_EVERY, CHECK_FIRST, DRAIN_NOTICE, DRAIN_PAUSE, DRAIN_SPREAD, DRAIN_TIME, DUE_EVERY,
+    HEAR_EVERY, HEAR_HINTED, HEAR_HOST, HEAR_LATE, LEASE_BEAT, LEASE_TRUST,
 };
-use crate::store::{News, Word};
+use crate::store::{Damage, News, Subject, Word};
 use crate::token::TokenHash;
 
 impl Shared {
@@ -32,6 +33,34 @@ impl Shared {
     /// A fault stopped a table: it stays so until the next start.
     pub(crate) fn note_stopped(&self, table: TableId) {
         self.stopped.lock().unwrap_or_else(PoisonError::into_inner).insert(table);
+    }
+
+    /// Looks through a store that only this process serves for damage, beside those who play. A small one is done before the
+    /// first request.
+    pub(crate) async fn look_through(self: &Arc<Self>) -> JoinHandle<()> {
+        let hall = Arc::clone(self);
+        let mut looking = tokio::spawn(async move {
+            if hall.store.is_shared() {
+                return;
+            }
+            match hall.store.inspect().await {
+                Ok(damages) => damages.iter().for_each(|damage| hall.stop_damaged(damage)),
+                Err(error) => tracing::error!(error = %error.chain(), "the store was not checked"),
+            }
+        });
+        let _ = tokio::time::timeout(CHECK_FIRST, &mut looking).await;
+        looking
+    }
+
+    /// Nobody plays on at a table whose log is damaged, even if it was read before that happened.
+    fn stop_damaged(&self, damage: &Damage) {
+        if let Subject::Table(table) = damage.subject {
+            self.note_stopped(table);
+            let door = self.tables().get(&table).cloned();
+            if let Some(door) = door {
+                let _ = door.inbox.try_send(Ask::ReadAnew);
+            }
+        }
     }
 
     /// Wakes the tables in which a bot is to decide or a clock has run out, if nobody else runs them.

@@ -6,6 +6,8 @@ use std::pin::pin;
 use std::sync::Arc;
 
 use axum::extract::ConnectInfo;
+use axum::http::{Version, header};
+use axum::response::IntoResponse as _;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -16,6 +18,7 @@ use tower::Service as _;
 
 use super::proxy::bucket;
 use crate::app::App;
+use crate::fault::Fault;
 use crate::limits::{ACCEPT_RETRY, HEAD_TIME};
 
 /// Serves until `stop`, then until the requests under way are answered.
@@ -49,7 +52,14 @@ pub(crate) async fn accept(app: &Arc<App>, listener: TcpListener, stop: impl Fut
         let service = service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
             let mut router = router.clone();
-            async move { Ok::<_, Infallible>(router.call(request).await.unwrap_or_else(|never| match never {})) }
+            async move {
+                // Every request of HTTP/1.1 names its host (RFC 9112, 3.2).
+                if request.version() == Version::HTTP_11 && !request.headers().contains_key(header::HOST) {
+                    let fault = Fault::BadRequest("the header Host is missing".to_owned());
+                    return Ok::<_, Infallible>(fault.into_response());
+                }
+                Ok(router.call(request).await.unwrap_or_else(|never| match never {}))
+            }
         });
         let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
         let mut ended = end.subscribe();

@@ -18,7 +18,7 @@ use crate::limits::{RATES_KEPT, REQUEST_TIME};
 
 /// Where pages may come from.
 #[derive(Clone, Debug)]
-pub(crate) struct Origins {
+pub struct Origins {
     /// The origin of the public address, if there is one.
     public: Option<String>,
     /// The folder of the house on that host, such as `/games/caravelle`; empty where it has the host to itself.
@@ -27,7 +27,7 @@ pub(crate) struct Origins {
 
 impl Origins {
     /// The origins for a public address; none if that is no address.
-    pub(crate) fn new(public_url: Option<&str>) -> Option<Origins> {
+    pub fn new(public_url: Option<&str>) -> Option<Origins> {
         let Some(url) = public_url else { return Some(Origins { public: None, folder: String::new() }) };
         let (scheme, rest) = url.trim_end_matches('/').split_once("://")?;
         let (host, folder) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
@@ -48,23 +48,23 @@ impl Origins {
     }
 
     /// The public address, if there is one.
-    pub(crate) fn public(&self) -> Option<String> {
+    pub fn public(&self) -> Option<String> {
         self.public.as_ref().map(|origin| format!("{origin}{}", self.folder))
     }
 
     /// The folder of the house on its host, such as `/games/caravelle`; empty where it has the host to itself.
-    pub(crate) fn folder(&self) -> &str {
+    pub fn folder(&self) -> &str {
         &self.folder
     }
 
     /// Whether cookies travel on encrypted connections only.
-    pub(crate) fn is_secure(&self) -> bool {
+    pub fn is_secure(&self) -> bool {
         self.public.as_ref().is_some_and(|public| public.starts_with("https://"))
     }
 
     /// Whether a request may change something or open a socket. A page of another site may not; a program, which sends no
     /// origin, may.
-    fn allow(&self, headers: &HeaderMap) -> bool {
+    pub fn allow(&self, headers: &HeaderMap) -> bool {
         let site = headers.get("sec-fetch-site").and_then(|site| site.to_str().ok());
         if matches!(site, Some("cross-site" | "same-site")) {
             return false;
@@ -76,10 +76,35 @@ impl Origins {
             None => {
                 let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
                 let own = origin.split_once("://").map(|(_, host)| host);
-                host.is_some() && own.zip(host).is_some_and(|(own, host)| own.eq_ignore_ascii_case(host))
+                let is_own = own.zip(host).is_some_and(|(own, host)| own.eq_ignore_ascii_case(host));
+                is_own && host.is_some_and(is_local)
             }
         }
     }
+}
+
+/// Whether a host is named by an address, or by a name that nobody can register: another site could let a name of its own
+/// point here, and its pages would count as ours (DNS rebinding).
+fn is_local(host: &str) -> bool {
+    let (name, port) = match host.rsplit_once(':') {
+        Some((name, port)) if !port.ends_with(']') && port.bytes().all(|byte| byte.is_ascii_digit()) => {
+            (name, true)
+        }
+        _ => (host, false),
+    };
+    if let Some(address) = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')) {
+        return address.parse::<std::net::Ipv6Addr>().is_ok();
+    }
+    // Without brackets the colons are those of an address, which no browser writes so.
+    if port && name.contains(':') {
+        return false;
+    }
+    let name = name.strip_suffix('.').unwrap_or(name).to_ascii_lowercase();
+    let last = name.rsplit('.').next().unwrap_or_default();
+    name.parse::<std::net::Ipv4Addr>().is_ok()
+        || (!name.is_empty() && !name.contains('.'))
+        || matches!(last, "local" | "localhost" | "lan" | "internal" | "test")
+        || name.ends_with(".home.arpa")
 }
 
 /// A bound on how often one address may ask.
@@ -158,7 +183,7 @@ pub(super) async fn in_time(request: Request, next: Next) -> Response {
 
 /// How many connections of a kind there are, in all and by address.
 #[derive(Debug)]
-pub(crate) struct Slots {
+pub struct Slots {
     most: usize,
     per_address: usize,
     taken: Mutex<(usize, HashMap<IpAddr, usize>)>,
@@ -168,13 +193,14 @@ pub(crate) struct Slots {
 
 /// A connection's right to be; given back when dropped.
 #[derive(Debug)]
-pub(crate) struct Slot {
+pub struct Slot {
     slots: Arc<Slots>,
     address: IpAddr,
 }
 
 impl Slots {
-    pub(crate) fn new(most: usize, per_address: usize) -> Slots {
+    /// At most this many, and this many for one address.
+    pub fn new(most: usize, per_address: usize) -> Slots {
         Slots { most, per_address, taken: Mutex::default(), elsewhere: Mutex::default() }
     }
 
@@ -203,7 +229,8 @@ impl Slots {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(crate) fn take(self: &Arc<Self>, address: IpAddr) -> Result<Slot, Fault> {
+    /// Takes a slot for a connection of an address.
+    pub fn take(self: &Arc<Self>, address: IpAddr) -> Result<Slot, Fault> {
         let elsewhere = self.elsewhere(address);
         let mut taken = self.taken();
         let own = taken.1.get(&address).copied().unwrap_or(0);
@@ -301,62 +328,5 @@ impl Line {
         let Line { began, method, route, address } = self;
         let (status, seconds) = (response.status().as_u16(), began.elapsed().as_secs_f64());
         tracing::info!(target: "access", %method, route, status, seconds, %address);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
-        pairs.iter().map(|&(k, v)| (HeaderName::from_static(k), HeaderValue::from_static(v))).collect()
-    }
-
-    #[test]
-    fn only_pages_from_here_may_act() {
-        let local = Origins::new(None).unwrap();
-        assert!(local.allow(&headers(&[])));
-        assert!(local.allow(&headers(&[("host", "box:8080"), ("origin", "http://box:8080")])));
-        assert!(!local.allow(&headers(&[("host", "box:8080"), ("origin", "http://evil.example")])));
-        assert!(!local.allow(&headers(&[("host", "box:8080"), ("origin", "null")])));
-        assert!(!local.allow(&headers(&[("origin", "http://box:8080")])));
-        assert!(!local.allow(&headers(&[("sec-fetch-site", "cross-site")])));
-        let public = Origins::new(Some("https://Play.example:443/")).unwrap();
-        assert!(public.is_secure());
-        assert!(public.allow(&headers(&[("host", "127.0.0.1"), ("origin", "https://play.example")])));
-        assert!(!public.allow(&headers(&[("host", "evil.example"), ("origin", "https://evil.example")])));
-        assert!(!public.allow(&headers(&[("origin", "http://play.example")])));
-        let shared = Origins::new(Some("https://House.example/games/Caravelle/")).unwrap();
-        assert_eq!(shared.folder(), "/games/Caravelle");
-        assert_eq!(shared.public().as_deref(), Some("https://house.example/games/Caravelle"));
-        assert!(shared.allow(&headers(&[("origin", "https://house.example")])));
-        for rubbish in [
-            "play.example",
-            "ftp://a",
-            "https://",
-            "https:///a",
-            "https://a@b",
-            "https://a/b?c",
-            "https://a/b c",
-            "https://a//b",
-            "https://a/../b",
-            "https://a/b;Domain=c",
-            "https://a#b",
-        ] {
-            assert!(Origins::new(Some(rubbish)).is_none(), "{rubbish}");
-        }
-    }
-
-    #[test]
-    fn slots_are_given_back() {
-        let slots = Arc::new(Slots::new(4, 3));
-        let friend = IpAddr::from([192, 0, 2, 1]);
-        let held: Vec<Slot> = (0..3).map(|_| slots.take(friend).unwrap()).collect();
-        assert!(slots.take(friend).is_err());
-        let other = slots.take(IpAddr::from([192, 0, 2, 2])).unwrap();
-        assert!(slots.take(IpAddr::from([127, 0, 0, 1])).is_err());
-        drop(held);
-        assert!(slots.take(friend).is_ok());
-        drop(other);
     }
 }

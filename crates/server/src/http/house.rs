@@ -12,7 +12,7 @@ use table::wire::{House, Problem};
 
 use crate::app::App;
 use crate::fault::Fault;
-use crate::store::StoreError;
+use crate::store::{Health, StoreError};
 use crate::token::TokenHash;
 
 /// How long the store may take to answer before the server counts as ill.
@@ -32,8 +32,12 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, 
     if app.hall.store.is_shared() {
         return Ok("ok\n");
     }
+    let Health { looking, damages } = app.hall.store.health();
+    if let Some(damage) = damages.into_iter().next() {
+        return Err(Fault::Store(damage.into()));
+    }
     stores(&app).await?;
-    Ok("ok\n")
+    Ok(if looking { "ok, and the store is still being checked\n" } else { "ok\n" })
 }
 
 /// Whether something can be stored and read back. Whatever is the matter with the store, the answer is the one that says so to
@@ -77,7 +81,7 @@ pub(super) async fn metrics(State(app): State<Arc<App>>, request: Request) -> Re
 }
 
 /// Whether a request brings the token that is asked for. Hashes are compared: how long that takes tells nothing.
-fn brings(wanted: Option<TokenHash>, headers: &HeaderMap) -> bool {
+pub fn brings(wanted: Option<TokenHash>, headers: &HeaderMap) -> bool {
     let brought = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let brought = brought.and_then(|value| value.strip_prefix("Bearer "));
     wanted.is_some() && brought.map(TokenHash::of) == wanted
@@ -85,7 +89,7 @@ fn brings(wanted: Option<TokenHash>, headers: &HeaderMap) -> bool {
 
 /// Whether a request came to the machine itself under its own name: through no proxy, which would be loopback for everybody,
 /// and not from a page that has another name point here.
-fn is_direct(headers: &HeaderMap) -> bool {
+pub fn is_direct(headers: &HeaderMap) -> bool {
     let passed_on =
         ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
     if passed_on.iter().any(|name| headers.contains_key(*name)) {
@@ -99,44 +103,4 @@ fn is_direct(headers: &HeaderMap) -> bool {
     };
     let own = name.parse::<IpAddr>().is_ok_and(|address| address.to_canonical().is_loopback());
     own || name.eq_ignore_ascii_case("localhost")
-}
-
-#[cfg(test)]
-mod tests {
-    use axum::http::{HeaderName, HeaderValue};
-
-    use super::*;
-
-    #[test]
-    fn who_brings_the_token_may_count_from_elsewhere() {
-        let bearing = |value: &'static str| {
-            let mut headers = HeaderMap::new();
-            headers.insert(header::AUTHORIZATION, HeaderValue::from_static(value));
-            headers
-        };
-        let wanted = Some(TokenHash::of("open sesame"));
-        assert!(brings(wanted, &bearing("Bearer open sesame")));
-        for wrong in ["Bearer open", "Bearer ", "open sesame", "Basic open sesame"] {
-            assert!(!brings(wanted, &bearing(wrong)), "{wrong}");
-        }
-        assert!(!brings(wanted, &HeaderMap::new()));
-        assert!(!brings(None, &bearing("Bearer open sesame")) && !brings(None, &HeaderMap::new()));
-    }
-
-    #[test]
-    fn only_the_machine_itself_may_count() {
-        let direct = |pairs: &[(&'static str, &'static str)]| {
-            let pair = |&(k, v)| (HeaderName::from_static(k), HeaderValue::from_static(v));
-            is_direct(&pairs.iter().map(pair).collect())
-        };
-        for host in ["localhost", "LocalHost:8080", "127.0.0.1", "127.9.9.9:80", "[::1]:8080"] {
-            assert!(direct(&[("host", host)]), "{host}");
-        }
-        for host in ["play.example", "127.0.0.1.evil.example", "[2001:db8::1]", "192.168.1.2:8080", ""] {
-            assert!(!direct(&[("host", host)]), "{host}");
-        }
-        for name in ["forwarded", "x-forwarded-for", "x-real-ip", "via"] {
-            assert!(!direct(&[("host", "localhost"), (name, "for=1.2.3.4")]), "{name}");
-        }
-    }
 }

@@ -3,10 +3,12 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use sqlx::sqlite::SqliteRow;
 use table::wire::{BranchInfo, Clock, Status};
 use table::{Link, Millis, PersonId, TableId};
 
 use super::rows::{Columns, count, id, json, number, small, status, text};
+use super::seal::{self, Datum};
 use super::sqlite::Sqlite;
 use super::{Answer, StoreError};
 
@@ -134,6 +136,11 @@ pub(super) fn campaign_row(row: &impl Columns) -> Result<CampaignRow, StoreError
     })
 }
 
+fn whole_campaign(row: &SqliteRow) -> Result<CampaignRow, StoreError> {
+    seal::CAMPAIGNS.check(row)?;
+    campaign_row(row)
+}
+
 impl Campaigns for Sqlite {
     fn add_campaign(&self, row: CampaignRow) -> Answer<'_, ()> {
         let add = sqlx::query(
@@ -144,27 +151,22 @@ impl Campaigns for Sqlite {
         .bind(row.host.to_string())
         .bind(number(row.changed))
         .bind(text(&row.campaign));
-        Box::pin(self.pen.write(move |connection| {
-            Box::pin(async move {
-                add.execute(connection).await?;
-                Ok(())
-            })
-        }))
+        self.change(add, &seal::CAMPAIGNS, "link = ?", Datum::text(row.link.reveal()))
     }
 
     fn campaign(&self, link: Link) -> Answer<'_, Option<CampaignRow>> {
-        Box::pin(async move {
+        self.reading(async move {
             let row = sqlx::query(
                 "SELECT campaigns.*, tables.status FROM campaigns LEFT JOIN tables ON tables.id = campaigns.table_id \
                  WHERE campaigns.link = ?",
             );
             let row = row.bind(link.reveal().to_owned()).fetch_optional(&self.reads).await?;
-            row.as_ref().map(campaign_row).transpose()
+            row.as_ref().map(whole_campaign).transpose()
         })
     }
 
     fn campaigns_of(&self, person: PersonId, most: u32) -> Answer<'_, Vec<CampaignRow>> {
-        Box::pin(async move {
+        self.reading(async move {
             let rows = sqlx::query(
                 "SELECT campaigns.*, tables.status FROM campaigns LEFT JOIN tables ON tables.id = campaigns.table_id \
                  WHERE campaigns.host = ? OR campaigns.link IN (SELECT campaign FROM campaign_tables \
@@ -176,7 +178,7 @@ impl Campaigns for Sqlite {
             .bind(i64::from(most))
             .fetch_all(&self.reads)
             .await?;
-            rows.iter().map(campaign_row).collect()
+            Ok(self.whole(&rows, &[&seal::CAMPAIGNS], campaign_row))
         })
     }
 
@@ -206,9 +208,11 @@ impl Campaigns for Sqlite {
                 if keep.execute(&mut *connection).await?.rows_affected() == 0 {
                     return Err(StoreError::Conflict);
                 }
+                seal::CAMPAIGNS.seal(connection, "link = ?", &[Datum::text(&*link)]).await?;
                 if let Some(table) = table {
                     let add = "INSERT OR IGNORE INTO campaign_tables (table_id, campaign) VALUES (?, ?)";
-                    sqlx::query(add).bind(table).bind(link).execute(connection).await?;
+                    sqlx::query(add).bind(&table).bind(link).execute(&mut *connection).await?;
+                    seal::CAMPAIGN_TABLES.seal(connection, "table_id = ?", &[Datum::text(table)]).await?;
                 }
                 Ok(())
             })

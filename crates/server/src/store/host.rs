@@ -3,9 +3,10 @@
 use serde::Serialize;
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteConnection;
-use table::{Millis, TableId};
+use table::{Millis, Stored, TableId};
 
 use super::rows::{Columns, number, text};
+use super::seal::{self, Datum};
 use super::{Append, News, Sqlite, StoreError, Word, writer};
 
 /// How long words to the house are kept, in milliseconds: far longer than it takes to read them.
@@ -24,6 +25,9 @@ pub struct Written {
     pub told: i64,
     /// The course after it.
     pub course: Option<i64>,
+    /// Whether it is as it was written.
+    #[serde(skip)]
+    pub whole: bool,
 }
 
 /// A log as it is written.
@@ -33,6 +37,22 @@ pub struct WrittenLog {
     pub head: i64,
     /// The entries in order.
     pub entries: Vec<Written>,
+}
+
+impl WrittenLog {
+    /// The entries up to a number, all of which must read.
+    pub(crate) fn read(&self, last: u32) -> Vec<Stored> {
+        let read = |one: &Written| {
+            Some(Stored {
+                seq: u32::try_from(one.seq).ok()?,
+                at: u64::try_from(one.at).ok()?,
+                entry: serde_json::from_str(&one.entry).ok()?,
+                told: u16::try_from(one.told).ok()?,
+                course: one.course.map(i64::cast_unsigned),
+            })
+        };
+        self.entries.iter().take(last as usize).map_while(read).collect()
+    }
 }
 
 /// A log that is cut off after an entry.
@@ -52,23 +72,33 @@ pub(super) fn written(row: &impl Columns) -> Result<Written, StoreError> {
         entry: row.text("entry")?.unwrap_or_default(),
         told: int("told")?,
         course: row.int("course")?,
+        whole: true,
     })
 }
 
 async fn read(line: &mut SqliteConnection, table: TableId) -> Result<Option<WrittenLog>, StoreError> {
     let id = table.to_string();
-    let there: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM tables WHERE id = ?")
-        .bind(&id)
-        .fetch_one(&mut *line)
-        .await?;
-    if there == 0 {
-        return Ok(None);
-    }
-    let rows = "SELECT seq, at, CAST(entry AS TEXT) AS entry, told, course FROM entries WHERE table_id = ? ORDER BY seq";
+    let row = sqlx::query("SELECT head FROM tables WHERE id = ?").bind(&id);
+    let Some(row) = row.fetch_optional(&mut *line).await? else { return Ok(None) };
+    let head: i64 = row.try_get("head").unwrap_or_default();
+    let rows =
+        "SELECT table_id, seq, at, entry, told, course, sum FROM entries WHERE table_id = ? ORDER BY seq";
     let rows = sqlx::query(rows).bind(&id).fetch_all(&mut *line).await?;
-    let entries: Vec<Written> = rows.iter().map(written).collect::<Result<_, _>>()?;
-    // The file has no head of its own: the last entry is it.
-    Ok(Some(WrittenLog { head: entries.last().map_or(0, |last| last.seq), entries }))
+    let entries = rows.iter().map(|row| {
+        let whole = seal::ENTRIES.is_whole(row);
+        // Whatever the columns hold now, the host gets to see it.
+        Written {
+            seq: row.try_get("seq").unwrap_or_default(),
+            at: row.try_get("at").unwrap_or_default(),
+            entry: row
+                .try_get_unchecked::<Vec<u8>, _>("entry")
+                .map_or_else(|_| String::new(), |bytes| String::from_utf8_lossy(&bytes).into_owned()),
+            told: row.try_get("told").unwrap_or_default(),
+            course: row.try_get("course").unwrap_or_default(),
+            whole,
+        }
+    });
+    Ok(Some(WrittenLog { head, entries: entries.collect() }))
 }
 
 impl Sqlite {
@@ -92,7 +122,14 @@ impl Sqlite {
                         sqlx::query(statement).bind(then.table.to_string()).bind(i64::from(then.base));
                     delete.execute(&mut *line).await?;
                 }
-                if writer::write(line, &[&then]).await? { Ok(()) } else { Err(StoreError::Conflict) }
+                // What stays counts from now on as it is.
+                seal::seal_log(&mut *line, then.table).await?;
+                let head = sqlx::query("UPDATE tables SET head = ? WHERE id = ?");
+                head.bind(i64::from(then.base)).bind(then.table.to_string()).execute(&mut *line).await?;
+                let written = writer::write(&mut *line, &[&then]).await?;
+                let id = [Datum::text(then.table.to_string())];
+                seal::LISTINGS.seal(line, "id = ?", &id).await?;
+                if written.contains(&then.table) { Ok(()) } else { Err(StoreError::Conflict) }
             })
         });
         deed.await

@@ -16,9 +16,10 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use tokio::sync::Mutex;
 
 use super::StoreError;
+use super::damage::Damages;
 use super::file::Place;
 use super::sqlite::failed;
-use crate::limits::PROOF_LASTS;
+use crate::limits::{PROOF_LASTS, SETTLE_PAUSE, SETTLE_TIME};
 
 /// What is done within a transaction, in its time.
 pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
@@ -58,6 +59,41 @@ struct Inner {
     hand: Mutex<Hand>,
     /// Whether the last mark could be read back.
     stores: AtomicBool,
+    damages: Damages,
+}
+
+/// Why a commit is not known to stand.
+enum Failed<T> {
+    /// It does not stand.
+    Before(StoreError),
+    /// It was sent to the disk, and nobody has seen it there.
+    Unsure(StoreError, Tokens, T),
+}
+
+/// The tokens of a commit and of the one before it: by them it is known again.
+struct Tokens {
+    before: Option<i64>,
+    own: i64,
+}
+
+impl<T> From<StoreError> for Failed<T> {
+    fn from(error: StoreError) -> Failed<T> {
+        Failed::Before(error)
+    }
+}
+
+impl<T> From<sqlx::Error> for Failed<T> {
+    fn from(error: sqlx::Error) -> Failed<T> {
+        Failed::Before(error.into())
+    }
+}
+
+/// Whether a commit that failed like this has not reached the log: the record that ends it was not written. A failed sync
+/// leaves open whether it was.
+fn is_unwritten(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+    // SQLITE_FULL and SQLITE_IOERR_WRITE.
+    matches!(code, Some(13 | 778))
 }
 
 struct Hand {
@@ -67,6 +103,8 @@ struct Hand {
     pair: Option<(SqliteConnection, SqliteConnection)>,
     /// When a mark was last read back.
     proven: Option<Instant>,
+    /// The token of the last commit.
+    token: i64,
     closed: bool,
 }
 
@@ -77,9 +115,11 @@ impl fmt::Debug for Hand {
 }
 
 impl Pen {
-    pub(super) fn new(options: SqliteConnectOptions, place: Place) -> Pen {
-        let hand = Hand { options, place, pair: None, proven: None, closed: false };
-        Pen(Arc::new(Inner { hand: Mutex::new(hand), stores: AtomicBool::new(true) }))
+    pub(super) fn new(options: SqliteConnectOptions, place: Place, damages: Damages) -> Pen {
+        // Another process that writes the same file has other tokens.
+        let token = crate::token::random().map_or(0, i64::from_ne_bytes);
+        let hand = Hand { options, place, pair: None, proven: None, token, closed: false };
+        Pen(Arc::new(Inner { hand: Mutex::new(hand), stores: AtomicBool::new(true), damages }))
     }
 
     /// Writes, in a task of its own: who gives up waiting leaves nothing half done.
@@ -97,31 +137,75 @@ impl Pen {
         deed: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send,
     ) -> Result<T, StoreError> {
         let mut hand = self.0.hand.lock().await;
-        if !self.0.stores.load(Ordering::Acquire) {
+        // A page that is used twice would be written over: what can still be read stays as it is.
+        if !self.0.stores.load(Ordering::Acquire) || self.0.damages.of_structure() {
             return Err(StoreError::NotStoring);
         }
-        let done = hand.commit(deed).await;
-        if let Err(error) = &done
-            && !matches!(error, StoreError::Conflict | StoreError::Closed)
-        {
-            tracing::error!(error = %error.chain(), "a commit failed");
-            self.mistrust(&mut hand).await;
+        match hand.commit(deed).await {
+            Ok(done) => Ok(done),
+            Err(Failed::Before(error)) => {
+                if let StoreError::Damaged(damage) = &error {
+                    self.0.damages.report(damage);
+                }
+                if !matches!(error, StoreError::Conflict | StoreError::Closed) {
+                    tracing::error!(error = %error.chain(), "a commit failed");
+                    self.mistrust(&mut hand).await;
+                }
+                Err(error)
+            }
+            Err(Failed::Unsure(error, tokens, done)) => {
+                tracing::error!(error = %error.chain(), "nobody has seen whether a commit stands");
+                self.settle(&mut hand, error, tokens).await.map(|()| done)
+            }
         }
-        done
+    }
+
+    /// Finds out whether a commit stands, for as long as people wait: once something can be stored again, the mark tells
+    /// which commit was the last before.
+    async fn settle(&self, hand: &mut Hand, error: StoreError, tokens: Tokens) -> Result<(), StoreError> {
+        let began = Instant::now();
+        loop {
+            if let Some(last) = self.mistrust(hand).await {
+                return if last == Some(tokens.own) {
+                    Ok(())
+                } else if last == tokens.before {
+                    Err(StoreError::NotCommitted(error.chain()))
+                } else {
+                    // Another process has written since.
+                    Err(StoreError::NotKnown(error.chain()))
+                };
+            }
+            if began.elapsed() > SETTLE_TIME {
+                return Err(StoreError::NotKnown(error.chain()));
+            }
+            tokio::time::sleep(SETTLE_PAUSE).await;
+        }
+    }
+
+    /// A new connection to the file, if it is in its place and something can be stored.
+    pub(super) async fn look(&self) -> Option<SqliteConnection> {
+        let hand = self.0.hand.lock().await;
+        if !self.0.stores.load(Ordering::Acquire) || hand.closed {
+            return None;
+        }
+        hand.place.stands().ok()?;
+        hand.options.connect().await.ok()
     }
 
     /// Throws the connections away and tries new ones. What little room there may be is the file's first, so that the log
     /// can begin anew: in the log it would be used up by a few commits.
-    async fn mistrust(&self, hand: &mut Hand) {
+    /// Tells the token of the last commit that stands, if something can be stored.
+    async fn mistrust(&self, hand: &mut Hand) -> Option<Option<i64>> {
         hand.part().await;
         hand.make_room().await;
-        let proven = hand.commit(|_| Box::pin(async { Ok(()) })).await;
+        let proven = hand.prove().await;
         if let Err(error) = &proven {
             let free = hand.place.room();
             tracing::error!(error = %error.chain(), free_bytes = free, "nothing can be stored");
             hand.part().await;
         }
         self.0.stores.store(proven.is_ok(), Ordering::Release);
+        proven.ok()
     }
 
     /// Tries again whether something can be stored, if it could not.
@@ -202,11 +286,8 @@ impl Hand {
         }
     }
 
-    /// Runs a deed in a transaction, and tells what it gave when that is to be read by others.
-    async fn commit<T: Send>(
-        &mut self,
-        deed: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send,
-    ) -> Result<T, StoreError> {
+    /// The connection that writes, and the one that looks; opened if there are none.
+    async fn connected(&mut self) -> Result<(&mut SqliteConnection, &mut SqliteConnection), StoreError> {
         if self.closed {
             return Err(StoreError::Closed);
         }
@@ -214,29 +295,79 @@ impl Hand {
             self.pair = Some((self.options.connect().await?, self.options.connect().await?));
         }
         let (hand, eye) = self.pair.as_mut().ok_or(StoreError::Closed)?;
+        Ok((hand, eye))
+    }
+
+    /// Runs a deed in a transaction, and tells what it gave when that is to be read by others.
+    async fn commit<T: Send>(
+        &mut self,
+        deed: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send,
+    ) -> Result<T, Failed<T>> {
+        self.token = self.token.wrapping_add(1);
+        let own = self.token;
+        let (hand, eye) = self.connected().await?;
         // In the database's own words: the driver's count of transactions goes wrong when one was rolled back for it.
-        let begun = sqlx::raw_sql("BEGIN IMMEDIATE; UPDATE marks SET n = n + 1 RETURNING n");
-        let begun = begun.fetch_all(&mut *hand).await?;
-        let mark: i64 = begun.first().ok_or(StoreError::NotStoring)?.try_get(0)?;
+        let begin = format!(
+            "BEGIN IMMEDIATE; SELECT token FROM marks; UPDATE marks SET n = n + 1, token = {own} RETURNING n"
+        );
+        let begun = sqlx::raw_sql(sqlx::AssertSqlSafe(begin)).fetch_all(&mut *hand).await?;
+        let [before, mark] = begun.as_slice() else { return Err(StoreError::NotStoring.into()) };
+        let (before, mark): (Option<i64>, i64) = (before.try_get(0)?, mark.try_get(0)?);
         let done = match deed(&mut *hand).await {
             Err(StoreError::Conflict) => {
                 sqlx::raw_sql("ROLLBACK").execute(&mut *hand).await.map_err(failed)?;
-                return Err(StoreError::Conflict);
+                return Err(StoreError::Conflict.into());
             }
             done => done?,
         };
         // Where nothing is left of the transaction, this fails.
-        sqlx::raw_sql("COMMIT").execute(&mut *hand).await.map_err(failed)?;
-        let seen: i64 = sqlx::query_scalar("SELECT n FROM marks").fetch_one(&mut *eye).await?;
-        if seen < mark {
-            return Err(StoreError::Unseen);
+        if let Err(error) = sqlx::raw_sql("COMMIT").execute(&mut *hand).await {
+            let unwritten = is_unwritten(&error);
+            let error = failed(error);
+            return Err(if unwritten {
+                Failed::Before(error)
+            } else {
+                Failed::Unsure(error, Tokens { before, own }, done)
+            });
         }
+        if let Err(error) = seen(eye, mark).await {
+            return Err(Failed::Unsure(error, Tokens { before, own }, done));
+        }
+        if let Err(error) = self.place.stands() {
+            return Err(Failed::Unsure(error, Tokens { before, own }, done));
+        }
+        self.proven = Some(Instant::now());
+        self.save_room().await;
+        Ok(done)
+    }
+
+    /// Writes a mark alone, which leaves the token as it is, and tells that.
+    async fn prove(&mut self) -> Result<Option<i64>, StoreError> {
+        let (hand, eye) = self.connected().await?;
+        let begin = sqlx::raw_sql("BEGIN IMMEDIATE; UPDATE marks SET n = n + 1 RETURNING n, token");
+        let begun = begin.fetch_all(&mut *hand).await?;
+        let row = begun.first().ok_or(StoreError::NotStoring)?;
+        let (mark, token): (i64, Option<i64>) = (row.try_get(0)?, row.try_get(1)?);
+        sqlx::raw_sql("COMMIT").execute(&mut *hand).await.map_err(failed)?;
+        seen(eye, mark).await?;
         self.place.stands()?;
         self.proven = Some(Instant::now());
-        if self.place.room().is_some_and(|free| free < ROOM_MIN) {
+        self.save_room().await;
+        Ok(token)
+    }
+
+    async fn save_room(&mut self) {
+        if self.place.room().is_some_and(|free| free < ROOM_MIN)
+            && let Some((hand, _)) = &mut self.pair
+        {
             // What is committed stands, whatever comes of this.
             let _ = Log::LeftAsItIs.carry_over(hand).await;
         }
-        Ok(done)
     }
+}
+
+/// Whether a mark can be read by others.
+async fn seen(eye: &mut SqliteConnection, mark: i64) -> Result<(), StoreError> {
+    let seen: i64 = sqlx::query_scalar("SELECT n FROM marks").fetch_one(eye).await?;
+    if seen < mark { Err(StoreError::Unseen) } else { Ok(()) }
 }

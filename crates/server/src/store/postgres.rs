@@ -19,21 +19,25 @@ use std::sync::{Mutex, PoisonError};
 
 use serde_json::Value;
 use sqlx::Row as _;
-use sqlx::postgres::{PgArguments, PgConnectOptions};
+use sqlx::postgres::{PgArguments, PgConnectOptions, PgRow};
 use table::wire::ChatLine;
-use table::{Listed, Millis, PersonId, StoredTable, TableId, TableRow};
+use table::{Listed, Millis, PersonId, Stored, StoredTable, TableId, TableRow};
 use tokio::sync::mpsc;
 use uuid::Uuid;
 
-pub use self::copy::Moved;
+pub use self::back::copied_columns;
+pub use self::copy::{Moved, copied_tables};
 use self::line::Lines;
 use self::writer::Job;
+use super::damage::{Damage, Damages};
 use super::rows::{
-    chat_line, count, id, json, json_or_none, listed, number, person, small, stored, table_row, text,
+    chat_line, count, id, json, json_or_none, listed, number, person, small, status, stored, table_row, text,
 };
+use super::seal;
 use super::sqlite::failed;
 use super::{
-    Account, Answer, Append, Beat, Cut, News, Person, Settled, Since, Store, StoreError, Word, WrittenLog,
+    Account, Answer, Append, Beat, Cut, Health, News, Person, Settled, Since, Store, StoreError, Word,
+    WrittenLog,
 };
 use crate::app::Rate;
 use crate::limits::{SESSION_LIFE_MS, SESSION_TOUCH_MS};
@@ -54,6 +58,7 @@ pub struct Postgres {
     heard: Mutex<String>,
     writer: Mutex<Option<Writer>>,
     settings: PgConnectOptions,
+    damages: Damages,
 }
 
 #[derive(Debug)]
@@ -73,9 +78,10 @@ impl Postgres {
         node::insist_on_durability(&lines).await?;
         let heard = node::horizon(&lines).await?;
         let node = Uuid::now_v7();
-        let (jobs, task) = writer::start(settings.clone(), node);
+        let (jobs, task) = writer::start(settings.clone(), node, lines.away.clone());
         let writer = Mutex::new(Some(Writer { jobs, task }));
-        Ok(Postgres { lines, node, name: name.to_owned(), heard: Mutex::new(heard), writer, settings })
+        let (name, heard, damages) = (name.to_owned(), Mutex::new(heard), Damages::default());
+        Ok(Postgres { lines, node, name, heard, writer, settings, damages })
     }
 
     fn jobs(&self) -> Option<mpsc::Sender<Job>> {
@@ -113,20 +119,57 @@ async fn read_table(
     last: u32,
 ) -> Result<Option<StoredTable>, StoreError> {
     let row = sqlx::query(
-        "SELECT tables.*, heads.clocks, heads.seq, states.seq AS state_seq, states.state FROM tables \
+        "SELECT tables.*, heads.clocks, heads.status, heads.seq, states.seq AS state_seq, states.state FROM tables \
          JOIN heads ON heads.id = tables.id LEFT JOIN states ON states.table_id = tables.id WHERE tables.id = $1",
     );
     let Some(row) = row.bind(id).fetch_optional(&mut *line).await? else { return Ok(None) };
     let entries = sqlx::query("SELECT * FROM entries WHERE table_id = $1 AND seq <= $2 ORDER BY seq");
-    let last = row.try_get::<i64, _>("seq")?.min(i64::from(last));
-    let entries = entries.bind(id).bind(last).fetch_all(&mut *line).await?;
+    let head: i64 = row.try_get("seq")?;
+    let last = head.min(i64::from(last));
+    let rows = entries.bind(id).bind(last).fetch_all(&mut *line).await?;
+    let settled = table_row(&row)?;
+    if let Some(sum) = row.try_get::<Option<i64>, _>("sum")?
+        && sum != seal::of_table(&settled)
+    {
+        return Err(Damage::of_table(id.into(), "its row is not as it was written").into());
+    }
+    let (mut entries, mut damage) = (Vec::with_capacity(rows.len()), None);
+    for (row, seq) in rows.iter().zip(1_u32..) {
+        match whole_entry(row) {
+            Ok(one) if one.seq == seq => entries.push(one),
+            Ok(_) => damage = Some(format!("entry {seq} is missing")),
+            Err(StoreError::Damaged(found)) => damage = Some(found.fault),
+            Err(error) => damage = Some(format!("entry {seq} does not read: {error}")),
+        }
+        if damage.is_some() {
+            break;
+        }
+    }
+    if damage.is_none() && entries.len() as i64 != last {
+        let found = entries.len();
+        damage = Some(format!("its log ends at entry {found}, and it has come to entry {head}"));
+    }
     let state: Option<Value> = json_or_none(&row, "state")?;
-    Ok(Some(StoredTable {
-        row: table_row(&row)?,
-        entries: entries.iter().map(stored).collect::<Result<_, _>>()?,
-        clocks: json_or_none(&row, "clocks")?,
-        state: state.map(|state| Ok::<_, StoreError>((small(&row, "state_seq")?, state))).transpose()?,
-    }))
+    let state = state.map(|state| Ok::<_, StoreError>((small(&row, "state_seq")?, state))).transpose()?;
+    let (clocks, status) = (json_or_none(&row, "clocks")?, status(&row)?);
+    Ok(Some(StoredTable { row: settled, entries, clocks, state, status, damage }))
+}
+
+/// Whether an entry is as it was written; one of a node of before has no checksum.
+fn is_whole(row: &PgRow) -> Result<bool, StoreError> {
+    let Some(sum) = row.try_get::<Option<i64>, _>("sum")? else { return Ok(true) };
+    let (table, entry): (Uuid, String) = (row.try_get("table_id")?, row.try_get("entry")?);
+    let (seq, at, told) = (row.try_get("seq")?, row.try_get("at")?, row.try_get("told")?);
+    let table = table.simple().to_string();
+    Ok(sum == seal::entry_sum(&table, seq, at, &entry, told, row.try_get("course")?))
+}
+
+fn whole_entry(row: &PgRow) -> Result<Stored, StoreError> {
+    if is_whole(row)? {
+        return stored(row);
+    }
+    let (table, seq): (Uuid, i64) = (row.try_get("table_id")?, row.try_get("seq")?);
+    Err(Damage::of_table(table.into(), format!("entry {seq} is not as it was written")).into())
 }
 
 impl Store for Postgres {
@@ -248,10 +291,11 @@ impl Store for Postgres {
         Box::pin(self.lines.write(move |line| {
             Box::pin(async move {
                 let (id, host) = (Uuid::from(row.id), Uuid::from(row.host));
+                let sum = seal::of_table(&row);
                 sqlx::query(
                     "INSERT INTO tables (id, game, options, seats, public, hot_seat, clock, secret, data, \
-                     rules_version, host, opened, watch, parent) \
-                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+                     rules_version, host, opened, watch, parent, sum) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
                 )
                 .bind(id)
                 .bind(row.game)
@@ -267,6 +311,7 @@ impl Store for Postgres {
                 .bind(number(row.opened))
                 .bind(row.watch.reveal().to_owned())
                 .bind(row.parent.map(Uuid::from))
+                .bind(sum)
                 .execute(&mut *line)
                 .await?;
                 let head = "INSERT INTO heads (id, seq, status, awaited, bot_due, changed, build) \
@@ -298,7 +343,7 @@ impl Store for Postgres {
                 let all =
                     sqlx::query(all).bind(id).bind(i64::from(after)).bind(head.try_get::<i64, _>("seq")?);
                 let entries = all.fetch_all(&mut *line).await?;
-                let entries = entries.iter().map(stored).collect::<Result<_, _>>()?;
+                let entries = entries.iter().map(whole_entry).collect::<Result<_, _>>()?;
                 let kept = head.try_get::<Option<Uuid>, _>("keeper")? == Some(node);
                 Ok(Since { entries, clocks: json_or_none(&head, "clocks")?, kept })
             })
@@ -315,7 +360,19 @@ impl Store for Postgres {
 
     fn table_until(&self, id: TableId, last: u32) -> Answer<'_, Option<StoredTable>> {
         let id = Uuid::from(id);
-        Box::pin(self.lines.read(move |line| Box::pin(read_table(line, id, last))))
+        let read = self.lines.read(move |line| Box::pin(read_table(line, id, last)));
+        Box::pin(async move {
+            let read = read.await;
+            match &read {
+                Err(StoreError::Damaged(damage)) => self.damages.note(damage),
+                Ok(Some(StoredTable { damage: Some(fault), .. })) => {
+                    self.note_damage(id.into(), fault.clone())
+                }
+                Ok(Some(_)) if last == u32::MAX => self.damages.clear(id.into()),
+                _ => (),
+            }
+            read
+        })
     }
 
     fn written(&self, id: TableId) -> Answer<'_, Option<WrittenLog>> {
@@ -488,8 +545,16 @@ impl Store for Postgres {
         self.list(statement, move |query| query.bind(after).bind(i64::from(most)))
     }
 
-    fn ailments(&self) -> Answer<'_, Vec<String>> {
-        Box::pin(back::ailments(&self.settings))
+    fn inspect(&self) -> Answer<'_, Vec<Damage>> {
+        Box::pin(back::inspect(&self.settings, &self.damages))
+    }
+
+    fn health(&self) -> Health {
+        Health { looking: false, damages: self.damages.known() }
+    }
+
+    fn note_damage(&self, table: TableId, fault: String) {
+        self.damages.note(&Damage::of_table(table, fault));
     }
 
     fn ping(&self) -> Answer<'_, ()> {

@@ -5,35 +5,43 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use serde_json::Value;
+use sqlx::error::DatabaseError as _;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteError, SqliteJournalMode, SqlitePool,
+    SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
-use table::wire::ChatLine;
+use table::wire::{ChatLine, Status};
 use table::{Listed, Millis, PersonId, StoredTable, TableId, TableRow};
 use tokio::sync::mpsc;
 
+use super::damage::{Damage, Damages};
 use super::file::Place;
 use super::pen::{Log, Pen};
 use super::rows::{
-    chat_line, count, id, json, json_or_none, listed, number, person, small, stored, table_row, text,
+    chat_line, count, id, json, json_or_none, listed, number, person, small, status, stored, table_row, text,
 };
+use super::seal::{self, Datum, Seal, Sealed};
 use super::writer::{self, Job};
-use super::{Answer, Append, Beat, Cut, News, Person, Since, Store, StoreError, Word, WrittenLog};
+use super::{
+    Answer, Append, Beat, Cut, Health, News, Person, Since, Store, StoreError, Word, WrittenLog, inspect,
+};
 use crate::limits::{OUTAGES_KEPT_MS, SESSION_LIFE_MS, SESSION_TOUCH_MS};
 use crate::time::{Outage, Time};
 use crate::token::TokenHash;
 
 /// The versions of the schema in order; the file's `user_version` tells how many it has.
-const SCHEMA: [&str; 6] = [
+const SCHEMA: [&str; 7] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
     include_str!("schema-4.sql"),
     include_str!("schema-5.sql"),
     include_str!("schema-6.sql"),
+    include_str!("schema-7.sql"),
 ];
+/// The version that brought the checksums.
+const SEALED_SINCE: usize = 7;
 /// How many connections read at once.
 const READERS: u32 = 4;
 /// How long a connection waits for another's lock.
@@ -57,6 +65,10 @@ pub struct Sqlite {
     pub(super) pen: Pen,
     /// The last beat before this start, and the outages known then.
     past: (Option<Millis>, Vec<Outage>),
+    /// What is known of damage to the file.
+    pub(super) damages: Damages,
+    /// How every connection is opened.
+    pub(super) options: SqliteConnectOptions,
     /// The last word of another process that was heard.
     heard: Mutex<i64>,
     writer: Mutex<Option<Writer>>,
@@ -74,10 +86,15 @@ impl Drop for Keeper {
 }
 
 /// Carries over what was committed, beside the writer: one who commits never waits for it, unless the log has become huge.
-async fn keep(reads: SqlitePool, pen: Pen) {
+async fn keep(reads: SqlitePool, pen: Pen, options: SqliteConnectOptions, damages: Damages) {
     while !reads.is_closed() {
         tokio::time::sleep(CHECKPOINT_EVERY).await;
         pen.try_again().await;
+        if damages.take_suspicion()
+            && let Err(error) = inspect::inspect(&options, &damages).await
+        {
+            tracing::error!(error = %error.chain(), "the store was not checked");
+        }
         let passed = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&reads).await;
         let pages: i64 = passed.and_then(|row| row.try_get(1)).unwrap_or_default();
         if pages <= LOG_BEYOND_FILE {
@@ -114,7 +131,8 @@ impl Sqlite {
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(path)
-            .create_if_missing(true)
+            // The file is made below, once: a folder that was put in the place of this one stays empty.
+            .create_if_missing(false)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(BUSY)
@@ -122,18 +140,23 @@ impl Sqlite {
             .pragma("cache_size", CACHE)
             // What a statement would have to take back is kept for its time: a file for each commit costs as much as the log.
             .pragma("temp_store", "MEMORY")
+            // A page whose cells do not fit into it is refused when it is read.
+            .pragma("cell_size_check", "ON")
             .foreign_keys(false);
         let place = Place::prepare(path)?;
-        let past = migrate(&options).await?;
-        let pen = Pen::new(options.clone(), place);
+        let damages = Damages::default();
+        let past = migrate(&options, &damages).await.map_err(of_schema)?;
+        let pen = Pen::new(options.clone(), place, damages.clone());
         let options = options.pragma("cache_size", READER_CACHE);
-        let reads = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
+        let reads = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
         let (jobs, task) = writer::start(pen.clone());
-        let keeper = Keeper(tokio::spawn(keep(reads.clone(), pen.clone())));
+        let keeper = Keeper(tokio::spawn(keep(reads.clone(), pen.clone(), options.clone(), damages.clone())));
         let writer = Mutex::new(Some(Writer { jobs, task }));
-        let last: i64 =
-            sqlx::query_scalar("SELECT COALESCE(MAX(id), 0) FROM words").fetch_one(&reads).await?;
-        Ok(Sqlite { reads, pen, past, heard: Mutex::new(last), writer, _keeper: keeper })
+        let last: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(id), 0) FROM words")
+            .fetch_one(&reads)
+            .await
+            .map_err(|error| of_schema(error.into()))?;
+        Ok(Sqlite { reads, pen, past, damages, options, heard: Mutex::new(last), writer, _keeper: keeper })
     }
 
     /// Writes everything, as it is at one moment, into a new file; a server may be writing meanwhile.
@@ -155,10 +178,7 @@ impl Sqlite {
     }
 
     /// Writes by a single statement.
-    fn execute(
-        &self,
-        query: sqlx::query::Query<'static, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>,
-    ) -> Answer<'_, ()> {
+    fn execute(&self, query: Query) -> Answer<'_, ()> {
         Box::pin(self.pen.write(move |connection| {
             Box::pin(async move {
                 query.execute(connection).await?;
@@ -167,12 +187,60 @@ impl Sqlite {
         }))
     }
 
+    /// Writes by a single statement, and seals the rows that a condition names by one value.
+    pub(super) fn change(
+        &self,
+        query: Query,
+        sealed: &'static Sealed,
+        condition: &'static str,
+        value: Datum,
+    ) -> Answer<'_, ()> {
+        Box::pin(self.pen.write(move |connection| {
+            Box::pin(async move {
+                query.execute(&mut *connection).await?;
+                sealed.seal(connection, condition, &[value]).await
+            })
+        }))
+    }
+
+    /// Reads, and remembers damage that shows on the way.
+    pub(super) fn reading<'a, T: Send + 'a>(
+        &'a self,
+        read: impl Future<Output = Result<T, StoreError>> + Send + 'a,
+    ) -> Answer<'a, T> {
+        Box::pin(async move {
+            let answer = read.await;
+            if let Err(StoreError::Damaged(damage)) = &answer {
+                self.damages.report(damage);
+            }
+            answer
+        })
+    }
+
+    /// The rows that are as they were written; the others are remembered as damaged.
+    pub(super) fn whole<T>(
+        &self,
+        rows: &[SqliteRow],
+        sealed: &[&Sealed],
+        read: impl Fn(&SqliteRow) -> Result<T, StoreError>,
+    ) -> Vec<T> {
+        let mut whole = Vec::with_capacity(rows.len());
+        for row in rows {
+            match sealed.iter().try_for_each(|sealed| sealed.check(row)).and_then(|()| read(row)) {
+                Ok(one) => whole.push(one),
+                Err(StoreError::Damaged(damage)) => self.damages.note(&damage),
+                Err(error) => tracing::error!(error = %error.chain(), "a row does not read"),
+            }
+        }
+        whole
+    }
+
     async fn list(
         &self,
         query: sqlx::query::Query<'_, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>,
     ) -> Result<Vec<Listed>, StoreError> {
         let rows = query.fetch_all(&self.reads).await?;
-        rows.iter().map(listed).collect()
+        Ok(self.whole(&rows, &[&seal::TABLES, &seal::HEADS, &seal::LISTINGS], listed))
     }
 
     async fn ids(
@@ -184,16 +252,31 @@ impl Sqlite {
     }
 }
 
+type Query = sqlx::query::Query<'static, sqlx::Sqlite, SqliteArguments>;
+
 /// Brings the file to the present schema, each step whole or not at all; tells what it says of the time before.
-async fn migrate(options: &SqliteConnectOptions) -> Result<(Option<Millis>, Vec<Outage>), StoreError> {
+async fn migrate(
+    options: &SqliteConnectOptions,
+    damages: &Damages,
+) -> Result<(Option<Millis>, Vec<Outage>), StoreError> {
     let mut connection = options.connect().await?;
     while migrate_step(&mut connection).await? {}
-    let beat: Option<i64> = sqlx::query_scalar("SELECT beat FROM marks").fetch_one(&mut connection).await?;
+    let whole = |sealed: &Sealed, row: &SqliteRow| match sealed.check(row) {
+        Err(StoreError::Damaged(damage)) => {
+            damages.note(&damage);
+            false
+        }
+        _ => true,
+    };
+    let mark = sqlx::query("SELECT * FROM marks").fetch_optional(&mut connection).await?;
+    let mark = mark.ok_or_else(|| StoreError::from(Damage::of_file("the mark of commits is gone")))?;
+    let beat = if whole(&seal::MARKS, &mark) { mark.try_get::<Option<i64>, _>("beat")? } else { None };
     let beat = beat.and_then(|beat| u64::try_from(beat).ok());
     let known = number(beat.unwrap_or_default().saturating_sub(OUTAGES_KEPT_MS));
-    let rows = sqlx::query("SELECT began, ended FROM outages WHERE ended > ? ORDER BY began").bind(known);
+    let rows = sqlx::query("SELECT * FROM outages WHERE ended > ? ORDER BY began").bind(known);
     let rows = rows.fetch_all(&mut connection).await?;
-    let outages = rows.iter().map(|row| Ok((count(row, "began")?, count(row, "ended")?)));
+    let rows = rows.iter().filter(|row| whole(&seal::OUTAGES, row));
+    let outages = rows.map(|row| Ok((count(row, "began")?, count(row, "ended")?)));
     let outages = outages.collect::<Result<_, StoreError>>()?;
     connection.close().await?;
     Ok((beat, outages))
@@ -207,7 +290,15 @@ async fn migrate_step(connection: &mut SqliteConnection) -> Result<bool, StoreEr
         return Err(StoreError::Broken("the file is of a newer version of the program".to_owned()));
     }
     if let Some(step) = SCHEMA.get(done) {
+        let brings_seals = done + 1 == SEALED_SINCE;
+        if brings_seals && done > 0 {
+            // What is damaged already would count as whole from now on.
+            inspect::quick_check(connection).await?;
+        }
         sqlx::raw_sql(*step).execute(&mut *connection).await?;
+        if brings_seals {
+            seal::seal_everything(connection).await?;
+        }
         let set = format!("PRAGMA user_version = {}", done + 1);
         sqlx::raw_sql(sqlx::AssertSqlSafe(set)).execute(&mut *connection).await?;
     }
@@ -221,32 +312,99 @@ pub(super) fn failed(error: impl std::error::Error + Send + Sync + 'static) -> S
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        if is_taken(&error) { StoreError::Conflict } else { failed(error) }
+        if is_taken(&error) {
+            StoreError::Conflict
+        } else if is_corrupt(&error) {
+            Damage::of_file(error.to_string()).into()
+        } else {
+            failed(error)
+        }
     }
+}
+
+/// A statement of ours that SQLite does not understand: the file has another schema than it says.
+fn of_schema(error: StoreError) -> StoreError {
+    let StoreError::Failed(source) = &error else { return error };
+    let Some(source) = source.downcast_ref::<sqlx::Error>() else { return error };
+    match source.as_database_error().and_then(|error| error.code()) {
+        Some(code) if code != "1" => error,
+        None if !matches!(source, sqlx::Error::ColumnDecode { .. }) => error,
+        Some(_) | None => Damage::of_file(format!("its schema is not as it was written: {source}")).into(),
+    }
+}
+
+/// Whether SQLite says that the file is damaged.
+fn is_corrupt(error: &sqlx::Error) -> bool {
+    let Some(error) = error.as_database_error() else { return false };
+    let Some(error) = error.try_downcast_ref::<SqliteError>() else { return false };
+    let code = error.code().and_then(|code| code.parse::<u32>().ok());
+    // SQLITE_CORRUPT and SQLITE_NOTADB, with whatever they say in addition in the upper bits.
+    code.is_some_and(|code| matches!(code & 0xff, 11 | 26))
 }
 
 pub(super) fn is_taken(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(|error| error.is_unique_violation())
 }
 
-/// Row and log of the same moment.
-async fn read_table(reads: SqlitePool, id: String, last: u32) -> Result<Option<StoredTable>, StoreError> {
+/// Row and log of the same moment, with what is damaged in them.
+async fn read_table(reads: SqlitePool, id: TableId, last: u32) -> Result<Option<StoredTable>, StoreError> {
+    let key = id.to_string();
     let mut read = reads.begin().await?;
-    let row = sqlx::query("SELECT * FROM tables WHERE id = ?").bind(&id);
+    let row = sqlx::query("SELECT * FROM tables WHERE id = ?").bind(&key);
     let Some(row) = row.fetch_optional(&mut *read).await? else { return Ok(None) };
     let entries = sqlx::query("SELECT * FROM entries WHERE table_id = ? AND seq <= ? ORDER BY seq");
-    let entries = entries.bind(&id).bind(i64::from(last)).fetch_all(&mut *read).await?;
-    let state = sqlx::query("SELECT seq, state FROM states WHERE table_id = ?").bind(&id);
+    let rows = entries.bind(&key).bind(i64::from(last)).fetch_all(&mut *read).await?;
+    let state = sqlx::query("SELECT * FROM states WHERE table_id = ?").bind(&key);
     let state = state.fetch_optional(&mut *read).await?;
     read.rollback().await?;
-    Ok(Some(StoredTable {
-        row: table_row(&row)?,
-        entries: entries.iter().map(stored).collect::<Result<_, _>>()?,
-        clocks: json_or_none(&row, "clocks")?,
-        state: state
-            .map(|row| Ok::<_, StoreError>((small(&row, "seq")?, json(&row, "state")?)))
-            .transpose()?,
-    }))
+    // Without its row nothing is known of a table; with a damaged log it can still be shown, and nobody plays on.
+    seal::TABLES.check(&row)?;
+    let head_is_whole = seal::HEADS.is_whole(&row);
+    let mut damage = (!head_is_whole).then(|| "its row is not as it was written".to_owned());
+    if !seal::LISTINGS.is_whole(&row) {
+        damage.get_or_insert_with(|| "its row in lists is not as it was written".to_owned());
+    }
+    let mut entries = Vec::with_capacity(rows.len());
+    for (row, seq) in rows.iter().zip(1_u32..) {
+        match seal::ENTRIES.check(row).and_then(|()| stored(row)) {
+            Ok(one) if one.seq == seq => entries.push(one),
+            Ok(_) => {
+                damage = Some(format!("entry {seq} is missing"));
+                break;
+            }
+            Err(StoreError::Damaged(found)) => {
+                damage = Some(found.fault);
+                break;
+            }
+            Err(error) => {
+                damage = Some(format!("entry {seq} does not read: {error}"));
+                break;
+            }
+        }
+    }
+    let head: Option<i64> = row.try_get("head").unwrap_or_default();
+    let (found, wanted) = (entries.len() as i64, head.map(|head| head.min(i64::from(last))));
+    if wanted != Some(found) && damage.is_none() {
+        let head = head.unwrap_or_default();
+        damage = Some(format!("its log ends at entry {found}, and it has come to entry {head}"));
+    }
+    let state = match state {
+        Some(row) if seal::STATES.is_whole(&row) => Some((small(&row, "seq")?, json(&row, "state")?)),
+        Some(_) => {
+            damage.get_or_insert_with(|| "its stored state is not as it was written".to_owned());
+            None
+        }
+        None => None,
+    };
+    let head_reads = if head_is_whole { Some((json_or_none(&row, "clocks")?, status(&row)?)) } else { None };
+    let (clocks, status) = head_reads.unwrap_or((None, Status::Frozen));
+    Ok(Some(StoredTable { row: table_row(&row)?, entries, clocks, state, status, damage }))
+}
+
+/// Somebody, if the row is as it was written.
+fn whole_person(row: &SqliteRow) -> Result<Person, StoreError> {
+    seal::PEOPLE.check(row)?;
+    person(row)
 }
 
 impl Store for Sqlite {
@@ -256,48 +414,50 @@ impl Store for Sqlite {
             .bind(person.name)
             .bind(text(&person.prefs))
             .bind(number(now));
-        self.execute(query)
+        self.change(query, &seal::PEOPLE, "id = ?", Datum::text(person.id.to_string()))
     }
 
     fn person(&self, id: PersonId) -> Answer<'_, Option<Person>> {
-        Box::pin(async move {
+        self.reading(async move {
             let row = sqlx::query("SELECT * FROM people WHERE id = ?").bind(id.to_string());
-            row.fetch_optional(&self.reads).await?.as_ref().map(person).transpose()
+            row.fetch_optional(&self.reads).await?.as_ref().map(whole_person).transpose()
         })
     }
 
     fn person_by_login(&self, login: String) -> Answer<'_, Option<(Person, String)>> {
-        Box::pin(async move {
+        self.reading(async move {
             let row =
                 sqlx::query("SELECT * FROM people WHERE login = ? AND password IS NOT NULL").bind(login);
             let Some(row) = row.fetch_optional(&self.reads).await? else { return Ok(None) };
-            Ok(Some((person(&row)?, row.try_get("password")?)))
+            Ok(Some((whole_person(&row)?, row.try_get("password")?)))
         })
     }
 
     fn names(&self, people: Vec<PersonId>) -> Answer<'_, Vec<(PersonId, String)>> {
-        Box::pin(async move {
-            let rows =
-                sqlx::query("SELECT id, name FROM people WHERE id IN (SELECT value FROM json_each(?))")
-                    .bind(text(&people))
-                    .fetch_all(&self.reads)
-                    .await?;
-            rows.iter().map(|row| Ok((id(row, "id")?, row.try_get("name")?))).collect()
+        self.reading(async move {
+            let rows = sqlx::query("SELECT * FROM people WHERE id IN (SELECT value FROM json_each(?))")
+                .bind(text(&people))
+                .fetch_all(&self.reads)
+                .await?;
+            Ok(self.whole(&rows, &[&seal::PEOPLE], |row| Ok((id(row, "id")?, row.try_get("name")?))))
         })
     }
 
     fn set_name(&self, id: PersonId, name: String) -> Answer<'_, ()> {
-        self.execute(sqlx::query("UPDATE people SET name = ? WHERE id = ?").bind(name).bind(id.to_string()))
+        let query = sqlx::query("UPDATE people SET name = ? WHERE id = ?").bind(name).bind(id.to_string());
+        self.change(query, &seal::PEOPLE, "id = ?", Datum::text(id.to_string()))
     }
 
     fn set_prefs(&self, id: PersonId, prefs: Value) -> Answer<'_, ()> {
         let query = sqlx::query("UPDATE people SET prefs = ? WHERE id = ?");
-        self.execute(query.bind(text(&prefs)).bind(id.to_string()))
+        let query = query.bind(text(&prefs)).bind(id.to_string());
+        self.change(query, &seal::PEOPLE, "id = ?", Datum::text(id.to_string()))
     }
 
     fn set_login(&self, id: PersonId, login: String, password: String) -> Answer<'_, ()> {
         let query = sqlx::query("UPDATE people SET login = ?, password = ? WHERE id = ?");
-        self.execute(query.bind(login).bind(password).bind(id.to_string()))
+        let query = query.bind(login).bind(password).bind(id.to_string());
+        self.change(query, &seal::PEOPLE, "id = ?", Datum::text(id.to_string()))
     }
 
     fn forget(&self, id: PersonId, heir: Option<PersonId>) -> Answer<'_, ()> {
@@ -311,6 +471,9 @@ impl Store for Sqlite {
                 {
                     sqlx::query(statement).bind(&id).execute(&mut *connection).await?;
                 }
+                seal::PEOPLE.seal(connection, "id = ?", &[Datum::text(&*id)]).await?;
+                let rows = sqlx::query("SELECT table_id, id FROM chat WHERE person = ?").bind(&id);
+                let rows = rows.fetch_all(&mut *connection).await?;
                 let said = match heir {
                     Some(heir) => {
                         sqlx::query("UPDATE chat SET person = ? WHERE person = ?").bind(heir.to_string())
@@ -318,6 +481,10 @@ impl Store for Sqlite {
                     None => sqlx::query("UPDATE chat SET person = NULL, name = '' WHERE person = ?"),
                 };
                 said.bind(&id).execute(&mut *connection).await?;
+                for row in rows {
+                    let key = [Datum::text(row.try_get::<String, _>(0)?), Datum::Int(row.try_get(1)?)];
+                    seal::CHAT.seal(connection, "table_id = ? AND id = ?", &key).await?;
+                }
                 Ok(())
             })
         }))
@@ -325,13 +492,15 @@ impl Store for Sqlite {
 
     fn add_session(&self, token: TokenHash, person: PersonId, now: Millis) -> Answer<'_, ()> {
         let query = sqlx::query("INSERT INTO sessions (token, person, used) VALUES (?, ?, ?)");
-        self.execute(query.bind(token.0.to_vec()).bind(person.to_string()).bind(number(now)))
+        let query = query.bind(token.0.to_vec()).bind(person.to_string()).bind(number(now));
+        self.change(query, &seal::SESSIONS, "token = ?", Datum::Bytes(token.0.to_vec()))
     }
 
     fn session(&self, token: TokenHash, now: Millis) -> Answer<'_, Option<Person>> {
-        Box::pin(async move {
+        self.reading(async move {
             let row = sqlx::query(
-                "SELECT people.*, sessions.used FROM sessions JOIN people ON people.id = sessions.person \
+                "SELECT people.*, sessions.token, sessions.person, sessions.used, sessions.sum AS session_sum \
+                 FROM sessions JOIN people ON people.id = sessions.person \
                  WHERE sessions.token = ? AND sessions.used > ?",
             )
             .bind(token.0.to_vec())
@@ -339,15 +508,19 @@ impl Store for Sqlite {
             .fetch_optional(&self.reads)
             .await?;
             let Some(row) = row else { return Ok(None) };
+            seal::SESSIONS.check_by(&row, "session_sum")?;
+            let known = whole_person(&row)?;
             if count(&row, "used")?.saturating_add(SESSION_TOUCH_MS) < now {
                 let touch = sqlx::query("UPDATE sessions SET used = ? WHERE token = ?");
-                let touched = self.execute(touch.bind(number(now)).bind(token.0.to_vec())).await;
+                let touch = touch.bind(number(now)).bind(token.0.to_vec());
+                let key = Datum::Bytes(token.0.to_vec());
+                let touched = self.change(touch, &seal::SESSIONS, "token = ?", key).await;
                 // A session that cannot be written to can still be used for looking.
                 if let Err(error) = touched {
                     tracing::warn!(error = %error.chain(), "the use of a session was not written down");
                 }
             }
-            person(&row).map(Some)
+            Ok(Some(known))
         })
     }
 
@@ -363,7 +536,7 @@ impl Store for Sqlite {
         let insert = sqlx::query(
             "INSERT INTO tables (id, game, options, seats, public, hot_seat, clock, secret, data, \
              rules_version, host, opened, watch, parent, status, awaited, bot_due, deadline, changed, clocks, \
-             listing) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0, NULL, ?, NULL, '{}')",
+             listing, head) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0, NULL, ?, NULL, '{}', 0)",
         )
         .bind(row.id.to_string())
         .bind(row.game)
@@ -383,8 +556,12 @@ impl Store for Sqlite {
         Box::pin(self.pen.write(move |connection| {
             Box::pin(async move {
                 insert.execute(&mut *connection).await?;
+                let id = [Datum::text(first.table.to_string())];
+                for sealed in [&seal::TABLES, &seal::HEADS, &seal::LISTINGS] {
+                    sealed.seal(connection, "id = ?", &id).await?;
+                }
                 let first_come = writer::write(&mut *connection, &[&first]).await?;
-                if first_come { Ok(()) } else { Err(StoreError::Conflict) }
+                if first_come.contains(&first.table) { Ok(()) } else { Err(StoreError::Conflict) }
             })
         }))
     }
@@ -395,31 +572,41 @@ impl Store for Sqlite {
     }
 
     fn since(&self, table: TableId, after: u32) -> Answer<'_, Since> {
-        Box::pin(async move {
+        self.reading(async move {
             let all = sqlx::query("SELECT * FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq");
             let all = all.bind(table.to_string()).bind(i64::from(after)).fetch_all(&self.reads).await?;
-            let row = sqlx::query("SELECT clocks FROM tables WHERE id = ?").bind(table.to_string());
+            let row = sqlx::query("SELECT * FROM tables WHERE id = ?").bind(table.to_string());
             let row = row.fetch_optional(&self.reads).await?;
-            let clocks = row.map(|row| json_or_none(&row, "clocks")).transpose()?.flatten();
-            let entries = all.iter().map(stored).collect::<Result<_, _>>()?;
-            Ok(Since { entries, clocks, kept: true })
+            let clocks = row.map(|row| seal::HEADS.check(&row).and_then(|()| json_or_none(&row, "clocks")));
+            let entries = all.iter().map(|row| seal::ENTRIES.check(row).and_then(|()| stored(row)));
+            let entries = entries.collect::<Result<_, _>>()?;
+            Ok(Since { entries, clocks: clocks.transpose()?.flatten(), kept: true })
         })
     }
 
     fn keep_state(&self, table: TableId, seq: u32, state: Value) -> Answer<'_, ()> {
         let query = sqlx::query("INSERT OR REPLACE INTO states (table_id, seq, state) VALUES (?, ?, ?)");
-        self.execute(query.bind(table.to_string()).bind(i64::from(seq)).bind(text(&state)))
+        let query = query.bind(table.to_string()).bind(i64::from(seq)).bind(text(&state));
+        self.change(query, &seal::STATES, "table_id = ?", Datum::text(table.to_string()))
     }
 
     fn table_until(&self, id: TableId, last: u32) -> Answer<'_, Option<StoredTable>> {
         let reads = self.reads.clone();
         // In a task of its own: a connection that is given back in the middle of a transaction would show the past.
-        let read = tokio::spawn(read_table(reads, id.to_string(), last));
-        Box::pin(async move { read.await.map_err(failed)? })
+        let read = tokio::spawn(read_table(reads, id, last));
+        self.reading(async move {
+            let read = read.await.map_err(failed)??;
+            match read.as_ref().map(|stored| &stored.damage) {
+                Some(Some(fault)) => self.damages.note(&Damage::of_table(id, fault.clone())),
+                Some(None) if last == u32::MAX => self.damages.clear(id),
+                Some(None) | None => (),
+            }
+            Ok(read)
+        })
     }
 
     fn written(&self, id: TableId) -> Answer<'_, Option<WrittenLog>> {
-        Box::pin(self.written_log(id))
+        self.reading(self.written_log(id))
     }
 
     fn cut(&self, cut: Cut) -> Answer<'_, ()> {
@@ -427,7 +614,7 @@ impl Store for Sqlite {
     }
 
     fn heard(&self) -> Answer<'_, Vec<News>> {
-        Box::pin(async move {
+        self.reading(async move {
             let since = *self.heard.lock().unwrap_or_else(PoisonError::into_inner);
             let (news, last) = self.words(since).await?;
             *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = last;
@@ -440,7 +627,7 @@ impl Store for Sqlite {
     }
 
     fn lobby(&self, most: u32, each: u32) -> Answer<'_, Vec<Listed>> {
-        Box::pin(async move {
+        self.reading(async move {
             let query = sqlx::query(
                 "SELECT * FROM tables WHERE id IN (SELECT id FROM (SELECT id, changed, \
                  ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC) AS nth \
@@ -452,7 +639,7 @@ impl Store for Sqlite {
     }
 
     fn tables_of(&self, person: PersonId, most: u32) -> Answer<'_, Vec<Listed>> {
-        Box::pin(async move {
+        self.reading(async move {
             let query = sqlx::query(
                 "SELECT tables.* FROM owners JOIN tables ON tables.id = owners.table_id WHERE owners.person = ? \
                  ORDER BY tables.changed DESC LIMIT ?",
@@ -462,7 +649,7 @@ impl Store for Sqlite {
     }
 
     fn opened_by(&self, person: PersonId) -> Answer<'_, u32> {
-        Box::pin(async move {
+        self.reading(async move {
             let query = "SELECT COUNT(*) FROM tables WHERE host = ? AND status IN ('open', 'running')";
             let count: i64 =
                 sqlx::query_scalar(query).bind(person.to_string()).fetch_one(&self.reads).await?;
@@ -473,11 +660,11 @@ impl Store for Sqlite {
     fn due(&self, before: Millis, _: Vec<TableId>) -> Answer<'_, Vec<TableId>> {
         let query = "SELECT id FROM tables WHERE bot_due = 1 AND status = 'running' UNION \
                      SELECT id FROM tables WHERE deadline IS NOT NULL AND status = 'running' AND deadline < ?";
-        Box::pin(self.ids(sqlx::query(query).bind(number(before))))
+        self.reading(self.ids(sqlx::query(query).bind(number(before))))
     }
 
     fn abandoned(&self, open: Millis, running: Millis, most: u32) -> Answer<'_, Vec<(TableId, PersonId)>> {
-        Box::pin(async move {
+        self.reading(async move {
             let rows = sqlx::query(
                 "SELECT id, host FROM tables WHERE status IN ('open', 'running') \
                  AND changed < CASE status WHEN 'open' THEN ? ELSE ? END LIMIT ?",
@@ -498,10 +685,15 @@ impl Store for Sqlite {
     fn beat(&self, now: Millis, outages: Vec<Outage>) -> Answer<'_, Option<Beat>> {
         Box::pin(self.pen.write(move |connection| {
             Box::pin(async move {
-                sqlx::query("UPDATE marks SET beat = ?").bind(number(now)).execute(&mut *connection).await?;
+                let sum = Seal::new(&seal::MARKS).int(1).int(number(now)).end();
+                let beat = sqlx::query("UPDATE marks SET beat = ?, beat_sum = ?").bind(number(now)).bind(sum);
+                beat.execute(&mut *connection).await?;
                 for (began, ended) in outages {
-                    let add = sqlx::query("INSERT OR IGNORE INTO outages (began, ended) VALUES (?, ?)");
-                    add.bind(number(began)).bind(number(ended)).execute(&mut *connection).await?;
+                    let (began, ended) = (number(began), number(ended));
+                    let sum = Seal::new(&seal::OUTAGES).int(began).int(ended).end();
+                    let add =
+                        sqlx::query("INSERT OR IGNORE INTO outages (began, ended, sum) VALUES (?, ?, ?)");
+                    add.bind(began).bind(ended).bind(sum).execute(&mut *connection).await?;
                 }
                 Ok(None)
             })
@@ -533,6 +725,8 @@ impl Store for Sqlite {
                 .bind(&line.text)
                 .execute(&mut *connection)
                 .await?;
+                let key = [Datum::text(&*table), Datum::Int(line.id.into())];
+                seal::CHAT.seal(connection, "table_id = ? AND id = ?", &key).await?;
                 sqlx::query("DELETE FROM chat WHERE table_id = ? AND id <= ?")
                     .bind(&table)
                     .bind(i64::from(line.id) - i64::from(kept))
@@ -544,15 +738,17 @@ impl Store for Sqlite {
     }
 
     fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<ChatLine>> {
-        Box::pin(async move {
+        self.reading(async move {
             let query = sqlx::query("SELECT * FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?");
             let rows = query.bind(table.to_string()).bind(i64::from(most)).fetch_all(&self.reads).await?;
-            rows.iter().rev().map(chat_line).collect()
+            let mut lines = self.whole(&rows, &[&seal::CHAT], chat_line);
+            lines.reverse();
+            Ok(lines)
         })
     }
 
     fn all_tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<TableId>> {
-        Box::pin(async move {
+        self.reading(async move {
             let after = after.map_or_else(String::new, |id| id.to_string());
             let ids = sqlx::query("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?");
             self.ids(ids.bind(after).bind(i64::from(most))).await
@@ -560,40 +756,46 @@ impl Store for Sqlite {
     }
 
     fn listed(&self, after: Option<TableId>, most: u32) -> Answer<'_, Vec<Listed>> {
-        Box::pin(async move {
+        self.reading(async move {
             let after = after.map_or_else(String::new, |id| id.to_string());
             let query = sqlx::query("SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?");
             self.list(query.bind(after).bind(i64::from(most))).await
         })
     }
 
-    fn ailments(&self) -> Answer<'_, Vec<String>> {
-        Box::pin(async move {
-            let look = sqlx::query_scalar("PRAGMA integrity_check");
-            let mut found: Vec<String> = look.fetch_all(&self.reads).await?;
-            found.retain(|one| one != "ok");
-            let gaps = "SELECT table_id || ': the log has ' || count(*) || ' entries up to ' || max(seq) FROM entries \
-                        GROUP BY table_id HAVING count(*) <> max(seq)";
-            let gaps: Vec<String> = sqlx::query_scalar(gaps).fetch_all(&self.reads).await?;
-            found.extend(gaps);
-            Ok(found)
-        })
+    fn inspect(&self) -> Answer<'_, Vec<Damage>> {
+        Box::pin(inspect::inspect(&self.options, &self.damages))
+    }
+
+    fn health(&self) -> Health {
+        Health { looking: self.damages.is_looking(), damages: self.damages.known() }
+    }
+
+    fn note_damage(&self, table: TableId, fault: String) {
+        self.damages.note(&Damage::of_table(table, fault));
+    }
+
+    fn accept(&self) -> Answer<'_, ()> {
+        Box::pin(self.pen.write(|connection| Box::pin(seal::accept(connection))))
     }
 
     fn keep_review(&self, table: TableId, review: Value) -> Answer<'_, ()> {
         let query = sqlx::query("INSERT OR REPLACE INTO reviews (table_id, review) VALUES (?, ?)");
-        self.execute(query.bind(table.to_string()).bind(text(&review)))
+        let query = query.bind(table.to_string()).bind(text(&review));
+        self.change(query, &seal::REVIEWS, "table_id = ?", Datum::text(table.to_string()))
     }
 
     fn review(&self, table: TableId) -> Answer<'_, Option<Value>> {
-        Box::pin(async move {
-            let query = sqlx::query("SELECT review FROM reviews WHERE table_id = ?").bind(table.to_string());
-            query.fetch_optional(&self.reads).await?.map(|row| json(&row, "review")).transpose()
+        self.reading(async move {
+            let query = sqlx::query("SELECT * FROM reviews WHERE table_id = ?").bind(table.to_string());
+            let rows = query.fetch_all(&self.reads).await?;
+            // One that is damaged is made anew.
+            Ok(self.whole(&rows, &[&seal::REVIEWS], |row| json(row, "review")).pop())
         })
     }
 
     fn ping(&self) -> Answer<'_, ()> {
-        Box::pin(async move {
+        self.reading(async move {
             sqlx::query("SELECT 1").execute(&self.reads).await?;
             self.pen.prove().await
         })
@@ -613,4 +815,15 @@ impl Store for Sqlite {
             Ok(())
         })
     }
+}
+
+/// The schema of this version, as a file that was made now has it.
+pub(super) async fn schema() -> Result<Vec<String>, StoreError> {
+    let mut fresh = SqliteConnectOptions::new().in_memory(true).connect().await?;
+    while migrate_step(&mut fresh).await? {}
+    let read = "SELECT type || ' ' || name || ' on ' || tbl_name || ': ' || COALESCE(sql, '') FROM sqlite_schema \
+                WHERE name NOT LIKE 'sqlite_stat%' ORDER BY 1";
+    let schema = sqlx::query_scalar(read).fetch_all(&mut fresh).await?;
+    fresh.close().await?;
+    Ok(schema)
 }

@@ -3,13 +3,16 @@
 //! A commit is a handful of statements however many tables it holds: their rows travel as one JSON text each.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnection;
+use table::TableId;
 use tokio::sync::{mpsc, oneshot};
 
 use super::pen::Pen;
-use super::rows::{number, text};
+use super::rows::{id, number, text};
+use super::seal::{self, Seal};
 use super::sqlite::{failed, is_taken};
 use super::{Append, StoreError};
 use crate::limits::{COMMIT_MAX, WRITER_QUEUE};
@@ -31,7 +34,16 @@ async fn run(pen: Pen, mut jobs: mpsc::Receiver<Job>) {
     while jobs.recv_many(&mut batch, COMMIT_MAX).await > 0 {
         let (appends, waiting): (Vec<Append>, Vec<_>) =
             batch.drain(..).map(|job: Job| (job.append, job.done)).unzip();
-        match pen.commit(move |connection| Box::pin(write_all(connection, appends))).await {
+        let appends = Arc::new(appends);
+        let all = Arc::clone(&appends);
+        let mut written =
+            pen.commit(move |connection| Box::pin(async move { write_all(connection, &all).await })).await;
+        if let Err(StoreError::NotKnown(_)) = written
+            && let Some(stand) = stand(&pen, &appends).await
+        {
+            written = Ok(stand);
+        }
+        match written {
             Ok(results) => {
                 for (done, result) in waiting.into_iter().zip(results) {
                     let _ = done.send(if result { Ok(()) } else { Err(StoreError::Conflict) });
@@ -39,81 +51,132 @@ async fn run(pen: Pen, mut jobs: mpsc::Receiver<Job>) {
             }
             Err(error) => {
                 let reason = error.chain();
+                let known = !matches!(error, StoreError::NotKnown(_));
                 for done in waiting {
-                    let _ = done.send(Err(StoreError::NotCommitted(reason.clone())));
+                    let reason = reason.clone();
+                    let told =
+                        if known { StoreError::NotCommitted(reason) } else { StoreError::NotKnown(reason) };
+                    let _ = done.send(Err(told));
                 }
             }
         }
     }
 }
 
+/// Whether appends whose commit was not answered are in the log, each with the checksum of its first entry. None if the log
+/// cannot be read.
+async fn stand(pen: &Pen, appends: &[Append]) -> Option<Vec<bool>> {
+    let mut connection = pen.look().await?;
+    let mut stand = Vec::with_capacity(appends.len());
+    for Append { table, entries, .. } in appends {
+        let first = entries.first()?;
+        let own = seal::of_entry(*table, first);
+        let (table, seq) = (table.to_string(), i64::from(first.seq));
+        let found = sqlx::query_scalar("SELECT sum FROM entries WHERE table_id = ? AND seq = ?");
+        let found: Option<i64> =
+            found.bind(&table).bind(seq).fetch_optional(&mut connection).await.ok()?.flatten();
+        stand.push(found == Some(own));
+    }
+    Some(stand)
+}
+
 /// Writes what can be; tells for each append whether it was first.
-async fn write_all(connection: &mut SqliteConnection, appends: Vec<Append>) -> Result<Vec<bool>, StoreError> {
-    let appends: Vec<&Append> = appends.iter().collect();
+async fn write_all(connection: &mut SqliteConnection, appends: &[Append]) -> Result<Vec<bool>, StoreError> {
+    let all: Vec<&Append> = appends.iter().collect();
     let mut seen = HashSet::new();
-    let apart = appends.iter().all(|append| seen.insert(append.table));
-    let all = if apart { write(connection, &appends).await? } else { false };
-    let mut results = vec![all; appends.len()];
-    if !all {
-        // Somebody was late: one by one it shows who. A statement that meets a taken number has changed nothing.
-        for (append, result) in appends.iter().zip(&mut results) {
-            *result = write(connection, &[append]).await?;
-        }
+    if all.iter().all(|append| seen.insert(append.table))
+        && let Some(first) = write_heads(connection, &all).await?
+    {
+        return Ok(all.iter().map(|append| first.contains(&append.table)).collect());
+    }
+    // Two appends of one table, or a log that goes on beyond its head: one by one it shows which. A statement that meets a
+    // taken number has changed nothing.
+    let mut results = Vec::with_capacity(all.len());
+    for append in all {
+        results.push(write(connection, &[append]).await?.contains(&append.table));
     }
     Ok(results)
 }
 
-/// Writes appends of different tables, unless a number of theirs is taken. Numbers run on without gaps, so that only the
-/// first entry of an append can collide, and entries come before all else.
+/// Writes appends of different tables; tells which tables stood where their append goes on.
 pub(super) async fn write(
     connection: &mut SqliteConnection,
     appends: &[&Append],
-) -> Result<bool, sqlx::Error> {
+) -> Result<HashSet<TableId>, StoreError> {
+    Ok(write_heads(connection, appends).await?.unwrap_or_default())
+}
+
+/// The same; nothing is written and nothing told if a number after a head is taken.
+async fn write_heads(
+    connection: &mut SqliteConnection,
+    appends: &[&Append],
+) -> Result<Option<HashSet<TableId>>, StoreError> {
     let (mut entries, mut tables) = (Vec::new(), Vec::new());
-    let (mut owned, mut owners, mut states) = (Vec::new(), Vec::new(), Vec::new());
-    for Append { table, base: _, entries: new, summary, kept: _ } in appends {
+    for Append { table, base, entries: new, summary, kept: _ } in appends {
         let table = table.to_string();
         for one in new {
-            let course = one.course.map(u64::cast_signed);
-            entries.push(json!([table, one.seq, number(one.at), text(&one.entry), one.told, course]));
+            let (seq, at, told) = (i64::from(one.seq), number(one.at), i64::from(one.told));
+            let (entry, course) = (text(&one.entry), one.course.map(u64::cast_signed));
+            let sum = seal::entry_sum(&table, seq, at, &entry, told, course);
+            entries.push(json!([table, seq, at, entry, told, course, sum, base]));
         }
-        if let Some(all) = &summary.owners {
-            owners.extend(all.iter().map(|owner| json!([owner.to_string(), table])));
-            owned.push(Value::String(table.clone()));
-        }
-        if let (Some(state), Some(last)) = (&summary.state, new.last()) {
-            states.push(json!([table, last.seq, text(state)]));
-        }
+        let head = i64::from(new.last().map_or(*base, |last| last.seq));
+        let (status, awaited, bot_due) =
+            (summary.status.name(), i64::from(summary.awaited), i64::from(summary.bot_due));
+        let (deadline, changed) = (summary.deadline.map(number), number(summary.changed));
+        let (clocks, listing) = (summary.clocks.as_ref().map(text), summary.listing.as_ref().map(text));
+        let sum = Seal::new(&seal::HEADS).text(&*table).int(head).text(status).int(awaited).int(bot_due);
+        let sum = sum.int(deadline).int(changed).text(clocks.as_deref()).end();
+        let listed =
+            listing.as_deref().map(|listing| Seal::new(&seal::LISTINGS).text(&*table).text(listing).end());
         tables.push(json!([
-            table,
-            summary.status.name(),
-            summary.awaited,
-            u8::from(summary.bot_due),
-            summary.deadline.map(number),
-            number(summary.changed),
-            summary.clocks.as_ref().map(text),
-            summary.listing.as_ref().map(text),
+            table, status, awaited, bot_due, deadline, changed, clocks, listing, head, sum, listed, base
         ]));
     }
-    let insert = "INSERT INTO entries (table_id, seq, at, entry, told, course) \
-                  SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 FROM json_each(?)";
+    // An entry is written only where the head stands at the one before.
+    let insert = "INSERT INTO entries (table_id, seq, at, entry, told, course, sum) \
+                  SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6 FROM json_each(?) \
+                  CROSS JOIN tables ON tables.id = value->>0 AND tables.head = value->>7";
     match rows(connection, insert, entries).await {
         Ok(()) => (),
-        Err(error) if is_taken(&error) => return Ok(false),
-        Err(error) => return Err(error),
+        Err(error) if is_taken(&error) => return Ok(None),
+        Err(error) => return Err(error.into()),
     }
     let update = "UPDATE tables SET status = new.value->>1, awaited = new.value->>2, bot_due = new.value->>3, \
                   deadline = new.value->>4, changed = new.value->>5, clocks = new.value->>6, \
-                  listing = COALESCE(new.value->>7, listing) FROM json_each(?) AS new WHERE tables.id = new.value->>0";
-    rows(connection, update, tables).await?;
+                  listing = COALESCE(new.value->>7, listing), head = new.value->>8, head_sum = new.value->>9, \
+                  listing_sum = COALESCE(new.value->>10, listing_sum) FROM json_each(?) AS new \
+                  WHERE tables.id = new.value->>0 AND tables.head = new.value->>11 RETURNING id";
+    let passed =
+        sqlx::query(update).bind(Value::Array(tables).to_string()).fetch_all(&mut *connection).await?;
+    let passed: HashSet<TableId> = passed.iter().map(|row| id(row, "id")).collect::<Result<_, _>>()?;
+    let (mut owned, mut owners, mut states) = (Vec::new(), Vec::new(), Vec::new());
+    for Append { table, entries: new, summary, .. } in
+        appends.iter().filter(|one| passed.contains(&one.table))
+    {
+        let table = table.to_string();
+        if let Some(all) = &summary.owners {
+            owners.extend(all.iter().map(|owner| {
+                let owner = owner.to_string();
+                json!([owner, table, Seal::new(&seal::OWNERS).text(&*owner).text(&*table).end()])
+            }));
+            owned.push(Value::String(table.clone()));
+        }
+        if let (Some(state), Some(last)) = (&summary.state, new.last()) {
+            let state = text(state);
+            let sum = Seal::new(&seal::STATES).text(&*table).int(i64::from(last.seq)).text(&*state).end();
+            states.push(json!([table, last.seq, state, sum]));
+        }
+    }
     let forget = "DELETE FROM owners WHERE table_id IN (SELECT value FROM json_each(?))";
     rows(connection, forget, owned).await?;
-    let own = "INSERT OR IGNORE INTO owners (person, table_id) SELECT value->>0, value->>1 FROM json_each(?)";
+    let own = "INSERT OR IGNORE INTO owners (person, table_id, sum) \
+               SELECT value->>0, value->>1, value->>2 FROM json_each(?)";
     rows(connection, own, owners).await?;
-    let keep = "INSERT OR REPLACE INTO states (table_id, seq, state) \
-                SELECT value->>0, value->>1, value->>2 FROM json_each(?)";
+    let keep = "INSERT OR REPLACE INTO states (table_id, seq, state, sum) \
+                SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(?)";
     rows(connection, keep, states).await?;
-    Ok(true)
+    Ok(Some(passed))
 }
 
 /// Runs a statement over rows, if there are any.

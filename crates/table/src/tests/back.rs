@@ -98,6 +98,8 @@ impl Played {
             entries: entries.collect(),
             clocks: None,
             state: None,
+            status: self.table.status,
+            damage: None,
         };
         let table = Table::replay(&stored, Arc::new(BuiltIn)).unwrap();
         let anew = Played { table, log: self.log.clone() };

@@ -72,6 +72,15 @@ pub enum FromClient {
         /// The number of the position it was asked from.
         n: u32,
     },
+    /// Takes back the last turn past chance, where all others are bots: what was drawn is drawn anew.
+    Redraw {
+        /// Given back.
+        #[serde(default)]
+        #[ts(optional)]
+        id: Option<u32>,
+        /// The number of the position it was asked from.
+        n: u32,
+    },
     /// Asks the others to let one take back one's last decision, past their moves and past dice. Answered by `done`, or
     /// `refused`; the table then says who is asked. What one may take back alone is taken back at once.
     Propose {
@@ -335,6 +344,15 @@ pub struct LogLine {
     /// Its sentence.
     #[schema(value_type = PhraseSchema)]
     pub say: Phrase,
+    /// The line of the log where it is not the sentence: it tells other events too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<PhraseSchema>)]
+    pub line: Option<Phrase>,
+    /// Whether the log leaves it out, because another line tells it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub quiet: bool,
 }
 
 /// The table at one moment, as one viewer may know it.
@@ -398,6 +416,10 @@ pub struct UndoInfo {
     #[ts(optional)]
     #[schema(value_type = Option<PhraseSchema>)]
     pub why: Option<Phrase>,
+    /// Whether the last turn can be taken back with chance drawn anew; absent where it cannot.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub anew: bool,
 }
 
 /// The clock of a seat.

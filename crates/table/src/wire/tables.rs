@@ -332,6 +332,10 @@ pub struct GameResult {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<u32>>", optional)]
     pub taken_back: Vec<u32>,
+    /// How often each seat took back a turn past chance, which was drawn anew; absent where nobody did.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u32>>", optional)]
+    pub redrawn: Vec<u32>,
 }
 
 /// A rival that is no seat.

@@ -5,7 +5,8 @@ use std::path::Path;
 use crate::arrows::{self, Metadata};
 use crate::tree::{Tree, test_functions};
 use crate::{
-    Finding, advisories, clauses, components, documents, forbidden, habits, licences, locales, typography,
+    Finding, advisories, clauses, components, documents, habits, leftovers, licences, locales, typography,
+    workflows,
 };
 
 /// Asks for exactly one finding, with this in it.
@@ -119,6 +120,21 @@ fn a_citation_of_nothing_is_found() {
 }
 
 #[test]
+fn a_refusal_that_names_its_clause_twice_is_found() {
+    let path = "crates/games/goa/src/refusal.rs";
+    let declared = |comment: &str| {
+        let text = format!(
+            "engine::refusals! {{\n    enum Why {{\n        /// {comment}\n        Over => \"GO-4.1\",\n    }}\n}}\n"
+        );
+        clauses::check_refusals(&Tree::of(&[(path, text.as_str())]))
+    };
+    assert_eq!(declared("The game is over."), []);
+    one(&declared("GO-4.2: the game is over."), "after `=>` alone");
+    let plain = Tree::of(&[(path, "pub(crate) enum Why {\n    /// GO-4.1: over.\n    Over,\n}\n")]);
+    one(&clauses::check_refusals(&plain), "engine::refusals!");
+}
+
+#[test]
 fn a_clause_without_a_test_is_found() {
     // A citation in the code, or in a test file outside any test, does not count.
     let tree = goa(EN, FR, CODE, "//! GO-4.1\n\nfn help() {}\n");
@@ -202,6 +218,23 @@ fn a_message_that_does_not_exist_is_found() {
 }
 
 #[test]
+fn a_test_that_cargo_does_not_run_is_found() {
+    let check = |manifest, code| {
+        habits::check_untested(&Tree::of(&[
+            ("crates/server/Cargo.toml", manifest),
+            ("crates/server/src/time.rs", code),
+            ("crates/server/tests/server/main.rs", "#[test]\nfn f() {}\n"),
+        ]))
+    };
+    let untested = "[lib]\ntest = false\n";
+    one(&check(untested, "fn g() {}\n#[test]\nfn f() {}\n"), "time.rs:2: a test that never runs");
+    one(&check(untested, "#[tokio::test]\nasync fn f() {}\n"), "time.rs:1");
+    one(&check(untested, "#[cfg(test)]\nmod tests;\n"), "time.rs:1");
+    assert_eq!(check(untested, "fn f() {}\n"), []);
+    assert_eq!(check("[lib]\nname = \"server\"\n", "#[test]\nfn f() {}\n"), []);
+}
+
+#[test]
 fn a_row_without_a_source_is_found() {
     let check = |text| components::check(&Tree::of(&[("crates/games/goa/data/tiles.toml", text)]));
     assert_eq!(check("n = 1\n[[tile]]\nid = \"a\"\nsource = \"book\"\n[rules]\nsource = \"public\"\n"), []);
@@ -214,9 +247,9 @@ fn a_row_without_a_source_is_found() {
 }
 
 #[test]
-fn a_forbidden_word_is_found() {
-    let check = |path, text: &str| forbidden::check(&Tree::of(&[(path, text)]));
-    one(&check("a.md", &format!("see {}rk/main", "/wo")), "machine");
+fn a_leftover_is_found() {
+    let check = |path, text: &str| leftovers::check(&Tree::of(&[(path, text)]));
+    one(&check("a.md", &format!("see {}me/ines/caravelle", "/ho")), "machine");
     one(&check("a.rs", &format!("// {}DO: later", "TO")), "do it");
     one(&check("a.rs", &format!("    {}nore]", "#[ig")), "small size");
     one(&check("web/e2e/a.ts", &format!("test.{}p('a')", "ski")), "small size");
@@ -328,19 +361,24 @@ fn a_package_with_a_known_weakness_is_found() {
 
 #[test]
 fn licences_are_read_as_expressions() {
+    let list = ("deny.toml", "[licenses]\nallow = [\"ISC\", \"MIT\", \"Apache-2.0\", \"Unicode-3.0\"]\n");
+    let allowed = licences::Allowed::read(&Tree::of(&[list])).unwrap();
     for good in ["MIT", "MIT/Apache-2.0", "GPL-3.0 OR MIT", "(MIT OR Apache-2.0) AND Unicode-3.0"] {
-        assert!(licences::is_permissive(good), "{good}");
+        assert!(licences::is_permissive(good, &allowed), "{good}");
     }
     for bad in ["GPL-3.0", "MIT AND GPL-3.0", "", "none", "MIT )", "(GPL-3.0 OR LGPL-2.1) AND MIT"] {
-        assert!(!licences::is_permissive(bad), "{bad}");
+        assert!(!licences::is_permissive(bad, &allowed), "{bad}");
     }
     let lock = |package: &str| {
         let text = format!(r#"{{"packages": {{"": {{}}, "node_modules/a": {package}}}}}"#);
-        licences::check_page(&Tree::of(&[("web/package-lock.json", &text)]))
+        let text = text.replace(r#""MIT""#, r#""MIT", "integrity": "sha512-x""#);
+        licences::check_page(&Tree::of(&[("web/package-lock.json", &text), list]))
     };
     assert_eq!(lock(r#"{"license": "MIT"}"#), []);
     one(&lock(r#"{"license": "MIT", "resolved": "x"}"#), "address");
-    one(&lock(r#"{"license": "GPL-3.0"}"#), "GPL-3.0");
+    one(&lock(r#"{"license": "GPL-3.0", "integrity": "sha512-x"}"#), "GPL-3.0");
+    one(&lock(r#"{"license": "Apache-2.0"}"#), "no hash");
+    one(&lock(r#"{"license": "Apache-2.0", "integrity": "sha1-x"}"#), "no hash");
     one(&lock(r#"{"license": "MIT", "optionalDependencies": {"b": "1.0.0"}}"#), "lacks b");
 }
 
@@ -355,4 +393,31 @@ fn characters_of_another_language_are_found() {
     one(&check("en", "The player's hand."), "x.en.toml:1");
     assert_eq!(check("fr", "L’offre\u{a0}: «\u{202f}Abbaye\u{202f}»\u{202f}; rien."), []);
     assert_eq!(check("en", "The player’s hand: “Abbey”; no more."), []);
+}
+
+#[test]
+fn a_workflow_that_drifts_from_the_gate_is_found() {
+    let makefile = "test: setup-test rust page ## all\nrust:\n\techo\npage:\n\techo\nlint:\n\techo\n";
+    let check = |text: &str| {
+        workflows::check(&Tree::of(&[("Makefile", makefile), (".github/workflows/ci.yml", text)]))
+    };
+    let good = "      - uses: actions/checkout@v4.2.2\n      - run: make lint\n      - run: make rust\n      - run: make page GAME=goa\n";
+    assert_eq!(check(good), []);
+    one(&check(&good.replace("make page GAME=goa", "true")), "does not run make page");
+    one(&check(&format!("{good}      - run: make pages\n")), "make pages is not there");
+    one(&check(&good.replace("@v4.2.2", "@main")), "names no whole version");
+    let matrix = format!("{good}        part: [rust, gone]\n      - run: make ${{{{ matrix.part }}}}\n");
+    one(&check(&matrix), "make gone is not there");
+}
+
+#[test]
+fn an_npm_package_of_another_version_is_found() {
+    let check = |text: &str| {
+        habits::check_versions(&Tree::of(&[
+            ("Cargo.toml", "version = \"1.2.3\"\n"),
+            ("web/package.json", text),
+        ]))
+    };
+    assert_eq!(check("  \"version\": \"1.2.3\",\n"), []);
+    one(&check("  \"version\": \"1.2.4\",\n"), "1.2.4");
 }

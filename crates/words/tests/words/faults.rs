@@ -1,5 +1,7 @@
 //! What no text may have: marks of a sentence put together badly, and words that the glossary forbids.
 
+use engine::kit::internal_id;
+
 use crate::glossary::{Term, terms};
 use crate::prefixes;
 
@@ -146,7 +148,7 @@ fn singular(text: &str, numbers: &[&str], endings: &[char], as_they_are: &[&str]
 fn french(text: &str) -> Vec<String> {
     let one = [
         "fois", "choix", "mois", "temps", "maïs", "ruines", "épices", "prix", "sens", "dans", "sans", "vers",
-        "sous", "dessus", "progrès",
+        "sous", "dessus", "progrès", "voix", "vous",
     ];
     let mut found = singular(text, &["0", "1"], &['s', 'x'], &one);
     let bare = NAMES.iter().fold(text.to_owned(), |text, name| text.replace(name, "X"));
@@ -176,7 +178,10 @@ fn french(text: &str) -> Vec<String> {
 /// The indefinite article, and the singular.
 fn english(text: &str) -> Vec<String> {
     // Verbs may follow a number that ends a name: “round 1 begins”.
-    let verbs = ["begins", "stops", "bears", "becomes", "loses", "takes", "does", "wins", "lies", "stands"];
+    let verbs = [
+        "begins", "stops", "bears", "becomes", "loses", "takes", "does", "wins", "lies", "stands", "needs",
+        "contains", "plays", "goes", "exists",
+    ];
     let mut found = singular(text, &["1"], &['s'], &verbs);
     found.retain(|fault| !fault.contains("ss”"));
     for (word, wants) in [("a", false), ("A", false), ("an", true), ("An", true)] {
@@ -202,6 +207,10 @@ fn place(id: &str, text: &str) -> Vec<String> {
     let is_game = prefixes().iter().any(|(prefix, _)| id.starts_with(&format!("{prefix}-")));
     let is_sentence = is_game && ["log", "prompt", "no", "wait"].contains(&kind)
         || ["act-", "notice-"].iter().any(|start| id.starts_with(start));
+    // What a game says is read for ids at whole games, by the crate `catalog`; here are names and tooltips of components.
+    if is_game && [".title", ".text"].iter().any(|end| id.ends_with(end)) {
+        found.extend(internal_id(text).map(|id| format!("has the internal id {id}")));
+    }
     let is_fragment = is_game && ["what", "deed", "price", "fx"].contains(&kind);
     let has_stop = text.ends_with(['.', '?', '!', '…'])
         || [".»", ".”", ".)", ".\u{202f}»"].iter().any(|end| text.ends_with(end));

@@ -38,7 +38,7 @@ fn a_third_language_is_a_folder() {
     assert_eq!(speech.say(&Phrase::new("act-over"), &names), "⟦Thé gåmé is ovér.⟧");
     assert_eq!(
         speech.say(&Phrase::new("undo-decided").with("seat", Seat(0)), &names),
-        "Inês has decided since."
+        "Inês has moved since then."
     );
     let card = Phrase::new("mn-do-pick").with("card", Phrase::new("mn-resource-indigo"));
     assert!(speech.say(&card, &names).contains("⟦indigo⟧"));

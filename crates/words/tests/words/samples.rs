@@ -90,6 +90,8 @@ impl Samples {
 
     fn values(&self, id: &str, name: &str, depth: usize) -> Vec<Arg> {
         let key = (id.to_owned(), name.to_owned());
+        // The conditional form of a sentence has its arguments.
+        let id = id.strip_suffix(".would").unwrap_or(id);
         let told = self.kinds.get(id).and_then(|arguments| arguments.get(name));
         let chosen = self.keys.get(&key);
         if let Some(keys) = chosen {

@@ -112,3 +112,22 @@ const ITEMS: Readonly<Record<string, Drawing>> = {
 };
 /** The drawing of a line of the score sheet. */
 export const item = (name: string): Drawing | undefined => lookUp(ITEMS, name);
+
+/** The pictures of the explorers, by their expeditions. */
+const EXPLORERS: Readonly<Record<string, string>> = {
+  E01: 'cabot',
+  E02: 'drake',
+  E03: 'verrazzano',
+  E04: 'cartier',
+  E05: 'cabral',
+  E06: 'gama',
+  E07: 'columbus',
+  E08: 'magellan',
+  E09: 'abreu',
+  E10: 'dias',
+  E11: 'vespucci',
+  E12: 'ponce-de-leon',
+};
+
+/** The picture of the explorer of an expedition; none of an expedition that the box does not have. */
+export const explorer = (expedition: string): string | undefined => lookUp(EXPLORERS, expedition);

@@ -1,5 +1,6 @@
 import type { RoiAction, RoiAid, RoiEvent, RoiView } from '../../generated/au-nom-du-roi';
 import type { GameUi } from '../../lib/game';
+import { pictures } from '../../ui/board/pictures';
 import { sprite } from '../../ui/board/sprite';
 import Acts from './Acts.svelte';
 import Area from './Area.svelte';
@@ -10,10 +11,12 @@ import { component, draw, FLAG, item } from './drawings';
 import Facts from './Facts.svelte';
 import icons from './icons.svg?raw';
 import { flights, phase, short, spots, where } from './match';
+import { notate, takeUp } from './lesson';
 import { asks } from './tell';
 import './roi.css';
 
 sprite(icons.replace(/<\/svg>\s*$/, `${boatSymbols()}</svg>`));
+pictures('ar-art', import.meta.glob('./pictures/*.svg', { query: '?raw', import: 'default', eager: true }));
 
 export const ui: GameUi<RoiView, RoiAction, RoiEvent, RoiAid> = {
   Board,
@@ -22,6 +25,8 @@ export const ui: GameUi<RoiView, RoiAction, RoiEvent, RoiAid> = {
   Area,
   Acts,
   asks,
+  notate,
+  takeUp,
   keys: [
     { keys: ['J'], id: 'arb-keys-card' },
     { keys: ['1', '2', '3'], id: 'arb-keys-volume' },

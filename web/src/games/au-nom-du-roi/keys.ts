@@ -16,7 +16,7 @@ const focusOn = (selector: string): void => document.querySelector<HTMLElement>(
 /** What cannot be done says why, where the bar says what can. */
 function refuses(wanted: RoiAction['do'], table: RoiTable): boolean {
   const refusal = table.refusal((action) => action.do === wanted);
-  const bar = document.querySelector('.prompt .say');
+  const bar = document.querySelector('.prompt .say p');
   if (!refusal || !bar) return false;
   const reason = spans(refusal.reason, table.names);
   showSlip(bar, refusalSlip(table.info?.game ?? '', refusal.clause, reason));

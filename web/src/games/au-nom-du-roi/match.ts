@@ -4,7 +4,7 @@ import type { Flight, Row, Short, Where } from '../../lib/game';
 import { t } from '../../lib/i18n.svelte';
 import { readBoat } from './boats';
 import { deskOf } from './desk.svelte';
-import { boat, CARAVEL, COIN, glass, jokerBoat, LETTER, PORT, RESERVE_CARD, roman } from './drawings';
+import { boat, CARAVEL, COIN, glass, jokerBoat, LETTER, PORT, RESERVE_CARD } from './drawings';
 import { dueOf, type RoiChoice, type RoiTable } from './types';
 
 /** A number among the arguments of a choice's sentence. */
@@ -39,7 +39,7 @@ export function short(choice: RoiChoice, table: RoiTable): Short {
     case 'engage':
       return {
         drawings: [{ ...COIN, figure: String(told(choice, 'income') ?? '') }],
-        text: roman(action.turns),
+        text: t('arb-do-engage', { turns: action.turns }),
       };
     case 'take':
     case 'draw':

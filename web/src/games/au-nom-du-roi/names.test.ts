@@ -44,7 +44,7 @@ describe('what is said to who does not see the table', () => {
     const craft = { boat: 'green-2', colour: 'green', volume: 2 };
     const foretold = { fit: { craft, tax: 1 }, at } as unknown as Foretold;
     expect(sentTo(foretold)).toBe(
-      'Green boat (2) to Christopher Columbus for 1 coin, scoring 3 at the final scoring.',
+      'Green boat (2) to Christopher Columbus for 1 coin: 3 at the final scoring.',
     );
     const carded = { ...foretold, at: { ...at, card: true } } as Foretold;
     expect(sentTo(carded)).toContain('and a “joker boat” card');

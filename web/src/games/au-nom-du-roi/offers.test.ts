@@ -127,7 +127,23 @@ describe('sending, place first', () => {
     const { boats } = offers({ place: 'E01' });
     expect(boats.get('red-2')).toMatchObject({ tier: 'lit' });
     expect(boats.get('blue-1')?.moves).toBeUndefined();
-    expect(boats.get('joker')).toEqual({ tier: 'held' });
+    // Several settings fit: the boat goes there, and its setting is asked for next.
+    expect(boats.get('joker')).toMatchObject({
+      tier: 'lit',
+      moves: [{ do: 'to', expedition: 'E01' }, { do: 'place-joker' }],
+    });
+  });
+
+  it('lights what only a joker can fill', () => {
+    // The joker boat, in its only setting.
+    expect(offers({ place: 'm-red-3' }).boats.get('joker')).toMatchObject({
+      tier: 'lit',
+      moves: [{ do: 'launch', mission: 'm-red-3' }, { do: 'place-joker' }, { do: 'set', volume: 1 }],
+    });
+    // Boats that go there by the joker card alone: a press takes the card up, and spends nothing yet.
+    const { boats } = offers({ place: 'E07' });
+    expect(boats.get('blue-1')).toMatchObject({ tier: 'litc', held: { place: 'E07', card: true } });
+    expect(boats.get('blue-1')?.moves).toBeUndefined();
   });
 
   it('is left by pressing the place again', () => {

@@ -203,7 +203,14 @@ class Sending {
     if (foretold.at.card === this.card)
       return { tier: this.card ? 'litc' : 'lit', moves: sending(this.step, foretold), foretold };
     if (this.card) return { tier: 'no', why: CARD_IDLE };
-    return { tier: 'bdg', tool: `card for ${name}`, held: { ...this.held, card: true }, foretold };
+    // Where no boat goes without the joker card, those that go with it are what is to be chosen.
+    const only = this.place !== undefined && !this.any(this.aid.fits, this.place).plain;
+    return {
+      tier: only ? 'litc' : 'bdg',
+      tool: `card for ${name}`,
+      held: { ...this.held, card: true },
+      foretold,
+    };
   }
 
   /** Whether a boat can go to a place, with the joker card or without, as it is held. */
@@ -279,8 +286,14 @@ class Sending {
     const first = this.best();
     if (jokers.length === 0 || !first) return undefined;
     if (place === undefined) return this.up(first, jokers, 'joker');
-    // Its keys lie open: they are what is pressed.
-    if (this.rigs().length > 0) return { tier: 'held' };
+    // Its keys lie open: they are what is pressed. The boat itself takes the only one, or asks for the setting.
+    const rigs = this.rigs();
+    const moves = rigs[0]?.offer.moves ?? [];
+    if (rigs[0] && rigs.length === 1) return rigs[0].offer;
+    if (rigs[0]) {
+      const before = moves.slice(0, -1);
+      return before.length > 0 ? { tier: rigs[0].offer.tier, moves: before } : { tier: 'held' };
+    }
     const { plain, carded } = this.any(jokers, place);
     if (carded && !this.card)
       return { tier: 'bdg', tool: 'card for joker', held: { ...this.held, card: true } };

@@ -8,7 +8,7 @@ import { BARREL, COIN, glass, JOKER_CARD, kind, LETTER, roman } from './drawings
 import { boatName, craftName, explorer, listed, missionName, placeName } from './names';
 import { sameCraft, type Foretold } from './offers';
 import { dueOf, ownOf, type RoiTable } from './types';
-import type { Asked, Drawing } from '../../lib/game';
+import { toldIn, type Asked, type Drawing } from '../../lib/game';
 
 /** A figure of the line: a sign and what stands beside it. */
 export interface Part {
@@ -280,12 +280,12 @@ const MOST = 3;
 function since(table: RoiTable): Telling | undefined {
   const from = table.present?.own_last ?? 0;
   const lines = table.log.filter(
-    ({ n, seat, event }) => n > from && seat !== table.seat && !SMALL.has(event.kind),
+    ({ n, seat, event, quiet }) => n > from && seat !== table.seat && !quiet && !SMALL.has(event.kind),
   );
   if (lines.length === 0 || table.past) return undefined;
   const told = lines
     .slice(-MOST)
-    .flatMap((line): Span[] => [...spans(line.say, table.names), { kind: 'text', text: ' ' }]);
+    .flatMap((line): Span[] => [...spans(toldIn(line), table.names), { kind: 'text', text: ' ' }]);
   return { title: t('arb-since'), spans: told, parts: [], lit: false };
 }
 
@@ -320,7 +320,10 @@ export function asks(table: RoiTable): Asked | undefined {
       hint: card ? t('arb-ask-tax-card', { tax }) : t('arb-ask-tax', { tax, coins }),
     };
   }
-  const hint = t(card && place !== undefined ? 'arb-ask-with-card' : 'arb-ask-unsent');
+  const spends = [...offers.boats.values()].some(({ tier, tool }) => tier === 'litc' && tool !== undefined);
+  const hint = t(
+    card && place !== undefined ? 'arb-ask-with-card' : spends ? 'arb-ask-needs-card' : 'arb-ask-unsent',
+  );
   if (place === undefined) return { text: t('arb-ask-card'), hint };
   const text = place.startsWith('m-')
     ? t('arb-ask-mission', { mission: { id: `ar-mission-${place}` } })

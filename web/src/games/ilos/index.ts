@@ -2,11 +2,14 @@ import type { IlosAction, IlosAid, IlosEvent, IlosView } from '../../generated/i
 import type { GameUi } from '../../lib/game';
 import Acts from './Acts.svelte';
 import Area from './Area.svelte';
+import { asks } from './asks';
 import Board from './Board.svelte';
+import Breakdown from './Breakdown.svelte';
 import Dock from './Dock.svelte';
 import { draw, item, STALL } from './drawings';
 import Facts from './Facts.svelte';
 import './ilos.css';
+import { notate, takeUp } from './lesson';
 import { flights, short, spots, where } from './match';
 import { installSprites } from './sprites';
 
@@ -18,6 +21,10 @@ export const ui: GameUi<IlosView, IlosAction, IlosEvent, IlosAid> = {
   Facts,
   Area,
   Acts,
+  Breakdown,
+  asks,
+  notate,
+  takeUp,
   stage: { width: 1400, height: 796 },
   keys: [
     { keys: ['1', '…', '6'], id: 'ilb-keys-digits' },

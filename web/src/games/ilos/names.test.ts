@@ -28,14 +28,14 @@ describe('what is said to who does not see the map', () => {
 
   it('is of an island its pieces, free sites, ships and pirates, and what they mean for oneself', () => {
     expect(nameOfIsland(table, isle)).toBe(
-      'Lagoa: 2 pieces; free: 2 dye sites; your ships: 1; Duarte: 2 ships; pirated by Duarte; you pay more here',
+      'Lagoa: 2 pieces; free: 2 dye sites; your ships: 1; Duarte: 2 ships; pirates: Duarte; you pay more here',
     );
     const safe = { ...isle, forts: [0], under_piracy: [] };
-    expect(nameOfIsland(table, safe)).toMatch(/pirated by Duarte; safe from pirates by a fort$/);
+    expect(nameOfIsland(table, safe)).toMatch(/pirates: Duarte; protected from pirates by a fort$/);
     // One’s own ships spoil nothing for oneself, and an onlooker pays nothing.
     const own = { ...isle, pirates: [0], under_piracy: [1] };
-    expect(nameOfIsland(table, own)).toMatch(/pirated by Inês$/);
-    expect(nameOfIsland(watcher, isle)).toMatch(/pirated by Duarte$/);
+    expect(nameOfIsland(table, own)).toMatch(/pirates: Inês$/);
+    expect(nameOfIsland(watcher, isle)).toMatch(/pirates: Duarte$/);
   });
 
   it('is of a site what it is for, whose it is, or what it costs and why', () => {
@@ -58,9 +58,9 @@ describe('what is said to who does not see the map', () => {
     } as unknown as IlosPlace;
     const turns = [{ clause: null }, { clause: 'IL-4.3' }, { clause: null }];
     const laying = { places: [{ place, turns, clause: null }] } as unknown as Laying;
-    expect(nameOfCell(place, laying)).toBe('Cell 1,0, south of Lagoa: fits 2 ways');
+    expect(nameOfCell(place, laying)).toBe('Cell south of Lagoa: fits 2 ways');
     const tile = { pirate: null, pieces: [{ island: 'T11b' }, { island: 'T11b' }] } as unknown as IlosMapTile;
-    expect(nameOfLair(table, tile)).toBe('Lair beside Lagoa');
-    expect(nameOfLair(table, { ...tile, pirate: 1 })).toBe('Lair beside Lagoa, held by Duarte');
+    expect(nameOfLair(table, tile)).toBe('Lair next to Lagoa');
+    expect(nameOfLair(table, { ...tile, pirate: 1 })).toBe('Lair next to Lagoa, held by Duarte');
   });
 });

@@ -8,7 +8,6 @@ import type {
   IlosTile,
 } from '../../generated/ilos';
 import { nameOf, t, word } from '../../lib/i18n.svelte';
-import { cellName } from './geometry';
 import type { Fleet } from './moor';
 import type { IlosTable, Laying, Offer } from './offers';
 
@@ -83,15 +82,16 @@ export function nameOfSite(
 }
 
 export function nameOfCell(place: IlosPlace, laying: Laying): string {
-  const at = cellName(place.at);
   const ways = laying.places
     .find((one) => one.place === place)
     ?.turns.filter(({ clause }) => clause === null);
-  const shore = place.around.find(({ island }) => island !== null) ?? place.around[0];
-  if (!shore) return t('ilb-name-cell-first', { at });
-  const direction = word(`ilb-edge-${(shore.edge + 3) % 6}`) ?? '';
-  const island = shore.island === null ? '' : isleName(shore.island);
-  return t('ilb-name-cell', { at, direction, island, ways: ways?.length ?? 0 });
+  if (place.around.length === 0) return t('ilb-name-cell-first');
+  const shores = place.around.flatMap(({ edge, island }) =>
+    island === null
+      ? []
+      : [t('ilb-shore', { direction: word(`ilb-edge-${(edge + 3) % 6}`) ?? '', island: isleName(island) })],
+  );
+  return t('ilb-name-cell', { shores: listed(shores), ways: ways?.length ?? 0 });
 }
 
 export function nameOfLair(table: IlosTable, tile: IlosMapTile): string {
@@ -118,7 +118,7 @@ export const nameOfPiece = (piece: IlosTile['pieces'][number]): string =>
 
 export const nameOfTile = (tile: IlosTile): string =>
   t('ilb-tile-of-zone', {
-    tile: tile.id,
+    tile: isleName(`${tile.id}a`),
     lair: tile.lair ? 'yes' : 'no',
     pieces: listed(tile.pieces.map(nameOfPiece)),
   });

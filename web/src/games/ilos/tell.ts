@@ -1,7 +1,7 @@
 // What the cartouche tells: what the thing under the pointer is or would bring, or why it cannot be. All of it is what the
 // rules have said in view, aid, preview and refusals; here it is put in words.
 import type { IlosCard, IlosDeed, IlosResource, IlosSiteKind } from '../../generated/ilos';
-import type { Drawing } from '../../lib/game';
+import { toldIn, type Drawing } from '../../lib/game';
 import { nameOf, spans, t, word, type Span } from '../../lib/i18n.svelte';
 import type { Desk, Thing } from './desk.svelte';
 import * as draw from './drawings';
@@ -75,11 +75,27 @@ function pointed(table: IlosTable, desk: Desk, thing: Thing): Telling | undefine
       return reserve(table);
     case 'line':
       return line(table, desk, thing.resource);
-    case 'cell':
     case 'tile':
+      return zoned(table, thing.tile);
+    case 'cell':
     case 'button':
       return undefined;
   }
+}
+
+/** A tile of the exploration zone: its islands with their sites. */
+function zoned(table: IlosTable, id: string): Telling | undefined {
+  const tile = table.view.zone.find((one) => one.id === id);
+  if (!tile) return undefined;
+  const rows = tile.pieces.map((piece): Row => {
+    const kinds = [...new Set(piece.sites.map(({ kind }) => kind))];
+    return {
+      drawing: draw.TILE,
+      sites: kinds.map((kind) => ({ kind, count: piece.sites.filter((one) => one.kind === kind).length })),
+      text: listed(kinds.map((kind) => kindTitle(kind))),
+    };
+  });
+  return { title: t('ilb-tell-zone-tile', { count: tile.pieces.length }), rows };
 }
 
 function card(table: IlosTable, desk: Desk, kind: IlosCard): Telling | undefined {
@@ -528,11 +544,11 @@ function last(table: IlosTable): Telling | undefined {
   if (line?.seat === undefined) return undefined;
   const quiet = new Set(['revealed', 'reshuffled', 'round-began', 'drew-unseen', 'produced']);
   const lines = table.log.filter(
-    (one) => one.n > since && one.seat === line.seat && !quiet.has(one.event.kind),
+    (one) => one.n > since && one.seat === line.seat && !one.quiet && !quiet.has(one.event.kind),
   );
   if (lines.length === 0) return undefined;
   return {
     title: t('ilb-tell-last-move', { name: nameOf(table.names, line.seat) }),
-    rows: lines.slice(-3).map((one) => ({ drawing: draw.TILE, spans: spans(one.say, table.names) })),
+    rows: lines.slice(-3).map((one) => ({ drawing: draw.TILE, spans: spans(toldIn(one), table.names) })),
   };
 }

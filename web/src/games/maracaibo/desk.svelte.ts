@@ -6,7 +6,7 @@ import { ownOf } from './match';
 import type { MaTable, Target } from './targets';
 
 class Desk {
-  /** The stop that was pointed at last: the bar tells of it, and sails there. */
+  /** The stop that was pointed at last: the scale in the bar tells how far it is. */
   readonly pointed: UntilMove<Target | undefined>;
   private readonly table: MaTable;
   private chosen = $state.raw<readonly string[]>([]);

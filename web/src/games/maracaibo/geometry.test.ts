@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { MaracaiboAid, MaracaiboPlace, MaracaiboReach } from '../../generated/maracaibo';
+import type { MaracaiboAid, MaracaiboPlace, MaracaiboReach, MaracaiboView } from '../../generated/maracaibo';
 import {
   along,
   anchorOf,
@@ -12,7 +12,6 @@ import {
   LEGACY,
   markerAt,
   nameWidth,
-  pinAt,
   PLACES,
   plateOf,
   shipAt,
@@ -21,7 +20,8 @@ import {
   WIDTH,
 } from './geometry';
 import { questCells, rowWidth } from './glyphs';
-import { cubeBox, detours, pinCells, questBox, stops } from './targets';
+import { cubeBox, layoutOf, pinPositions, type QuestBox } from './layout';
+import { detours, pinCells, stops } from './targets';
 
 const VILLAGES = new Set(['1', '2', '6', '7', '8', '9', '12', '15', '16', '18', '19']);
 
@@ -46,6 +46,12 @@ const place = (id: string): MaracaiboPlace => ({
   spies: [],
   exits: [],
 });
+
+/** A quest of a location on an otherwise empty chart. */
+function questBox(one: MaracaiboPlace, index: number): QuestBox | undefined {
+  const view = { places: [one], spaces: [], tiles: [], quest_top: null } as unknown as MaracaiboView;
+  return layoutOf(view).quests.get(one.quests[index]?.id ?? '');
+}
 
 const inside = ([x, y]: readonly [number, number], width: number = WIDTH, height: number = HEIGHT): boolean =>
   x >= 0 && y >= -20 && x <= width && y <= height;
@@ -100,12 +106,24 @@ function crowd(): (Box & { what: string; of: string })[] {
     reward,
   }));
   const widest = quests.sort((a, b) => rowWidth(questCells(b), 19) - rowWidth(questCells(a), 19))[0];
+  const bareOf = ({ id = '', kind = '' }: Record<string, string>): MaracaiboPlace => ({
+    ...place(id),
+    city: kind !== 'village' && kind !== 'start',
+    village: kind === 'village',
+    quests: widest && kind === 'village' ? [{ ...widest, id: `${widest.id} at ${id}` }] : [],
+  });
+  const all = rowsOf('board', 'place').map(bareOf);
+  const layout = layoutOf({
+    places: all,
+    spaces: [],
+    tiles: [],
+    quest_top: null,
+  } as unknown as MaracaiboView);
   const places = rowsOf('board', 'place').flatMap((row) => {
     const { id = '', kind = '' } = row;
     const anchor = anchorOf(id);
     if (!anchor || !widest) return [];
-    const isCity = kind !== 'village' && kind !== 'start';
-    const bare: MaracaiboPlace = { ...place(id), city: isCity, village: kind === 'village' };
+    const bare = bareOf(row);
     const plates = (kind === 'tile-city' ? tiles : [row]).flatMap(({ good, spaces = '', action = '' }) => {
       const many = Number(/(\d)\]?$/.exec(spaces)?.[1] ?? 0);
       const flag = row.flag ?? null;
@@ -137,7 +155,7 @@ function crowd(): (Box & { what: string; of: string })[] {
       const [sx, sy] = shipAt(bare, at) ?? [0, 0];
       boxes.push({ what: 'ship', x: sx - 12, y: sy - 12, width: 24, height: 24 });
     }
-    const [quest, cube] = [questBox({ ...bare, quests: [widest] }, 0), cubeBox(bare)];
+    const [quest, cube] = [layout.quests.get(bare.quests[0]?.id ?? ''), cubeBox(bare)];
     if (bare.village && quest) boxes.push({ ...quest, what: 'quest' });
     if (bare.village && cube) boxes.push({ ...cube, what: 'cube', width: 16, height: 16 });
     if (!plate && anchor.label) {
@@ -204,8 +222,8 @@ describe('the chart', () => {
         const ship = shipAt(one, at);
         expect(ship && inside(ship), `${id} ${at}`).toBe(true);
       }
-      const pin = pinAt(one, 60);
-      expect(pin && inside(pin), id).toBe(true);
+      const pin = pinPositions(one, 60)[0];
+      expect(pin && inside([pin.x, pin.y]), id).toBe(true);
       const cube = cubeBox(one);
       expect(cube && inside([cube.x, cube.y]), id).toBe(true);
       if (one.village) {

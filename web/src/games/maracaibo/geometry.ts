@@ -188,6 +188,42 @@ export function plateOf(place: MaracaiboPlace, name: string): Plate | undefined 
   };
 }
 
+/** A rectangle on the chart. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What is drawn of a location and can be pressed as a whole: its plate with the berth, or the berth alone. */
+export function placeBox(place: MaracaiboPlace, name: string): Box | undefined {
+  const anchor = anchors.get(place.id);
+  if (!anchor) return undefined;
+  const [x, y] = anchor.at;
+  const plate = plateOf(place, name);
+  if (!plate) return { x: x - 15, y: y - 15, width: 30, height: 30 };
+  const left = Math.min(plate.x, x - 14);
+  const right = Math.max(plate.x + plate.width, x + 14);
+  // The flag and its cube stand out above the plate.
+  const top = plate.flag ? 11 : 2;
+  return { x: left - 2, y: plate.y - top, width: right - left + 4, height: plate.height + top + 2 };
+}
+
+/** The name of a location that has no plate: the line of writing beside its berth. */
+export function labelBox(id: string, name: string): Box | undefined {
+  const anchor = anchors.get(id);
+  if (!anchor?.label) return undefined;
+  const width = nameWidth(name);
+  const start = { start: 0, middle: width / 2, end: width }[anchor.label.anchor];
+  return {
+    x: anchor.at[0] + anchor.label.dx - start,
+    y: anchor.at[1] + anchor.label.dy - 11,
+    width,
+    height: 14,
+  };
+}
+
 /** Where the ships of a location lie, the first one nearest. */
 export function shipAt(place: MaracaiboPlace, index: number): Point | undefined {
   const anchor = anchors.get(place.id);
@@ -200,19 +236,6 @@ export function shipAt(place: MaracaiboPlace, index: number): Point | undefined 
   }
   const beside = index === 0 ? 0 : (index % 2 ? 24 : -24) * Math.ceil(index / 2);
   return [x + anchor.ship[0] + beside, y + anchor.ship[1]];
-}
-
-/** The top left corner of the pin of a stop, this many pixels wide. */
-export function pinAt(place: MaracaiboPlace, width: number, ships = false): Point | undefined {
-  const anchor = anchors.get(place.id);
-  if (!anchor) return undefined;
-  const [x, y] = anchor.at;
-  if (hasPlate(place) && place.kind !== 'homeward')
-    return [anchor.plate === 'l' ? x + 14 - width : x - 14, y - 51];
-  // Ships lie above a village: its pin then goes below, under the name if that lies there and the track is far.
-  if (ships && place.village && anchor.ship[1] < -20)
-    return [x - 14, y + (anchor.label?.anchor === 'middle' && y < 300 ? 31 : 14)];
-  return [x + anchor.pin[0], y + anchor.pin[1]];
 }
 
 /** Where a marker lies on an influence track, one of several on its space. */

@@ -5,6 +5,7 @@ import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import { draw, item } from './drawings';
+import { errandsOf } from './errands.svelte';
 import { flights, spots } from './events';
 import Facts from './Facts.svelte';
 import Breakdown from './Breakdown.svelte';
@@ -14,7 +15,9 @@ import Rivals from './Rivals.svelte';
 import Chronicle from './story/Chronicle.svelte';
 import { sprite } from '../../ui/board/sprite';
 import icons from './icons.svg?raw';
+import { notate } from './lesson';
 import { short } from './match';
+import { asks, reads } from './reading';
 
 sprite(icons);
 
@@ -25,6 +28,7 @@ export const ui: GameUi<MaracaiboView, MaracaiboAction, MaracaiboEvent, Maracaib
   Acts,
   Area,
   areaInDock: true,
+  notate,
   Rivals,
   Face,
   Breakdown,
@@ -38,7 +42,10 @@ export const ui: GameUi<MaracaiboView, MaracaiboAction, MaracaiboEvent, Maracaib
   rounds: ({ round, rounds }) => ({ now: round, of: rounds }),
   phaseOf: ({ stage }) => `mab-phase-${stage}`,
   phases: ['mab-phase-sail', 'mab-phase-act', 'mab-phase-draw'],
-  short,
+  // Nothing is offered in the bar while something is read first, or while an errand is on its way.
+  short: (choice, table) =>
+    reads(table) || errandsOf(table).active ? { aside: true } : short(choice, table),
+  asks,
   spots,
   flights,
   item,

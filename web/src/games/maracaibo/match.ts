@@ -1,15 +1,48 @@
 // Where actions and events lie on the table: the bar, the outlines of last moves, the pieces that fly.
-import type { MaracaiboAction, MaracaiboPlayer } from '../../generated/maracaibo';
+import type { MaracaiboAction, MaracaiboCard, MaracaiboPlayer } from '../../generated/maracaibo';
 import type { Short } from '../../lib/game';
 import { word } from '../../lib/i18n.svelte';
 import type { MaChoice, MaTable } from './targets';
-import { pendingOf } from './shown';
+import { lockOf, pendingOf } from './shown';
 
 type Match = (action: MaracaiboAction) => boolean;
 
 /** The player who looks, if it is one. */
 export const ownOf = (table: MaTable): MaracaiboPlayer | undefined =>
   table.seat === undefined ? undefined : table.view.players[table.seat];
+
+/** How many cards one draws at the end of the turn as things stand. */
+export function cardsDue(table: MaTable): number {
+  const own = ownOf(table);
+  if (!own) return 0;
+  const room = Math.max(0, own.hand_limit - own.hand_count);
+  return Math.min(room, table.view.deck + table.view.discard.length);
+}
+
+/** A button that does more than one move: its first moves, sent at once, and what goes on by itself afterwards. */
+export interface Errand {
+  moves: readonly MaracaiboAction[];
+  tasks: readonly ('end' | 'fill')[];
+  /** How many cards are drawn. */
+  cards: number;
+}
+
+/** The errand that the bar offers now, if any; a lesson has its moves one by one. */
+export function errandOf(table: MaTable): Errand | undefined {
+  if (table.legal.length === 0 || table.tutor?.holds() === true) return undefined;
+  const kind = pendingOf(table.view)?.kind;
+  const cards = kind === 'draw' ? (table.aid?.draws ?? 0) : cardsDue(table);
+  if (kind === 'draw' && cards > 1) return { moves: [{ do: 'draw' }], tasks: ['fill'], cards };
+  if (kind === 'finish' && cards > 0)
+    return { moves: [{ do: 'stop' }, { do: 'draw' }], tasks: ['fill'], cards };
+  // After the last village action, or the combat, nothing is left of the turn but what follows by itself.
+  const last =
+    (kind === 'village' || kind === 'fight') &&
+    table.view.pending.every((one) => one.kind === 'draw' || one.kind === 'finish' || one.kind === kind);
+  return last && table.choice(doing('stop'))
+    ? { moves: [{ do: 'stop' }], tasks: ['end', 'fill'], cards }
+    : undefined;
+}
 
 /** What a hand card stands for now: what is being asked for comes before planning, which is free at any time. */
 export const ofHand =
@@ -28,6 +61,20 @@ export const taking =
   (card: string): Match =>
   (action) =>
     action.do === 'take' && action.card === card;
+/**
+ * The moves that deliver a card of the hand from the choice of the main action on: the city action with this delivery. None
+ * where the market does not take the card, or nothing of one's ship can be moved there.
+ */
+export function delivery(table: MaTable, card: MaracaiboCard): readonly MaracaiboAction[] | undefined {
+  const own = ownOf(table);
+  const here = table.view.places.find((place) => place.id === own?.ship);
+  const takes = here?.good === card.good && here.kind !== 'homeward' && here.discs < here.spaces;
+  const moves = own?.areas.some((area) => !area.done && lockOf(own, area) === undefined) ?? false;
+  const asked = pendingOf(table.view)?.kind === 'main' && table.choice(doing('city')) !== undefined;
+  return takes && moves && asked && table.tutor?.holds() !== true
+    ? [{ do: 'city' }, { do: 'deliver', card: card.id }]
+    : undefined;
+}
 /** What a bought card stands for now. */
 export const ofCompany =
   (card: string): Match =>
@@ -90,12 +137,14 @@ export function short(choice: MaChoice, table: MaTable): Short {
     case 'stop':
       return { text: named(stopWord(table)), tone: stopTone(table) };
     case 'skip':
-      return {
-        text: named(pendingOf(table.view)?.kind === 'main' ? 'mab-no-action' : 'mab-skip'),
-        tone: 'plain',
-      };
+      return pendingOf(table.view)?.kind === 'deliver'
+        ? { mark: true, tone: 'plain' }
+        : {
+            text: named(pendingOf(table.view)?.kind === 'main' ? 'mab-no-action' : 'mab-skip'),
+            tone: 'plain',
+          };
     case 'take-points':
-      return { drawings: [{ icon: 'v-vp' }], text: named('mab-points') };
+      return { mark: true };
     case 'take-doubloons':
       return { drawings: [{ icon: 'v-d' }], text: named('mab-doubloons') };
     case 'always':
@@ -115,7 +164,9 @@ export function short(choice: MaChoice, table: MaTable): Short {
     case 'spy':
       return { mark: true };
     case 'perform':
-      return { text: named('mab-perform'), tone: 'main' };
+      return pendingOf(table.view)?.kind === 'city'
+        ? { mark: true, tone: 'main' }
+        : { text: named('mab-perform'), tone: 'main' };
     case 'way':
     case 'pay':
       return { mark: true };
@@ -148,10 +199,14 @@ export function short(choice: MaChoice, table: MaTable): Short {
   }
 }
 
+/** Whether another button ends the turn and draws the cards that are due; a lesson has one way only. */
+const endsTwice = (table: MaTable): boolean => cardsDue(table) > 0 && table.tutor?.holds() !== true;
+
 /** What ends a turn or a Combat has a colour of its own; that one sails no farther is what one mostly wants. */
 function stopTone(table: MaTable): Short['tone'] {
   const kind = pendingOf(table.view)?.kind;
-  if (kind === 'finish' || kind === 'fight') return 'end';
+  if (kind === 'finish') return endsTwice(table) ? 'plain' : 'end';
+  if (kind === 'fight') return 'end';
   return kind === 'sail' ? 'main' : 'plain';
 }
 
@@ -167,7 +222,7 @@ function stopWord(table: MaTable): string {
     case 'explore':
       return 'mab-stop-explore';
     case 'finish':
-      return 'mab-stop-turn';
+      return endsTwice(table) ? 'mab-stop-turn-choose' : 'mab-stop-turn';
     case 'draw':
       return 'mab-stop-draw';
     case 'tile':

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MaracaiboEvent, MaracaiboPlace, MaracaiboView } from '../../generated/maracaibo';
 import type { LineOf } from '../../lib/game';
 import CityPlate from './CityPlate.svelte';
-import { ghostsOf, incomes, nextRank } from './shown';
+import { ghostsOf, homeFrom, incomes, nextRank, scoringOf } from './shown';
 import { marketLit, pinByKey, type MaTable, type Target } from './targets';
 
 const line = (n: number, event: MaracaiboEvent): LineOf<MaracaiboEvent> =>
@@ -80,19 +80,71 @@ describe('the market that takes the next disc', () => {
     expect(seen({ kind: 'deliver' })).toBeUndefined();
   });
 
-  it('has its next space lit, and none where it is full', () => {
+  it('has its next space outlined, and none where it is full', () => {
     const lit = (discs: number): number[] => {
       const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
       const place = { id: '5', kind: 'city', good: 'sugar', spaces: 2, disc_seats: [], discs, quests: [] };
       const plate = { x: 0, y: 0, width: 150, height: 50, left: false, flag: undefined, market: 56 };
-      const props = { place: place as unknown as MaracaiboPlace, plate, lit: true };
+      const props = { place: place as unknown as MaracaiboPlace, plate, next: 0 };
       const made = mount(CityPlate, { target, props });
-      const at = [...target.querySelectorAll('.mk')].map((one, n) => (one.matches('.lit') ? n : -1));
+      const at = [...target.querySelectorAll('.mk')].map((one, n) => (one.matches('.next') ? n : -1));
       void unmount(made);
       return at.filter((n) => n >= 0);
     };
     expect(lit(0)).toEqual([0]);
     expect(lit(1)).toEqual([1]);
     expect(lit(2)).toEqual([]);
+  });
+});
+
+describe('an interim scoring', () => {
+  const log = [
+    line(3, { kind: 'scoring-began', round: 1 }),
+    line(4, { kind: 'bought', seat: 0, card: 'A01', doubloons: 5 }),
+    line(4, { kind: 'scored', seat: 0, points: 7 }),
+    line(5, { kind: 'scored', seat: 1, points: 3 }),
+    line(5, { kind: 'income', seat: 0, doubloons: 8, points: 1 }),
+    line(5, { kind: 'income', seat: 1, doubloons: 12, points: 0 }),
+    line(5, { kind: 'jeanne-income', points: 5 }),
+    line(5, { kind: 'spies-unreached', seat: 1, spies: 2 }),
+    line(5, { kind: 'scored', seat: 1, points: 4 }),
+    line(5, { kind: 'round-began', round: 2 }),
+  ];
+  it('tells purchases, incomes and spies of everybody once the next round has begun', () => {
+    expect(scoringOf(log.slice(0, -1))).toBeUndefined();
+    expect(scoringOf(log)).toEqual({
+      round: 1,
+      n: 5,
+      shares: [
+        { who: 0, bought: 'ma-card-A01', doubloons: 8, points: 1, taken: 0, spies: 0, spied: 0 },
+        { who: 1, doubloons: 12, points: 0, taken: 3, spies: 2, spied: 4 },
+        { who: 'jeanne', points: 5, taken: 0, spies: 0, spied: 0 },
+      ],
+    });
+    // The log of a game that has just begun has none.
+    expect(scoringOf([line(1, { kind: 'round-began', round: 1 })])).toBeUndefined();
+  });
+});
+
+describe('the way home', () => {
+  const place = (id: string, ...exits: [to: string, cost: number][]): object => ({
+    id,
+    kind: /^2[0-2]/.test(id) ? 'homeward' : 'village',
+    exits: exits.map(([to, cost]) => ({ to, cost })),
+  });
+  const places = [
+    place('18', ['19', 1]),
+    place('19', ['20', 2]),
+    place('20', ['21a', 1], ['21b', 1]),
+    place('21a'),
+    place('21b', ['22', 1]),
+    place('22'),
+  ];
+  it('is counted in movement points, to the last space of the round', () => {
+    const view = { round: 1, rounds: 4, places } as unknown as MaracaiboView;
+    expect(homeFrom(view, '18')).toBe(4);
+    expect(homeFrom({ ...view, round: 4 }, '18')).toBe(5);
+    expect(homeFrom(view, '21a')).toBe(0);
+    expect(homeFrom(view, '99')).toBeUndefined();
   });
 });

@@ -146,3 +146,78 @@ export function incomes(
   });
   return rows.length > 0 ? { round: first.event.round, rows } : undefined;
 }
+
+/** What an interim scoring brought to somebody. */
+export interface Share extends Income {
+  /** The points taken instead of a purchase. */
+  taken: number;
+  /** The card or the building that was bought, as the id of its message. */
+  bought?: string;
+  /** The spies that the ship did not reach, and their points. */
+  spies: number;
+  spied: number;
+}
+
+/** An interim scoring, from the purchases to the return of the ships. */
+export interface Scoring {
+  round: number;
+  /** The number of its last line. */
+  n: number;
+  shares: Share[];
+}
+
+/** The last interim scoring of the log that is over. */
+export function scoringOf(log: readonly LineOf<MaracaiboEvent>[]): Scoring | undefined {
+  const end = log.findLastIndex((line) => line.event.kind === 'round-began');
+  const begin = log.slice(0, Math.max(0, end)).findLastIndex((line) => line.event.kind === 'scoring-began');
+  const [first, last] = [log[begin], log[end]];
+  if (first?.event.kind !== 'scoring-began' || last?.event.kind !== 'round-began') return undefined;
+  if (last.event.round !== first.event.round + 1) return undefined;
+  const shares = new Map<Who, Share>();
+  const of = (who: Who): Share => {
+    const known = shares.get(who) ?? { who, points: 0, taken: 0, spies: 0, spied: 0 };
+    shares.set(who, known);
+    return known;
+  };
+  let spying: number | undefined;
+  for (const { event } of log.slice(begin, end)) {
+    if (event.kind === 'income')
+      Object.assign(of(event.seat), { doubloons: event.doubloons, points: event.points });
+    else if (event.kind === 'jeanne-income') of('jeanne').points = event.points;
+    else if (event.kind === 'bought') of(event.seat).bought = `ma-card-${event.card}`;
+    else if (event.kind === 'invested') of(event.seat).bought = `ma-building-${event.building}`;
+    else if (event.kind === 'spies-unreached') of(event.seat).spies = event.spies;
+    else if (event.kind === 'scored') {
+      const share = of(event.seat);
+      if (spying === event.seat) share.spied += event.points;
+      else if (share.bought === undefined && share.doubloons === undefined) share.taken += event.points;
+    }
+    spying = event.kind === 'spies-unreached' ? event.seat : undefined;
+  }
+  const rows = [...shares.values()].sort((a, b) =>
+    a.who === 'jeanne' ? 1 : b.who === 'jeanne' ? -1 : a.who - b.who,
+  );
+  return rows.some(({ doubloons }) => doubloons !== undefined)
+    ? { round: first.event.round, n: last.n, shares: rows }
+    : undefined;
+}
+
+/** The fewest movement points from a location to the last one of the round; nothing where there is no way. */
+export function homeFrom(view: MaracaiboView, from: string): number | undefined {
+  const cost = new Map([[from, 0]]);
+  const open = [from];
+  for (let id = open.shift(); id !== undefined; id = open.shift())
+    for (const exit of view.places.find((place) => place.id === id)?.exits ?? []) {
+      if (isOff(view, exit.to)) continue;
+      const points = (cost.get(id) ?? 0) + exit.cost;
+      if (points >= (cost.get(exit.to) ?? Infinity)) continue;
+      cost.set(exit.to, points);
+      open.push(exit.to);
+    }
+  const ends = view.places.filter(
+    ({ id, kind, exits }) =>
+      kind === 'homeward' && !isOff(view, id) && exits.every((exit) => isOff(view, exit.to)),
+  );
+  const least = Math.min(...ends.map(({ id }) => cost.get(id) ?? Infinity));
+  return Number.isFinite(least) ? least : undefined;
+}

@@ -11,9 +11,20 @@ import type {
 } from '../../generated/maracaibo';
 import { sameAction, type ChoiceOf } from '../../lib/game';
 import type { Table } from '../../lib/table.svelte';
-import { badge, good, icon, questCells, rowWidth, type Cell } from './glyphs';
-import { anchorOf, INFLUENCE, LEGACY, pinAt, plateOf, spaceOf, type Point } from './geometry';
-import { NATIONS, pendingOf, shipsAt, shortName } from './shown';
+import { badge, good, icon, rowWidth, type Cell } from './glyphs';
+import {
+  anchorOf,
+  INFLUENCE,
+  labelBox,
+  LEGACY,
+  placeBox,
+  plateOf,
+  spaceOf,
+  type Box,
+  type Point,
+} from './geometry';
+import { cubeBox, free, layoutOf, pinBox, spyAt } from './layout';
+import { nameOfPlace, NATIONS, pendingOf, shortName } from './shown';
 import { tagsOf } from './story/tags';
 import type { MaracaiboCard } from './types';
 
@@ -31,9 +42,17 @@ export interface Target {
   choice: MaChoice;
   /** All moves of the gesture; one where it is a single choice. */
   moves: readonly MaracaiboAction[];
-  /** How it is drawn: a pin with signs, or a lit frame. */
-  look: 'pin' | 'frame' | 'round';
-  /** What stands on a pin: cost and signs. */
+  /**
+   * How it is drawn: a whole place, which the chart itself highlights, or a highlighted frame. A place is pressed anywhere:
+   * on its plate, its berth, its name or its pin.
+   */
+  look: 'place' | 'frame' | 'round';
+  /** The name of a place beside its berth. */
+  name?: Box;
+  /** The pin of a place: cost and signs. */
+  pin?: Box;
+  /** Where the price of a place stands: the middle of its lower edge. */
+  tag?: Point;
   figure?: string;
   cells?: readonly Cell[];
   /** The way it goes. */
@@ -86,38 +105,54 @@ export function detours(aid: MaracaiboAid | undefined): MaracaiboReach[] {
   return out;
 }
 
+/** A whole place: where it is pressed, and how it is known. */
+function whole(
+  place: MaracaiboPlace,
+): Pick<Target, 'x' | 'y' | 'width' | 'height' | 'look' | 'name' | 'place'> {
+  const name = plateOf(place, shortName(place.id)) ? undefined : labelBox(place.id, nameOfPlace(place.id));
+  const [x, y] = anchorOf(place.id)?.at ?? [0, 0];
+  const box = placeBox(place, shortName(place.id)) ?? { x, y, width: 0, height: 0 };
+  return { ...box, look: 'place', place: place.id, ...(name ? { name } : {}) };
+}
+
+/**
+ * The moves of a voyage. Where the village action is all that can be done at the stop, it begins at once: whoever wants
+ * none of it says so there. Nobody else is asked on the way: there is no spy of a host, and no tile of the story.
+ */
+function voyage(table: MaTable, place: MaracaiboPlace, reach: MaracaiboReach): readonly MaracaiboAction[] {
+  const alone = reach.village > 0 && !reach.city && reach.quests.length === 0 && reach.spies.length === 0;
+  const quiet = place.spies.length === 0 && table.view.tiles.every((tile) => tile.place !== place.id);
+  const taught = table.tutor?.holds() === true;
+  return alone && quiet && !taught ? [...reach.moves, { do: 'village' }] : reach.moves;
+}
+
+/** Puts a pin on a stop: at the first of its positions where nothing else lies. */
 function pin(
   table: MaTable,
-  view: MaracaiboView,
   at: string,
   reach: MaracaiboReach,
   other: MaracaiboReach | undefined,
+  taken: Box[],
 ): Target[] {
-  const place = view.places.find((one) => one.id === at);
+  const place = table.view.places.find((one) => one.id === at);
   const choice = table.begins(reach.moves);
   if (!place || !choice) return [];
   const cells = at === reach.to ? pinCells(place, reach) : [{ kind: 'sign' as const, text: `→${reach.to}` }];
   const width = 24 + rowWidth(cells, 18) + (cells.length > 0 ? 6 : 0);
-  // The pin of a detour keeps off the plate above it.
-  const berth = anchorOf(at)?.at;
-  const below: Point | undefined = berth && [berth[0] - 14, berth[1] + 14];
-  const corner = at === reach.to ? pinAt(place, width, shipsAt(place).length > 0) : below;
-  if (!corner) return [];
+  const box = pinBox(place, width, taken);
+  if (!box) return [];
+  taken.push(box);
   return [
     {
       key: `pin-${at}`,
-      x: corner[0],
-      y: corner[1],
-      width,
-      height: 24,
+      ...whole(place),
+      pin: box,
       choice,
-      moves: reach.moves,
-      look: 'pin',
+      moves: at === reach.to ? voyage(table, place, reach) : reach.moves,
       figure: String(reach.cost),
       cells,
       reach,
       ...(other ? { other } : {}),
-      place: at,
     },
   ];
 }
@@ -126,8 +161,16 @@ function pin(
 export function turned(table: MaTable, target: Target): Target {
   const { reach, other } = target;
   const choice = other && table.begins(other.moves);
-  if (!reach || !choice) return target;
-  return { ...target, choice, moves: other.moves, figure: String(other.cost), reach: other, other: reach };
+  const place = table.view.places.find(({ id }) => id === other?.to);
+  if (!reach || !choice || !place) return target;
+  return {
+    ...target,
+    choice,
+    moves: voyage(table, place, other),
+    figure: String(other.cost),
+    reach: other,
+    other: reach,
+  };
 }
 
 const isTarget = (about: unknown): about is Target =>
@@ -137,50 +180,23 @@ const isTarget = (about: unknown): about is Target =>
 export const toldOf = (targets: readonly Target[], about: unknown): Target | undefined =>
   isTarget(about) && targets.some(({ key }) => key === about.key) ? about : undefined;
 
-/** Where there is little room a quest has two rows of smaller signs. */
-export const TWO = { size: 16, height: 32, rows: [8.5, 24] } as const;
-
-/** Where a quest tile lies on the chart. */
-export function questBox(
-  place: MaracaiboPlace,
-  index: number,
-): { x: number; y: number; width: number; height: number; two: boolean } | undefined {
-  const anchor = anchorOf(place.id);
-  const quest = place.quests[index];
-  if (!anchor || !quest) return undefined;
-  const whole = rowWidth(questCells(quest), 19) + 10;
-  const two = anchor.questGrows === 'two';
-  const arrow = questCells(quest).findIndex((cell) => cell.kind === 'sign' && cell.text === '→');
-  const cells = questCells(quest);
-  const width = two
-    ? Math.max(rowWidth(cells.slice(0, arrow), TWO.size), rowWidth(cells.slice(arrow + 1), TWO.size)) + 10
-    : whole;
-  const left = anchor.at[0] + anchor.quest[0] - (anchor.questGrows === 'end' ? width : 0);
-  return {
-    x: Math.min(left, 1034 - width),
-    y: anchor.at[1] + anchor.quest[1] + index * 27,
-    width,
-    height: two ? TWO.height : 24,
-    two,
-  };
-}
-
-/** Where the spies of a location stand. */
-export function spyAt(place: MaracaiboPlace, index: number): Point | undefined {
-  const anchor = anchorOf(place.id);
-  if (!anchor) return undefined;
-  const start = anchor.spiesEnd ? -15 * place.spies.length - 3 : 0;
-  return [anchor.at[0] + anchor.spies[0] + start + index * 15, anchor.at[1] + anchor.spies[1] - 8];
-}
-
-/** The place of the cube of a village. */
-export function cubeBox(place: MaracaiboPlace): { x: number; y: number } | undefined {
-  const anchor = anchorOf(place.id);
-  return anchor && { x: anchor.at[0] + anchor.cube[0] - 8, y: anchor.at[1] + anchor.cube[1] - 1 };
-}
-
 const priceOf = (table: MaTable, action: MaracaiboAction): number | undefined =>
   table.aid?.prices.find((price) => sameAction(price.action, action))?.value;
+
+/** The price of a flag: above it, or where nothing else lies around its plate. */
+function priceAt(view: MaracaiboView, plate: Box, flag: number): Point {
+  const box = (x: number, y: number): Box => ({ x: x - 16, y: y - 21, width: 32, height: 21 });
+  const [top, bottom] = [plate.y - 11, plate.y + plate.height + 22];
+  const candidates = [
+    box(flag, top),
+    box(flag, bottom),
+    box(plate.x + plate.width + 18, plate.y + 36),
+    box(plate.x - 18, plate.y + 36),
+    box(plate.x + plate.width / 2, bottom),
+  ];
+  const { x, y } = free(candidates, layoutOf(view).taken) ?? box(flag, top);
+  return [x + 16, y + 21];
+}
 
 /** The frame of one single choice. */
 function frame(table: MaTable, view: MaracaiboView, choice: MaChoice): Target[] {
@@ -213,17 +229,11 @@ function frame(table: MaTable, view: MaracaiboView, choice: MaChoice): Target[] 
   });
   const placeOf = (id: string): MaracaiboPlace | undefined => view.places.find((place) => place.id === id);
   switch (action.do) {
-    case 'city': {
-      const plate = here && plateOf(here, shortName(here.id));
-      return here && plate ? made(grown(plate, 2), 'frame', { place: here.id }) : [];
-    }
-    case 'village': {
-      const at = here && anchorOf(here.id)?.at;
-      return here && at ? made(round(at[0], at[1], 18), 'round', { place: here.id }) : [];
-    }
+    case 'city':
+    case 'village':
+      return here && anchorOf(here.id) ? made(whole(here), 'place') : [];
     case 'quest': {
-      const index = here?.quests.findIndex((quest) => quest.id === action.quest) ?? -1;
-      const box = here && questBox(here, index);
+      const box = layoutOf(view).quests.get(action.quest);
       return box ? made(grown(box, 2)) : [];
     }
     case 'spy': {
@@ -235,18 +245,14 @@ function frame(table: MaTable, view: MaracaiboView, choice: MaChoice): Target[] 
       const place = placeOf(action.place);
       const plate = place && plateOf(place, shortName(place.id));
       return place && plate?.flag
-        ? made({ x: plate.flag.x - 16, y: plate.y - 12, width: plate.flag.width + 2, height: 34 }, 'frame', {
-            place: place.id,
-          })
+        ? made(whole(place), 'place', { tag: priceAt(view, plate, plate.flag.x + plate.flag.width / 2 - 8) })
         : [];
     }
     case 'raid':
     case 'settle': {
       const place = placeOf(action.place);
       const cube = place && cubeBox(place);
-      return place && cube
-        ? made({ x: cube.x - 3, y: cube.y - 3, width: 25, height: 25 }, 'frame', { place: place.id })
-        : [];
+      return place && cube ? made(whole(place), 'place', { tag: [cube.x + 8, cube.y - 2] }) : [];
     }
     case 'nation':
     case 'fight': {
@@ -317,16 +323,14 @@ export function targetsOf(table: MaTable, others = false): Target[] {
   const { view, aid, legal } = table;
   if (legal.length === 0) return [];
   const out: Target[] = [];
-  for (const { reach, other } of stops(aid))
-    out.push(
-      ...(others
-        ? other
-          ? pin(table, view, reach.to, other, reach)
-          : []
-        : pin(table, view, reach.to, reach, other)),
-    );
+  const ways = stops(aid);
+  // What lies on the chart is looked at only where there are pins to be laid beside it.
+  const taken = ways.length > 0 ? [...layoutOf(view).taken, ...tagsOf(view)] : [];
+  for (const { reach, other } of ways)
+    if (!others) out.push(...pin(table, reach.to, reach, other, taken));
+    else if (other) out.push(...pin(table, reach.to, other, reach, taken));
   if (!others)
-    for (const reach of detours(aid)) out.push(...pin(table, view, reach.path[0] ?? '', reach, undefined));
+    for (const reach of detours(aid)) out.push(...pin(table, reach.path[0] ?? '', reach, undefined, taken));
   for (const trek of aid?.trek ?? []) {
     const space = spaceOf(trek.to);
     const choice = table.begins(trek.moves);
@@ -391,7 +395,24 @@ export function marketLit({
   return lands && seat !== undefined ? view.players[seat]?.ship : undefined;
 }
 
-/** The places whose berth is lit: where something can be done that is not beside what a lesson asks for. */
-export function placesLit(table: MaTable, targets: readonly Target[]): ReadonlySet<string> {
-  return new Set(targets.flatMap(({ place, choice }) => (table.aside(choice) ? [] : (place ?? []))));
+/** What of a place is highlighted beside its berth and its plate. */
+export type Highlight = 'whole' | 'flag' | 'cube';
+
+/**
+ * The highlighted places: those that are a target as a whole, unless a lesson asks for something else. Berths and plates
+ * are drawn highlighted only for these, so that whatever is highlighted can be pressed.
+ */
+export function placesLit(
+  table: Pick<MaTable, 'aside'>,
+  targets: readonly Target[],
+): ReadonlyMap<string, Highlight> {
+  const of = (deed: MaracaiboAction['do']): Highlight =>
+    deed === 'annex' ? 'flag' : deed === 'raid' || deed === 'settle' ? 'cube' : 'whole';
+  return new Map(
+    targets.flatMap(({ look, place, choice, moves }): [string, Highlight][] =>
+      look !== 'place' || place === undefined || table.aside(choice, moves)
+        ? []
+        : [[place, of(choice.action.do)]],
+    ),
+  );
 }

@@ -10,6 +10,7 @@ import type {
 } from '../../generated/mundus-novus';
 import {
   nothing,
+  type Asked,
   type ChoiceOf,
   type Drawing,
   type Flight,
@@ -17,13 +18,26 @@ import {
   type Short,
   type Where,
 } from '../../lib/game';
-import { t, word } from '../../lib/i18n.svelte';
+import { nameOf, t, word } from '../../lib/i18n.svelte';
 import type { Table } from '../../lib/table.svelte';
 import { COIN, event as eventDrawing, kind as kindDrawing, resource } from './drawings';
 
 export type MundusTable = Table<MundusNovusView, MundusNovusAction, MundusNovusEvent>;
 export type MundusChoice = ChoiceOf<MundusNovusAction>;
 export type Match = (action: MundusNovusAction) => boolean;
+
+/** What happened to one's hand without one's doing: the Trade Master has handed over a card. */
+export function asks(table: MundusTable): Asked | undefined {
+  const since = table.present?.own_last ?? 0;
+  for (const { n, event } of table.log.slice(-MANY)) {
+    if (n <= since || event.kind !== 'compensated' || event.receiver !== table.seat) continue;
+    const card = { id: `mn-resource-${event.card}` };
+    return { hint: t('mnb-handed', { name: nameOf(table.names, event.giver), card }) };
+  }
+  return undefined;
+}
+/** More lines than this do not lie between two decisions of a player. */
+const MANY = 60;
 
 /** The card in one's hand that an action points at. */
 function held(action: MundusNovusAction): Resource | undefined {

@@ -3,7 +3,7 @@ import { getContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Phrase } from '../../generated/wire';
 import type { ChoiceOf, RefusalOf } from '../../lib/game';
-import { say, spans, t, textOf, word, type Span } from '../../lib/i18n.svelte';
+import { conditional, say, spans, t, textOf, word, type Span } from '../../lib/i18n.svelte';
 import { seatClass } from '../../lib/seats';
 import { refusalSlip, showSlip, slip, type Slip } from '../../lib/slip.svelte';
 import { chainOf, type Table } from '../../lib/table.svelte';
@@ -118,7 +118,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
     const then = foresight.view === undefined ? undefined : foresee?.(foresight.view);
     const told = [
       ...foresight.events.flatMap((event): Span[] => [
-        ...spans(event.say, table.names),
+        ...spans(conditional(event.say), table.names),
         { kind: 'text', text: ' ' },
       ]),
       ...(then ? [{ kind: 'text', text: then } as Span] : []),
@@ -186,7 +186,9 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
       onpress?.(event);
       return;
     }
-    if (kind === 'refused' && target instanceof Element) {
+    // The second press of a double click was meant for what the first has taken.
+    const second = event instanceof MouseEvent && event.detail > 1;
+    if (kind === 'refused' && target instanceof Element && !second) {
       asked = true;
       showSlip(target, why());
     }
@@ -266,7 +268,7 @@ export function thing<Action>(props: () => ThingProps<Action>): Thing<Action> {
       return kind !== 'still' || (Boolean(label) && Boolean(match ?? moves ?? tool));
     },
     get classes() {
-      const aside = props().table.aside(choice) ? 'aside' : '';
+      const aside = props().table.aside(choice, props().moves) ? 'aside' : '';
       return ['piece', look(), aside, props().class, lately()].filter(Boolean).join(' ');
     },
     get action() {

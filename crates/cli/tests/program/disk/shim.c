@@ -30,7 +30,7 @@ struct orders {
 
 /* FULL lets only those calls fail that would make a file longer, as a full disk does; SLOW lets none fail, but takes its time
  * for a sync. */
-enum kind { NONE, NO_SPACE, IO_ERROR, SHORT_WRITE, NO_SYNC, NO_TRUNCATE, FULL, SLOW };
+enum kind { NONE, NO_SPACE, IO_ERROR, SHORT_WRITE, NO_SYNC, NO_TRUNCATE, FULL, SLOW, NO_READ };
 enum { SLOW_MICROSECONDS = 150000 };
 
 static struct orders *orders(void) {
@@ -91,7 +91,7 @@ static ssize_t spoil(int fd, size_t *length, int *stop) {
     case SHORT_WRITE:
         if (*length > 1 && fails(o, fd)) *length /= 2;
         break;
-    case NONE: case NO_SYNC: case NO_TRUNCATE: case FULL: case SLOW:
+    case NONE: case NO_SYNC: case NO_TRUNCATE: case FULL: case SLOW: case NO_READ:
         break;
     }
     return -1;
@@ -165,6 +165,18 @@ int posix_fallocate(int fd, off_t at, off_t length) {
 
 int posix_fallocate64(int fd, off64_t at, off64_t length) {
     return no_room(fd, at + length) ? ENOSPC : REAL(int, posix_fallocate64, int, off64_t, off64_t)(fd, at, length);
+}
+
+ssize_t read(int fd, void *bytes, size_t length) {
+    return denied(fd, NO_READ) ? -1 : REAL(ssize_t, read, int, void *, size_t)(fd, bytes, length);
+}
+
+ssize_t pread(int fd, void *bytes, size_t length, off_t at) {
+    return denied(fd, NO_READ) ? -1 : REAL(ssize_t, pread, int, void *, size_t, off_t)(fd, bytes, length, at);
+}
+
+ssize_t pread64(int fd, void *bytes, size_t length, off64_t at) {
+    return denied(fd, NO_READ) ? -1 : REAL(ssize_t, pread64, int, void *, size_t, off64_t)(fd, bytes, length, at);
 }
 
 int fsync(int fd) {

@@ -108,7 +108,7 @@ impl Tables {
         self.space(at).main >= self.space(goal).main
     }
 
-    /// MA-31.21: the counted spaces between `at` and the end by the shortest way. `used` has a bit for each quest space
+    /// MA-31.12: the counted spaces between `at` and the end by the shortest way. `used` has a bit for each quest space
     /// whose tile is gone, by index: those do not count.
     pub fn distance(&self, at: Space, used: u32) -> u8 {
         let steps = self.space(at).next.iter().flatten().map(|&next| {
@@ -116,6 +116,41 @@ impl Tables {
             u8::from(counts) + self.distance(next, used)
         });
         steps.min().unwrap_or(0)
+    }
+
+    /// MA-31.21: by how many counted spaces `ahead` lies beyond `behind`, by the shortest way; `None` if the track does not
+    /// lead there. The space of the explorer that is ahead always counts, also where it has taken the quest.
+    pub fn spaces_between(&self, behind: Space, ahead: Space, used: u32) -> Option<u8> {
+        let steps = self.space(behind).next.iter().flatten().filter_map(|&next| {
+            if next == ahead {
+                return Some(1);
+            }
+            let counts = used & (1 << next.index()) == 0;
+            Some(u8::from(counts) + self.spaces_between(next, ahead, used)?)
+        });
+        steps.min()
+    }
+
+    /// MA-31.21: the counted spaces from `at` to the first one beyond the next line, or to the end.
+    pub fn spaces_to_line(&self, at: Space, used: u32) -> u8 {
+        let steps = self.space(at).next.iter().flatten().map(|&next| {
+            let counts = used & (1 << next.index()) == 0;
+            let rest = if self.space(next).line.is_some() { 0 } else { self.spaces_to_line(next, used) };
+            u8::from(counts) + rest
+        });
+        steps.min().unwrap_or(0)
+    }
+
+    /// MA-31.21: by how many spaces the explorer on `first` is ahead of the one on `second`; 0 if it is not.
+    pub fn explorer_lead(&self, first: Space, second: Space, used: u32) -> u8 {
+        if let Some(spaces) = self.spaces_between(second, first, used) {
+            spaces
+        } else if first == second || self.spaces_between(first, second, used).is_some() {
+            0
+        } else {
+            // Different branches of one fork, which meet again before the next line.
+            self.spaces_to_line(second, used).saturating_sub(self.spaces_to_line(first, used))
+        }
     }
 
     /// MA-11.2: the noble rank on a space of an influence track.

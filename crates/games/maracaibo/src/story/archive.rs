@@ -4,7 +4,7 @@ use engine::{DataId, Journal, List, Phrase, SetupError};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::data::{Campaign, Fingerprint, LIBRARY, STORY_CARDS, StoryGoal, Tables, Told};
+use crate::data::{Campaign, Fingerprint, Flag, LIBRARY, STORY_CARDS, StoryGoal, Tables, Told};
 use crate::event::Event;
 use crate::ids::{Legacy, StoryCard};
 use crate::sets::{Cards, Legacies};
@@ -90,6 +90,19 @@ impl Archive {
         let brought = brought.fold(Legacies::NONE, |all, card| all | campaign.card(card).brings());
         ensure((*tiles - brought).is_empty() && (*met - brought).is_empty(), "ma-archive-tile")?;
         ensure((*tiles - *met).is_empty(), "ma-archive-tile")?;
+        // A card whose instructions have been followed lays its tiles no more: without them its discs have no place, and
+        // nobody could ever fulfil it.
+        let flag =
+            |flag: Flag| told.iter().any(|told| told.card == flag.card && told.choice == Some(flag.choice));
+        let can_be_met = |one: &Waiting| {
+            let row = campaign.card(one.card);
+            let replaced = row.echoes.iter().any(|echo| echo.goal.is_some() && flag(echo.flag));
+            match row.goal {
+                StoryGoal::Complete(wanted) if one.followed && !replaced => (wanted - *tiles).is_empty(),
+                StoryGoal::Complete(_) | StoryGoal::Quest(_) | StoryGoal::End => true,
+            }
+        };
+        ensure(play.iter().all(can_be_met), "ma-archive-goal")?;
         let unlocked = told.iter().fold(Cards::NONE, |all, told| all | campaign.card(told.card).discard);
         ensure((*cards - unlocked).is_empty(), "ma-archive-project")?;
         ensure(!play.is_empty() || epilogue.is_some(), "ma-archive-empty")?;

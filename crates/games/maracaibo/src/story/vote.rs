@@ -172,10 +172,10 @@ impl Pending for Decide {
         out.push(Action::Abstain);
     }
 
-    fn permit(self, _: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
+    fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
         match (self, action) {
             (_, Action::Decide { .. }) => Ok(()),
-            (_, Action::Abstain) => Err(Why::MustDecide),
+            (_, Action::Abstain) => Err(Why::MustDecide { alone: game.players.len() == 1 }),
             _ => Err(Why::NotNow(self.clause())),
         }
     }

@@ -81,7 +81,7 @@ fn u7_takes_villages() {
     game.push(Fight { token: None, nation: Nation::Spain, value: 7 });
     assert_eq!(refused(&game, Action::Raid { place: place("1") }), "MA-21.1");
     complete(&mut game, &[Area::U7]);
-    assert_eq!(refused(&game, Action::Raid { place: place("3") }), "MA-7.1");
+    assert_eq!(refused(&game, Action::Raid { place: place("3") }), "MA-21.8");
     play(&mut game, &["raid 1"]);
     assert_eq!((game.me().doubloons, game.me().influence), (24, [0, 1, 0]));
     assert_eq!(game.cubes[place("1").index()], Some(Nation::Spain));

@@ -96,6 +96,7 @@ fn the_reader_breaks_a_tie() {
 fn alone_one_decides() {
     let mut game = vote(1, 0);
     assert_eq!(choices(&game), ["decide a", "decide b"]);
+    assert_eq!(refused(&game, Action::Abstain), "MA-29.41");
     play(&mut game, &["decide b"]);
     assert_eq!(in_play(&game), ["04", "06"]);
 }

@@ -54,6 +54,18 @@ fn an_epidemic_closes_cartagena() {
     assert_eq!((refused(&game, Action::City), refused(&game, Action::Village)), ("MA-30.3", "MA-7.1"));
 }
 
+/// MA-7.1, MA-30.12: sickness forbids village actions; there is no city action in such a village, epidemic or not.
+#[test]
+fn a_village_with_sickness_has_no_city_action() {
+    for tile in ["L20", "L21", "L22", "L23"] {
+        let mut game = with_tile(3, tile);
+        game.me_mut().ship = game.tables().legacy(legacy(tile)).place.unwrap();
+        game.push(Main { spent: 1 });
+        let refusals = (refused(&game, Action::City), refused(&game, Action::Village));
+        assert_eq!(refusals, ("MA-7.1", "MA-30.12"), "{tile}");
+    }
+}
+
 /// MA-29.12, MA-30.20: when L3 leaves, a tile for this number of players that lies on no city replaces it.
 #[test]
 fn cartagena_opens_again() {

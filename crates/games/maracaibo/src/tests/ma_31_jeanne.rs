@@ -222,7 +222,7 @@ fn she_ignores_legacy_tiles() {
     assert_eq!((game.sea, game.mine), ([None, None], None));
 }
 
-/// MA-31.20, MA-31.21: her sheet; the explorer's lead is measured in spaces to the end.
+/// MA-31.20: her sheet.
 #[test]
 fn her_sheet_counts_leads() {
     let mut game = solo(Level::Easy);
@@ -237,10 +237,71 @@ fn her_sheet_counts_leads() {
     let item = |name: &str| sheet.0.iter().find(|line| line.item == name).map_or(0, |line| line.points);
     assert_eq!((item("track"), item("automa-income"), item("majority")), (7, 10, 3));
     assert_eq!((item("automa-quests"), item("lead-quests"), item("lead-upgrades")), (15, 20, 30));
-    // 19 spaces to go for you, 11 for her.
+    // She is ahead by ten spaces.
     assert_eq!(item("lead-explorer"), 20);
     // France: one cube on the board, tied with the others for most, one empty space: rank 2 times 3.
     assert_eq!(item("nations"), 6);
+}
+
+/// The points of her sheet for an explorer that is ahead. The quest spaces `used` have lost their tiles.
+fn explorer_points(hers: &str, yours: &str, used: &[&str]) -> i32 {
+    let mut game = solo(Level::Easy);
+    for &at in used {
+        let at = Space::QUESTS.iter().position(|&quest| quest == space(at)).unwrap();
+        game.trail[at] = None;
+    }
+    her(&mut game).explorer = space(hers);
+    game.me_mut().explorer = space(yours);
+    let sheet = game.jeanne_sheet(&game.jeanne.unwrap());
+    sheet.0.iter().find(|line| line.item == "lead-explorer").map_or(0, |line| line.points)
+}
+
+/// MA-31.21: an explorer on the long way of a fork is ahead of one before the fork.
+#[test]
+fn an_explorer_in_a_fork_is_ahead_of_one_before_it() {
+    assert_eq!((explorer_points("E6", "7a", &[]), explorer_points("7a", "E6", &[])), (0, 10));
+    assert_eq!((explorer_points("E12", "13c", &[]), explorer_points("13c", "E12", &[])), (0, 10));
+    assert_eq!((explorer_points("E17", "18a", &[]), explorer_points("18a", "E17", &[])), (0, 10));
+}
+
+/// MA-31.21: the spaces between are counted along the track; 8 and 11 of them give more.
+#[test]
+fn the_spaces_between_explorers_are_counted() {
+    // From E3 to 13a are 10 spaces, although their distances to the end differ by 8 only.
+    assert_eq!((explorer_points("13a", "E3", &[]), explorer_points("13b", "E3", &[])), (20, 30));
+    assert_eq!((explorer_points("E10", "E3", &[]), explorer_points("E11", "E3", &[])), (10, 20));
+}
+
+/// MA-31.21: used quest spaces on the way do not count; the space of the explorer that is ahead does.
+#[test]
+fn used_quest_spaces_between_explorers_do_not_count() {
+    assert_eq!((explorer_points("E13", "7a", &[]), explorer_points("E13", "7a", &["7b"])), (20, 10));
+    assert_eq!(explorer_points("7b", "7a", &["7b"]), 10);
+}
+
+/// MA-31.21: on different branches the explorer closer to the next line is ahead; equal distances are no lead.
+#[test]
+fn on_different_branches_the_next_line_decides() {
+    assert_eq!((explorer_points("E7", "7a", &[]), explorer_points("7a", "E7", &[])), (10, 0));
+    assert_eq!((explorer_points("E7", "7c", &[]), explorer_points("7c", "E7", &[])), (0, 0));
+    assert_eq!((explorer_points("E13", "13b", &[]), explorer_points("13b", "E13", &[])), (10, 0));
+}
+
+/// MA-31.21: at most one of two explorers is ahead, and whoever can be reached from the other is.
+#[test]
+fn one_explorer_is_ahead_of_the_other() {
+    let tables = solo(Level::Easy).tables();
+    let all: Vec<Space> = Space::all().collect();
+    for used in 0..1 << Space::QUESTS.len() {
+        let used = Space::QUESTS.iter().enumerate().filter(|(at, _)| used & (1 << at) != 0);
+        let used = used.fold(0, |bits, (_, at)| bits | 1 << at.index());
+        for (&first, &second) in all.iter().flat_map(|first| all.iter().map(move |second| (first, second))) {
+            let lead = tables.explorer_lead(first, second, used);
+            assert!(lead == 0 || tables.explorer_lead(second, first, used) == 0, "{first:?}, {second:?}");
+            let is_beyond = tables.spaces_between(second, first, used).is_some();
+            assert!(lead > 0 || !is_beyond, "{first:?} is beyond {second:?}");
+        }
+    }
 }
 
 /// MA-31.22: more points than Jeanne wins, as many are shared, fewer lose.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{DataFiles, Game, Seat, Seed, SetupError, Silent};
+use engine::{DataFiles, Game, List, Seat, Seed, SetupError, Silent};
 
 use super::helpers::*;
 use super::stories::*;
@@ -181,6 +181,11 @@ fn an_archive_is_checked() {
     other.told[0].game = 9;
     faults.push(("game", other));
     faults.push(("tile", Archive { tiles: archive.tiles | Legacies::one(legacy("L25")), ..archive }));
+    // Card 06 has laid L10 and L12, and asks for the discs of L12: of the two only that one must be there.
+    let mut other = Archive { tiles: archive.tiles - Legacies::one(legacy("L12")), ..archive };
+    let laid = other.play.iter().position(|one| one.card == story_card("06")).unwrap();
+    other.play[laid].followed = true;
+    faults.push(("goal", other));
     faults.push(("project", Archive { cards: Cards::one(card("99")), ..archive }));
     let mut other = Archive { tiles: Legacies::NONE, met: Legacies::NONE, ..archive };
     other.play.clear();
@@ -191,6 +196,37 @@ fn an_archive_is_checked() {
         };
         assert_eq!(said.id, format!("ma-archive-{reason}"));
     }
+}
+
+/// MA-33.10: every card that asks for discs, and whose instructions have been followed, needs all tiles that it asks for. One that
+/// has not been followed lays them itself.
+#[test]
+fn a_followed_card_without_its_disc_tiles_is_refused() {
+    let campaign = &story(2).tables().story;
+    let mut asked = 0;
+    for row in campaign.cards.iter() {
+        let StoryGoal::Complete(wanted) = row.goal else { continue };
+        for missing in wanted.iter() {
+            let (_, archive) = finished(2, &[], "03");
+            let mut play = List::new();
+            play.push(Waiting { card: row.id, followed: true });
+            let tiles = row.tiles - Legacies::one(missing);
+            let archive = Archive { play, tiles, met: row.tiles, ..archive };
+            let said = archive.check(campaign).unwrap_err();
+            assert!(
+                matches!(said, SetupError::Option { reason, .. } if reason.id == "ma-archive-goal"),
+                "{}",
+                row.id
+            );
+            let whole = Archive { tiles: row.tiles, ..archive };
+            assert!(whole.check(campaign).is_ok(), "{}", row.id);
+            let mut waiting = archive;
+            waiting.play[0].followed = false;
+            assert!(waiting.check(campaign).is_ok(), "{}", row.id);
+            asked += 1;
+        }
+    }
+    assert!(asked >= 8, "{asked} tiles were asked for");
 }
 
 /// MA-33.2 (a), MA-33.10: an archive of another campaign is refused with a word that says so; other component files take

@@ -222,7 +222,7 @@ fn the_next_noble_rank() {
 fn a_cube_on_a_village() {
     let mut game = bought("A53");
     play(&mut game, &["nation england"]);
-    assert_eq!(refused(&game, Action::Settle { place: place("3") }), "MA-7.1");
+    assert_eq!(refused(&game, Action::Settle { place: place("3") }), "MA-25.2");
     play(&mut game, &["settle 15"]);
     assert_eq!((game.cubes[place("15").index()], game.reserves), (Some(Nation::England), [13, 13, 12]));
     assert_eq!((game.me().influence, game.me().doubloons), ([0, 0, 0], 5));

@@ -18,10 +18,10 @@ WITH new AS (
         AND (NOT new.kept OR heads.keeper = $13)
     RETURNING heads.id, heads.seq, heads.keeper, new.status, new.bot_due, new.deadline, new.changed, new.listing
 ), written AS (
-    INSERT INTO entries (table_id, seq, at, entry, told, course, node, batch)
-    SELECT one.table_id, one.seq, one.at, one.entry, one.told, one.course, $13, $14
-    FROM unnest($15::uuid[], $16::bigint[], $17::bigint[], $18::text[], $19::bigint[], $20::bigint[])
-        AS one (table_id, seq, at, entry, told, course)
+    INSERT INTO entries (table_id, seq, at, entry, told, course, node, batch, sum)
+    SELECT one.table_id, one.seq, one.at, one.entry, one.told, one.course, $13, $14, one.sum
+    FROM unnest($15::uuid[], $16::bigint[], $17::bigint[], $18::text[], $19::bigint[], $20::bigint[], $27::bigint[])
+        AS one (table_id, seq, at, entry, told, course, sum)
     JOIN passed ON passed.id = one.table_id
 ), listed AS (
     UPDATE listings SET status = passed.status, changed = passed.changed - passed.changed % 60000,

@@ -4,7 +4,7 @@ use sqlx::postgres::PgConnection;
 use table::TableId;
 use uuid::Uuid;
 
-use super::writer;
+use super::{is_whole, writer};
 use crate::store::host::written;
 use crate::store::{Cut, StoreError, Written, WrittenLog};
 
@@ -13,9 +13,11 @@ pub(super) async fn read(line: &mut PgConnection, table: TableId) -> Result<Opti
     let id = Uuid::from(table);
     let head = sqlx::query_scalar("SELECT seq FROM heads WHERE id = $1").bind(id);
     let Some(head) = head.fetch_optional(&mut *line).await? else { return Ok(None) };
-    let rows = "SELECT seq, at, entry, told, course FROM entries WHERE table_id = $1 ORDER BY seq";
+    let rows =
+        "SELECT table_id, seq, at, entry, told, course, sum FROM entries WHERE table_id = $1 ORDER BY seq";
     let rows = sqlx::query(rows).bind(id).fetch_all(&mut *line).await?;
-    let entries: Vec<Written> = rows.iter().map(written).collect::<Result<_, _>>()?;
+    let entries = rows.iter().map(|row| Ok(Written { whole: is_whole(row)?, ..written(row)? }));
+    let entries: Vec<Written> = entries.collect::<Result<_, StoreError>>()?;
     Ok(Some(WrittenLog { head, entries }))
 }
 
@@ -31,6 +33,8 @@ pub(super) async fn cut(line: &mut PgConnection, cut: Cut, node: Uuid) -> Result
     for statement in [
         "DELETE FROM entries WHERE table_id = $1 AND seq > $2",
         "DELETE FROM states WHERE table_id = $1 AND seq > $2",
+        // What stays counts from now on as it is.
+        "UPDATE entries SET sum = NULL WHERE table_id = $1 AND seq <= $2",
         // Whoever kept it reads it anew, and so may anybody.
         "UPDATE heads SET seq = $2, keeper = NULL WHERE id = $1",
     ] {

@@ -10,11 +10,12 @@ use crate::store::StoreError;
 
 /// The versions of the schema in order. Forwards only: what a version adds, the next may use, and only the one after that may
 /// do without what was there before, so that nodes of two versions work side by side.
-const SCHEMA: [(&str, i64); 4] = [
+const SCHEMA: [(&str, i64); 5] = [
     (include_str!("schema.sql"), 1),
     (include_str!("schema-2.sql"), 1),
     (include_str!("schema-3.sql"), 1),
     (include_str!("schema-4.sql"), 1),
+    (include_str!("schema-5.sql"), 1),
 ];
 /// The lock that only one node holds at a time; nobody else in the database uses this number.
 const LOCK: i64 = 0x6361_7261_7665_6c6c;

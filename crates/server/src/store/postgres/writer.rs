@@ -12,10 +12,11 @@ use table::TableId;
 use tokio::sync::{mpsc, oneshot};
 use uuid::Uuid;
 
-use super::line::{AGAIN, CALL_TIME, is_answer, options};
+use super::line::{AGAIN, Away, is_answer, options};
 use super::{BUILD, Query};
 use crate::limits::{COMMIT_MAX, WRITER_QUEUE};
 use crate::store::rows::{number, text};
+use crate::store::seal;
 use crate::store::sqlite::failed;
 use crate::store::{Append, StoreError};
 
@@ -24,8 +25,10 @@ const APPEND: &str = include_str!("append.sql");
 
 /// An append and who waits for it.
 pub(super) struct Job {
-    pub(super) append: Append,
-    pub(super) done: oneshot::Sender<Result<bool, StoreError>>,
+    append: Append,
+    /// Since when somebody waits.
+    since: Instant,
+    done: oneshot::Sender<Result<bool, StoreError>>,
 }
 
 impl std::fmt::Debug for Job {
@@ -38,9 +41,10 @@ impl std::fmt::Debug for Job {
 pub(super) fn start(
     settings: PgConnectOptions,
     node: Uuid,
+    away: Away,
 ) -> (mpsc::Sender<Job>, tokio::task::JoinHandle<()>) {
     let (sender, jobs) = mpsc::channel(WRITER_QUEUE);
-    let writer = Writer { settings: options(settings), node, line: None, batch: 0 };
+    let writer = Writer { settings: options(settings), node, line: None, batch: 0, away };
     (sender, tokio::spawn(writer.run(jobs)))
 }
 
@@ -50,6 +54,7 @@ struct Writer {
     line: Option<PgConnection>,
     /// The number of the last batch.
     batch: i64,
+    away: Away,
 }
 
 /// What came of the appends of a batch that were not late: whether this node keeps the table.
@@ -73,10 +78,11 @@ impl Writer {
 
     /// Writes a batch, and answers each.
     async fn write(&mut self, jobs: Vec<Job>) {
+        let since = jobs.iter().map(|job| job.since).min().unwrap_or_else(Instant::now);
         let (appends, waiting): (Vec<Append>, Vec<_>) =
             jobs.into_iter().map(|job| (job.append, job.done)).unzip();
         self.batch += 1;
-        match self.settle(&appends).await {
+        match self.settle(&appends, since).await {
             Ok(passed) => {
                 for (append, done) in appends.iter().zip(waiting) {
                     let _ = done.send(passed.get(&append.table).copied().ok_or(StoreError::Conflict));
@@ -97,14 +103,18 @@ impl Writer {
     }
 
     /// Writes until it is known what came of it, or for as long as people wait.
-    async fn settle(&mut self, appends: &[Append]) -> Result<Passed, StoreError> {
-        let began = Instant::now();
+    async fn settle(&mut self, appends: &[Append], since: Instant) -> Result<Passed, StoreError> {
+        let deadline = self.away.deadline(since);
+        let until = tokio::time::Instant::from_std(deadline);
         // Whether a try of before may have come through.
         let mut unsure = false;
         loop {
-            let tried = tokio::time::timeout(CALL_TIME, self.attempt(appends, unsure)).await;
+            let tried = tokio::time::timeout_at(until, self.attempt(appends, unsure)).await;
             let error = match tried {
-                Ok(Ok(passed)) => return Ok(passed),
+                Ok(Ok(passed)) => {
+                    self.away.answers();
+                    return Ok(passed);
+                }
                 Ok(Err(error)) if is_answer(&error) => {
                     self.line = None;
                     // With an answer nothing was written now; a try of before may have been.
@@ -115,7 +125,8 @@ impl Writer {
             };
             // A line that has failed is never used again.
             unsure |= self.line.take().is_some();
-            if began.elapsed() > CALL_TIME {
+            if Instant::now() + AGAIN >= deadline {
+                self.away.is_away(since);
                 return Err(if unsure {
                     StoreError::NotKnown(error)
                 } else {
@@ -213,13 +224,15 @@ fn statement(appends: &[&Append], node: Uuid, batch: i64) -> Query {
         .bind(tables(&mut states().map(|(one, _)| one.table)))
         .bind(states().map(|(one, _)| i64::from(last(one))).collect::<Vec<_>>())
         .bind(states().map(|(_, state)| text(state)).collect::<Vec<_>>())
+        .bind(entries().map(|(table, one)| seal::of_entry(table, one)).collect::<Vec<_>>())
 }
 
 /// Hands an append to the writer and waits until it is durable.
 pub(super) async fn hand_in(sender: Option<mpsc::Sender<Job>>, append: Append) -> Result<bool, StoreError> {
     let (done, answer) = oneshot::channel();
+    let since = Instant::now();
     let sender = sender.ok_or(StoreError::Closed)?;
-    sender.send(Job { append, done }).await.map_err(|_| StoreError::Closed)?;
+    sender.send(Job { append, since, done }).await.map_err(|_| StoreError::Closed)?;
     drop(sender);
     answer.await.map_err(failed)?
 }

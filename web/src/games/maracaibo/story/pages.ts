@@ -14,11 +14,11 @@ export type Change =
 /** A card at the table: drawn, read, or the end of it all. */
 export interface StoryPage {
   key: string;
-  kind: 'drawn' | 'read' | 'ended';
+  kind: 'drawn' | 'read' | 'ended' | 'claimed';
   card: string;
   /** The number of the log line, by which what follows at once belongs to it. */
   n: number;
-  /** Who reads it. */
+  /** Who reads it, or has claimed its tile. */
   reader?: number;
   /** The ballots, once they are shown. */
   ballots?: readonly (MaracaiboChoice | null)[];
@@ -38,7 +38,11 @@ function changeOf(event: MaracaiboEvent): Change | undefined {
   return undefined;
 }
 
-export function pagesOf(log: readonly LineOf<MaracaiboEvent>[]): StoryPage[] {
+/** The pages of a log; `tiles` tells to which card a story tile belongs. */
+export function pagesOf(
+  log: readonly LineOf<MaracaiboEvent>[],
+  tiles: ReadonlyMap<string, string> = new Map(),
+): StoryPage[] {
   const pages: StoryPage[] = [];
   const read = (card: string): StoryPage | undefined =>
     pages.findLast((page) => page.kind === 'read' && page.card === card);
@@ -54,7 +58,10 @@ export function pagesOf(log: readonly LineOf<MaracaiboEvent>[]): StoryPage[] {
       });
     else if (event.kind === 'story-drawn')
       pages.push({ key: `drawn-${event.card}`, kind: 'drawn', card: event.card, n, changes: [] });
-    else if (event.kind === 'campaign-ended')
+    else if (event.kind === 'quest-fulfilled' && tiles.has(event.quest)) {
+      const card = tiles.get(event.quest) ?? '';
+      pages.push({ key: `claimed-${card}`, kind: 'claimed', card, n, reader: event.seat, changes: [] });
+    } else if (event.kind === 'campaign-ended')
       pages.push({ key: `ended-${event.card}`, kind: 'ended', card: event.card, n, changes: [] });
     else if (event.kind === 'ballots-shown') {
       const page = read(event.card);

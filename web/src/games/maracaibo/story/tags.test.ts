@@ -26,9 +26,11 @@ function table(...deeds: object[]): MaTable {
     seat: 0,
     view: {
       players: [{ ship: '8' }],
+      spaces: [],
+      quest_top: null,
       places: [
-        { id: '8', quests: [] },
-        { id: '19', quests },
+        { id: '8', quests: [], ships: [], spies: [], exits: [] },
+        { id: '19', quests, ships: [], spies: [], exits: [] },
       ],
       tiles: [
         tile('L12', '8', { toll: 2, price: 'D3', reward: 'VP2', spaces: 3, discs: 1 }),

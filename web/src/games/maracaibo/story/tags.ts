@@ -1,6 +1,7 @@
 // Which legacy tiles are drawn as tags of the story, and under how many others each lies.
 import type { MaracaiboLegacyTile, MaracaiboView } from '../../../generated/maracaibo';
 import { anchorOf, WIDTH } from '../geometry';
+import { free, layoutOf } from '../layout';
 import { badge, glyphs, price, rowWidth, sign, type Cell } from '../glyphs';
 
 /** Whether a tile lies on a location as a quarantine flag or with spaces for discs. */
@@ -41,16 +42,35 @@ const cellsOf = (tile: MaracaiboLegacyTile): readonly Cell[] =>
         ...(tile.reward === '' ? [] : [sign('→'), ...glyphs(tile.reward)]),
       ];
 
-/** Where the tags of a view lie: they hang down from where quests do. */
+/** Where the tags of a view lie: under the quests of their location where that is free, else around it. */
 export function tagsOf(view: MaracaiboView): Tag[] {
-  return ofStory(view).flatMap(({ tile, place, nth }) => {
+  const tags = ofStory(view);
+  if (tags.length === 0) return [];
+  const taken = [...layoutOf(view).taken];
+  return tags.flatMap(({ tile, place, nth }) => {
     const anchor = anchorOf(place);
     if (!anchor) return [];
     const cells = cellsOf(tile);
     const width = 28 + rowWidth(cells, 19) + (tile.spaces > 0 ? tile.spaces * DISC + 6 : 0);
     const left = anchor.at[0] + anchor.quest[0] - (anchor.questGrows === 'end' ? width : 0);
-    const x = Math.max(6, Math.min(left, WIDTH - 6 - width));
-    return [{ tile, place, cells, x, y: anchor.at[1] + anchor.quest[1] + nth * 27, width, height: 24 }];
+    const at = (x: number, step: number): Tag => ({
+      tile,
+      place,
+      cells,
+      x: Math.max(6, Math.min(x, WIDTH - 6 - width)),
+      y: anchor.at[1] + anchor.quest[1] + step * 27,
+      width,
+      height: 24,
+    });
+    const steps = [nth, nth + 1, -1, nth + 2, -2, 0];
+    const sides = [left, anchor.at[0] + 17, anchor.at[0] - 17 - width, anchor.at[0] - width / 2];
+    const tag = free(
+      sides.flatMap((x) => steps.map((step) => at(x, step))),
+      taken,
+    );
+    if (!tag) return [];
+    taken.push(tag);
+    return [tag];
   });
 }
 

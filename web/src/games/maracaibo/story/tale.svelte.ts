@@ -23,8 +23,15 @@ class Tale {
   }
 
   readonly pages = $derived.by((): readonly StoryPage[] =>
-    this.table.position?.view.story ? pagesOf(this.table.log) : [],
+    this.table.position?.view.story ? pagesOf(this.table.log, this.tiles) : [],
   );
+  /** The card of each story tile that has been on the chart while this table was open here. */
+  private readonly known = new Map<string, string>();
+  private readonly tiles = $derived.by((): ReadonlyMap<string, string> => {
+    for (const card of this.table.position?.view.story?.cards ?? [])
+      if (card.tile !== null) this.known.set(card.tile, card.id);
+    return new Map(this.known);
+  });
   readonly vote = $derived.by(() =>
     this.table.past ? null : (this.table.position?.view.story?.vote ?? null),
   );

@@ -1,0 +1,86 @@
+//! The crew of a campaign: its seats, and the people behind them.
+
+use catalog::is_ended;
+use serde_json::Value;
+use table::wire::{CampaignState, CrewSeat, NewCrew, NewSeat};
+use table::{PersonId, SeatState};
+
+use super::Names;
+use crate::store::{Crew, Sailor, StoredCampaign};
+
+impl Sailor {
+    pub(super) fn new(seat: &NewSeat, person: PersonId) -> Sailor {
+        match seat {
+            NewSeat::Me { name } => Sailor { person: Some(person), name: name.clone(), bot: None },
+            NewSeat::Bot { level } => Sailor { bot: Some(level.clone()), ..Sailor::default() },
+            NewSeat::Open => Sailor::default(),
+        }
+    }
+
+    /// Who has a seat at a table; a bot only where nobody else does.
+    pub(super) fn at(seat: &SeatState) -> Sailor {
+        let bot = seat.bot.clone().filter(|_| seat.owner.is_none());
+        Sailor { person: seat.owner, name: seat.name.clone(), bot }
+    }
+
+    pub(super) fn called(&self, names: &Names) -> Option<String> {
+        let name = || Some(names.get(&self.person?).cloned().unwrap_or_default());
+        self.name.clone().or_else(name)
+    }
+
+    pub(super) fn info(&self, names: &Names, asker: Option<PersonId>) -> CrewSeat {
+        let mine = asker.is_some() && self.person == asker;
+        CrewSeat { name: self.called(names), bot: self.bot.clone(), mine }
+    }
+}
+
+impl Crew {
+    pub(super) fn new(new: NewCrew, person: PersonId) -> Crew {
+        let NewCrew { options, seats, hot_seat, clock, hints, coach } = new;
+        let seats = seats.iter().map(|seat| Sailor::new(seat, person)).collect();
+        Crew { options, seats, hot_seat, clock, hints, coach }
+    }
+
+    /// The seats for whoever begins the game, and for whom the others are kept. At a shared device those with a name are
+    /// whoever's holds it.
+    pub(super) fn seats_for(&self, person: PersonId) -> (Vec<NewSeat>, Vec<Option<PersonId>>) {
+        let seat = |sailor: &Sailor| match (&sailor.bot, &sailor.name) {
+            (Some(level), _) => (NewSeat::Bot { level: level.clone() }, None),
+            (None, Some(name)) if self.hot_seat => (NewSeat::Me { name: Some(name.clone()) }, None),
+            (None, _) if sailor.person == Some(person) => (NewSeat::Me { name: None }, None),
+            (None, _) => (NewSeat::Open, sailor.person),
+        };
+        self.seats.iter().map(seat).unzip()
+    }
+}
+
+impl StoredCampaign {
+    pub(super) fn archive(&self) -> Option<&Value> {
+        self.games.last().map(|game| &game.archive)
+    }
+
+    pub(super) fn state(&self) -> CampaignState {
+        if self.archive().is_some_and(is_ended) {
+            CampaignState::Finished
+        } else if self.abandoned {
+            CampaignState::Abandoned
+        } else {
+            CampaignState::Open
+        }
+    }
+
+    pub(super) fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
+        let players = self.games.iter().flat_map(|game| &game.players);
+        players.chain(&self.crew.seats).filter_map(|sailor| sailor.person)
+    }
+
+    /// Everything of one person becomes another's.
+    pub(super) fn pass(&mut self, from: PersonId, to: PersonId) {
+        let players = self.games.iter_mut().flat_map(|game| &mut game.players);
+        for sailor in players.chain(&mut self.crew.seats) {
+            if sailor.person == Some(from) {
+                sailor.person = Some(to);
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Damage to what is stored: where it is, what the host can do, and what is known of it so far.
+
+use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use table::TableId;
+
+/// How many damages are remembered by name; a file with more needs its copy.
+const REMEMBERED: usize = 1000;
+
+/// Something stored that is not as it was written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{subject}: {fault}")]
+pub struct Damage {
+    /// Where it is.
+    pub subject: Subject,
+    /// What is wrong there.
+    pub fault: String,
+}
+
+/// A place in the store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A table: its row, its log or its stored state.
+    Table(TableId),
+    /// A row of another kind.
+    Row {
+        /// What it is.
+        kind: &'static str,
+        /// Which one.
+        key: String,
+    },
+    /// A page of the file, or its structure as a whole.
+    File {
+        /// The page.
+        page: Option<u32>,
+        /// The table or index it belongs to.
+        tree: Option<String>,
+    },
+}
+
+impl fmt::Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Subject::Table(id) => write!(f, "table {id}"),
+            Subject::Row { kind, key } => write!(f, "{kind} {key}"),
+            Subject::File { page: Some(page), tree: Some(tree) } => write!(f, "page {page} of {tree}"),
+            Subject::File { page: Some(page), tree: None } => write!(f, "page {page}"),
+            Subject::File { page: None, tree: Some(tree) } => f.write_str(tree),
+            Subject::File { page: None, tree: None } => f.write_str("the file"),
+        }
+    }
+}
+
+impl Damage {
+    /// Damage to the file as such.
+    pub(super) fn of_file(fault: impl Into<String>) -> Damage {
+        Damage { subject: Subject::File { page: None, tree: None }, fault: fault.into() }
+    }
+
+    /// Damage to a table.
+    pub(super) fn of_table(table: TableId, fault: impl Into<String>) -> Damage {
+        Damage { subject: Subject::Table(table), fault: fault.into() }
+    }
+
+    /// All of it in one line, for the host.
+    pub fn line(&self) -> String {
+        format!("{self}. Remedy: {}.", self.remedy())
+    }
+
+    /// What the host can do about it.
+    pub fn remedy(&self) -> String {
+        match &self.subject {
+            Subject::Table(id) => format!(
+                "take it from a copy, or `caravelle admin repair {id} FILE` cuts its log off before the damage"
+            ),
+            Subject::Row { .. } => "restore a copy, or `caravelle admin accept` keeps every row as it is now".to_owned(),
+            Subject::File { .. } => {
+                "stop the server; `caravelle backup FILE` writes what can be read into a new file with new indexes, \
+                 otherwise restore the last copy"
+                    .to_owned()
+            }
+        }
+    }
+}
+
+/// What is known of damage. Everything that reads the store shares it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Damages(Arc<Inner>);
+
+#[derive(Debug, Default)]
+struct Inner {
+    known: Mutex<Vec<Damage>>,
+    /// Whether the structure of the file is damaged: nothing is written into it any more.
+    structure: AtomicBool,
+    /// Whether SQLite has refused to read a page: somebody must look through the file.
+    suspected: AtomicBool,
+    /// Whether somebody has looked through the store, and does not do so again now.
+    looked: AtomicBool,
+}
+
+impl Damages {
+    /// Remembers damage, and tells the host of it once.
+    pub(super) fn note(&self, damage: &Damage) {
+        if matches!(damage.subject, Subject::File { .. }) {
+            self.0.structure.store(true, Ordering::Release);
+        }
+        let mut known = self.0.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if !known.contains(damage) && known.len() < REMEMBERED {
+            tracing::error!(%damage, remedy = damage.remedy(), "the store is damaged");
+            known.push(damage.clone());
+        }
+    }
+
+    /// Remembers damage that showed when something was read. A page that could not be read may be the fault of the disk at that
+    /// moment: the file is looked through before nothing is written any more.
+    pub(super) fn report(&self, damage: &Damage) {
+        if matches!(damage.subject, Subject::File { .. }) {
+            self.0.suspected.store(true, Ordering::Release);
+        } else {
+            self.note(damage);
+        }
+    }
+
+    pub(super) fn take_suspicion(&self) -> bool {
+        self.0.suspected.swap(false, Ordering::AcqRel)
+    }
+
+    /// A table was read and is whole, maybe because the host has repaired it.
+    pub(super) fn clear(&self, table: TableId) {
+        let mut known = self.0.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.retain(|damage| damage.subject != Subject::Table(table));
+    }
+
+    pub(super) fn known(&self) -> Vec<Damage> {
+        self.0.known.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(super) fn of_structure(&self) -> bool {
+        self.0.structure.load(Ordering::Acquire)
+    }
+
+    pub(super) fn set_looking(&self, looking: bool) {
+        self.0.looked.store(!looking, Ordering::Release);
+    }
+
+    pub(super) fn is_looking(&self) -> bool {
+        !self.0.looked.load(Ordering::Acquire)
+    }
+}

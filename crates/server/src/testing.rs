@@ -1,0 +1,13 @@
+//! Private parts of the server, for the tests in `tests/server` alone. They are a crate of their own, so that the server is
+//! compiled once for its tests and for the program.
+
+pub use crate::actor::advice::Pupil;
+pub use crate::botpool::{BotPool, Rank, Share};
+pub use crate::hints::{Here, Hints};
+pub use crate::http::{Origins, PageFile, Proxies, Slot, Slots, brings, is_direct, serve_file};
+pub use crate::limits::{
+    BODY_MAX, BOT_QUEUE, CAMPAIGN_MAX, OPEN_LIFE_MS, PRESENCE_LASTS, SESSION_LIFE_MS, WATCHERS_MAX,
+};
+pub use crate::people::check_password;
+pub use crate::store::{MAGIC, copied_columns, copied_tables, entry_sum, is_whole, structural};
+pub use crate::token::{new_link, new_person, new_table, random};

@@ -1,0 +1,222 @@
+//! A store file with something of every kind in it, and random damage to it.
+
+use super::*;
+
+/// A file with something of every kind in it, and by what people find it.
+pub(super) struct Sample {
+    pub(super) folder: Folder,
+    pub(super) image: Vec<u8>,
+    pub(super) people: Vec<PersonId>,
+    pub(super) tables: Vec<TableId>,
+    pub(super) sessions: Vec<TokenHash>,
+    pub(super) links: Vec<Link>,
+    /// Of Ana, who plays.
+    pub(super) cookie: Option<String>,
+}
+
+pub(super) fn session_of(client: &Client) -> TokenHash {
+    TokenHash::of(client.cookie.as_ref().unwrap().strip_prefix("caravelle=").unwrap())
+}
+
+pub(super) fn id_of(table: &str) -> TableId {
+    table.parse().unwrap()
+}
+
+pub(super) async fn play(client: &Client, table: &str, moves: usize) {
+    let mut live = client.live(table, "").await;
+    live.until(|_| true).await;
+    for _ in 0..moves {
+        live.catch_up().await;
+        if live.legal().is_empty() {
+            break;
+        }
+        live.play().await;
+    }
+}
+
+impl Sample {
+    pub(super) async fn new() -> Sample {
+        let house = House::new().await;
+        let mut ana = house.guest("Ana Maria").await;
+        let mut bea = house.guest("Bea").await;
+        ana.ok(Method::POST, "/api/register", json!({"login": "ana", "password": "tulip-42-boat"})).await;
+        let mut tables = Vec::new();
+        for rounds in [3, 3, 40, 60] {
+            tables.push(house.table(&mut [&mut ana, &mut bea], json!({ "rounds": rounds })).await);
+        }
+        for table in &tables {
+            for _ in 0..12 {
+                play(&ana, table, 3).await;
+                play(&bea, table, 3).await;
+            }
+        }
+        let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+        let new = json!({"game": "toy", "seats": seats, "public": true});
+        let open = ana.ok(Method::POST, "/api/tables", new).await;
+        tables.push(open["id"].as_str().unwrap().to_owned());
+        let mut live = ana.live(&tables[2], "").await;
+        for n in 0..8 {
+            live.say(json!({"type": "chat", "text": format!("line {n}")})).await;
+            while live.hear("chat").await["lines"][0]["text"] != format!("line {n}") {}
+        }
+        let store = house.store();
+        let people: Vec<PersonId> = {
+            let tables = store.listed(None, 100).await.unwrap();
+            let mut people: Vec<PersonId> = tables.iter().map(|table| table.row.host).collect();
+            people.push(store.session(session_of(&bea), now()).await.unwrap().unwrap().id);
+            people.sort_unstable();
+            people.dedup();
+            people
+        };
+        let ids: Vec<TableId> = tables.iter().map(|table| id_of(table)).collect();
+        store.keep_review(ids[0], json!({"key": [1, 2, 3]})).await.unwrap();
+        let link = new_link().unwrap();
+        store.add_campaign(campaign(people[0], link.clone(), ids[1])).await.unwrap();
+        let row = store.campaign(link.clone()).await.unwrap().unwrap();
+        store.keep_campaign(row).await.unwrap();
+        store.beat(1_000, vec![(400, 900), (200, 300)]).await.unwrap();
+        drop(live);
+        let folder = house.folder();
+        let (sessions, cookie) = (vec![session_of(&ana), session_of(&bea)], ana.cookie.clone());
+        house.end().await;
+        let image = std::fs::read(folder.0.join(FILE)).unwrap();
+        assert!(!folder.0.join("caravelle.db-wal").exists(), "everything is in the file");
+        Sample { folder: Folder::new(), image, people, tables: ids, sessions, links: vec![link], cookie }
+    }
+
+    pub(super) fn put(&self, image: &[u8]) -> PathBuf {
+        put(&self.folder.0, image)
+    }
+
+    /// All that the server shows to players, as the store tells it.
+    pub(super) async fn seen(&self, store: &Sqlite) -> Vec<String> {
+        let mut seen = Vec::new();
+        seen.push(format!("{:?}", store.past()));
+        seen.push(format!("{:?}", store.names(self.people.clone()).await));
+        seen.push(format!("{:?}", store.person_by_login("ana".into()).await));
+        seen.push(format!("{:?}", store.lobby(100, 100).await));
+        seen.push(format!("{:?}", store.listed(None, 100).await));
+        seen.push(format!("{:?}", store.due(now(), Vec::new()).await));
+        for session in &self.sessions {
+            seen.push(format!("{:?}", store.session(*session, now()).await));
+        }
+        for person in &self.people {
+            seen.push(format!("{:?}", store.person(*person).await));
+            seen.push(format!("{:?}", store.tables_of(*person, 100).await));
+            seen.push(format!("{:?}", store.campaigns_of(*person, 100).await));
+            seen.push(format!("{:?}", store.opened_by(*person).await));
+        }
+        for link in &self.links {
+            seen.push(format!("{:?}", store.campaign(link.clone()).await));
+        }
+        for table in &self.tables {
+            seen.push(format!("{:?}", store.table(*table).await));
+            seen.push(format!("{:?}", store.chat(*table, 100).await));
+            seen.push(format!("{:?}", store.review(*table).await));
+        }
+        seen
+    }
+}
+
+pub(super) fn campaign(host: PersonId, link: Link, table: TableId) -> CampaignRow {
+    let seats = vec![Sailor { person: Some(host), ..Sailor::default() }];
+    let (clock, hot_seat, hints, coach) = (None, false, false, false);
+    let crew = Crew { options: json!({}), seats, hot_seat, clock, hints, coach };
+    let campaign = StoredCampaign {
+        game: "toy".into(),
+        name: "The crew of the Ana Maria".into(),
+        crew,
+        games: Vec::new(),
+        table: Some(UnderWay { table, since: 3 }),
+        abandoned: false,
+        branch: None,
+        created: 1,
+    };
+    CampaignRow { link, version: 1, host, changed: 1, campaign, status: None }
+}
+
+/// Writes a file into a folder, without what an earlier one has left there.
+pub(super) fn put(folder: &Path, image: &[u8]) -> PathBuf {
+    let path = folder.join(FILE);
+    for end in ["-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{end}", path.display()));
+    }
+    std::fs::write(&path, image).unwrap();
+    path
+}
+
+/// Chance that a printed seed repeats.
+pub(super) struct Dice(pub(super) u64);
+
+impl Dice {
+    pub(super) fn new() -> Dice {
+        let seed =
+            std::env::var("CARAVELLE_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(20_261_118);
+        println!("CARAVELLE_SEED={seed}");
+        Dice(seed)
+    }
+
+    pub(super) fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) % n as u64) as usize
+    }
+
+    pub(super) fn fill(&mut self, bytes: &mut [u8]) {
+        for byte in bytes {
+            *byte = self.below(256) as u8;
+        }
+    }
+}
+
+/// Damages a file, and tells how.
+pub(super) fn damage(image: &mut Vec<u8>, dice: &mut Dice) -> String {
+    const PAGE: usize = 4096;
+    let pages = image.len() / PAGE;
+    let at = dice.below(image.len());
+    let page = |dice: &mut Dice| dice.below(pages) * PAGE;
+    match dice.below(9) {
+        0 | 1 => {
+            let end = (at + 64).min(image.len());
+            dice.fill(&mut image[at..end]);
+            format!("64 bytes at {at}")
+        }
+        2 => {
+            let bit = dice.below(8);
+            image[at] ^= 1 << bit;
+            format!("bit {bit} of byte {at}")
+        }
+        3 => {
+            let end = (at + 1 + dice.below(8)).min(image.len());
+            dice.fill(&mut image[at..end]);
+            format!("bytes {at} to {end}")
+        }
+        4 => {
+            let sector = at / 512 * 512;
+            image[sector..sector + 512].fill(0);
+            format!("sector at {sector} zeroed")
+        }
+        5 => {
+            let at = page(dice);
+            image[at..at + PAGE].fill(0);
+            format!("page {} zeroed", at / PAGE + 1)
+        }
+        6 => {
+            let (from, to) = (page(dice), page(dice));
+            image.copy_within(from..from + PAGE, to);
+            format!("page {} copied over page {}", from / PAGE + 1, to / PAGE + 1)
+        }
+        7 => {
+            let at = page(dice);
+            let (from, to) = (dice.below(PAGE - 256), dice.below(PAGE - 256));
+            image.copy_within(at + from..at + from + 256, at + to);
+            format!("page {}: 256 bytes of {from} copied to {to}", at / PAGE + 1)
+        }
+        _ => {
+            image.truncate(at);
+            format!("cut off at {at}")
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The file of the database: lost, cut short, given up halfway.
+
+use std::os::unix::fs::PermissionsExt as _;
+use std::sync::Arc;
+
+use serde_json::json;
+
+use super::house::Folder;
+use server::store::{Person, Sqlite, Store, StoreError};
+
+fn person(name: &str) -> Person {
+    Person { id: server::testing::new_person(), name: name.into(), login: None, prefs: json!({}) }
+}
+
+#[tokio::test]
+async fn a_file_without_content_is_no_new_house() {
+    let folder = Folder::new();
+    let path = folder.0.join("caravelle.db");
+    let store = Sqlite::open(&path).await.unwrap();
+    store.add_person(person("ana"), 1).await.unwrap();
+    store.close().await.unwrap();
+    drop(store);
+    let whole = std::fs::read(&path).unwrap();
+    std::fs::write(&path, b"").unwrap();
+    assert!(matches!(Sqlite::open(&path).await, Err(StoreError::Empty(_))));
+    std::fs::write(&path, &whole[..whole.len() / 2]).unwrap();
+    assert!(matches!(Sqlite::open(&path).await, Err(StoreError::Broken(_))));
+    std::fs::write(&path, &whole).unwrap();
+    assert!(Sqlite::open(&path).await.is_ok());
+}
+
+#[tokio::test]
+async fn the_files_are_their_owners_alone() {
+    let folder = Folder::new();
+    let path = folder.0.join("caravelle.db");
+    std::fs::write(folder.0.join("other"), b"").unwrap();
+    let store = Sqlite::open(&path).await.unwrap();
+    store.add_person(person("ana"), 1).await.unwrap();
+    for name in ["caravelle.db", "caravelle.db-wal", "caravelle.db-shm"] {
+        let mode = std::fs::metadata(folder.0.join(name)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn health_knows_a_lost_folder_and_a_file_cut_short() {
+    let folder = Folder::new();
+    let (home, away) = (folder.0.join("home"), folder.0.join("away"));
+    std::fs::create_dir(&home).unwrap();
+    let path = home.join("caravelle.db");
+    let store = Sqlite::open(&path).await.unwrap();
+    store.add_person(person("ana"), 1).await.unwrap();
+    store.ping().await.unwrap();
+    std::fs::rename(&home, &away).unwrap();
+    assert!(store.ping().await.is_err());
+    assert!(store.add_person(person("bea"), 1).await.is_err(), "nobody would find it");
+    std::fs::rename(&away, &home).unwrap();
+    // It is tried again now and then.
+    let well = async {
+        while store.ping().await.is_err() {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(60), well).await.expect("the store stores again");
+    store.add_person(person("cid"), 1).await.unwrap();
+    store.close().await.unwrap();
+    drop(store);
+    let store = Sqlite::open(&path).await.unwrap();
+    store.ping().await.unwrap();
+    let file = std::fs::OpenOptions::new().write(true).open(&path).unwrap();
+    file.set_len(0).unwrap();
+    assert!(store.ping().await.is_err());
+}
+
+#[tokio::test]
+async fn who_gives_up_waiting_leaves_nothing_half_done() {
+    let folder = Folder::new();
+    let store = Arc::new(Sqlite::open(&folder.0.join("caravelle.db")).await.unwrap());
+    // Given up at every moment of a write: before it begins, while it is under way, when it is done.
+    for pause in 0..60 {
+        let store = Arc::clone(&store);
+        let write = tokio::spawn(async move { store.forget(server::testing::new_person(), None).await });
+        tokio::time::sleep(std::time::Duration::from_micros(pause * 20)).await;
+        write.abort();
+    }
+    let mut told = Vec::new();
+    for n in 0..20 {
+        let one = person(&format!("p{n}"));
+        store.add_person(one.clone(), 1).await.unwrap();
+        told.push(one.id);
+    }
+    // Another store on the same file sees them all.
+    let other = Sqlite::open(&folder.0.join("caravelle.db")).await.unwrap();
+    assert_eq!(other.names(told).await.unwrap().len(), 20);
+}

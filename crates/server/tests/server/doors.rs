@@ -1,0 +1,53 @@
+//! The doors of the house under bytes drawn at random, and under those that once opened one.
+
+use std::time::{Duration, Instant};
+
+use super::entry::Doors;
+
+/// What the targets of `fuzz/` have found, by door; each was mended.
+const FOUND: &[(Door, &[u8])] = &[];
+
+type Door = fn(&Doors, &[u8]);
+
+/// A plain generator: what is tried depends on the seed alone.
+struct Rng(u64);
+
+impl Rng {
+    fn next(&mut self) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize
+    }
+}
+
+/// Tries a door with tapes drawn from a seed: a fixed number of them, or for as many seconds as `CARAVELLE_DOORS` says.
+fn try_door(doors: &Doors, name: &str, door: Door, seed: u64) {
+    let full = std::env::var_os("CARAVELLE_FULL").is_some();
+    let seconds = std::env::var("CARAVELLE_DOORS").ok().and_then(|text| text.parse().ok());
+    let (began, mut tapes, mut rng) = (Instant::now(), 0, Rng(seed));
+    loop {
+        let enough = match seconds {
+            Some(seconds) => began.elapsed() > Duration::from_secs(seconds),
+            None => tapes >= if full { 5000 } else { 150 },
+        };
+        if enough {
+            break;
+        }
+        let tape: Vec<u8> = (0..rng.next() % 300).map(|_| rng.next().to_le_bytes()[1]).collect();
+        let tried = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| door(doors, &tape)));
+        assert!(tried.is_ok(), "{name}: tape {tapes} of seed {seed}: {tape:?}");
+        tapes += 1;
+    }
+    eprintln!("{name}: {tapes} tapes of seed {seed} in {:?}", began.elapsed());
+}
+
+#[test]
+fn the_doors_withstand_whatever_comes() {
+    let seed = std::env::var("CARAVELLE_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(22);
+    let doors = Doors::new();
+    for (door, tape) in FOUND {
+        door(&doors, tape);
+    }
+    try_door(&doors, "http", Doors::http, seed);
+    try_door(&doors, "raw", Doors::raw, seed);
+    try_door(&doors, "socket", Doors::socket, seed);
+}

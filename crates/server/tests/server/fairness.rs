@@ -1,0 +1,94 @@
+//! Bots are scheduled fairly: however many tables one person has, another person's bot answers in time.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::http::Method;
+use serde_json::{Value, json};
+
+use super::house::{Client, House, config};
+use server::{Catalog, Config};
+
+/// One person's tables beside which another plays.
+fn crowd() -> usize {
+    if is_full() { 200 } else { 12 }
+}
+
+fn is_full() -> bool {
+    std::env::var_os("CARAVELLE_FULL").is_some()
+}
+
+/// How many answers of the bot are timed.
+const ANSWERS: usize = 12;
+
+async fn house() -> House {
+    let config = Config { bot_threads: 2, ..config() };
+    House::with(Arc::new(Catalog::built_in().unwrap()), config).await
+}
+
+async fn open(client: &mut Client) -> String {
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "expert"}]);
+    let new = json!({"game": "goa", "seats": seats});
+    let table = client.ok(Method::POST, "/api/tables", new).await;
+    let id = table["id"].as_str().unwrap().to_owned();
+    client.post(&id, "start", json!({})).await;
+    id
+}
+
+/// How long the bot takes for each of its turns at a table of somebody's.
+async fn answers(client: &mut Client) -> Vec<Duration> {
+    let table = open(client).await;
+    let mut live = client.live(&table, "").await;
+    let mut times = Vec::new();
+    while times.len() < ANSWERS {
+        assert!(live.turn().await, "the game goes on");
+        let text = live.legal().swap_remove(0);
+        let (n, began) = (live.n(), Instant::now());
+        assert_eq!(live.act(&text).await["type"], "done", "{text}");
+        live.until(|news| news["n"].as_u64() > Some(n)).await;
+        let awaits_me =
+            |news: &Value| news["position"]["legal"].as_array().is_some_and(|legal| !legal.is_empty());
+        if !awaits_me(&live.news) {
+            live.turn().await;
+            times.push(began.elapsed());
+        }
+    }
+    times
+}
+
+/// Under many expert tables of one person another person's bot answers within twice its idle time plus its budget, the time
+/// of its longest decision.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn another_persons_bot_is_not_delayed_by_a_crowd() {
+    let idle = {
+        let house = house().await;
+        let times = answers(&mut house.guest("Bea").await).await;
+        house.end().await;
+        times.into_iter().max().unwrap()
+    };
+    let house = house().await;
+    let mut ana = house.guest("Ana").await;
+    let mut tables = Vec::new();
+    for _ in 0..crowd() {
+        let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "expert"}]);
+        let table = ana.ok(Method::POST, "/api/tables", json!({"game": "goa", "seats": seats})).await;
+        tables.push(table["id"].as_str().unwrap().to_owned());
+    }
+    // From here on they play by themselves, as fast as they can.
+    for id in &tables {
+        ana.post(id, "start", json!({})).await;
+        ana.post(id, "replace", json!({"seat": 0, "bot": "expert"})).await;
+    }
+    let loaded = answers(&mut house.guest("Bea").await).await;
+    let budget = idle.max(Duration::from_millis(500));
+    let mut sorted = loaded.clone();
+    sorted.sort();
+    let (median, most) = (sorted[sorted.len() / 2], sorted[sorted.len() - 1]);
+    eprintln!(
+        "{} tables of one person: idle at most {idle:?}; beside them {median:?} in the median, {most:?} at most",
+        tables.len()
+    );
+    // In the gate other tests run beside this one, and a single answer may wait for them.
+    let judged = if is_full() { most } else { median };
+    assert!(judged <= 2 * idle + budget, "{judged:?} beside {idle:?} alone");
+}

@@ -1,0 +1,30 @@
+//! Requests name their host.
+
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+
+use super::house::House;
+
+/// The first line of the answer to a head of a request.
+async fn answer(house: &House, head: &str) -> String {
+    let mut stream = TcpStream::connect(house.address).await.unwrap();
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut text = String::new();
+    stream.read_to_string(&mut text).await.unwrap();
+    text.lines().next().unwrap_or_default().to_owned()
+}
+
+/// HTTP/1.1 needs a host, HTTP/1.0 has none.
+#[tokio::test]
+async fn a_request_without_a_host_is_refused() {
+    let house = House::new().await;
+    let path = "/api/games";
+    for (head, status) in [
+        (format!("GET {path} HTTP/1.1\r\nconnection: close\r\n\r\n"), "400"),
+        (format!("GET {path} HTTP/1.1\r\nhost: house\r\nconnection: close\r\n\r\n"), "200"),
+        (format!("GET {path} HTTP/1.0\r\n\r\n"), "200"),
+    ] {
+        let line = answer(&house, &head).await;
+        assert_eq!(line.split(' ').nth(1), Some(status), "{head}");
+    }
+}

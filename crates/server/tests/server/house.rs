@@ -1,0 +1,453 @@
+//! A server in a folder of its own, and people who talk to it.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use axum::body::{Body, to_bytes};
+use axum::http::{Method, Request, StatusCode, header};
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use sqlx::Connection as _;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use tower::ServiceExt as _;
+
+use super::postgres::Database;
+use super::toy::Toys;
+use server::store::{Postgres, Sqlite, Store};
+use server::{Config, Games, Rate, Rates, Server, Time};
+
+/// A folder that goes when it is no longer needed.
+#[derive(Debug)]
+pub(super) struct Folder(pub(super) PathBuf);
+
+impl Folder {
+    pub(super) fn new() -> Folder {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let n = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("caravelle-server-{}-{n}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server that listens.
+pub(super) struct House {
+    pub(super) server: Server,
+    pub(super) time: Time,
+    pub(super) address: SocketAddr,
+    folder: Arc<Folder>,
+    stop: Option<tokio::sync::oneshot::Sender<()>>,
+    task: Option<tokio::task::JoinHandle<()>>,
+    games: Arc<dyn Games>,
+}
+
+pub(super) fn config() -> Config {
+    let free = Rate { burst: 1_000_000, every: Duration::from_nanos(1) };
+    Config {
+        pause: Duration::ZERO,
+        bot_threads: 1,
+        rates: Rates {
+            api: free,
+            guests: free,
+            doors: free,
+            tables: free,
+            reviews: free,
+            tries: free,
+            messages: free,
+        },
+        ..Config::default()
+    }
+}
+
+impl House {
+    /// A house in which toys are played.
+    pub(super) async fn new() -> House {
+        House::with(Arc::new(Toys::default()), config()).await
+    }
+
+    pub(super) async fn with(games: Arc<dyn Games>, config: Config) -> House {
+        House::at(Arc::new(Folder::new()), games, config).await
+    }
+
+    /// A house with a store that was written down as SQL.
+    pub(super) async fn restored(sql: &'static str, games: Arc<dyn Games>, config: Config) -> House {
+        let folder = Arc::new(Folder::new());
+        let file = folder.0.join("caravelle.db");
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+        let mut store = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+        sqlx::raw_sql(sql).execute(&mut store).await.unwrap();
+        store.close().await.unwrap();
+        House::at(folder, games, config).await
+    }
+
+    /// A house in a folder that is there.
+    pub(super) async fn in_folder(folder: Arc<Folder>) -> House {
+        House::at(folder, Arc::new(Toys::default()), config()).await
+    }
+
+    async fn at(folder: Arc<Folder>, games: Arc<dyn Games>, config: Config) -> House {
+        let store = Arc::new(Sqlite::open(&folder.0.join("caravelle.db")).await.unwrap());
+        House::on(store, folder, games, config).await
+    }
+
+    /// One node of a house in a database.
+    pub(super) async fn node(database: &Database, name: &str) -> House {
+        House::node_with(database, name, Arc::new(Toys::default()), config()).await
+    }
+
+    /// The same with other games or settings.
+    pub(super) async fn node_with(
+        database: &Database,
+        name: &str,
+        games: Arc<dyn Games>,
+        config: Config,
+    ) -> House {
+        let store = Arc::new(Postgres::open(&database.url, name).await.unwrap());
+        House::on(store, Arc::new(Folder::new()), games, config).await
+    }
+
+    /// One node of a house in the database at an address.
+    pub(super) async fn node_at(url: &str, name: &str) -> House {
+        let store = Arc::new(Postgres::open(url, name).await.unwrap());
+        House::on(store, Arc::new(Folder::new()), Arc::new(Toys::default()), config()).await
+    }
+
+    /// The same, while its store is still being looked through.
+    pub(super) async fn at_once(folder: Arc<Folder>) -> House {
+        let store = Arc::new(Sqlite::open(&folder.0.join("caravelle.db")).await.unwrap());
+        House::serving(store, folder, Arc::new(Toys::default()), config()).await
+    }
+
+    async fn on(store: Arc<dyn Store>, folder: Arc<Folder>, games: Arc<dyn Games>, config: Config) -> House {
+        let house = House::serving(store, folder, games, config).await;
+        while house.store().health().looking {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        house
+    }
+
+    async fn serving(
+        store: Arc<dyn Store>,
+        folder: Arc<Folder>,
+        games: Arc<dyn Games>,
+        config: Config,
+    ) -> House {
+        let time = config.time.clone();
+        let server = Server::new(config, store, Arc::clone(&games)).unwrap();
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = tokio::sync::oneshot::channel();
+        let serving = server.clone();
+        let task = tokio::spawn(async move {
+            serving
+                .serve(listener, async {
+                    let _ = stopped.await;
+                })
+                .await
+                .unwrap();
+        });
+        House { server, time, address, folder, stop: Some(stop), task: Some(task), games }
+    }
+
+    /// Ends the server in order.
+    pub(super) async fn end(mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+        self.task.take().unwrap().await.unwrap();
+    }
+
+    /// Where its data are.
+    pub(super) fn folder(&self) -> Arc<Folder> {
+        Arc::clone(&self.folder)
+    }
+
+    /// The store behind it.
+    pub(super) fn store(&self) -> Arc<dyn Store> {
+        self.server.store()
+    }
+
+    /// How many finished games are being looked at again.
+    pub(super) fn reviews(&self) -> usize {
+        self.server.reviews()
+    }
+
+    /// A second server on the same data.
+    pub(super) async fn twin(&self) -> House {
+        House::at(Arc::clone(&self.folder), Arc::clone(&self.games), config()).await
+    }
+
+    /// Somebody known here, at another house with the same data.
+    pub(super) fn known(&self, client: &Client) -> Client {
+        Client { cookie: client.cookie.clone(), ..self.stranger() }
+    }
+
+    /// Ends the server in order and starts it again on the same data.
+    pub(super) async fn restart(mut self) -> House {
+        self.stop.take().unwrap().send(()).unwrap();
+        self.task.take().unwrap().await.unwrap();
+        let time = self.time.clone();
+        House::at(Arc::clone(&self.folder), Arc::clone(&self.games), Config { time, ..config() }).await
+    }
+
+    /// The same data with other games.
+    pub(super) async fn restart_with(mut self, games: Arc<dyn Games>) -> House {
+        self.games = games;
+        self.restart().await
+    }
+
+    /// Somebody without a name.
+    pub(super) fn stranger(&self) -> Client {
+        Client { server: self.server.clone(), address: self.address, cookie: None }
+    }
+
+    /// A guest.
+    pub(super) async fn guest(&self, name: &str) -> Client {
+        let mut client = self.stranger();
+        client.ok(Method::POST, "/api/guest", json!({ "name": name })).await;
+        client
+    }
+
+    /// A running game of toys between people, with the id of its table.
+    pub(super) async fn table(&self, people: &mut [&mut Client], options: Value) -> String {
+        let (host, others) = people.split_first_mut().unwrap();
+        let mut seats = vec![json!({"kind": "me"})];
+        seats.extend(others.iter().map(|_| json!({"kind": "open"})));
+        let new = json!({"game": "toy", "options": options, "seats": seats, "public": true});
+        let table = host.ok(Method::POST, "/api/tables", new).await;
+        let id = table["id"].as_str().unwrap().to_owned();
+        if others.is_empty() {
+            host.post(&id, "start", json!({})).await;
+        }
+        for other in others {
+            other.post(&id, "sit", json!({})).await;
+        }
+        id
+    }
+}
+
+/// Somebody with a browser.
+#[derive(Clone)]
+pub(super) struct Client {
+    server: Server,
+    address: SocketAddr,
+    pub(super) cookie: Option<String>,
+}
+
+impl Client {
+    pub(super) async fn send(
+        &mut self,
+        request: Request<Body>,
+    ) -> (StatusCode, axum::http::HeaderMap, Vec<u8>) {
+        let response = self.server.router().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        if let Some(set) = parts.headers.get(header::SET_COOKIE) {
+            let pair = set.to_str().unwrap().split(';').next().unwrap().to_owned();
+            self.cookie = (!pair.ends_with('=')).then_some(pair);
+        }
+        (parts.status, parts.headers, to_bytes(body, 1 << 24).await.unwrap().to_vec())
+    }
+
+    pub(super) fn request(&self, method: Method, path: &str, body: Option<Value>) -> Request<Body> {
+        let mut request = Request::builder().method(method).uri(path);
+        if let Some(cookie) = &self.cookie {
+            request = request.header(header::COOKIE, cookie);
+        }
+        match body {
+            Some(body) => request
+                .header(header::CONTENT_TYPE, "application/json")
+                .body(Body::from(body.to_string()))
+                .unwrap(),
+            None => request.body(Body::empty()).unwrap(),
+        }
+    }
+
+    pub(super) async fn ask(
+        &mut self,
+        method: Method,
+        path: &str,
+        body: Option<Value>,
+    ) -> (StatusCode, Value) {
+        let (status, _, bytes) = self.send(self.request(method, path, body)).await;
+        let value = serde_json::from_slice(&bytes)
+            .unwrap_or_else(|_| Value::String(String::from_utf8_lossy(&bytes).into_owned()));
+        (status, value)
+    }
+
+    pub(super) async fn ok(&mut self, method: Method, path: &str, body: Value) -> Value {
+        let body = (!body.is_null()).then_some(body);
+        let (status, value) = self.ask(method, path, body).await;
+        assert!(status.is_success(), "{path}: {status} {value}");
+        value
+    }
+
+    pub(super) async fn get(&mut self, path: &str) -> Value {
+        self.ok(Method::GET, path, Value::Null).await
+    }
+
+    /// What is refused, and as what.
+    pub(super) async fn refused(&mut self, method: Method, path: &str, body: Value) -> (u16, String) {
+        let (status, value) = self.ask(method, path, (!body.is_null()).then_some(body)).await;
+        assert!(!status.is_success(), "{path}: {value}");
+        assert!(value["reason"]["id"].is_string(), "{path}: {value}");
+        (status.as_u16(), value["kind"].as_str().unwrap().to_owned())
+    }
+
+    pub(super) async fn post(&mut self, table: &str, wish: &str, body: Value) -> Value {
+        self.ok(Method::POST, &format!("/api/tables/{table}/{wish}"), body).await
+    }
+
+    pub(super) async fn post_refused(&mut self, table: &str, wish: &str, body: Value) -> String {
+        self.refused(Method::POST, &format!("/api/tables/{table}/{wish}"), body).await.1
+    }
+
+    pub(super) async fn live(&self, table: &str, query: &str) -> Live {
+        self.try_live(table, query, None).await.unwrap()
+    }
+
+    pub(super) async fn try_live(
+        &self,
+        table: &str,
+        query: &str,
+        origin: Option<&str>,
+    ) -> Result<Live, tokio_tungstenite::tungstenite::Error> {
+        let url = format!("ws://{}/api/tables/{table}/live?{query}", self.address);
+        let mut request = url.into_client_request().unwrap();
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        if let Some(origin) = origin {
+            request.headers_mut().insert("origin", origin.parse().unwrap());
+        }
+        let (socket, _) = tokio_tungstenite::connect_async(request).await?;
+        Ok(Live { socket, heard: Vec::new(), news: Value::Null })
+    }
+}
+
+/// A live connection.
+pub(super) struct Live {
+    pub(super) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Everything that was heard, in order, as text.
+    pub(super) heard: Vec<String>,
+    /// The last news.
+    pub(super) news: Value,
+}
+
+impl Live {
+    /// The next message; none when the server has ended the connection.
+    pub(super) async fn next(&mut self) -> Option<Value> {
+        loop {
+            let next = tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await;
+            match next.unwrap_or_else(|_| panic!("nothing comes after {:?}", self.heard.last())) {
+                Some(Ok(Message::Text(text))) => {
+                    self.heard.push(text.to_string());
+                    let value: Value = serde_json::from_str(&text).unwrap();
+                    if value["type"] == "news" {
+                        self.news = value.clone();
+                    }
+                    return Some(value);
+                }
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => (),
+                Some(Ok(_) | Err(_)) | None => return None,
+            }
+        }
+    }
+
+    /// The next message of a type.
+    pub(super) async fn hear(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await.unwrap_or_else(|| panic!("the connection ended before {kind}"));
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    /// The next news that fits.
+    pub(super) async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            if !self.news.is_null() && fits(&self.news) {
+                return self.news.clone();
+            }
+            self.next().await.expect("the connection stays");
+        }
+    }
+
+    pub(super) async fn say(&mut self, message: Value) {
+        self.say_raw(&message.to_string()).await;
+    }
+
+    pub(super) async fn say_raw(&mut self, text: &str) {
+        self.socket.send(Message::text(text)).await.unwrap();
+    }
+
+    /// Hears everything that the table has said up to now: its answers come in order.
+    pub(super) async fn catch_up(&mut self) {
+        self.say(json!({"type": "history", "id": 9, "n": 1})).await;
+        while self.hear("history").await["id"] != 9 {}
+    }
+
+    pub(super) fn n(&self) -> u64 {
+        self.news["n"].as_u64().unwrap()
+    }
+
+    /// Makes a move by its notation at the present number; tells the answer, `done` or `refused`.
+    pub(super) async fn act(&mut self, text: &str) -> Value {
+        let n = self.n();
+        self.act_at(n, text).await
+    }
+
+    pub(super) async fn act_at(&mut self, n: u64, text: &str) -> Value {
+        self.say(json!({"type": "act", "id": 7, "n": n, "text": text})).await;
+        self.answer().await
+    }
+
+    pub(super) async fn deed(&mut self, kind: &str) -> Value {
+        let n = self.n();
+        self.say(json!({"type": kind, "id": 7, "n": n})).await;
+        self.answer().await
+    }
+
+    pub(super) async fn answer(&mut self) -> Value {
+        loop {
+            let message = self.next().await.expect("an answer");
+            if (message["type"] == "done" || message["type"] == "refused") && message["id"] == 7 {
+                return message;
+            }
+        }
+    }
+
+    /// The notations of what may be done now.
+    pub(super) fn legal(&self) -> Vec<String> {
+        let legal = self.news["position"]["legal"].as_array().unwrap();
+        legal.iter().map(|row| row["text"].as_str().unwrap().to_owned()).collect()
+    }
+
+    /// Makes the first legal move that is not `boom`; a confirmation rather than another pick.
+    pub(super) async fn play(&mut self) -> Value {
+        let legal = self.legal();
+        let sure = legal.iter().find(|text| *text == "confirm").or(legal.first()).expect("a choice").clone();
+        self.act(&sure).await
+    }
+
+    /// Waits until something may be done or the game is over.
+    pub(super) async fn turn(&mut self) -> bool {
+        let news = self
+            .until(|news| {
+                news["position"]["legal"].as_array().is_some_and(|legal| !legal.is_empty())
+                    || !news["position"]["result"].is_null()
+            })
+            .await;
+        news["position"]["result"].is_null()
+    }
+}

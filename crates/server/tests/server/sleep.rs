@@ -1,0 +1,178 @@
+//! Tables that leave memory while people look at them: whoever comes back finds everything as it was.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::http::Method;
+use serde_json::{Value, json};
+
+use super::house::{Client, House, Live, config};
+use super::toy::Toys;
+use server::Config;
+
+/// A house in which tables fall asleep as soon as nobody asks for them.
+async fn sleepy() -> House {
+    let config = Config { idle: Duration::from_millis(20), ..config() };
+    House::with(Arc::new(Toys::default()), config).await
+}
+
+/// Waits until no table is in memory.
+async fn all_asleep(house: &House) {
+    let mut host = house.stranger();
+    for _ in 0..2000 {
+        let metrics = host.get("/metrics").await;
+        if metrics.as_str().unwrap().lines().any(|line| line == "caravelle_tables_awake 0") {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("the table does not fall asleep");
+}
+
+/// All that somebody who opens the table now is shown of the game.
+async fn shown(person: &Client, table: &str) -> Value {
+    let mut live = person.live(table, "with=page,refusals").await;
+    live.until(|_| true).await
+}
+
+/// Lets the table fall asleep and compares what everybody is shown before and after.
+async fn sleep_well(house: &House, table: &str, people: &[&Client]) {
+    let mut before = Vec::new();
+    for person in people {
+        before.push(shown(person, table).await);
+    }
+    all_asleep(house).await;
+    for (person, before) in people.iter().zip(before) {
+        assert_eq!(shown(person, table).await, before);
+    }
+    all_asleep(house).await;
+}
+
+/// Does something that changes the table, and waits until it is told.
+async fn done(live: &mut Live, kind: &str) {
+    let answer = live.deed(kind).await;
+    assert_eq!(answer["made"], true, "{kind}: {answer}");
+    live.catch_up().await;
+}
+
+#[tokio::test]
+async fn a_table_that_slept_goes_on_as_before() {
+    let house = sleepy().await;
+    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let stranger = house.stranger();
+    let (mut one, mut two) = (ana.live(&table, "").await, bea.live(&table, "").await);
+    let mut watcher = stranger.live(&table, "").await;
+    for live in [&mut one, &mut two, &mut watcher] {
+        live.until(|_| true).await;
+    }
+    let everybody = [&ana, &bea, &stranger];
+    let fresh = one.news["position"]["view"].clone();
+    sleep_well(&house, &table, &everybody).await;
+
+    // A secret choice stays one, and what it did not change is still asked under its old number.
+    assert_eq!(one.play().await["made"], true);
+    let picked = one.news["position"]["view"].clone();
+    sleep_well(&house, &table, &everybody).await;
+    watcher.catch_up().await;
+    assert_eq!(watcher.n(), 1);
+    assert!(watcher.news["position"]["view"]["hand"].is_null());
+    let pick = two.legal()[0].clone();
+    assert_eq!(two.act_at(1, &pick).await["made"], true);
+    sleep_well(&house, &table, &everybody).await;
+
+    // What was done before it slept can be taken back after it, and put back after the next sleep.
+    done(&mut one, "undo").await;
+    assert_eq!((&one.news["position"]["view"], &one.news["position"]["redo"]), (&fresh, &json!(true)));
+    sleep_well(&house, &table, &everybody).await;
+    done(&mut one, "redo").await;
+    assert_eq!(one.news["position"]["view"], picked);
+    sleep_well(&house, &table, &everybody).await;
+    assert_eq!(one.act("confirm").await["made"], true);
+    sleep_well(&house, &table, &everybody).await;
+    done(&mut one, "restart").await;
+    assert_eq!(one.news["position"]["view"], fresh);
+
+    // The connections that were there all the time have every line, each once, as somebody has who comes now.
+    assert_eq!(one.play().await["made"], true);
+    for live in [&mut one, &mut two] {
+        assert_eq!(live.act("confirm").await["made"], true);
+    }
+    all_asleep(&house).await;
+    one.turn().await;
+    assert_eq!(one.act("pass").await["made"], true);
+    for (live, person) in [(&mut one, &ana), (&mut two, &bea), (&mut watcher, &stranger)] {
+        live.catch_up().await;
+        let now = shown(person, &table).await;
+        assert_eq!(live.n(), now["n"].as_u64().unwrap());
+        assert_eq!(lines(live), now["lines"].as_array().unwrap().clone());
+    }
+    sleep_well(&house, &table, &everybody).await;
+    assert_eq!(one.deed("undo").await["made"], true, "nobody has decided since");
+}
+
+/// The log as a page puts it together of all the news it heard.
+fn lines(live: &Live) -> Vec<Value> {
+    let mut lines: Vec<Value> = Vec::new();
+    for text in live.heard.iter().filter(|text| text.starts_with("{\"type\":\"news\"")) {
+        let news: Value = serde_json::from_str(text).unwrap();
+        lines.retain(|line| line["n"].as_u64() <= news["from"].as_u64());
+        lines.extend(news["lines"].as_array().unwrap().iter().cloned());
+    }
+    lines
+}
+
+#[tokio::test]
+async fn a_clock_wakes_its_table() {
+    let house = sleepy().await;
+    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let clock = json!({"kind": "move", "seconds": 3600});
+    let new =
+        json!({"game": "toy", "options": {"rounds": 60}, "seats": seats, "public": true, "clock": clock});
+    let table = ana.ok(Method::POST, "/api/tables", new).await["id"].as_str().unwrap().to_owned();
+    bea.post(&table, "sit", json!({})).await;
+    let mut live = ana.live(&table, "").await;
+    live.until(|_| true).await;
+    all_asleep(&house).await;
+    // The clock runs while the table sleeps, and is no other afterwards.
+    house.time.skip(3_590_000);
+    let left = |news: &Value| news["position"]["clocks"][1]["left_ms"].as_u64().unwrap();
+    let after = shown(&bea, &table).await;
+    assert!(left(&after) <= 10_000, "{}", left(&after));
+    assert_eq!(live.play().await["made"], true);
+    assert_eq!(live.act("confirm").await["made"], true);
+    // Ten seconds of hers are left, less one; nobody asks for the table any more.
+    house.time.skip(9_000);
+    live.catch_up().await;
+    let handed = async { while live.hear("table").await["table"]["seats"][1]["handed"] != "clock" {} };
+    tokio::time::timeout(Duration::from_secs(60), handed).await.expect("a bot takes over");
+}
+
+#[tokio::test]
+async fn who_comes_and_goes_is_told_together() {
+    let house = sleepy().await;
+    let (mut ana, mut bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let table = house.table(&mut [&mut ana, &mut bea], json!({})).await;
+    let mut live = ana.live(&table, "").await;
+    live.until(|_| true).await;
+    let began = std::time::Instant::now();
+    let mut watchers = Vec::new();
+    for _ in 0..40 {
+        let mut watcher = house.stranger().live(&table, "").await;
+        // Whoever comes is told at once what the table is like.
+        assert_eq!(watcher.next().await.unwrap()["type"], "table");
+        watchers.push(watcher);
+    }
+    while live.hear("table").await["watching"] != 40 {}
+    let told = live.heard.iter().filter(|text| text.starts_with("{\"type\":\"table\"")).count();
+    let most = 3 + usize::try_from(began.elapsed().as_secs()).unwrap();
+    assert!(told <= most, "told {told} times, not {most}");
+    // Also of a table that sleeps, people know who is there.
+    all_asleep(&house).await;
+    drop(watchers);
+    while live.hear("table").await["watching"] != 0 {}
+    all_asleep(&house).await;
+    bea.ok(Method::PATCH, "/api/me", json!({"name": "Beatrix"})).await;
+    while live.hear("table").await["table"]["seats"][1]["name"] != "Beatrix" {}
+}

@@ -1,0 +1,184 @@
+//! The threads of the bots: order, fair shares, load and failures.
+
+use std::sync::mpsc::{Sender, channel};
+use std::time::Duration;
+
+use server::Fault;
+use server::testing::{BOT_QUEUE, BotPool, Rank, Share};
+
+/// The share of somebody's table.
+fn share(owner: u8, table: u8) -> Share {
+    Share {
+        owner: format!("0190163d8694739b8f3c4b6e8a4f0a{owner:02x}").parse().unwrap(),
+        table: format!("0190163d8694739b8f3c4b6e8a4f0b{table:02x}").parse().unwrap(),
+    }
+}
+
+/// A pool of one thread that works on somebody's move until it is told to go on.
+fn held(owner: u8) -> (BotPool, Sender<()>, impl Sized) {
+    let pool = BotPool::start(1).unwrap();
+    let (begin, wait) = channel::<()>();
+    let (tell, told) = channel();
+    let held = pool.run(Rank::Move(share(owner, 255)), move |_| {
+        tell.send(()).ok()?;
+        wait.recv().ok()
+    });
+    told.recv().unwrap();
+    (pool, begin, held.unwrap())
+}
+
+/// How much of its effort a bot of each owner may use, in order, where they have asked for so many decisions.
+fn permille(asked: &[(u8, usize)]) -> Vec<u32> {
+    let (pool, begin, _held) = held(99);
+    let mut last = Vec::new();
+    for &(owner, count) in asked {
+        let mut answers = Vec::new();
+        for table in 0..count {
+            let rank = Rank::Move(share(owner, u8::try_from(table % 200).unwrap()));
+            answers.push(pool.run(rank, |effort| Some(effort.permille)).unwrap());
+        }
+        last.push(answers);
+    }
+    begin.send(()).unwrap();
+    // The first of each begins while all the others wait.
+    last.into_iter().map(|mut answers| answers.swap_remove(0).blocking_recv().unwrap().unwrap()).collect()
+}
+
+/// A bot thinks less only because of what its own host has asked for, beyond a fair part of the threads.
+#[test]
+fn the_more_one_person_asks_for_the_less_each_bot_thinks() {
+    assert_eq!(permille(&[(1, 1)]), [1000]);
+    assert_eq!(permille(&[(1, 4)]), [250]);
+    assert_eq!(permille(&[(1, 4000)]), [50]);
+    assert_eq!(permille(&[(1, 200), (2, 1)]), [50, 500]);
+    assert_eq!(permille(&[(1, 1), (2, 1), (3, 1), (4, 2)]), [250, 333, 500, 500]);
+}
+
+/// Of every person one decision, of every table of a person one decision: nobody waits behind a whole crowd.
+#[test]
+fn people_take_turns_and_so_do_their_tables() {
+    let (pool, begin, _held) = held(99);
+    let (tell, told) = channel();
+    let mut answers = Vec::new();
+    let asked = [("a1", 1, 1); 4].into_iter().chain([("a2", 1, 2), ("b3", 2, 3), ("b3", 2, 3)]);
+    for (name, owner, table) in asked {
+        let tell = tell.clone();
+        answers.push(pool.run(Rank::Move(share(owner, table)), move |_| tell.send(name).ok()).unwrap());
+    }
+    begin.send(()).unwrap();
+    let order: Vec<&str> = (0..7).map(|_| told.recv().unwrap()).collect();
+    assert_eq!(order, ["a1", "b3", "a2", "b3", "a1", "a1", "a1"]);
+}
+
+/// A hint of one person does not wait behind all the moves of another.
+#[test]
+fn a_hint_comes_between_the_moves_of_another_person() {
+    let (pool, begin, _held) = held(99);
+    let (tell, told) = channel();
+    let mut answers = Vec::new();
+    for n in 0..50 {
+        let tell = tell.clone();
+        answers.push(pool.run(Rank::Move(share(1, n)), move |_| tell.send("move").ok()).unwrap());
+    }
+    let _hint = pool.run(Rank::Hint(share(2, 1)), move |_| tell.send("hint").ok()).unwrap();
+    begin.send(()).unwrap();
+    let order: Vec<&str> = (0..51).map(|_| told.recv().unwrap()).collect();
+    assert_eq!(order.iter().position(|name| *name == "hint"), Some(1));
+}
+
+/// Who has much waiting is told so before more is taken on; who has nothing is not.
+#[test]
+fn a_person_whose_bots_would_take_too_long_is_told_so() {
+    let pool = BotPool::start(1).unwrap();
+    for _ in 0..20 {
+        let slow = |_: bots::Effort<'_>| {
+            std::thread::sleep(Duration::from_millis(20));
+            Some(())
+        };
+        pool.run(Rank::Move(share(1, 1)), slow).unwrap().blocking_recv().unwrap();
+    }
+    assert!(pool.has_room(share(1, 1).owner).is_ok(), "nothing waits");
+    let (begin, wait) = channel::<()>();
+    let _held = pool.run(Rank::Move(share(1, 1)), move |_| wait.recv().ok()).unwrap();
+    let waiting: Vec<_> = (0..2000)
+        .map(|n: u32| pool.run(Rank::Move(share(1, (n % 200) as u8)), |_| Some(())).unwrap())
+        .collect();
+    assert!(matches!(pool.has_room(share(1, 1).owner), Err(Fault::Overloaded)));
+    assert!(pool.has_room(share(2, 1).owner).is_ok(), "another person's bot is next but one");
+    drop(waiting);
+    begin.send(()).unwrap();
+}
+
+#[test]
+fn a_full_queue_says_so() {
+    let (pool, begin, _held) = held(1);
+    let hint = || pool.run(Rank::Hint(share(1, 1)), |_| Some(()));
+    let all: Vec<_> = (0..BOT_QUEUE).map(|_| hint().unwrap()).collect();
+    assert!(matches!(hint(), Err(Fault::Busy)));
+    drop(all);
+    begin.send(()).unwrap();
+}
+
+/// Whatever was asked for first: a table that waits comes before somebody who is curious.
+#[test]
+fn moves_go_before_hints_and_hints_before_reviews() {
+    let pool = BotPool::start(1).unwrap();
+    let (begin, wait) = channel::<()>();
+    let (tell, told) = channel();
+    // The one thread is held until everything is laid down.
+    let held = pool.run(Rank::Move(share(1, 1)), move |_| wait.recv().ok()).unwrap();
+    let mut answers = Vec::new();
+    let asked = [
+        (Rank::Review(share(1, 1).table), "review"),
+        (Rank::Hint(share(1, 1)), "hint"),
+        (Rank::Move(share(1, 1)), "move"),
+        (Rank::Hint(share(1, 1)), "hint"),
+        (Rank::Move(share(1, 1)), "move"),
+    ];
+    for (rank, name) in asked {
+        let tell = tell.clone();
+        answers.push(pool.run(rank, move |_| tell.send(name).ok()).unwrap());
+    }
+    begin.send(()).unwrap();
+    let order: Vec<&str> = (0..5).map(|_| told.recv().unwrap()).collect();
+    assert_eq!(order, ["move", "move", "hint", "hint", "review"]);
+    drop((held, answers));
+}
+
+/// A review takes no simulation from a living table, and gives its thread back as soon as one is wanted.
+#[test]
+fn a_review_gives_way_and_is_no_load() {
+    let pool = BotPool::start(1).unwrap();
+    let (tell, told) = channel();
+    let review = pool.run(Rank::Review(share(1, 1).table), move |effort| {
+        tell.send(()).ok()?;
+        while !(effort.stop)() {
+            std::thread::yield_now();
+        }
+        Some(())
+    });
+    let review = review.unwrap();
+    told.recv().unwrap();
+    let asked = pool.run(Rank::Move(share(1, 1)), |effort| Some(effort.permille)).unwrap();
+    assert_eq!(asked.blocking_recv().unwrap(), Some(1000));
+    assert_eq!(review.blocking_recv().unwrap(), Some(()));
+}
+
+#[test]
+fn what_nobody_waits_for_is_not_done() {
+    let pool = BotPool::start(1).unwrap();
+    let (begin, wait) = channel::<()>();
+    let (tell, told) = channel();
+    let held = pool.run(Rank::Move(share(1, 1)), move |_| wait.recv().ok()).unwrap();
+    drop(pool.run(Rank::Hint(share(1, 1)), move |_| tell.send(()).ok()).unwrap());
+    begin.send(()).unwrap();
+    assert!(told.recv().is_err(), "it was dropped undone");
+    drop(held);
+}
+
+#[test]
+fn a_failure_is_an_answer() {
+    let pool = BotPool::start(1).unwrap();
+    let answer = pool.run(Rank::Hint(share(1, 1)), |_| -> Option<()> { panic!("planted") }).unwrap();
+    assert_eq!(answer.blocking_recv().unwrap(), None);
+}

@@ -1,0 +1,64 @@
+//! Every table and column of the file travels to PostgreSQL and back.
+
+use server::store::{Sqlite, Store as _};
+use server::testing::{copied_columns, copied_tables};
+use sqlx::Connection as _;
+
+use crate::house::Folder;
+
+/// The tables of a file with their columns, both in order. Marks and words are the file's own; the beat in the mark is carried over
+/// by itself.
+async fn tables_of_the_file() -> Vec<(String, Vec<String>)> {
+    let folder = Folder::new();
+    let path = folder.0.join("caravelle.db");
+    Sqlite::open(&path).await.unwrap().close().await.unwrap();
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
+    let mut source = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    let names: Vec<String> = sqlx::query_scalar(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT IN ('marks', 'words') \
+         ORDER BY name",
+    )
+    .fetch_all(&mut source)
+    .await
+    .unwrap();
+    let mut tables = Vec::new();
+    for name in names {
+        // Checksums are made anew, but for those of entries, which the database has too.
+        let columns = sqlx::query_scalar(
+            "SELECT name FROM pragma_table_info(?1) WHERE name NOT IN ('head_sum', 'listing_sum') \
+             AND (name <> 'sum' OR ?1 = 'entries') ORDER BY name",
+        );
+        let columns: Vec<String> = columns.bind(&name).fetch_all(&mut source).await.unwrap();
+        tables.push((name, columns));
+    }
+    source.close().await.unwrap();
+    tables
+}
+
+/// A table that somebody adds to the file is carried over too, or the reason stands here.
+#[tokio::test]
+async fn nothing_of_the_file_is_forgotten() {
+    let tables = tables_of_the_file().await;
+    let mut copied: Vec<&str> = copied_tables().into_iter().map(|(table, _)| table).collect();
+    copied.sort_unstable();
+    assert_eq!(tables.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), copied);
+    for (table, rows) in copied_tables() {
+        let (_, columns) = tables.iter().find(|(name, _)| name == table).unwrap();
+        for column in columns {
+            assert!(rows.contains(&format!("'{column}'")), "{table}.{column}");
+        }
+    }
+}
+
+/// A table, or a column, that somebody adds to the file is brought back too.
+#[tokio::test]
+async fn nothing_of_the_file_stays_empty() {
+    let backs = copied_columns().into_iter().map(|(table, columns)| {
+        let mut columns: Vec<String> = columns.into_iter().map(str::to_owned).collect();
+        columns.sort();
+        (table.to_owned(), columns)
+    });
+    let mut backs: Vec<_> = backs.collect();
+    backs.sort();
+    assert_eq!(backs, tables_of_the_file().await);
+}

@@ -1,0 +1,123 @@
+// Several moves for one press, where chance or a decision of somebody else may come between them. A chain of moves stops
+// there; an errand waits and sends the next move when it is legal. It ends as soon as something else is to be decided.
+import type { MaracaiboAction } from '../../generated/maracaibo';
+import { untrack } from 'svelte';
+import { prefs } from '../../lib/prefs.svelte';
+import { perTable } from '../../ui/board/pertable.svelte';
+import { doing, ownOf } from './match';
+import { pendingOf } from './shown';
+import type { MaChoice, MaTable } from './targets';
+
+/** What is still to be done: the turn is ended, the hand is filled from the pile. */
+type Task = 'end' | 'fill';
+
+class Errands {
+  private readonly table: MaTable;
+  private tasks = $state.raw<readonly Task[]>([]);
+  /** The position in which a player said not to perform the city action after the delivery. */
+  private declined = $state.raw<string | undefined>(undefined);
+  /** The city whose action follows the delivery that is being made. */
+  private city: string | undefined;
+  /** The last position that was answered: each is answered once. */
+  private answered = -1;
+
+  constructor(table: MaTable) {
+    this.table = table;
+    $effect(() => {
+      const { n, busy, legal, past } = table;
+      const next = this.next;
+      this.arm();
+      if (busy || past || legal.length === 0) {
+        if (!busy && table.position && table.view.active !== table.seat) this.forget();
+        return;
+      }
+      if (this.answered === n) return;
+      if (!next) {
+        this.forget();
+        return;
+      }
+      this.answered = n;
+      if (next.action.do === 'perform') this.city = undefined;
+      untrack(() => void this.send(next));
+    });
+  }
+
+  /** Whether the choices of a learner are judged one by one: nothing is done for them. */
+  private readonly taught = $derived.by(() => this.table.tutor?.holds() === true);
+
+  /** The city whose action would follow the delivery that is being decided now. */
+  readonly follows = $derived.by((): string | undefined => {
+    const { view, legal, seat, position } = this.table;
+    if (this.taught || !position || legal.length === 0 || view.active !== seat) return undefined;
+    const own = ownOf(this.table);
+    if (!own) return undefined;
+    const pending = pendingOf(view);
+    const delivers =
+      (pending?.kind === 'deliver' && legal.some(({ action }) => action.do === 'deliver')) ||
+      (pending?.kind === 'disc' && pending.market);
+    const here = view.places.find((place) => place.id === own.ship);
+    // Where there are several ways the next prompt asks for one of them anyway.
+    return delivers && here?.action && !here.action.includes('|') ? here.id : undefined;
+  });
+  /** Whether the city action is performed after the delivery without another press. */
+  readonly performs = $derived.by(() => this.follows !== undefined && this.declined !== this.follows);
+
+  /** Changes whether the city action follows. */
+  turn(): void {
+    this.declined = this.performs ? this.follows : undefined;
+    this.city = this.performs ? this.follows : undefined;
+  }
+
+  private forget(): void {
+    if (this.tasks.length > 0) this.tasks = [];
+  }
+
+  private arm(): void {
+    const { view, legal } = this.table;
+    if (this.follows !== undefined) this.city = this.performs ? this.follows : undefined;
+    else if (legal.length > 0 && pendingOf(view)?.kind === 'main') {
+      this.city = undefined;
+      this.declined = undefined;
+    }
+  }
+
+  /** Whether a move is about to be made: nothing else is offered meanwhile. */
+  readonly active = $derived.by(() => this.next !== undefined && (this.tasks.length > 0 || prefs().autoEnd));
+
+  /** The move that is due now. */
+  private readonly next = $derived.by((): MaChoice | undefined => {
+    const { table } = this;
+    if (!table.position) return undefined;
+    const { view } = table;
+    if (this.taught || table.seat === undefined || view.active !== table.seat) return undefined;
+    const kind = pendingOf(view)?.kind;
+    const ship = ownOf(table)?.ship;
+    if (kind === 'city') return this.city === ship ? table.choice(doing('perform')) : undefined;
+    if (kind === 'finish')
+      return this.tasks.includes('end') || prefs().autoEnd ? table.choice(doing('stop')) : undefined;
+    if (kind === 'draw') return this.tasks.includes('fill') ? table.choice(doing('draw')) : undefined;
+    return undefined;
+  });
+
+  private async send(choice: MaChoice): Promise<void> {
+    // Whoever wants to be asked before a turn ends was asked at the press that began this.
+    this.table.sure = choice.text;
+    await this.table.act(choice);
+    if (this.table.refused) this.forget();
+  }
+
+  /** Makes the first moves, then what is left to do. */
+  async run(moves: readonly MaracaiboAction[], tasks: readonly Task[]): Promise<void> {
+    const { n } = this.table;
+    // What is pressed now is not pressed once more by an errand.
+    this.answered = n;
+    const first = this.table.begins(moves);
+    if (!first) return;
+    if (moves.length > 1) await this.table.gesture(moves);
+    else await this.table.act(first);
+    // Nothing was sent where a second press is asked for.
+    if (this.table.n !== n || this.table.sure === undefined) this.tasks = this.table.refused ? [] : tasks;
+  }
+}
+
+export const errandsOf = perTable((table: MaTable) => new Errands(table));
