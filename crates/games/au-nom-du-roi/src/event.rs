@@ -183,6 +183,7 @@ impl Say for Event {
     }
 
     /// The boat that moves down and the one that comes in its place are one line.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn lines(_: &[&Event], events: &[&Event]) -> Vec<Option<Phrase>> {
         let revealed = |slot: u8| {
             events.iter().find_map(|event| match **event {
@@ -207,6 +208,7 @@ impl Say for Event {
         events.iter().map(line).collect()
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn setup(events: &[&Event]) -> Vec<Option<Phrase>> {
         let mut is_told = false;
         let mut line = |event: &&Event| match **event {

@@ -231,6 +231,7 @@ impl Say for Event {
     }
 
     /// Ships and taxes are one line with what they bring.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn lines(_: &[&Event], events: &[&Event]) -> Vec<Option<Phrase>> {
         let acted = |event: &Event| match *event {
             Event::Acted { seat, deed: deed @ (Deed::Ships | Deed::Taxes), by } if seat == by => {
@@ -259,6 +260,7 @@ impl Say for Event {
         events.iter().enumerate().map(line).collect()
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn setup(events: &[&Event]) -> Vec<Option<Phrase>> {
         let begun = events.iter().find_map(|event| match **event {
             Event::PhaseBegan { phase, removed } => Some((phase, removed)),

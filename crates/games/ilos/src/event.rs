@@ -134,6 +134,7 @@ impl Say for Event {
     }
 
     /// A card, what is paid for it and what it does are one line, and so are a tile and the ship that comes with it.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn lines(before: &[&Event], events: &[&Event]) -> Vec<Option<Phrase>> {
         let line = |(at, event): (usize, &&Event)| {
             let earlier = || before.iter().chain(&events[..at]).rev().copied();
@@ -155,6 +156,7 @@ impl Say for Event {
         events.iter().enumerate().map(line).collect()
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn setup(events: &[&Event]) -> Vec<Option<Phrase>> {
         let count = events.iter().find_map(|event| match **event {
             Event::DrewUnseen { count, .. } => Some(count),
@@ -178,6 +180,7 @@ impl Say for Event {
 }
 
 /// What a card did, as a part of a sentence.
+#[expect(clippy::wildcard_enum_match_arm, reason = "few events are the effect of a card")]
 fn deed(event: &Event, tile: Option<TileId>) -> Option<(Seat, Phrase)> {
     // None of these deeds names a cell.
     let phrase = |deed: Deed| deed_phrase(deed, |_| Phrase::new("il-cell-open"));
@@ -208,6 +211,7 @@ fn deed(event: &Event, tile: Option<TileId>) -> Option<(Seat, Phrase)> {
 }
 
 /// The line of an event with the card that was played for it and what was paid; `earlier` has the latest event first.
+#[expect(clippy::wildcard_enum_match_arm, reason = "any other event ends the search")]
 fn with_card<'a>(event: &Event, earlier: impl Iterator<Item = &'a Event>) -> Option<Phrase> {
     let (mut paid, mut tile) = (0, None);
     let mut card = None;

@@ -531,6 +531,7 @@ impl Say for Event {
     }
 
     /// A voyage is one line, that of its stop; cards that are turned up together are one line.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn lines(_: &[&Event], events: &[&Event]) -> Vec<Option<Phrase>> {
         let cards: Vec<Phrase> = events
             .iter()
@@ -547,6 +548,7 @@ impl Say for Event {
         events.iter().enumerate().map(line).collect()
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn setup(events: &[&Event]) -> Vec<Option<Phrase>> {
         let count = events.iter().find_map(|event| match **event {
             Event::DealtUnseen { count, .. } => Some(count),

@@ -260,6 +260,7 @@ impl Say for Event {
     }
 
     /// A card that is taken and kept is one line, and so are the cards dealt to several players.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn lines(_: &[&Event], events: &[&Event]) -> Vec<Option<Phrase>> {
         let dealt = |event: &Event| match *event {
             Event::DealtUnseen { seat, count } => Some((seat, count)),
@@ -287,6 +288,7 @@ impl Say for Event {
         events.iter().enumerate().map(line).collect()
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn setup(events: &[&Event]) -> Vec<Option<Phrase>> {
         let market = events.iter().find_map(|event| {
             if let Event::MarketLaid { cards } = event { Some(cards.phrases()) } else { None }
