@@ -228,7 +228,7 @@ impl Memory {
         let mut all = self.all();
         all.push(Memory::name(folder));
         let part = self.0.with_extension("part");
-        let written = self.0.parent().map_or(Ok(()), |parent| std::fs::create_dir_all(parent));
+        let written = self.0.parent().map_or(Ok(()), std::fs::create_dir_all);
         let written = written.and_then(|()| std::fs::write(&part, all.join("\n") + "\n"));
         if let Err(error) = written.and_then(|()| std::fs::rename(&part, &self.0)) {
             tracing::info!(%error, path = %self.0.display(), "the data folder is not remembered");

@@ -352,7 +352,11 @@ fn check(file: &Path, told: &[Told], when: &str) {
                     Told::NotMove(at, by, text, known) if at == table && *by == seat => {
                         Some((text.as_str(), known.then_some(false)))
                     }
-                    _ => None,
+                    Told::Person(_)
+                    | Told::Table(_)
+                    | Told::Chat(..)
+                    | Told::Move(..)
+                    | Told::NotMove(..) => None,
                 });
                 let wishes: Vec<(&str, Option<bool>)> = wishes.collect();
                 assert!(agrees(&stored, &wishes), "{when}: {table}, seat {seat}: {wishes:?} in {stored:?}");

@@ -211,11 +211,11 @@ impl Say for Event {
     #[expect(clippy::wildcard_enum_match_arm, reason = "most events are a line of their own")]
     fn setup(events: &[&Event]) -> Vec<Option<Phrase>> {
         let mut is_told = false;
-        let mut line = |event: &&Event| match **event {
+        let line = |event: &&Event| match **event {
             Event::DealtUnseen { missions, .. } => (!std::mem::replace(&mut is_told, true))
                 .then(|| Phrase::new("ar-log-setup").with("missions", missions)),
             _ => Some(event.say()),
         };
-        events.iter().map(|event| line(event)).collect()
+        events.iter().map(line).collect()
     }
 }

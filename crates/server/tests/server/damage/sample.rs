@@ -152,7 +152,7 @@ impl Dice {
     pub(super) fn new() -> Dice {
         let seed =
             std::env::var("CARAVELLE_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(20_261_118);
-        println!("CARAVELLE_SEED={seed}");
+        eprintln!("CARAVELLE_SEED={seed}");
         Dice(seed)
     }
 
