@@ -1,4 +1,4 @@
-//! MN-6.17 to MN-6.20 and MN-6.24 to MN-6.27: different and perfect combinations, built card by card.
+//! MN-6.17 to MN-6.20, MN-6.24 to MN-6.27: different and perfect combinations, built card by card.
 
 use arrayvec::ArrayVec;
 use engine::Journal;
@@ -10,7 +10,7 @@ use crate::refusal::Why;
 use crate::state::{Acting, Change, Different, MundusNovus, Step};
 use crate::turn::Action;
 
-/// What is left for a combination: cards in hand, merchants by band, Resources it has.
+/// The state of a combination: cards left in hand, unused merchants by band, and the Resources it has.
 #[derive(Clone, Copy, Debug)]
 struct Rest {
     left: Cards,
@@ -19,16 +19,16 @@ struct Rest {
 }
 
 impl Rest {
-    /// The Resources that can be added as they are.
+    /// The Resources that can be added without a merchant.
     #[inline]
     fn naturals(&self) -> Kinds {
         (self.left.set() - Resource::Relic) - self.set
     }
 
-    /// The size the combination can reach.
+    /// The largest size the combination can reach.
     ///
-    /// Adding every natural card is never worse than changing it: a card fills one place either way. What is then left
-    /// over can be changed, as far as there are merchants for Resources still missing.
+    /// Adding a natural card is never worse than changing it, because either way it adds one Resource. Merchants then
+    /// change the remaining cards into missing Resources.
     #[inline]
     fn reach(&self, bands: &[Kinds; 3]) -> u8 {
         let naturals = self.naturals();
@@ -41,7 +41,7 @@ impl Rest {
         have.len() as u8 + spare.min(missing)
     }
 
-    /// The same after a merchant of this band has changed a card.
+    /// The state after a merchant of this band has changed a card.
     #[inline]
     fn changed(mut self, band: usize, from: Resource, to: Resource) -> Rest {
         self.left.take(from);
@@ -57,7 +57,7 @@ impl MundusNovus {
         tables.merchants_of.map(|band| (merchants & band).len())
     }
 
-    /// The size a different combination could have, from all the player holds.
+    /// The largest different combination that the player could make.
     #[inline]
     pub(crate) fn different_reach(&self, acting: &Acting) -> u8 {
         let merchants = self.merchants_ready(acting);
@@ -69,7 +69,7 @@ impl MundusNovus {
         rest.reach(&self.tables().bands)
     }
 
-    /// The least size the combination must reach.
+    /// The size the combination must reach.
     fn different_need(&self, build: &Different) -> u8 {
         if build.perfect { Resource::GOODS.len() as u8 } else { self.tables().rules.different_min }
     }
@@ -81,35 +81,35 @@ impl MundusNovus {
 
     fn rest(&self, acting: &Acting, build: &Different) -> Rest {
         let mut left = self.player(acting.seat).hand - build.spent();
-        // The perfect combination keeps a relic, which no merchant touches anyway.
+        // Merchants cannot change relics (MN-7.12), and the perfect combination keeps one.
         left[Resource::Relic] = 0;
         Rest { left, set: build.set, merchants: self.bands_of(self.merchants_free(acting, build)) }
     }
 
-    /// Whether a merchant of this band may change this card into that Resource and the set still be completed.
+    /// Whether the set can still be completed after a merchant of this band changes this card into that Resource.
     fn change_fits(&self, rest: &Rest, need: u8, band: usize, from: Resource, to: Resource) -> bool {
         from != to
             && !rest.set.contains(to)
             && rest.changed(band, from, to).reach(&self.tables().bands) >= need
     }
 
-    /// Whether a merchant of this band may change this card into anything.
+    /// Whether a merchant of this band may change this card into some Resource.
     fn source_fits(&self, rest: &Rest, need: u8, band: usize, from: Resource) -> bool {
         let targets = self.tables().bands[band];
         targets.iter().any(|to| self.change_fits(rest, need, band, from, to))
     }
 
-    /// Whether a merchant of this band is of any use.
+    /// Whether a merchant of this band has a legal change.
     fn merchant_fits(&self, rest: &Rest, need: u8, band: usize) -> bool {
         rest.left.kinds().any(|from| self.source_fits(rest, need, band, from))
     }
 
-    /// Whether the combination can still reach the size it needs: for states from outside.
+    /// Whether the combination can still reach the size it needs. Audits of states from outside need it.
     pub(crate) fn is_completable(&self, acting: &Acting, build: &Different) -> bool {
         self.rest(acting, build).reach(&self.tables().bands) >= self.different_need(build)
     }
 
-    /// The choices but for giving up, each handed to `push`.
+    /// Passes each choice except [`Action::Back`] to `push`.
     fn different_options(&self, acting: &Acting, build: &Different, mut push: impl FnMut(Action)) {
         let tables = self.tables();
         let need = self.different_need(build);
@@ -169,7 +169,7 @@ impl MundusNovus {
         }
     }
 
-    /// Puts a choice into the combination.
+    /// Applies a choice to the combination.
     fn put_different(&mut self, action: Action) {
         let Some(Step::Different(build)) = self.steps.last_mut() else { unreachable!("a set is built") };
         match (action, build.merchant, build.from) {
@@ -187,7 +187,8 @@ impl MundusNovus {
         }
     }
 
-    /// Choices with a single way on are not asked for; being done is, and a perfect combination is done when it is whole.
+    /// Applies forced choices. Handing in a different combination is always the player's choice; a complete perfect
+    /// combination is shown at once.
     pub(crate) fn advance_different(&mut self, journal: &mut impl Journal<Event>) {
         loop {
             let (Some(acting), Some(Step::Different(build))) = (self.acting(), self.steps.last()) else {
@@ -228,7 +229,7 @@ impl MundusNovus {
         let mut cards = build.spent();
         let changes = build.changes;
         if build.perfect {
-            // MN-6.24: with a relic; MN-6.27: no doubloons, but it is remembered.
+            // MN-6.24: it includes a relic. MN-6.27: it pays no doubloons but marks the player.
             cards.put(Resource::Relic);
             self.discard_from(seat, cards);
             self.perfect = self.perfect.with(seat);
@@ -242,7 +243,7 @@ impl MundusNovus {
         }
     }
 
-    /// MN-6.19: what a different combination of this many cards pays; MN-3.6: by the card under Natives.
+    /// MN-6.19: the price of a different combination of this size. MN-3.6: Natives pay per card.
     pub(crate) fn different_price(&self, seat: engine::Seat, size: u8) -> u16 {
         let tables = self.tables();
         if self.is_under(seat, Marker::Natives) {
@@ -252,7 +253,7 @@ impl MundusNovus {
     }
 }
 
-// Why not.
+// Refusals.
 
 impl MundusNovus {
     pub(crate) fn may_go_on_different(
@@ -283,7 +284,7 @@ impl MundusNovus {
         }
     }
 
-    /// The refusal of what would leave the combination too small.
+    /// The refusal of a choice that leaves the combination too small.
     fn dead_end(&self, build: &Different) -> Why {
         Why::DeadEnd { least: self.different_need(build), perfect: build.perfect }
     }
@@ -376,7 +377,7 @@ impl MundusNovus {
 }
 
 impl Different {
-    /// The cards it uses so far: natural ones, and those that merchants have changed.
+    /// The hand cards used so far, natural and changed.
     #[inline]
     pub(crate) fn spent(&self) -> Cards {
         let made: Kinds = self.changes.iter().map(|change| change.to).collect();

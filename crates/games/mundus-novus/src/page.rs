@@ -1,4 +1,4 @@
-//! The view as text.
+//! The view as a text page.
 
 use engine::{Page, Phrase, Seat};
 
@@ -6,7 +6,7 @@ use crate::cards::Cards;
 use crate::event::change_phrases;
 use crate::seen::{DevelopmentView, HandView, MundusNovusView, PlayerView, TradeView};
 
-/// The page of a view: it shows nothing that the view does not.
+/// Builds the page from the view alone, so it cannot show anything hidden.
 pub fn page_of(view: &MundusNovusView) -> Page {
     let mut page = Page::default();
     let say = Phrase::new;

@@ -1,4 +1,4 @@
-//! The types of what a viewer may see, as the page receives them.
+//! The types of the view, as the web page receives them.
 
 use engine::{Seat, Source};
 use serde::Serialize;
@@ -8,26 +8,22 @@ use crate::cards::Cards;
 use crate::ids::{Band, Character, DevelopmentId, Marker, Rarity, Resource};
 use crate::state::{Change, Ending, Exchange, Stage};
 
-/// What one viewer may see of a game.
+/// The part of a game that one viewer may see.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct MundusNovusView {
-    /// The round, from 1.
     pub round: u16,
-    /// The stage of the round.
     pub stage: Stage,
-    /// The event of the round.
     pub event: Option<Marker>,
     /// The holder of the Trade Master token.
     pub master: Seat,
-    /// The three cards of the market.
     pub market: Cards,
-    /// The cards turned up for the caravels.
+    /// MN-4.3: the cards turned up for the caravels.
     pub pool: Cards,
-    /// The Resource discard pile, which lies face up.
     pub discard: Vec<CountView>,
-    /// How many cards the Resource pile has left.
+    /// Cards left in the Resource pile.
     pub pile_left: u8,
-    /// How many cards the Development pile has left.
+    /// Cards left in the Development pile.
     pub deck_left: u8,
     /// The queue, position 1 first.
     pub queue: Vec<QueueView>,
@@ -41,29 +37,27 @@ pub struct MundusNovusView {
     pub turn: Option<TurnView>,
     /// The combination the viewer is building.
     pub build: Option<BuildView>,
-    /// Who must decide now.
+    /// The seats that must decide now.
     pub awaited: Vec<Seat>,
-    /// How the game ended, and who won.
+    /// The result, once the game is over.
     pub over: Option<OverView>,
-    /// The numbers printed on the components, for the price lists.
+    /// The price lists and other printed numbers.
     pub prices: PricesView,
 }
 
-/// This many cards of a kind.
+/// A kind of card with a count.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct CountView {
-    /// The kind.
     pub card: Resource,
-    /// How many there are.
     pub count: u8,
 }
 
 /// A card of the queue.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct QueueView {
-    /// Its position, from 1.
     pub position: u8,
-    /// The card.
     pub card: DevelopmentView,
     /// Whether the combination the viewer is building opens it.
     pub open: bool,
@@ -72,26 +66,24 @@ pub struct QueueView {
 /// A Development card.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MundusNovusDevelopment")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct DevelopmentView {
-    /// Its id.
     pub id: DevelopmentId,
-    /// Its kind.
     pub kind: KindView,
     /// Doubloons per round.
     pub income: u16,
-    /// The event it brings at the head of the queue.
+    /// MN-3.1: the event it brings in position 1 of the queue.
     pub event: Option<Marker>,
-    /// Who it is, of a character.
+    /// Only for a character.
     pub character: Option<Character>,
-    /// The value, of a caravel.
+    /// Only for a caravel.
     pub value: Option<u8>,
-    /// What he can make, of a merchant.
+    /// Only for a merchant: the Resources it can make.
     pub band: Option<Band>,
-    /// How many cards it keeps, of a warehouse.
+    /// Only for a warehouse: the number of cards it stores.
     pub capacity: Option<u8>,
-    /// Where its values come from.
     pub source: Source,
-    /// Whether this merchant has been used in the present turn.
+    /// Whether this merchant has been used in the current turn.
     pub used: bool,
 }
 
@@ -100,25 +92,24 @@ pub struct DevelopmentView {
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "MundusNovusKind")]
 pub enum KindView {
-    /// One of the nine.
+    /// A character with a power of their own.
     Character,
-    /// A ship.
+    /// Brings a card of the pool in every Supply stage (MN-7.19).
     Caravel,
-    /// Changes a card.
+    /// Changes a card into a Resource of its band (MN-7.10).
     Merchant,
-    /// Keeps cards.
+    /// Stores unused cards (MN-7.16).
     Warehouse,
-    /// Pays for the caravels of others.
+    /// Pays for each opponent with more caravels (MN-7.18).
     Shipyard,
 }
 
-/// Cards, or how many there are.
+/// Cards, or their number for those who may not see them.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum HandView {
-    /// For their owner.
     Cards(Cards),
-    /// For the others.
     Count(u8),
 }
 
@@ -127,7 +118,7 @@ impl HandView {
         if seen { HandView::Cards(cards) } else { HandView::Count(cards.len()) }
     }
 
-    /// How many cards.
+    /// The number of cards.
     pub fn len(&self) -> u8 {
         match self {
             HandView::Cards(cards) => cards.len(),
@@ -135,7 +126,7 @@ impl HandView {
         }
     }
 
-    /// Whether there are none.
+    /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -144,30 +135,27 @@ impl HandView {
 /// A player.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MundusNovusPlayer")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct PlayerView {
-    /// The seat.
     pub seat: Seat,
-    /// Doubloons.
     pub doubloons: u16,
-    /// Doubloons still wanted to end the game.
+    /// Doubloons still needed to end the game.
     pub doubloons_wanted: u16,
-    /// The hand; cards laid out for a covered offer go on counting in it for the others.
+    /// The hand. For other viewers it includes the cards of a face-down offer.
     pub hand: HandView,
     /// The cards in the warehouses.
     pub stored: HandView,
-    /// How many cards the warehouses take.
+    /// The total capacity of the warehouses.
     pub capacity: u8,
-    /// The Developments owned.
     pub developments: Vec<DevelopmentView>,
-    /// How many of them are caravels.
+    /// The number of caravels.
     pub caravels: u8,
-    /// The squadrons they form.
     pub squadrons: Vec<SquadronView>,
     /// Doubloons per round from Developments.
     pub income: u16,
-    /// Doubloons that the shipyards would bring now.
+    /// Doubloons that the shipyards would pay now.
     pub shipyard_income: u16,
-    /// Whether the event of the round does not bear on this player.
+    /// Whether the event of the round does not apply to this player.
     pub immune: bool,
     /// Whether this player has shown the perfect combination this round.
     pub perfect: bool,
@@ -177,97 +165,90 @@ pub struct PlayerView {
 
 /// A squadron.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct SquadronView {
-    /// The seat.
     pub seat: Seat,
-    /// Its caravels.
     pub caravels: Vec<DevelopmentId>,
-    /// What they count together.
+    /// MN-4.6: the sum of the caravels.
     pub value: u16,
-    /// The lowest that one of them counts.
+    /// MN-4.8: the lowest caravel, for ties.
     pub lowest: u16,
-    /// How many cards it is still to be served, while it is.
+    /// While it is served: the cards it still takes.
     pub left: Option<u8>,
 }
 
 /// The trade of a round.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct TradeView {
-    /// The number announced.
     pub number: u8,
     /// Whether the offers have been turned up.
     pub revealed: bool,
-    /// The offers, by seat.
     pub offers: Vec<OfferView>,
-    /// The exchanges in order.
     pub chain: Vec<Exchange>,
-    /// The card between two hands, taken and not yet kept or swapped.
+    /// The card that was taken and not yet kept or swapped.
     pub taken: Option<TakenView>,
-    /// From whom the active player may not take now.
+    /// MN-5.15: the seat that the active player may not take from now.
     pub barred: Option<Seat>,
-    /// The players among whom the title is given.
+    /// MN-5.7: the players who tie for Trade Master.
     pub tied: Vec<Seat>,
-    /// Who took back cards that nobody wanted.
+    /// MN-5.19: the cards taken back at the end of the chain.
     pub taken_back: Option<TakenBackView>,
-    /// The secret card at the end.
+    /// MN-5.21: the secret card.
     pub compensation: Option<CompensationView>,
 }
 
 /// An offer.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct OfferView {
-    /// The seat.
     pub seat: Seat,
     /// Whether it is complete.
     pub done: bool,
-    /// The cards still on offer; a covered offer is seen by its owner alone.
+    /// The cards still on offer. Only the owner sees a face-down offer.
     pub cards: Option<Cards>,
-    /// The whole offer as it was turned up.
+    /// The whole offer as it was revealed.
     pub shown: Option<Cards>,
-    /// What the whole offer counted, once turned up.
+    /// MN-5.4: the total of the revealed offer.
     pub total: Option<u16>,
-    /// What was taken, and by whom.
+    /// The cards taken from it.
     pub taken: Vec<TakenView>,
 }
 
 /// A card taken.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct TakenView {
-    /// The card.
     pub card: Resource,
-    /// Who took it.
     pub by: Seat,
-    /// From whom.
     pub from: Seat,
 }
 
 /// Cards taken back.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct TakenBackView {
-    /// The seat that did it.
     pub seat: Seat,
-    /// The cards.
     pub cards: Cards,
 }
 
-/// The card that the Trade Master handed over.
+/// MN-5.21: the secret card that the Trade Master gave.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct CompensationView {
-    /// Who gave it.
     pub giver: Seat,
-    /// Who got it.
     pub receiver: Seat,
-    /// Which; for the two alone.
+    /// Visible only to giver and receiver.
     pub card: Option<Resource>,
 }
 
 /// A turn in the Progression stage.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MundusNovusTurn")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct TurnView {
-    /// The seat.
     pub seat: Seat,
-    /// How many players act after this one.
+    /// The number of players still to act after this one.
     pub after: u8,
     /// Whether an identical combination has been made.
     pub identical: bool,
@@ -279,28 +260,28 @@ pub struct TurnView {
     pub merchants_used: Vec<DevelopmentId>,
 }
 
-/// A combination being built; for its owner alone.
+/// A combination being built. Only its owner sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct BuildView {
-    /// What it is to be.
     pub form: FormView,
     /// The Resource of an identical combination.
     pub of: Option<Resource>,
-    /// What it stands for so far.
+    /// The represented cards so far.
     pub set: Cards,
-    /// The cards in hand that it uses so far.
+    /// The hand cards used so far.
     pub cards: Cards,
-    /// How many cards it has so far.
+    /// The number of cards so far.
     pub size: u8,
     /// The changes by merchants.
     pub changes: Vec<Change>,
     /// The merchant that is being decided on or used.
     pub merchant: Option<DevelopmentId>,
-    /// The card he changes.
+    /// The card that the merchant changes.
     pub changing: Option<Resource>,
-    /// How many positions of the queue it opens as it is.
+    /// The number of queue positions it opens now.
     pub positions: Option<u8>,
-    /// How many doubloons it pays as it is.
+    /// The doubloons it pays now.
     pub doubloons: Option<u16>,
     /// How often a combination can still be given up in this turn.
     pub backs_left: u8,
@@ -310,79 +291,71 @@ pub struct BuildView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum FormView {
-    /// For a Development.
+    /// Takes a Development.
     Identical,
-    /// For doubloons.
+    /// Pays doubloons.
     Different,
-    /// For the game.
+    /// Wins the game.
     Perfect,
 }
 
 /// How the game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MundusNovusOver")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct OverView {
-    /// How.
     pub ending: Ending,
-    /// Who won.
     pub winners: Vec<Seat>,
 }
 
 /// The price lists.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct PricesView {
-    /// Doubloons that end the game.
+    /// MN-8.4: the doubloons that end the game.
     pub doubloons_to_win: u16,
-    /// How many positions the queue has.
+    /// The number of queue positions.
     pub queue: u8,
-    /// Cards dealt to each player in a round.
     pub cards_dealt: u8,
-    /// The numbers that can be announced.
     pub announce: Vec<u8>,
-    /// The Resources.
     pub resources: Vec<ResourceView>,
-    /// Positions of the queue that identical combinations open.
+    /// MN-6.10: queue positions opened by identical combinations.
     pub identical: Vec<IdenticalView>,
-    /// Doubloons for different combinations.
+    /// MN-6.19: doubloons for different combinations.
     pub different: Vec<PriceView>,
     /// Doubloons per card of a different combination under Natives.
     pub natives_per_card: u16,
-    /// Doubloons for relics alone.
+    /// MN-6.21: doubloons for relics alone.
     pub relics: Vec<PriceView>,
 }
 
 /// A Resource.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct ResourceView {
-    /// The Resource.
     pub card: Resource,
-    /// The number on it.
+    /// The printed value; relics have none.
     pub value: Option<u8>,
-    /// What it counts in an offer.
+    /// MN-5.4: the value in an offer.
     pub trade_value: u8,
-    /// How many cards there are.
     pub copies: u8,
-    /// How rare it is.
     pub rarity: Option<Rarity>,
 }
 
-/// What an identical combination opens.
+/// The queue positions opened by an identical combination.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct IdenticalView {
-    /// Of this many cards.
     pub cards: u8,
-    /// So rare.
     pub rarity: Rarity,
-    /// This many positions.
     pub positions: u8,
 }
 
 /// A price.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "MundusNovusPrice")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct PriceView {
-    /// For this many cards.
     pub cards: u8,
-    /// This many doubloons.
     pub doubloons: u16,
 }

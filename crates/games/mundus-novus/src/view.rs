@@ -1,6 +1,6 @@
-//! What a viewer may see.
+//! Builds the view of a game for one viewer.
 //!
-//! Absent on purpose: what a viewer could remember beyond the table of dossier 4. The log shows what happened openly.
+//! The view omits what a viewer could remember beyond the table of dossier 4. The log shows past public events.
 
 use engine::{Seat, Viewer};
 
@@ -100,7 +100,7 @@ impl MundusNovus {
         let Player { purse, hand, stored, offer, shown: _, developments } = self.player(seat);
         let own = viewer.is(seat);
         let covered = matches!(self.step(), Step::Offer { .. });
-        // Dossier 4: a covered offer goes on counting in the hand.
+        // Dossier 4: a face-down offer still counts as part of the hand.
         let whole = if covered && !own { *hand + *offer } else { *hand };
         let to_win = self.tables().rules.doubloons_to_win;
         PlayerView {
@@ -121,7 +121,7 @@ impl MundusNovus {
         }
     }
 
-    /// Whether the seat has ended its turn of this Progression stage.
+    /// Whether the seat has finished its turn of this Progression stage.
     fn has_acted(&self, seat: Seat) -> bool {
         let (now, after) = if let Step::Store { seat, after } = *self.step() {
             (seat, after)
