@@ -28,8 +28,8 @@ mod refusal;
 mod rounds;
 mod rows;
 mod scoring;
-mod seen;
 mod setup;
+mod show;
 mod state;
 mod supply;
 mod trade;
@@ -52,14 +52,14 @@ pub use ids::{
 };
 pub use page::page_of;
 pub use prospect::{Build, Prospect};
-pub use seen::{
+pub use setup::Options;
+pub use state::{Change, Changes, Ending, Exchange, Handed, MundusNovus, Player, Purse, Stage, Trade};
+pub use turn::Action;
+pub use view::{
     BuildView, CompensationView, CountView, DevelopmentView, FormView, HandView, IdenticalView, KindView,
     MundusNovusView, OfferView, OverView, PlayerView, PriceView, PricesView, QueueView, ResourceView,
     SquadronView, TakenBackView, TakenView, TradeView, TurnView,
 };
-pub use setup::Options;
-pub use state::{Change, Changes, Ending, Exchange, Handed, MundusNovus, Player, Purse, Stage, Trade};
-pub use turn::Action;
 
 impl Game for MundusNovus {
     type Options = Options;
