@@ -213,7 +213,7 @@ impl MundusNovus {
             }
             Step::Pirates { seat, left } => {
                 need(
-                    is_seat(seat) && left > 0 && left <= self.prey(seat),
+                    is_seat(seat) && left > 0 && left <= self.pirate_losses(seat),
                     "Pirates take more cards than the squadrons cost",
                 )?;
                 self.audit_hands(1)?;

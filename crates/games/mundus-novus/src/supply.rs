@@ -161,7 +161,7 @@ impl MundusNovus {
     }
 
     /// MN-3.12, MN-3.13: the cards a seat loses to Pirates, one per squadron of two or more caravels.
-    pub(crate) fn prey(&self, seat: Seat) -> u8 {
+    pub(crate) fn pirate_losses(&self, seat: Seat) -> u8 {
         if !self.is_under(seat, Marker::Pirates) {
             return 0;
         }
@@ -173,7 +173,7 @@ impl MundusNovus {
     fn next_victim(&mut self, from: Seat) {
         let seats = self.players.len();
         let order = self.master.around(seats).skip_while(|&seat| seat != from);
-        let victim = order.map(|seat| (seat, self.prey(seat))).find(|&(_, left)| left > 0);
+        let victim = order.map(|seat| (seat, self.pirate_losses(seat))).find(|&(_, left)| left > 0);
         match victim {
             Some((seat, left)) => self.begin(Step::Pirates { seat, left }),
             None => self.begin(Step::Announce),
@@ -188,7 +188,7 @@ impl MundusNovus {
         self.may_lay(seat, card, "MN-3.12")
     }
 
-    pub(crate) fn suffer(&mut self, card: Resource, journal: &mut impl Journal<Event>) {
+    pub(crate) fn discard_to_pirates(&mut self, card: Resource, journal: &mut impl Journal<Event>) {
         let Some(Step::Pirates { seat, left }) = self.steps.pop() else { unreachable!("pirates are here") };
         self.discard_from(seat, Cards::one(card));
         journal.note(Event::Plundered { seat, card });

@@ -269,7 +269,7 @@ impl MundusNovus {
                 self.close(|game| game.assign(seat, caravel, number, journal));
             }
             (Step::Pool { .. }, Action::Pick { card }) => self.pick(card, journal),
-            (Step::Pirates { .. }, Action::Discard { card }) => self.suffer(card, journal),
+            (Step::Pirates { .. }, Action::Discard { card }) => self.discard_to_pirates(card, journal),
             (Step::Announce, Action::Announce { number }) => {
                 self.close(|game| game.announce(number, journal))
             }

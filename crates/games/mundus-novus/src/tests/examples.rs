@@ -197,16 +197,16 @@ fn example_13_shipyards() {
 /// MN-E14: Pirates.
 #[test]
 fn example_14_pirates() {
-    let prey = |cards: &str, detached: &str| {
+    let pirate_losses = |cards: &str, detached: &str| {
         let mut game = Table::new(2).owns(0, cards).event(Marker::Pirates).turn(0, 1);
         game.detached = devs(detached).into_iter().collect();
-        game.prey(Seat(0))
+        game.pirate_losses(Seat(0))
     };
-    assert_eq!(prey("D10 D12 D14 D16", ""), 1);
-    assert_eq!(prey("D05 D10 D12 D14 D16", "D16"), 1);
-    assert_eq!(prey("D05 D10 D12 D14 D16", "D14 D16"), 2);
-    assert_eq!(prey("D05 D10 D12", "D12"), 0);
-    assert_eq!(prey("D02 D10 D12 D14 D16", ""), 0);
+    assert_eq!(pirate_losses("D10 D12 D14 D16", ""), 1);
+    assert_eq!(pirate_losses("D05 D10 D12 D14 D16", "D16"), 1);
+    assert_eq!(pirate_losses("D05 D10 D12 D14 D16", "D14 D16"), 2);
+    assert_eq!(pirate_losses("D05 D10 D12", "D12"), 0);
+    assert_eq!(pirate_losses("D02 D10 D12 D14 D16", ""), 0);
 }
 
 /// MN-E15: Orellana.

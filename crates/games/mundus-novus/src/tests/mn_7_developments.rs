@@ -257,7 +257,7 @@ fn ponce_de_leon_divides_the_caravels() {
     play(&mut game, "0: squadron 1, 0: squadron 1, 0: squadron 2, 0: squadron 2");
     assert_eq!(keys(&game, 0), [(4, 1), (21, 8)]);
     // The order is 4, then seat 1's 5, then 21.
-    assert_eq!(game.prey(Seat(0)), 2);
+    assert_eq!(game.pirate_losses(Seat(0)), 2);
     let pick = |game: &crate::MundusNovus, seat| choices(game, seat)[0].clone();
     for seat in [0, 0, 1] {
         assert_eq!(game.turn(), Turn::One(Seat(seat)));
