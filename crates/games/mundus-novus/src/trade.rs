@@ -95,10 +95,10 @@ impl MundusNovus {
         }
         if tied.has(self.master) {
             // MN-5.5, MN-5.6.
-            self.entitle(self.master, journal);
+            self.make_master(self.master, journal);
         } else if tied.len() == 1 {
             let seat = tied.first().expect("some offer has the highest total");
-            self.entitle(seat, journal);
+            self.make_master(seat, journal);
         } else {
             // MN-5.7.
             self.begin(Step::Title { tied });
@@ -113,7 +113,7 @@ impl MundusNovus {
         total + if self.trade.raised == Some(seat) { tables.rules.valdivia_bonus } else { 0 }
     }
 
-    pub(crate) fn may_entitle(&self, tied: Seats, seat: Seat) -> Result<(), Why> {
+    pub(crate) fn may_make_master(&self, tied: Seats, seat: Seat) -> Result<(), Why> {
         if tied.has(seat) {
             return Ok(());
         }
@@ -121,7 +121,7 @@ impl MundusNovus {
     }
 
     /// MN-5.9: the new Trade Master is the first active player.
-    pub(crate) fn entitle(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
+    pub(crate) fn make_master(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
         let kept = seat == self.master;
         self.master = seat;
         journal.note(if kept { Event::TitleKept { seat } } else { Event::TitleWon { seat } });

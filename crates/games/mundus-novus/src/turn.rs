@@ -239,7 +239,7 @@ impl MundusNovus {
             (Step::Announce, Action::Announce { number }) => self.may_announce(number),
             (Step::Offer { .. }, Action::Offer { card }) => self.may_lay(seat, card, "MN-5.2"),
             (Step::Offer { number, .. }, Action::Stop) => self.may_stop(seat, *number),
-            (Step::Title { tied }, Action::Title { seat }) => self.may_entitle(*tied, seat),
+            (Step::Title { tied }, Action::Title { seat }) => self.may_make_master(*tied, seat),
             (Step::Take { .. }, Action::Take { card, from }) => self.may_take(seat, card, from),
             (Step::KeepOrSwap { .. }, Action::Keep) => Ok(()),
             (Step::KeepOrSwap { .. }, Action::Swap { card }) => self.may_swap(card),
@@ -275,7 +275,9 @@ impl MundusNovus {
             }
             (Step::Offer { .. }, Action::Offer { card }) => self.offer_card(seat, card, journal),
             (Step::Offer { .. }, Action::Stop) => self.offer_done(seat, journal),
-            (Step::Title { .. }, Action::Title { seat }) => self.close(|game| game.entitle(seat, journal)),
+            (Step::Title { .. }, Action::Title { seat }) => {
+                self.close(|game| game.make_master(seat, journal))
+            }
             (Step::Take { .. }, Action::Take { card, from }) => self.take(card, from, journal),
             (Step::KeepOrSwap { .. }, Action::Keep) => self.settle_take(None, journal),
             (Step::KeepOrSwap { .. }, Action::Swap { card }) => self.settle_take(Some(card), journal),
