@@ -424,11 +424,11 @@ impl MundusNovus {
     pub(crate) fn discard_from(&mut self, seat: Seat, cards: Cards) {
         self.player_mut(seat).hand -= cards;
         self.discard += cards;
-        self.seen_leaving(seat, cards);
+        self.remove_known(seat, cards);
     }
 
     /// Removes cards that left face up from the publicly known cards of the seat.
-    pub(crate) fn seen_leaving(&mut self, seat: Seat, cards: Cards) {
+    pub(crate) fn remove_known(&mut self, seat: Seat, cards: Cards) {
         if let Some(handed) = &mut self.handed
             && handed.receiver == seat
             && cards[handed.card] > self.players[seat.index()].shown[handed.card]

@@ -109,7 +109,7 @@ impl MundusNovus {
         };
         if waiting.by_ref().count() == 1 {
             let cards = std::mem::take(&mut self.pool);
-            self.gain_openly(next.seat, cards);
+            self.gain_face_up(next.seat, cards);
             journal.note(Event::PoolEmptied { seat: next.seat, cards });
             self.begin_pirates();
         } else {
@@ -118,7 +118,7 @@ impl MundusNovus {
     }
 
     /// Puts face-up cards into a hand.
-    pub(crate) fn gain_openly(&mut self, seat: Seat, cards: Cards) {
+    pub(crate) fn gain_face_up(&mut self, seat: Seat, cards: Cards) {
         let player = self.player_mut(seat);
         player.hand += cards;
         player.shown += cards;
@@ -140,7 +140,7 @@ impl MundusNovus {
             unreachable!("the pending step serves a squadron")
         };
         self.pool.take(card);
-        self.gain_openly(seat, Cards::one(card));
+        self.gain_face_up(seat, Cards::one(card));
         journal.note(Event::Picked { seat, card });
         if left > 1 {
             self.steps.push(Step::Pool { seat, left: left - 1, key });
@@ -185,7 +185,7 @@ impl MundusNovus {
     }
 
     pub(crate) fn may_discard(&self, seat: Seat, card: Resource) -> Result<(), Why> {
-        self.may_lay(seat, card, "MN-3.12")
+        self.check_in_hand(seat, card, "MN-3.12")
     }
 
     pub(crate) fn discard_to_pirates(&mut self, card: Resource, journal: &mut impl Journal<Event>) {
@@ -205,7 +205,7 @@ impl MundusNovus {
     }
 
     /// Refuses a card that is not in the seat's hand.
-    pub(crate) fn may_lay(&self, seat: Seat, card: Resource, clause: &'static str) -> Result<(), Why> {
+    pub(crate) fn check_in_hand(&self, seat: Seat, card: Resource, clause: &'static str) -> Result<(), Why> {
         if self.player(seat).hand.has(card) {
             return Ok(());
         }

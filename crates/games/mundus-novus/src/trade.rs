@@ -80,7 +80,7 @@ impl MundusNovus {
         let mut tied = Seats::NONE;
         for seat in Seat::all(self.players.len()) {
             let cards = self.player(seat).offer;
-            self.seen_leaving(seat, cards);
+            self.remove_known(seat, cards);
             let total = self.offer_total(seat, &cards);
             journal.note(Event::OfferShown { seat, cards, total });
             // MN-5.8: an empty offer cannot win, even with Valdivia.
@@ -208,13 +208,13 @@ impl MundusNovus {
         match swapped_for {
             None => {
                 journal.note(Event::Kept { seat: active, card });
-                self.gain_openly(active, Cards::one(card));
+                self.gain_face_up(active, Cards::one(card));
             }
             Some(got) => {
                 journal.note(Event::Swapped { seat: active, card, got });
                 self.market.take(got);
                 self.market.put(card);
-                self.gain_openly(active, Cards::one(got));
+                self.gain_face_up(active, Cards::one(got));
                 self.pay_orellana(active, journal);
             }
         }
@@ -256,7 +256,7 @@ impl MundusNovus {
         // MN-5.19: the last active player takes back the remaining offer.
         let cards = std::mem::take(&mut self.player_mut(last).offer);
         if !cards.is_empty() {
-            self.gain_openly(last, cards);
+            self.gain_face_up(last, cards);
             self.trade.taken_back = Some((last, cards));
             journal.note(Event::OfferTakenBack { seat: last, cards });
         }
