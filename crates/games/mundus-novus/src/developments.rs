@@ -73,19 +73,19 @@ impl MundusNovus {
     }
 
     /// MN-7.25, MN-7.26: Pizarro's highest caravel, which counts 0.
-    fn worthless(&self, seat: Seat) -> Option<DevelopmentId> {
+    fn zero_caravel(&self, seat: Seat) -> Option<DevelopmentId> {
         if !self.owns(seat, Character::Pizarro) {
             return None;
         }
         self.caravels(seat).iter().max_by_key(|&card| self.tables().caravel_value(card))
     }
 
-    fn squadron(&self, seat: Seat, caravels: Developments, worthless: Option<DevelopmentId>) -> Squadron {
+    fn squadron(&self, seat: Seat, caravels: Developments, zero_caravel: Option<DevelopmentId>) -> Squadron {
         let tables = self.tables();
         // MN-4.6: the value of a squadron is the sum of its caravels.
         let mut key = SquadronKey { value: 0, lowest: u16::MAX };
         for card in caravels.iter() {
-            let value = if worthless == Some(card) { 0 } else { tables.caravel_value(card) };
+            let value = if zero_caravel == Some(card) { 0 } else { tables.caravel_value(card) };
             key.value += value;
             key.lowest = key.lowest.min(value);
         }
@@ -99,10 +99,10 @@ impl MundusNovus {
         if caravels.is_empty() {
             return squadrons;
         }
-        let worthless = self.worthless(seat);
+        let zero_caravel = self.zero_caravel(seat);
         for part in [caravels & !self.detached, caravels & self.detached] {
             if !part.is_empty() {
-                squadrons.push(self.squadron(seat, part, worthless));
+                squadrons.push(self.squadron(seat, part, zero_caravel));
             }
         }
         squadrons
