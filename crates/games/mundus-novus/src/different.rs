@@ -12,13 +12,13 @@ use crate::turn::Action;
 
 /// The state of a combination: cards left in hand, unused merchants by band, and the Resources it has.
 #[derive(Clone, Copy, Debug)]
-struct Rest {
+struct Remaining {
     left: Cards,
     set: Kinds,
     merchants: [u8; 3],
 }
 
-impl Rest {
+impl Remaining {
     /// The Resources that can be added without a merchant.
     #[inline]
     fn naturals(&self) -> Kinds {
@@ -43,7 +43,7 @@ impl Rest {
 
     /// The state after a merchant of this band has changed a card.
     #[inline]
-    fn changed(mut self, band: usize, from: Resource, to: Resource) -> Rest {
+    fn changed(mut self, band: usize, from: Resource, to: Resource) -> Remaining {
         self.left.take(from);
         self.set.insert(to);
         self.merchants[band] -= 1;
@@ -59,14 +59,14 @@ impl MundusNovus {
 
     /// The largest different combination that the player could make.
     #[inline]
-    pub(crate) fn different_reach(&self, acting: &Acting) -> u8 {
+    pub(crate) fn largest_different(&self, acting: &Acting) -> u8 {
         let merchants = self.merchants_ready(acting);
-        let rest = Rest {
+        let remaining = Remaining {
             left: self.player(acting.seat).hand,
             set: Kinds::empty(),
             merchants: if merchants.is_empty() { [0; 3] } else { self.bands_of(merchants) },
         };
-        rest.reach(&self.tables().bands)
+        remaining.reach(&self.tables().bands)
     }
 
     /// The size the combination must reach.
@@ -79,49 +79,57 @@ impl MundusNovus {
         self.merchants_ready(acting) & !build.changes.merchants()
     }
 
-    fn rest(&self, acting: &Acting, build: &Different) -> Rest {
+    fn remaining(&self, acting: &Acting, build: &Different) -> Remaining {
         let mut left = self.player(acting.seat).hand - build.spent();
         // Merchants cannot change relics (MN-7.12), and the perfect combination keeps one.
         left[Resource::Relic] = 0;
-        Rest { left, set: build.set, merchants: self.bands_of(self.merchants_free(acting, build)) }
+        Remaining { left, set: build.set, merchants: self.bands_of(self.merchants_free(acting, build)) }
     }
 
     /// Whether the set can still be completed after a merchant of this band changes this card into that Resource.
-    fn change_fits(&self, rest: &Rest, need: u8, band: usize, from: Resource, to: Resource) -> bool {
+    fn change_fits(
+        &self,
+        remaining: &Remaining,
+        need: u8,
+        band: usize,
+        from: Resource,
+        to: Resource,
+    ) -> bool {
         from != to
-            && !rest.set.contains(to)
-            && rest.changed(band, from, to).reach(&self.tables().bands) >= need
+            && !remaining.set.contains(to)
+            && remaining.changed(band, from, to).reach(&self.tables().bands) >= need
     }
 
     /// Whether a merchant of this band may change this card into some Resource.
-    fn source_fits(&self, rest: &Rest, need: u8, band: usize, from: Resource) -> bool {
+    fn source_fits(&self, remaining: &Remaining, need: u8, band: usize, from: Resource) -> bool {
         let targets = self.tables().bands[band];
-        targets.iter().any(|to| self.change_fits(rest, need, band, from, to))
+        targets.iter().any(|to| self.change_fits(remaining, need, band, from, to))
     }
 
     /// Whether a merchant of this band has a legal change.
-    fn merchant_fits(&self, rest: &Rest, need: u8, band: usize) -> bool {
-        rest.left.kinds().any(|from| self.source_fits(rest, need, band, from))
+    fn merchant_fits(&self, remaining: &Remaining, need: u8, band: usize) -> bool {
+        remaining.left.kinds().any(|from| self.source_fits(remaining, need, band, from))
     }
 
     /// Whether the combination can still reach the size it needs. Audits of states from outside need it.
     pub(crate) fn is_completable(&self, acting: &Acting, build: &Different) -> bool {
-        self.rest(acting, build).reach(&self.tables().bands) >= self.different_need(build)
+        self.remaining(acting, build).reach(&self.tables().bands) >= self.different_need(build)
     }
 
     /// Passes each choice except [`Action::Back`] to `push`.
     fn different_options(&self, acting: &Acting, build: &Different, mut push: impl FnMut(Action)) {
         let tables = self.tables();
         let need = self.different_need(build);
-        let rest = self.rest(acting, build);
+        let remaining = self.remaining(acting, build);
         let band_of = |merchant| tables.merchant_band(merchant).expect("a merchant has a band").index();
         match (build.merchant, build.from) {
             (None, _) => {
-                rest.naturals().iter().for_each(|card| push(Action::Add { card }));
+                remaining.naturals().iter().for_each(|card| push(Action::Add { card }));
                 let free = self.merchants_free(acting, build);
                 if !free.is_empty() {
-                    let fits = [0, 1, 2]
-                        .map(|band| rest.merchants[band] > 0 && self.merchant_fits(&rest, need, band));
+                    let fits = [0, 1, 2].map(|band| {
+                        remaining.merchants[band] > 0 && self.merchant_fits(&remaining, need, band)
+                    });
                     let useful = free.iter().filter(|&merchant| fits[band_of(merchant)]);
                     useful.for_each(|merchant| push(Action::Merchant { merchant }));
                 }
@@ -131,13 +139,14 @@ impl MundusNovus {
             }
             (Some(merchant), None) => {
                 let band = band_of(merchant);
-                let sources = rest.left.kinds().filter(|&from| self.source_fits(&rest, need, band, from));
+                let sources =
+                    remaining.left.kinds().filter(|&from| self.source_fits(&remaining, need, band, from));
                 sources.for_each(|card| push(Action::Change { card }));
             }
             (Some(merchant), Some(from)) => {
                 let band = band_of(merchant);
                 let targets = tables.bands[band].iter();
-                let fit = targets.filter(|&to| self.change_fits(&rest, need, band, from, to));
+                let fit = targets.filter(|&to| self.change_fits(&remaining, need, band, from, to));
                 fit.for_each(|card| push(Action::Into { card }));
             }
         }
@@ -262,10 +271,10 @@ impl MundusNovus {
         build: &Different,
         action: Action,
     ) -> Result<(), Why> {
-        let rest = self.rest(acting, build);
+        let remaining = self.remaining(acting, build);
         match (build.merchant, build.from, action) {
-            (None, _, Action::Add { card }) => self.may_add(build, &rest, card),
-            (None, _, Action::Merchant { merchant }) => self.may_employ(acting, build, &rest, merchant),
+            (None, _, Action::Add { card }) => self.may_add(build, &remaining, card),
+            (None, _, Action::Merchant { merchant }) => self.may_employ(acting, build, &remaining, merchant),
             (None, _, Action::Done) if !build.perfect => {
                 let need = self.different_need(build);
                 if build.set.len() as u8 >= need {
@@ -274,10 +283,10 @@ impl MundusNovus {
                 Err(Why::NotDone { size: build.set.len(), least: need })
             }
             (Some(merchant), None, Action::Change { card }) => {
-                self.may_change_from(build, &rest, merchant, card)
+                self.may_change_from(build, &remaining, merchant, card)
             }
             (Some(merchant), Some(from), Action::Into { card }) => {
-                self.may_change_into(build, &rest, merchant, from, card)
+                self.may_change_into(build, &remaining, merchant, from, card)
             }
             (_, _, Action::Back) => self.may_give_up(),
             _ => Err(Why::NotNow),
@@ -289,14 +298,14 @@ impl MundusNovus {
         Why::DeadEnd { least: self.different_need(build), perfect: build.perfect }
     }
 
-    fn may_add(&self, build: &Different, rest: &Rest, card: Resource) -> Result<(), Why> {
+    fn may_add(&self, build: &Different, remaining: &Remaining, card: Resource) -> Result<(), Why> {
         if card == Resource::Relic {
             return Err(Why::RelicInSet);
         }
         if build.set.contains(card) {
             return Err(Why::Twice { card });
         }
-        if !rest.left.has(card) {
+        if !remaining.left.has(card) {
             return Err(Why::NotHeld { card, clause: "MN-6.4" });
         }
         Ok(())
@@ -306,7 +315,7 @@ impl MundusNovus {
         &self,
         acting: &Acting,
         build: &Different,
-        rest: &Rest,
+        remaining: &Remaining,
         merchant: DevelopmentId,
     ) -> Result<(), Why> {
         let owned = self.player(acting.seat).developments.has(merchant);
@@ -319,10 +328,10 @@ impl MundusNovus {
         if self.tables().bands[band.index()].is_subset(build.set) {
             return Err(Why::MerchantUseless { card: merchant });
         }
-        if rest.left.is_empty() {
+        if remaining.left.is_empty() {
             return Err(Why::NoCardLeft);
         }
-        if self.merchant_fits(rest, self.different_need(build), band.index()) {
+        if self.merchant_fits(remaining, self.different_need(build), band.index()) {
             return Ok(());
         }
         Err(self.dead_end(build))
@@ -331,18 +340,18 @@ impl MundusNovus {
     fn may_change_from(
         &self,
         build: &Different,
-        rest: &Rest,
+        remaining: &Remaining,
         merchant: DevelopmentId,
         card: Resource,
     ) -> Result<(), Why> {
         if card == Resource::Relic {
             return Err(Why::ChangesRelic);
         }
-        if !rest.left.has(card) {
+        if !remaining.left.has(card) {
             return Err(Why::NotHeld { card, clause: "MN-6.4" });
         }
         let band = self.tables().merchant_band(merchant).map_or(0, |band| band.index());
-        if self.source_fits(rest, self.different_need(build), band, card) {
+        if self.source_fits(remaining, self.different_need(build), band, card) {
             return Ok(());
         }
         Err(self.dead_end(build))
@@ -351,7 +360,7 @@ impl MundusNovus {
     fn may_change_into(
         &self,
         build: &Different,
-        rest: &Rest,
+        remaining: &Remaining,
         merchant: DevelopmentId,
         from: Resource,
         card: Resource,
@@ -369,7 +378,7 @@ impl MundusNovus {
         if from == card {
             return Err(Why::ChangesNothing { card });
         }
-        if self.change_fits(rest, self.different_need(build), band, from, card) {
+        if self.change_fits(remaining, self.different_need(build), band, from, card) {
             return Ok(());
         }
         Err(self.dead_end(build))

@@ -62,7 +62,7 @@ impl MundusNovus {
             out.push(Action::Identical);
         }
         if !acting.different {
-            let reach = self.different_reach(acting);
+            let reach = self.largest_different(acting);
             if reach >= self.tables().rules.different_min {
                 out.push(Action::Different);
             }
@@ -106,7 +106,7 @@ impl MundusNovus {
         if acting.different {
             return Err(Why::SecondDifferent { clause: "MN-6.20" });
         }
-        let (reach, least) = (self.different_reach(acting), self.tables().rules.different_min);
+        let (reach, least) = (self.largest_different(acting), self.tables().rules.different_min);
         if reach < least {
             return Err(Why::NoDifferent { reach, least });
         }
@@ -117,7 +117,7 @@ impl MundusNovus {
         if acting.different {
             return Err(Why::SecondDifferent { clause: "MN-6.27" });
         }
-        let (reach, whole) = (self.different_reach(acting), Resource::GOODS.len() as u8);
+        let (reach, whole) = (self.largest_different(acting), Resource::GOODS.len() as u8);
         if reach < whole {
             return Err(Why::NoPerfect { reach, whole });
         }

@@ -73,7 +73,7 @@ proptest! {
         table.0.players[0].hand = hand;
         table.0.players[0].developments = merchants;
         let game = table.turn(0, 5);
-        prop_assert_eq!(game.different_reach(game.acting().unwrap()), best(&game, hand, Kinds::empty(), merchants));
+        prop_assert_eq!(game.largest_different(game.acting().unwrap()), best(&game, hand, Kinds::empty(), merchants));
     }
 
     #[test]
