@@ -47,7 +47,7 @@ impl Means {
 impl MundusNovus {
     /// The available merchants that can make this Resource.
     #[inline]
-    fn makers(&self, acting: &Acting, of: Resource) -> Developments {
+    fn merchants_for(&self, acting: &Acting, of: Resource) -> Developments {
         let tables = self.tables();
         let band = tables.band_of[of.index()];
         band.map_or(Developments::NONE, |band| {
@@ -59,7 +59,7 @@ impl MundusNovus {
     fn means(&self, acting: &Acting, of: Resource) -> Means {
         let hand = &self.player(acting.seat).hand;
         let others = hand.goods() - hand[of];
-        let changes = self.makers(acting, of).len().min(others);
+        let changes = self.merchants_for(acting, of).len().min(others);
         Means { natural: hand[of], relics: hand[Resource::Relic], changes }
     }
 
@@ -82,7 +82,7 @@ impl MundusNovus {
         if build.jokers.is_none() {
             return Part::Jokers;
         }
-        let next = (self.makers(acting, of) & !build.asked).first();
+        let next = (self.merchants_for(acting, of) & !build.asked).first();
         match next.filter(|_| build.size() < self.tables().rules.identical_max) {
             Some(merchant) => Part::Merchant(merchant),
             None => Part::Develop,
@@ -99,7 +99,7 @@ impl MundusNovus {
 
     /// The number of changes still possible if this merchant makes none.
     fn changes_without(&self, acting: &Acting, build: &Identical, of: Resource) -> u8 {
-        let rest = (self.makers(acting, of) & !build.asked).len() - 1;
+        let rest = (self.merchants_for(acting, of) & !build.asked).len() - 1;
         rest.min(self.changeable(acting, build, of).len())
     }
 
@@ -121,7 +121,7 @@ impl MundusNovus {
     }
 
     /// Whether the set can be completed without this merchant.
-    fn spares(&self, acting: &Acting, build: &Identical, of: Resource) -> bool {
+    fn can_skip_merchant(&self, acting: &Acting, build: &Identical, of: Resource) -> bool {
         let more = self.changes_without(acting, build, of);
         build.size() + more >= self.tables().rules.identical_min && build.goods() + more > 0
     }
@@ -130,8 +130,8 @@ impl MundusNovus {
     pub(crate) fn is_set_within_reach(&self, acting: &Acting, build: &Identical, of: Resource) -> bool {
         let rules = &self.tables().rules;
         let hand = &self.player(acting.seat).hand;
-        let makers = (self.makers(acting, of) & !build.asked).len();
-        let changes = build.changes.len() + makers.min(self.changeable(acting, build, of).len());
+        let merchants = (self.merchants_for(acting, of) & !build.asked).len();
+        let changes = build.changes.len() + merchants.min(self.changeable(acting, build, of).len());
         let natural = build.natural.unwrap_or(hand[of].min(rules.identical_max));
         let relics = build.jokers.unwrap_or(hand[Resource::Relic]);
         Means { natural, relics, changes }.suffice(rules.identical_min)
@@ -155,7 +155,7 @@ impl MundusNovus {
                 fits.for_each(|number| push(Action::Jokers { number }));
             }
             (Part::Merchant(merchant), Some(of), _) => {
-                if self.spares(acting, build, of) {
+                if self.can_skip_merchant(acting, build, of) {
                     push(Action::Without { merchant });
                 }
                 let cards = self.changeable(acting, build, of);
@@ -322,7 +322,7 @@ impl MundusNovus {
                 self.may_use_jokers(acting, of, build.natural.unwrap_or(0), number)
             }
             (Part::Merchant(asked), Some(of), Action::Without { merchant }) if merchant == asked => {
-                if self.spares(acting, build, of) {
+                if self.can_skip_merchant(acting, build, of) {
                     return Ok(());
                 }
                 let more = self.changes_without(acting, build, of);
