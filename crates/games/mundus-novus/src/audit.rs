@@ -5,7 +5,7 @@ use engine::{Seat, Seats};
 use crate::cards::Cards;
 use crate::data::LIBRARY;
 use crate::ids::{Character, Developments, Resource};
-use crate::state::{Acting, Different, Handed, Identical, MundusNovus, Player, Purse, Step, Trade};
+use crate::state::{Acting, Compensation, Different, Identical, MundusNovus, Player, Purse, Step, Trade};
 
 /// An upper bound on the doubloons of a purse, given `DOUBLOONS_MAX` and the round
 /// limit.
@@ -36,7 +36,7 @@ impl MundusNovus {
             trade,
             detached: _,
             perfect,
-            handed: _,
+            compensation: _,
             turns,
             first,
             data,
@@ -428,7 +428,7 @@ impl MundusNovus {
     /// Checks that the publicly known cards of each seat are among its hidden cards.
     fn audit_knowledge(&self) -> Verdict {
         let offering = matches!(self.step(), Step::Offer { .. });
-        if let Some(Handed { giver, receiver, .. }) = self.handed {
+        if let Some(Compensation { giver, receiver, .. }) = self.compensation {
             let seats = self.players.len();
             need(
                 giver.index() < seats && receiver.index() < seats && giver != receiver,
@@ -442,13 +442,13 @@ impl MundusNovus {
                 hidden += player.offer;
             }
             let mut shown = player.shown;
-            if let Some(handed) = self.handed {
-                if handed.receiver == seat && handed.held {
-                    let mine = shown.checked_add(&Cards::one(handed.card)).ok_or("too many cards")?;
+            if let Some(compensation) = self.compensation {
+                if compensation.receiver == seat && compensation.held {
+                    let mine = shown.checked_add(&Cards::one(compensation.card)).ok_or("too many cards")?;
                     need(mine.is_within(&hidden), "a card known to be held is missing")?;
                 }
-                if handed.giver == seat && handed.unsettled {
-                    shown = shown.without(&Cards::one(handed.card));
+                if compensation.giver == seat && compensation.unsettled {
+                    shown = shown.without(&Cards::one(compensation.card));
                 }
             }
             need(shown.is_within(&hidden), "a card known to be in a hand is missing")?;

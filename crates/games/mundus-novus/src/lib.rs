@@ -53,7 +53,7 @@ pub use ids::{
 pub use page::page_of;
 pub use prospect::{Build, Prospect};
 pub use setup::Options;
-pub use state::{Change, Changes, Ending, Exchange, Handed, MundusNovus, Player, Purse, Stage, Trade};
+pub use state::{Change, Changes, Compensation, Ending, Exchange, MundusNovus, Player, Purse, Stage, Trade};
 pub use turn::Action;
 pub use view::{
     BuildView, CompensationView, CountView, DevelopmentView, FormView, HandView, IdenticalView, KindView,

@@ -257,7 +257,7 @@ impl MundusNovus {
             self.discard_from(seat, cards);
             journal.note(Event::Discarded { seat, cards });
         }
-        self.settle_handed(seat);
+        self.settle_compensation(seat);
         journal.note(Event::TurnEnded { seat });
         if after > 0 {
             self.begin_turn(seat.left(self.players.len()), after - 1);
@@ -268,12 +268,12 @@ impl MundusNovus {
 
     /// Settles the secret card once its giver has ended the turn. Others do not know its kind, so each shown kind
     /// loses one card.
-    fn settle_handed(&mut self, seat: Seat) {
-        if let Some(handed) = &mut self.handed
-            && handed.giver == seat
-            && handed.unsettled
+    fn settle_compensation(&mut self, seat: Seat) {
+        if let Some(compensation) = &mut self.compensation
+            && compensation.giver == seat
+            && compensation.unsettled
         {
-            handed.unsettled = false;
+            compensation.unsettled = false;
             let shown = &mut self.players[seat.index()].shown;
             *shown = shown.without(&Cards([1; crate::ids::KINDS]));
         }

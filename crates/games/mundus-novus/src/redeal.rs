@@ -23,7 +23,7 @@ impl MundusNovus {
             return;
         }
         self.forget_build(viewer);
-        self.forget_handed(viewer);
+        self.forget_compensation(viewer);
 
         let seats = self.players.len();
         let others = || Seat::all(seats).filter(|&seat| !viewer.is(seat));
@@ -87,28 +87,28 @@ impl MundusNovus {
     }
 
     /// Viewers other than giver and receiver know only that the giver has lost a card.
-    fn forget_handed(&mut self, viewer: Viewer) {
-        let Some(handed) = self.handed else { return };
-        if viewer.is(handed.giver) || viewer.is(handed.receiver) {
+    fn forget_compensation(&mut self, viewer: Viewer) {
+        let Some(compensation) = self.compensation else { return };
+        if viewer.is(compensation.giver) || viewer.is(compensation.receiver) {
             return;
         }
-        if handed.unsettled {
-            let shown = &mut self.player_mut(handed.giver).shown;
+        if compensation.unsettled {
+            let shown = &mut self.player_mut(compensation.giver).shown;
             *shown = shown.without(&Cards([1; KINDS]));
         }
-        self.handed = None;
+        self.compensation = None;
     }
 
     /// The cards the viewer knows to be in the hand, the warehouses or the face-down offer of another seat.
     fn known(&self, viewer: Viewer, seat: Seat) -> Cards {
         let mut cards = self.player(seat).shown;
-        if let Some(handed) = self.handed {
-            // The viewer is giver or receiver: `forget_handed` has cleared it for the others.
-            if handed.held && handed.receiver == seat {
-                cards.put(handed.card);
+        if let Some(compensation) = self.compensation {
+            // The viewer is giver or receiver: `forget_compensation` has cleared it for the others.
+            if compensation.held && compensation.receiver == seat {
+                cards.put(compensation.card);
             }
-            if handed.unsettled && handed.giver == seat {
-                cards = cards.without(&Cards::one(handed.card));
+            if compensation.unsettled && compensation.giver == seat {
+                cards = cards.without(&Cards::one(compensation.card));
             }
         }
         debug_assert!(!viewer.is(seat), "the viewer's own cards are not redealt");

@@ -68,7 +68,7 @@ impl MundusNovus {
             trade: Trade::default(),
             detached: Developments::NONE,
             perfect: Seats::NONE,
-            handed: None,
+            compensation: None,
             turns: 0,
             first: options.first,
             data,

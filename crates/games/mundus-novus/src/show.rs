@@ -32,7 +32,7 @@ impl MundusNovus {
             trade,
             detached: _,
             perfect: _,
-            handed: _,
+            compensation: _,
             turns: _,
             first: _,
             data: _,
@@ -143,9 +143,9 @@ impl MundusNovus {
         } else if let Step::Title { tied: seats } = self.step() {
             tied.extend(seats.iter());
         }
-        let card = self.handed.filter(|handed| {
-            let both = Some((handed.giver, handed.receiver)) == *compensated;
-            both && (viewer.is(handed.giver) || viewer.is(handed.receiver))
+        let card = self.compensation.filter(|compensation| {
+            let both = Some((compensation.giver, compensation.receiver)) == *compensated;
+            both && (viewer.is(compensation.giver) || viewer.is(compensation.receiver))
         });
         Some(TradeView {
             number: (*number)?,
@@ -161,7 +161,7 @@ impl MundusNovus {
             compensation: compensated.map(|(giver, receiver)| CompensationView {
                 giver,
                 receiver,
-                card: card.map(|handed| handed.card),
+                card: card.map(|compensation| compensation.card),
             }),
         })
     }

@@ -50,7 +50,8 @@ pub struct MundusNovus {
     /// The seats that have shown the perfect combination this round.
     pub perfect: Seats,
     /// MN-5.21: the last secret card, while it still affects what a seat knows.
-    pub handed: Option<Handed>,
+    #[serde(rename = "handed")]
+    pub compensation: Option<Compensation>,
     /// The number of turns begun.
     pub turns: u32,
     /// The option `first`.
@@ -135,7 +136,7 @@ pub struct Exchange {
 /// MN-5.21: a card given in secret, and what seats may still infer from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the names are self-explanatory")]
-pub struct Handed {
+pub struct Compensation {
     pub giver: Seat,
     pub receiver: Seat,
     pub card: Resource,
@@ -429,11 +430,11 @@ impl MundusNovus {
 
     /// Removes cards that left face up from the publicly known cards of the seat.
     pub(crate) fn remove_known(&mut self, seat: Seat, cards: Cards) {
-        if let Some(handed) = &mut self.handed
-            && handed.receiver == seat
-            && cards[handed.card] > self.players[seat.index()].shown[handed.card]
+        if let Some(compensation) = &mut self.compensation
+            && compensation.receiver == seat
+            && cards[compensation.card] > self.players[seat.index()].shown[compensation.card]
         {
-            handed.held = false;
+            compensation.held = false;
         }
         let player = self.player_mut(seat);
         player.shown = player.shown.without(&cards);

@@ -6,7 +6,7 @@ use crate::cards::Cards;
 use crate::event::Event;
 use crate::ids::{Character, Resource};
 use crate::refusal::Why;
-use crate::state::{Exchange, Handed, MundusNovus, Step};
+use crate::state::{Compensation, Exchange, MundusNovus, Step};
 use crate::turn::Action;
 
 // Announcing and offering.
@@ -28,7 +28,7 @@ impl MundusNovus {
         journal.note(Event::Announced { seat: self.master, number });
         self.trade.number = Some(number);
         // A secret card of an earlier round matters only while the receiver holds it.
-        self.handed = self.handed.filter(|handed| handed.held);
+        self.compensation = self.compensation.filter(|compensation| compensation.held);
         self.begin(Step::Offer { number, done: Seats::NONE });
     }
 
@@ -279,7 +279,7 @@ impl MundusNovus {
         self.player_mut(giver).hand.take(card);
         self.player_mut(to).hand.put(card);
         self.trade.compensated = Some((giver, to));
-        self.handed = Some(Handed { giver, receiver: to, card, unsettled: true, held: true });
+        self.compensation = Some(Compensation { giver, receiver: to, card, unsettled: true, held: true });
         let seats = Seats::one(giver).with(to);
         let shadow = Event::CompensatedUnseen { giver, receiver: to };
         journal.tell(seats, Event::Compensated { giver, receiver: to, card }, Some(shadow));

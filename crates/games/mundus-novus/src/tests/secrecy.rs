@@ -154,9 +154,9 @@ fn only_giver_and_receiver_know_the_secret_card() {
 fn a_played_secret_card_is_no_longer_known() {
     let mut game = compensated();
     play(&mut game, "0: give relic, 0: first 2, 2: relics 1");
-    assert!(!game.handed.unwrap().held);
+    assert!(!game.compensation.unwrap().held);
     play(&mut game, "2: end, 3: end, 0: end");
-    assert!(!game.handed.unwrap().unsettled);
+    assert!(!game.compensation.unwrap().unsettled);
     assert_eq!(game.player(Seat(0)).shown, Cards::NONE);
 }
 
