@@ -338,27 +338,30 @@ impl MundusNovus {
             self.is_development_left(acting.seat),
             "an identical combination without a Development to take",
         )?;
-        let Identical { of, natural, jokers, asked, changes } = *build;
+        let Identical { of, natural, jokers, decided, changes } = *build;
         need(changes.iter().count() <= usize::from(self.merchants_ready(acting).len()), "too many changes")?;
         let Some(of) = of else {
             need(
-                natural.is_none() && jokers.is_none() && asked.is_empty() && changes.is_empty(),
+                natural.is_none() && jokers.is_none() && decided.is_empty() && changes.is_empty(),
                 "an identical combination has parts but no Resource",
             )?;
             return need(self.can_build_identical(acting), "no identical combination is possible");
         };
         need(of != Resource::Relic, "an identical combination of relics")?;
         need(
-            natural.is_some() || (jokers.is_none() && asked.is_empty()),
+            natural.is_some() || (jokers.is_none() && decided.is_empty()),
             "an earlier part of the combination is missing",
         )?;
-        need(jokers.is_some() || asked.is_empty(), "an earlier part of the combination is missing")?;
+        need(jokers.is_some() || decided.is_empty(), "an earlier part of the combination is missing")?;
         let band = self.tables().band_of[of.index()];
         let makers = self.merchants_ready(acting)
             & band.map_or(Developments::NONE, |band| self.tables().merchants_of[band.index()]);
-        need(asked.is_within(makers), "a merchant of another band")?;
+        need(decided.is_within(makers), "a merchant of another band")?;
         let merchants = changes.merchants();
-        need(merchants.is_within(asked) && merchants.len() == changes.len(), "a change without a merchant")?;
+        need(
+            merchants.is_within(decided) && merchants.len() == changes.len(),
+            "a change without a merchant",
+        )?;
         need(
             changes.iter().all(|one| one.to == of && one.from != of && one.from != Resource::Relic),
             "a merchant's change is not allowed",

@@ -82,7 +82,7 @@ impl MundusNovus {
         if build.jokers.is_none() {
             return Part::Jokers;
         }
-        let next = (self.merchants_for(acting, of) & !build.asked).first();
+        let next = (self.merchants_for(acting, of) & !build.decided).first();
         match next.filter(|_| build.size() < self.tables().rules.identical_max) {
             Some(merchant) => Part::Merchant(merchant),
             None => Part::Develop,
@@ -99,7 +99,7 @@ impl MundusNovus {
 
     /// The number of changes still possible if this merchant makes none.
     fn changes_without(&self, acting: &Acting, build: &Identical, of: Resource) -> u8 {
-        let rest = (self.merchants_for(acting, of) & !build.asked).len() - 1;
+        let rest = (self.merchants_for(acting, of) & !build.decided).len() - 1;
         rest.min(self.changeable(acting, build, of).len())
     }
 
@@ -130,7 +130,7 @@ impl MundusNovus {
     pub(crate) fn is_set_within_reach(&self, acting: &Acting, build: &Identical, of: Resource) -> bool {
         let rules = &self.tables().rules;
         let hand = &self.player(acting.seat).hand;
-        let merchants = (self.merchants_for(acting, of) & !build.asked).len();
+        let merchants = (self.merchants_for(acting, of) & !build.decided).len();
         let changes = build.changes.len() + merchants.min(self.changeable(acting, build, of).len());
         let natural = build.natural.unwrap_or(hand[of].min(rules.identical_max));
         let relics = build.jokers.unwrap_or(hand[Resource::Relic]);
@@ -228,9 +228,9 @@ impl MundusNovus {
             (Action::Of { card }, _) => build.of = Some(card),
             (Action::Natural { number }, _) => build.natural = Some(number),
             (Action::Jokers { number }, _) => build.jokers = Some(number),
-            (Action::Without { merchant }, _) => build.asked.insert(merchant),
+            (Action::Without { merchant }, _) => build.decided.insert(merchant),
             (Action::Employ { merchant, card }, Some(to)) => {
-                build.asked.insert(merchant);
+                build.decided.insert(merchant);
                 build.changes.push(Change { merchant, from: card, to });
             }
             (action, of) => unreachable!("{action:?} is no part of a set of {of:?}"),
@@ -321,14 +321,14 @@ impl MundusNovus {
             (Part::Jokers, Some(of), Action::Jokers { number }) => {
                 self.may_use_jokers(acting, of, build.natural.unwrap_or(0), number)
             }
-            (Part::Merchant(asked), Some(of), Action::Without { merchant }) if merchant == asked => {
+            (Part::Merchant(next), Some(of), Action::Without { merchant }) if merchant == next => {
                 if self.can_skip_merchant(acting, build, of) {
                     return Ok(());
                 }
                 let more = self.changes_without(acting, build, of);
                 Err(self.too_small(build.size() + more, build.goods() + more))
             }
-            (Part::Merchant(asked), Some(of), Action::Employ { merchant, card }) if merchant == asked => {
+            (Part::Merchant(next), Some(of), Action::Employ { merchant, card }) if merchant == next => {
                 self.may_change(&self.changeable(acting, build, of), of, card)
             }
             (Part::Develop, Some(of), Action::Develop { card }) => self.may_develop(acting, build, of, card),

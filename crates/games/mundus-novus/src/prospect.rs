@@ -38,7 +38,7 @@ pub enum Build {
         /// The cards that merchants change.
         changed: Cards,
         /// The merchants already decided on, used or not.
-        asked: Developments,
+        decided: Developments,
     },
     /// A different or perfect combination.
     Different {
@@ -68,7 +68,7 @@ impl MundusNovus {
                 natural: build.natural,
                 jokers: build.jokers,
                 changed: build.changes.sources(),
-                asked: build.asked,
+                decided: build.decided,
             }),
             Some(Step::Different(build)) => Some(Build::Different {
                 perfect: build.perfect,

@@ -212,7 +212,7 @@ impl MundusNovus {
     }
 
     fn identical_view(&self, acting: &Acting, build: &Identical) -> BuildView {
-        let Identical { of, natural, jokers, asked: _, changes } = *build;
+        let Identical { of, natural, jokers, decided: _, changes } = *build;
         let part = self.identical_part(acting, build);
         let size = build.size();
         let mut cards = changes.sources();

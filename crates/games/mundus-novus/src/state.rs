@@ -280,7 +280,8 @@ pub(crate) struct Identical {
     pub(crate) natural: Option<u8>,
     pub(crate) jokers: Option<u8>,
     /// The merchants already decided on.
-    pub(crate) asked: Developments,
+    #[serde(rename = "asked")]
+    pub(crate) decided: Developments,
     pub(crate) changes: Changes,
 }
 
