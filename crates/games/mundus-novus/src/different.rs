@@ -192,7 +192,7 @@ impl MundusNovus {
                 build.changes.push(Change { merchant, from, to: card });
                 build.set.insert(card);
             }
-            (other, ..) => unreachable!("{other:?} is no part of a set"),
+            (other, ..) => unreachable!("{other:?} is not part of a set"),
         }
     }
 

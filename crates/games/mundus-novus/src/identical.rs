@@ -233,7 +233,7 @@ impl MundusNovus {
                 build.decided.insert(merchant);
                 build.changes.push(Change { merchant, from: card, to });
             }
-            (action, of) => unreachable!("{action:?} is no part of a set of {of:?}"),
+            (action, of) => unreachable!("{action:?} is not part of a set of {of:?}"),
         }
     }
 
