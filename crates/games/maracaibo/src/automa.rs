@@ -1,4 +1,4 @@
-//! Chapter MA-31: Jeanne, who plays by herself.
+//! Chapter MA-31: Jeanne, the automa.
 
 use engine::{Journal, Seat, ensure};
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use crate::ids::{AutomaId, CombatId, Nation, Place, Space};
 use crate::state::{Jeanne, Maracaibo};
 use crate::step::{Lying, Pending, Stage, Step};
 
-/// MA-31.11: entries for late rounds apply from here.
+/// MA-31.11: the first round for which the late entries apply.
 const LATE: u8 = 3;
 
 impl Maracaibo {
@@ -25,7 +25,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-31.4: a card is revealed and followed.
+    /// MA-31.4: reveals a card and follows it.
     pub(crate) fn begin_jeanne(&mut self, journal: &mut impl Journal<Event>) {
         self.turns += 1;
         self.sailed = 0;
@@ -45,12 +45,12 @@ impl Maracaibo {
         let mut stops = 0;
         let mut way = Way::Only;
         let mut place = self.her().ship;
-        // MA-31.5: this many stops; hands cannot be passed, so there may be fewer.
+        // MA-31.5: she makes as many stops as the card shows, or fewer, because hands cannot be passed.
         while stops < row.steps {
             let forked;
             (place, forked) = self.jeanne_stop(place, row.way);
             stops += 1;
-            // The way of her card is told only where it mattered.
+            // The log names the direction only where there was a fork.
             if forked {
                 way = row.way;
             }
@@ -65,7 +65,7 @@ impl Maracaibo {
         self.call_hosts(place, journal);
     }
 
-    /// MA-31.5, MA-31.6: her next stop, and whether there was a fork before it.
+    /// MA-31.5, MA-31.6: her next stop, and whether she passed a fork on the way.
     fn jeanne_stop(&self, mut place: Place, way: Way) -> (Place, bool) {
         let explorer = self.jeanne.map_or(Space::START, |jeanne| jeanne.explorer);
         let mut forked = false;
@@ -127,7 +127,7 @@ impl Maracaibo {
         self.jeanne_scores(u16::from(steps - moved) * u16::from(points), journal);
     }
 
-    /// MA-31.12: to a quest in reach, else by the shortest way.
+    /// MA-31.12: she moves to a quest in reach, or else along the shortest path.
     pub(crate) fn jeanne_explores(&mut self, spaces: u8, journal: &mut impl Journal<Event>) {
         let from = self.her().explorer;
         if from == Space::END {
@@ -147,7 +147,8 @@ impl Maracaibo {
         }
         let mut space = from;
         for _ in 0..spaces {
-            // Of ways that are as long the short one comes first; spaces that do not count can make the long one shorter.
+            // Among equal distances the short branch comes first. Spaces that do not count can make the long branch
+            // shorter.
             match self.landings(Who::Jeanne, space).iter().min_by_key(|&&next| self.distance(next)) {
                 Some(&next) => space = next,
                 None => break,
@@ -157,7 +158,7 @@ impl Maracaibo {
         journal.note(Event::JeanneExplored { space, why: Reason::Shortest });
     }
 
-    /// Whether she can end a move of at most this many spaces there.
+    /// Whether she can end a move of at most `spaces` spaces on `to`.
     fn jeanne_reaches(&self, from: Space, to: Space, spaces: u8) -> bool {
         spaces > 0
             && self
@@ -166,7 +167,7 @@ impl Maracaibo {
                 .any(|&next| next == to || self.jeanne_reaches(next, to, spaces - 1))
     }
 
-    /// MA-31.13 to MA-31.15: a Combat without choices.
+    /// MA-31.13 to MA-31.15: resolves her Combat.
     fn jeanne_fights(&mut self, influence: u8, village: bool, journal: &mut impl Journal<Event>) {
         let pile = self.piles.iter().position(|&tokens| tokens > 0);
         let token = pile.map(|pile| self.reveal_token(pile));
@@ -176,7 +177,7 @@ impl Maracaibo {
         if let Some(token) = token {
             self.her().combats.insert(token);
         }
-        // MA-31.14: a city, else a village, else a cube to the box.
+        // MA-31.14: the cube goes to a city, or else to a village, or else to the box.
         let explorer = self.her().explorer;
         let free = |game: &Maracaibo, place: Place| game.cubes[place.index()].is_none();
         let city = Place::all()
@@ -193,7 +194,7 @@ impl Maracaibo {
         Place::all().find(|&place| self.is_free_village(place))
     }
 
-    /// MA-31.14, MA-31.15: nothing without a cube in the reserve.
+    /// MA-31.14, MA-31.15: has no effect without a cube in the reserve.
     fn jeanne_annexes(
         &mut self,
         place: Option<Place>,
@@ -212,7 +213,7 @@ impl Maracaibo {
         journal.note(Event::JeanneAnnexed { place, nation, why });
     }
 
-    /// MA-31.13: the value on the token, her rank more, your rank less.
+    /// MA-31.13: the value on the token plus her rank minus the player's rank.
     pub(crate) fn jeanne_strength(&self, token: Option<CombatId>, nation: Nation) -> i16 {
         let rank = |influence: u8| i16::from(self.rank(influence));
         let hers = self.jeanne.map_or(0, |jeanne| rank(jeanne.influence[nation.index()]));
@@ -220,7 +221,7 @@ impl Maracaibo {
         i16::from(self.combat_value(token, nation)) + hers - yours
     }
 
-    /// MA-31.13: the nation she fights for, and what decided.
+    /// MA-31.13: the nation she fights for, and the rule that decided.
     fn jeanne_nation(&self, token: Option<CombatId>) -> (Nation, Reason) {
         let printed = |nation: Nation| match token {
             Some(token) => self.tables().combat(token).rows[nation.index()].value,
@@ -229,7 +230,7 @@ impl Maracaibo {
         let key = |nation: Nation| (self.jeanne_strength(token, nation), printed(nation));
         let mut best = Nation::France;
         for nation in Nation::ALL {
-            // On a tie the first in order stays.
+            // On a tie the first nation in order wins.
             if key(nation) > key(best) {
                 best = nation;
             }
@@ -245,7 +246,7 @@ impl Maracaibo {
         (best, why)
     }
 
-    /// MA-31.17: what her track and her cards pay.
+    /// MA-31.17: the income of her track and her cards.
     pub(crate) fn jeanne_income_points(&self, jeanne: &Jeanne) -> u16 {
         let tables = self.tables();
         let emptied = usize::from(jeanne.discs_gone);
@@ -261,13 +262,13 @@ impl Maracaibo {
         }
     }
 
-    /// MA-31.20: how many yellow cells of her track are empty.
+    /// MA-31.20: the number of empty yellow cells on her track.
     pub fn yellow_emptied(&self, jeanne: &Jeanne) -> u8 {
         let yellow = self.tables().automa.yellow.iter().take(usize::from(jeanne.discs_gone));
         yellow.filter(|&&yellow| yellow).count() as u8
     }
 
-    /// MA-31.20: what a lead scores.
+    /// MA-31.20: the points for a lead.
     pub(crate) fn lead_points(steps: &[LeadStep], hers: u8, yours: u8) -> i32 {
         let ahead = hers.saturating_sub(yours);
         let reached = steps.iter().filter(|step| ahead >= step.ahead).map(|step| step.points);
@@ -275,7 +276,7 @@ impl Maracaibo {
     }
 }
 
-/// MA-31.4: Jeanne's turn is over; by itself.
+/// MA-31.4: Jeanne's turn is over (automatic step).
 #[derive(Clone, Copy)]
 pub(crate) struct EndJeanne;
 
@@ -307,10 +308,9 @@ impl Pending for EndJeanne {
     }
 }
 
-/// MA-31.8: Jeanne has stopped; by itself.
+/// MA-31.8: Jeanne has stopped (automatic step).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct JeanneActs {
-    /// By this card.
     pub(crate) card: AutomaId,
 }
 
@@ -319,11 +319,11 @@ impl Pending for JeanneActs {
         "MA-31.4"
     }
 
-    // MA-31.7 to MA-31.10: what she does where she has stopped.
+    // MA-31.7 to MA-31.10: her actions at the stop.
     fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
         game.steps.pop();
         let place = game.her().ship;
-        // MA-31.7: the tile placed first, and her turn is over.
+        // MA-31.7: she takes the tile placed first, and her turn ends.
         if let Some(at) = game.quests.iter().position(|one| one.place == place) {
             let quest = game.quests.remove(at).quest;
             game.her().quests.insert(quest);

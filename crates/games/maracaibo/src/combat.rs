@@ -1,4 +1,4 @@
-//! Chapter MA-10: how a Combat begins, with a token and a nation to fight for.
+//! Chapter MA-10: the start of a Combat: a token and a nation to fight for.
 
 use engine::{Journal, Phrase, Seat};
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ use crate::view::PendingView;
 use crate::words;
 
 impl Maracaibo {
-    /// MA-10.1, MA-10.19: a pile that is not empty.
+    /// MA-10.1, MA-10.19: the pile must not be empty.
     fn may_reveal(&self, pile: u8) -> Result<(), Why> {
         match usize::from(pile).checked_sub(1).and_then(|at| self.piles.get(at)) {
             Some(&left) if left > 0 => Ok(()),
@@ -24,18 +24,18 @@ impl Maracaibo {
         }
     }
 
-    /// MA-10.7: without a token, once both piles are empty.
+    /// MA-10.7: a Combat without a token is possible once both piles are empty.
     fn may_fight_bare(&self) -> Result<(), Why> {
         if self.piles == [0, 0] { Ok(()) } else { Err(Why::RevealFirst) }
     }
 
-    /// The top token of a pile: any of those nobody has seen.
+    /// Reveals a random unseen token from a pile.
     pub(crate) fn reveal_token(&mut self, pile: usize) -> CombatId {
         self.piles[pile] -= 1;
         self.combat_bag.draw(&mut self.dice.open())
     }
 
-    /// MA-10.3: the row must be payable.
+    /// MA-10.3: the active player must be able to pay the row.
     fn may_fight_for(&self, token: Option<CombatId>, nation: Nation) -> Result<(), Why> {
         let Some(token) = token else { return Ok(()) };
         let needed = self.tables().combat(token).rows[nation.index()].fee;
@@ -67,7 +67,7 @@ impl Maracaibo {
     }
 }
 
-/// MA-10.1: a pile of combat tokens.
+/// MA-10.1: choosing a pile of combat tokens.
 #[derive(Clone, Copy)]
 pub(crate) struct Pile;
 
@@ -103,7 +103,7 @@ impl Pending for Pile {
         if action == Action::Skip {
             return;
         }
-        // MA-23.8: before the token is revealed.
+        // MA-23.8: combat points come before the token is revealed.
         let cards = game.count(game.me(), Trait::FightPoints);
         let points = cards * game.tables().numbers.fight_points;
         game.gain_combat(seat, points, journal);
@@ -137,10 +137,10 @@ impl Pending for Pile {
     }
 }
 
-/// MA-10.2: the fighting nation.
+/// MA-10.2: choosing the nation to fight for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Banner {
-    /// The token that was revealed; none once both piles are empty.
+    /// The revealed token; `None` if both piles are empty.
     pub(crate) token: Option<CombatId>,
 }
 
@@ -166,7 +166,7 @@ impl Pending for Banner {
         }
     }
 
-    // MA-10.2, MA-23.13: the nation is chosen, its row carried out.
+    // MA-10.2, MA-23.13: starts the Combat and applies the row of the nation.
     fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         let Action::Fight { nation } = action else { self.is_no_choice(action) };
         let Self { token } = self;

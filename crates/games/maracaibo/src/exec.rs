@@ -1,4 +1,4 @@
-//! The executor: scripts are carried out atom by atom, and what an atom asks goes on top of the pile of steps.
+//! The executor of scripts. It runs them atom by atom and pushes the choices of an atom onto the step stack.
 
 #![expect(
     clippy::wildcard_enum_match_arm,
@@ -23,7 +23,7 @@ use crate::view::PendingView;
 use crate::words;
 
 impl Maracaibo {
-    /// Begins a script: with a choice if it has several ways.
+    /// Starts a script, with a choice if it has several alternatives.
     pub(crate) fn start(&mut self, origin: Origin) {
         let script = self.tables().script(origin);
         if script.contains(&Atom::Or) {
@@ -33,7 +33,7 @@ impl Maracaibo {
         }
     }
 
-    /// Where a way of a script begins, counted from 1.
+    /// The index of the first atom of an alternative; `way` counts from 1.
     pub(crate) fn way_start(&self, origin: Origin, way: u8) -> Option<u8> {
         let script = self.tables().script(origin);
         let mut ways = 1;
@@ -51,12 +51,12 @@ impl Maracaibo {
         None
     }
 
-    /// How many ways a script has.
+    /// The number of alternatives of a script.
     pub(crate) fn ways(&self, origin: Origin) -> u8 {
         1 + self.tables().script(origin).iter().filter(|&&atom| atom == Atom::Or).count() as u8
     }
 
-    /// Whether a way can be gone: its first atom does something.
+    /// Whether an alternative is legal: its first atom must have an effect.
     pub(crate) fn may_go(&self, origin: Origin, way: u8) -> Result<(), Why> {
         if way == 0 {
             return Err(Why::NoWay);
@@ -72,45 +72,45 @@ impl Maracaibo {
         }
     }
 
-    /// The script goes on from an atom, by itself.
+    /// Pushes the step that continues a script at an atom.
     pub(crate) fn run_from(&mut self, origin: Origin, at: u8) {
         self.push(Run { origin, at });
     }
 
-    /// Whether what a script needs is there.
+    /// Checks that the context of a script is present.
     fn audit_origin(&self, at: usize, origin: Origin, atom: Option<u8>) -> Result<(), String> {
         let script = self.tables().script(origin);
         let from = usize::from(atom.unwrap_or(0));
-        ensure(atom.is_none() || from < script.len(), "a script is over")?;
+        ensure(atom.is_none() || from < script.len(), "a script has ended")?;
         let rest = script.get(from..).unwrap_or_default();
         if !matches!(origin, Origin::Token(..))
             && rest.iter().any(|atom| matches!(atom, Atom::Influence(_, Whom::Fighting)))
         {
-            ensure(fight_in(&self.steps[..at]).is_some(), "influence of a Combat without one")?;
+            ensure(fight_in(&self.steps[..at]).is_some(), "a Combat's influence outside a Combat")?;
         }
         if rest.contains(&Atom::Skull) {
-            ensure(self.story.is_some(), "a skull in the classic mode")?;
+            ensure(self.story.is_some(), "SKULL in a classic game")?;
         }
         if let Origin::Quest(quest) = origin {
-            ensure(!quest.is_story(), "the reward of a story tile stands on its card")?;
+            ensure(!quest.is_story(), "the reward of a story tile must come from its card")?;
         }
         if rest.contains(&Atom::QuestCard) {
-            let Origin::Card(card) = origin else { return Err("a quest for no card".to_owned()) };
+            let Origin::Card(card) = origin else { return Err("QUESTCARD outside a card".to_owned()) };
             let once =
                 self.steps.iter().filter(|step| matches!(step, Step::Run(other) if other.origin == origin));
             let fits = self.me().owned.has(card) && self.quest_on(card).is_none() && once.count() == 1;
-            ensure(fits, "a quest for a card that has one")?;
+            ensure(fits, "QUESTCARD on a card that has a quest")?;
         }
         Ok(())
     }
 }
 
-/// The next atom of a script; by itself.
+/// Runs the next atom of a script (automatic step).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Run {
-    /// Where the script is printed.
+    /// The origin of the script.
     pub(crate) origin: Origin,
-    /// The place of the atom in it.
+    /// The index of the atom.
     pub(crate) at: u8,
 }
 
@@ -157,7 +157,7 @@ impl Pending for Run {
                 let count = u16::from(game.count_of(per));
                 game.score(seat, u16::from(n) * count, journal);
             }
-            // MA-14.14: counted when they begin.
+            // MA-14.14: the number is fixed when the actions begin.
             Atom::VillagePer(n, per) => game.begin_village(n * game.count_of(per)),
             Atom::PointsIf(token, n) => {
                 if game.has_token(token) {
@@ -172,7 +172,7 @@ impl Pending for Run {
             Atom::QuestCard => game.put_quest_on_card(origin, journal),
             Atom::SpyIncome => game.begin_spy_income(),
             Atom::Pay(price) => {
-                // What hangs on the hand is asked even of who cannot pay: skipping it would tell.
+                // A price in hand cards is always offered, because skipping the choice would reveal the hand.
                 if game.affords_openly(&price) {
                     if usize::from(at) + 1 < script.len() {
                         game.steps.pop();
@@ -196,10 +196,10 @@ impl Pending for Run {
     }
 }
 
-/// One of several ways.
+/// Choosing one of several alternatives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Either {
-    /// Where the script is printed.
+    /// The origin of the script.
     pub(crate) origin: Origin,
 }
 
@@ -266,12 +266,12 @@ impl Pending for Either {
     }
 }
 
-/// MA-26.2: an exchange is offered.
+/// MA-26.2: an optional exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Offer {
-    /// Where the script is printed.
+    /// The origin of the script.
     pub(crate) origin: Origin,
-    /// The place of the price in it.
+    /// The index of the price in the script.
     pub(crate) at: u8,
 }
 
@@ -318,7 +318,7 @@ impl Pending for Offer {
         }
     }
 
-    // The price is paid and the rest of the script follows, or neither.
+    // Either the price is paid and the rest of the script follows, or the script ends.
     fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
         game.steps.pop();
         if action == Action::Skip {

@@ -17,10 +17,10 @@ use crate::turn::Action;
 use crate::view::PendingView;
 use engine::List;
 
-/// MA-12.3: at most this many spaces can be the next: one on each branch, or beyond explorers that stand there.
+/// MA-12.3: the most spaces that can come next: one per branch, or beyond the explorers there.
 const LANDINGS: usize = 4;
 
-/// Whose explorer it is.
+/// The owner of an explorer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Who {
     Seat(Seat),
@@ -28,7 +28,7 @@ pub(crate) enum Who {
 }
 
 impl Maracaibo {
-    /// Where an explorer is.
+    /// The space of an explorer.
     fn explorer(&self, who: Who) -> Space {
         match who {
             Who::Seat(seat) => self.player(seat).explorer,
@@ -42,7 +42,7 @@ impl Maracaibo {
         seats.chain(self.jeanne.iter().map(|_| Who::Jeanne))
     }
 
-    /// MA-12.3: whose explorer stands on a space that holds only one.
+    /// MA-12.3: the other explorer that blocks a space.
     fn on_space(&self, who: Who, space: Space) -> Option<Who> {
         if space == Space::END {
             return None;
@@ -50,13 +50,13 @@ impl Maracaibo {
         self.explorers().find(|&other| other != who && self.explorer(other) == space)
     }
 
-    /// MA-12.5: whether a quest space is used up, so that every explorer ignores it.
+    /// MA-12.5: whether a quest space is used up, so that explorers skip it.
     #[inline]
     pub(crate) fn is_used(&self, space: Space) -> bool {
         Space::QUESTS.iter().position(|&quest| quest == space).is_some_and(|at| self.trail[at].is_none())
     }
 
-    /// MA-12.3, MA-12.5: the spaces that come next from a space, skipping those that do not count.
+    /// MA-12.3, MA-12.5: the next spaces from a space, without those that do not count.
     pub(crate) fn landings(&self, who: Who, from: Space) -> List<Space, LANDINGS> {
         let mut found = List::new();
         self.search(who, from, &mut found);
@@ -73,7 +73,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-23.10: whose explorers are skipped on the way; of two ways the one that passes more.
+    /// MA-23.10: the explorers passed on the way; of two paths, the one that passes more.
     fn passed(&self, who: Who, from: Space, to: Space) -> Option<List<PassedBy, 4>> {
         let mut best: Option<List<PassedBy, 4>> = None;
         for &next in self.tables().space(from).next.iter().flatten() {
@@ -98,7 +98,7 @@ impl Maracaibo {
         best
     }
 
-    /// MA-12.1, MA-23.9, MA-12.10: an explorer that is not at the end may move so far.
+    /// MA-12.1, MA-23.9, MA-12.10: begins a move, unless the explorer is at the end.
     pub(crate) fn begin_exploring(&mut self, spaces: u8) {
         if self.me().explorer != Space::END {
             let more = self.count(self.me(), Trait::Explorer) * self.tables().numbers.explorer_more;
@@ -106,12 +106,12 @@ impl Maracaibo {
         }
     }
 
-    /// MA-12.2: the spaces that come next for whoever acts.
+    /// MA-12.2: the next spaces of the active player's explorer.
     pub(crate) fn next_spaces(&self) -> List<Space, LANDINGS> {
         self.landings(Who::Seat(self.active), self.me().explorer)
     }
 
-    /// MA-23.10: a point of everybody who has any.
+    /// MA-23.10: takes a point from each passed owner who has any.
     fn take_tolls(&mut self, passed: &[PassedBy], journal: &mut impl Journal<Event>) {
         let seat = self.active;
         let tolls = u16::from(self.count(self.me(), Trait::Toll)) * u16::from(self.tables().numbers.toll);
@@ -124,7 +124,7 @@ impl Maracaibo {
                 Who::Jeanne => &mut self.jeanne.as_mut().expect("Jeanne plays").points,
             };
             let taken = tolls.min(*points);
-            // MA-1.9: nothing to take, nothing to tell.
+            // MA-1.9: a toll of 0 has no event.
             if taken == 0 {
                 continue;
             }
@@ -152,12 +152,12 @@ impl Maracaibo {
         self.score(seat, points.into(), journal);
     }
 
-    /// MA-31.12: the shortest number of counted spaces to the last one.
+    /// MA-31.12: the number of counted spaces to the end along the shortest path.
     pub fn distance(&self, from: Space) -> u8 {
         self.tables().distance(from, self.used_spaces())
     }
 
-    /// MA-31.21: by how many spaces the explorer on `first` is ahead of the one on `second`; 0 if it is not.
+    /// MA-31.21: the lead of the explorer on `first` over the one on `second`, or 0.
     pub fn explorer_lead(&self, first: Space, second: Space) -> u8 {
         self.tables().explorer_lead(first, second, self.used_spaces())
     }
@@ -168,13 +168,13 @@ impl Maracaibo {
         used.fold(0, |bits, space| bits | 1 << space.index())
     }
 
-    /// How many lines lie behind an explorer.
+    /// The number of lines an explorer has crossed.
     pub fn lines_crossed(&self, explorer: Space) -> u8 {
         self.tables().space(explorer).lines
     }
 }
 
-/// An explorer that was skipped.
+/// An explorer that was passed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PassedBy(Who);
 
@@ -184,10 +184,10 @@ impl Default for PassedBy {
     }
 }
 
-/// MA-12.1: the explorer moves.
+/// MA-12.1: a move of the explorer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Explore {
-    /// This many spaces more.
+    /// The number of spaces left.
     pub(crate) left: u8,
     /// Whether it has moved.
     pub(crate) moved: bool,
@@ -213,7 +213,7 @@ impl Explore {
     }
 }
 
-/// MA-12.7: on a move that is under way lies at most the choice at the red line.
+/// MA-12.7: only the choice at the red line may be above a move on the stack.
 fn is_crossing(lying: Lying<'_>) -> bool {
     matches!(lying.above(), Some(Step::NationFor(_)))
 }
@@ -235,7 +235,7 @@ impl Pending for Explore {
 
     fn permit(self, game: &Maracaibo, _: Seat, action: Action) -> Result<(), Why> {
         match (self, action) {
-            // MA-12.2: one of the next spaces.
+            // MA-12.2: the space must be one of the next.
             (_, Action::Explore { space }) if game.next_spaces().contains(&space) => Ok(()),
             (_, Action::Explore { space }) => Err(Why::NoSpace { space }),
             (Self { moved: true, .. }, Action::Stop) => Ok(()),
@@ -281,16 +281,16 @@ impl Pending for Explore {
     }
 
     fn audit_next(self, _: &Maracaibo) -> Result<(), String> {
-        ensure(self.left > 0, "no space is left")
+        ensure(self.left > 0, "a move without spaces left")
     }
 
     fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
         let fits = (1..=AMOUNT_MAX).contains(&self.left) && (lying.above().is_none() || is_crossing(lying));
-        ensure(fits, "an explorer goes too far")
+        ensure(fits, "a move of too many spaces, or at the wrong time")
     }
 }
 
-/// MA-12.4: the move is over; by itself.
+/// MA-12.4: the move ends (automatic step).
 #[derive(Clone, Copy)]
 pub(crate) struct Arrive;
 
@@ -299,7 +299,7 @@ impl Pending for Arrive {
         "MA-12.4"
     }
 
-    // MA-12.4, MA-12.10: the reward of the space where the move ends.
+    // MA-12.4, MA-12.10: gives the reward of the last space.
     fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
         game.steps.pop();
         let seat = game.active;
@@ -320,6 +320,6 @@ impl Pending for Arrive {
     }
 
     fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        ensure(is_crossing(lying), "an explorer arrives by itself")
+        ensure(is_crossing(lying), "an arrival without a move")
     }
 }

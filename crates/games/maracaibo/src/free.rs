@@ -1,4 +1,4 @@
-//! MA-7.3: free actions, and the spy that is turned before any decision (MA-23.12).
+//! MA-7.3: free actions, and exchanging a spy for combat points (MA-23.12).
 
 #![expect(
     clippy::wildcard_enum_match_arm,
@@ -17,7 +17,7 @@ use crate::turn::Action;
 use crate::view::PendingView;
 
 impl Maracaibo {
-    /// What is possible beside a decision.
+    /// Adds the actions that are possible in addition to the pending decision.
     #[inline]
     pub(crate) fn legal_beside(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.is_phase_b() {
@@ -28,7 +28,7 @@ impl Maracaibo {
         }
     }
 
-    /// Whether the seat may do this beside a decision; none if it is no such thing.
+    /// Whether the seat may perform a side action; `None` for any other action.
     pub(crate) fn may_beside(&self, seat: Seat, action: Action) -> Option<Result<(), Why>> {
         match action {
             Action::SpyToCombat => Some(self.may_turn_spy(seat)),
@@ -38,7 +38,7 @@ impl Maracaibo {
         }
     }
 
-    /// Carries out what is done beside a decision; tells whether it was that.
+    /// Applies a side action. Returns `false` for any other action.
     #[inline]
     pub(crate) fn apply_beside(
         &mut self,
@@ -55,7 +55,7 @@ impl Maracaibo {
         true
     }
 
-    /// MA-7.3 (a): a free space for a hand card.
+    /// MA-7.3 (a): planning needs a hand card and a free space.
     fn may_plan(&self, card: CardId) -> Result<(), Why> {
         if !self.is_phase_b() {
             return Err(self.no_free_action());
@@ -76,7 +76,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-14.6: whether a payment is under way.
+    /// MA-14.6: whether a payment is in progress.
     #[inline]
     pub(crate) fn is_paying(&self) -> bool {
         self.step().is_some_and(Step::is_paying)
@@ -90,7 +90,7 @@ impl Maracaibo {
         journal.note(Event::Planned { seat, card });
     }
 
-    /// Whether there is a free action besides turning spies.
+    /// Whether there is a free action other than exchanging spies.
     fn has_free_action(&self) -> bool {
         let player = self.me();
         (player.free_space().is_some() && !player.hand.is_empty())
@@ -109,7 +109,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-23.12: whether the seat may turn a spy into combat points before its decision.
+    /// MA-23.12: whether the seat may exchange a spy for combat points.
     #[inline]
     fn may_turn_spy(&self, seat: Seat) -> Result<(), Why> {
         let player = self.player(seat);
@@ -122,7 +122,7 @@ impl Maracaibo {
         if player.spies == 0 { Err(Why::Spies { clause: "MA-23.12", needed: 1, held: 0 }) } else { Ok(()) }
     }
 
-    /// MA-23.12: a spy goes back to the supply for combat points.
+    /// MA-23.12: returns a spy to the supply for combat points.
     fn turn_spy(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
         let gain = self.tables().numbers.spy_to_combat;
         let player = self.player_mut(seat);
@@ -142,7 +142,7 @@ impl Pending for Finish {
         "MA-7.3"
     }
 
-    // Nothing to wait for without a free action.
+    // The step ends at once without a free action.
     fn settle(self, game: &mut Maracaibo, _: &mut impl Journal<Event>) -> bool {
         game.goes_on(game.has_free_action())
     }
@@ -180,6 +180,6 @@ impl Pending for Finish {
     }
 
     fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        ensure(lying.at == 2 && game.is_turn(), "an end at the wrong time")
+        ensure(lying.at == 2 && game.is_turn(), "free actions at the wrong time")
     }
 }

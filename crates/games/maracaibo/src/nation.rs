@@ -1,5 +1,4 @@
-//! Nations and villages that an effect leaves to be chosen (MA-11.1, MA-12.7, MA-21.11, MA-21.12, MA-25.2, MA-25.3), and cubes on
-//! the board.
+//! Choices of nations and villages (MA-11.1, MA-12.7, MA-21.11, MA-21.12, MA-25.2, MA-25.3), and cubes on the board.
 
 use engine::{Journal, Phrase, Seat, ensure};
 use serde::{Deserialize, Serialize};
@@ -13,10 +12,10 @@ use crate::step::{Lying, Pending, Prospects};
 use crate::turn::Action;
 use crate::view::PendingView;
 
-/// For what a nation is chosen.
+/// The purpose of choosing a nation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum For {
-    /// This much influence.
+    /// Gaining influence.
     Influence(u8),
     /// MA-12.7: the red line.
     Line,
@@ -31,7 +30,7 @@ pub(crate) enum For {
 }
 
 impl For {
-    /// Its id in views.
+    /// The id in views.
     fn id(self) -> &'static str {
         match self {
             For::Influence(_) => "influence",
@@ -45,7 +44,7 @@ impl For {
 }
 
 impl Maracaibo {
-    /// The nations that may be chosen for something, by their number.
+    /// Whether a nation may be chosen for a purpose.
     pub(crate) fn takes_nation(&self, purpose: For, nation: Nation) -> bool {
         let has_cube = self.reserves[nation.index()] > 0;
         let can_rise = || self.steps_to_rank(self.me().influence[nation.index()]).is_some();
@@ -53,13 +52,13 @@ impl Maracaibo {
             For::Influence(_) | For::Line => true,
             For::Rank => can_rise(),
             For::CubeVillage => has_cube && self.has_free_village(),
-            // MA-25.4: one half is enough.
+            // MA-25.4: one half of the effect is enough.
             For::Colony => (has_cube && self.has_free_village()) || can_rise(),
             For::CubeHere => has_cube,
         }
     }
 
-    /// A nation is asked for if one can be chosen.
+    /// Asks for a nation, if one can be chosen.
     pub(crate) fn ask_nation(&mut self, purpose: For) {
         if Nation::ALL.iter().any(|&nation| self.takes_nation(purpose, nation)) {
             self.push(NationFor { purpose });
@@ -89,7 +88,7 @@ impl Maracaibo {
             }
             For::Rank => self.move_to_rank(nation, journal),
             For::CubeVillage => self.push(Settlement { nation, colony: false }),
-            // MA-25.4: the influence half alone, without a cube or a village.
+            // MA-25.4: without a cube or a village only the influence half applies.
             For::Colony => {
                 if self.reserves[nation.index()] > 0 && self.has_free_village() {
                     self.push(Settlement { nation, colony: true });
@@ -115,7 +114,7 @@ impl Maracaibo {
 
     // Cubes on villages.
 
-    /// MA-25.2: a village without cube.
+    /// MA-25.2: a village without a cube.
     #[inline]
     pub(crate) fn is_free_village(&self, place: Place) -> bool {
         self.is_village(place) && self.cubes[place.index()].is_none()
@@ -135,7 +134,7 @@ impl Maracaibo {
         }
     }
 
-    /// MA-2.15: a cube of the reserve goes on a location; one that lies there is removed from the game first.
+    /// MA-2.15: places a cube of the reserve. A cube already there is removed from the game first.
     pub(crate) fn put_cube(&mut self, place: Place, nation: Nation, journal: &mut impl Journal<Event>) {
         if let Some(old) = self.cubes[place.index()] {
             self.remove_cube(place, old, journal);
@@ -156,10 +155,9 @@ impl Maracaibo {
     }
 }
 
-/// A nation is chosen.
+/// Choosing a nation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct NationFor {
-    /// For what.
     pub(crate) purpose: For,
 }
 
@@ -238,10 +236,10 @@ impl Pending for NationFor {
     }
 }
 
-/// MA-25.2, MA-25.3: a village for a cube.
+/// MA-25.2, MA-25.3: choosing a village for a cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Settlement {
-    /// Whose cube it is.
+    /// The nation of the cube.
     pub(crate) nation: Nation,
     /// Whether a noble rank follows.
     pub(crate) colony: bool,
@@ -271,7 +269,7 @@ impl Pending for Settlement {
         }
     }
 
-    // The cube is placed, or that half is left.
+    // Places the cube, or skips that half.
     fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
         game.steps.pop();
         if let Action::Settle { place } = action {

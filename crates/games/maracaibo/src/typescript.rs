@@ -1,4 +1,4 @@
-//! The TypeScript of view, actions and events, kept in `web/src/generated/maracaibo.ts`.
+//! Checks the TypeScript types of view, actions and events in `web/src/generated/maracaibo.ts`.
 
 use engine::kit::TypeScript;
 use engine::{Habit, Line as SheetLine, Seat, Sheet, declare};

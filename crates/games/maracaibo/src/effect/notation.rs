@@ -1,6 +1,6 @@
-//! The notation of effects, read and written.
+//! The parser for the notation of effects.
 //!
-//! A flaw says where it is: the character in the text; the caller adds file, row and column.
+//! An error names the character in the text; the caller adds file, row and column.
 
 use std::fmt;
 
@@ -9,38 +9,38 @@ use crate::effect::{
 };
 use crate::ids::{Good, Nation, Object, Spying, Token};
 
-/// No printed number is greater: sums of them stay far below what a state can hold.
+/// The highest number in the notation. It keeps sums far below the limits of a state.
 pub(crate) const VALUE_MAX: u8 = 40;
 
-/// What is wrong with a text, and at which character, counted from 1.
+/// A parse error, with the character counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Flaw {
     pub(crate) at: usize,
     pub(crate) kind: FlawKind,
 }
 
-/// The kinds of flaws.
+/// The kinds of parse errors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FlawKind {
-    /// Nothing is written.
+    /// The text is empty.
     Empty,
-    /// No such word.
+    /// An unknown word.
     Unknown(String),
-    /// A word that ends in a number has none, or one that is out of bounds.
+    /// A number is missing or out of range.
     Number(String),
-    /// Such a word does not belong here.
+    /// The word is not allowed in this context.
     Misplaced(String),
     /// A bracket that is never closed.
     Unclosed(char),
-    /// Something after an offer, which ends a script.
+    /// A word after an offer, which must end the script.
     AfterOffer(String),
     /// An offer without a price.
     NoPrice,
-    /// A choice with nothing on one of its sides.
+    /// An empty alternative.
     NoChoice,
     /// More atoms than a script holds.
     TooLong,
-    /// More cards than a payment asks for.
+    /// More cards than a price holds.
     TooManyCards,
 }
 
@@ -66,12 +66,12 @@ fn flaw<T>(at: usize, kind: FlawKind) -> Result<T, Flaw> {
     Err(Flaw { at: at + 1, kind })
 }
 
-/// Where a script stands, which decides what it may say.
+/// The context of a script, which decides the allowed atoms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Context {
     /// The immediate effects of a card.
     Card,
-    /// A village action. It may not give village actions: a turn must end.
+    /// A village action. It may not give village actions, because a turn must end.
     Village,
     /// A combat action: influence is with the fighting nation.
     Combat,
@@ -110,19 +110,19 @@ impl Context {
     }
 }
 
-/// How an atom is made from its number.
+/// Makes an atom from its number.
 type Make = fn(u8) -> Atom;
-/// How an atom is made from its number and what it counts.
+/// Makes an atom from its number and the items it counts.
 type MakePer = fn(u8, Per) -> Atom;
 
-/// A word of the text, with the place where it begins.
+/// A word of the text, with its position.
 #[derive(Clone, Copy)]
 struct Word<'a> {
     at: usize,
     text: &'a str,
 }
 
-/// The words of a text: parted by spaces outside brackets.
+/// Splits a text at spaces outside brackets.
 fn words(text: &str, from: usize) -> Result<Vec<Word<'_>>, Flaw> {
     let mut words = Vec::new();
     let mut open: Vec<(char, usize)> = Vec::new();
@@ -155,7 +155,7 @@ fn words(text: &str, from: usize) -> Result<Vec<Word<'_>>, Flaw> {
     Ok(words)
 }
 
-/// The number of a word behind its name, if it is one that is allowed.
+/// Parses the number after the name of a word.
 fn number(word: Word<'_>, digits: &str) -> Result<u8, Flaw> {
     let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     let value = plain.then(|| digits.parse::<u8>().ok()).flatten();
@@ -169,7 +169,7 @@ fn unknown<T>(word: Word<'_>) -> Result<T, Flaw> {
     flaw(word.at, FlawKind::Unknown(word.text.to_owned()))
 }
 
-/// What stands between the brackets of `NAME(..)`.
+/// The argument of `NAME(..)`.
 fn argument<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     text.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')')
 }
@@ -215,7 +215,7 @@ fn per(text: &str) -> Option<Per> {
     Per::ALL.into_iter().find(|per| per.id() == text)
 }
 
-/// Reads a script; an empty text is an empty script.
+/// Parses a script; an empty text is an empty script.
 pub(crate) fn script(text: &str, context: Context) -> Result<Script, Flaw> {
     let mut script = Script::new();
     read_into(&mut script, text, 0, context)?;
@@ -239,7 +239,7 @@ fn read_into(script: &mut Script, text: &str, from: usize, context: Context) -> 
             if gains.trim().is_empty() {
                 return flaw(at, FlawKind::Empty);
             }
-            // Inside an offer there is neither another nor a choice.
+            // An offer contains neither another offer nor alternatives.
             let before = script.len();
             read_into(script, gains, at, context)?;
             if script[before..].iter().any(|atom| matches!(atom, Atom::Pay(_) | Atom::Or)) {
@@ -322,7 +322,7 @@ fn atom(word: Word<'_>, context: Context) -> Result<Atom, Flaw> {
     ];
     for (name, make) in make {
         if let Some(digits) = word.text.strip_prefix(name) {
-            // `DOUBLE` is no number of doubloons but no word at all.
+            // `DOUBLE` is an unknown word, not a malformed number of doubloons.
             if digits.is_empty() || digits.starts_with(|first: char| first.is_ascii_digit()) {
                 return Ok(make(number(word, digits)?));
             }
@@ -331,7 +331,7 @@ fn atom(word: Word<'_>, context: Context) -> Result<Atom, Flaw> {
     unknown(word)
 }
 
-/// Reads the row of a combat token: what must be paid (`D-n`), and what is taken.
+/// Parses the row of a combat token: the fee (`D-n`) and the gains.
 pub(crate) fn token_row(text: &str) -> Result<(u8, Script), Flaw> {
     match text.strip_prefix("D-") {
         Some(digits) => Ok((number(Word { at: 0, text }, digits)?, Script::new())),
@@ -339,7 +339,7 @@ pub(crate) fn token_row(text: &str) -> Result<(u8, Script), Flaw> {
     }
 }
 
-/// Reads a price; an empty text is none.
+/// Parses a price; an empty text is an empty price.
 pub(crate) fn price(text: &str) -> Result<Price, Flaw> {
     price_at(text, 0)
 }
@@ -383,7 +383,7 @@ fn price_at(text: &str, from: usize) -> Result<Price, Flaw> {
     Ok(price)
 }
 
-/// Reads an effect of a card.
+/// Parses an effect of a card.
 pub(crate) fn effect(text: &str) -> Result<Effect, Flaw> {
     let word = Word { at: 0, text };
     if text.trim().is_empty() {
@@ -465,7 +465,7 @@ fn income(word: Word<'_>) -> Result<Option<Income>, Flaw> {
     Ok(None)
 }
 
-/// Reads the condition of a card.
+/// Parses the condition of a card.
 pub(crate) fn condition(text: &str) -> Result<Condition, Flaw> {
     let word = Word { at: 0, text };
     match text {
@@ -494,7 +494,7 @@ pub(crate) fn condition(text: &str) -> Result<Condition, Flaw> {
     unknown(word)
 }
 
-/// Reads the token of a card.
+/// Parses the token of a card.
 pub(crate) fn gift(text: &str) -> Result<Gift, Flaw> {
     if text == "*" {
         return Ok(Gift::Any);
@@ -502,12 +502,12 @@ pub(crate) fn gift(text: &str) -> Result<Gift, Flaw> {
     one_token(text).map(Gift::One)
 }
 
-/// Reads a token by its short name.
+/// Parses the short name of a token.
 pub(crate) fn one_token(text: &str) -> Result<Token, Flaw> {
     token(text).map_or_else(|| unknown(Word { at: 0, text }), Ok)
 }
 
-/// A nation behind a name, as in `cubes(F)`.
+/// Parses the nation of `NAME(..)`, as in `cubes(F)`.
 pub(crate) fn nation_in(text: &str, name: &str) -> Option<Nation> {
     argument(text, name).and_then(nation)
 }

@@ -1,4 +1,4 @@
-//! MA-33: the archive, which is all that passes from one game of a campaign to the next.
+//! MA-33: the archive, which carries a campaign from one game to the next.
 
 use engine::{DataId, Journal, List, Phrase, SetupError};
 use serde::{Deserialize, Serialize};
@@ -11,31 +11,31 @@ use crate::sets::{Cards, Legacies};
 use crate::state::{Maracaibo, Mode, Options};
 use crate::story::{InPlay, Story};
 
-/// What is left of a game for the next.
+/// The state of a campaign between two games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(rename = "MaracaiboArchive")]
 pub struct Archive {
-    /// MA-33.2 (a): which campaign.
+    /// MA-33.2 (a): the campaign.
     pub campaign: Fingerprint,
-    /// MA-33.2 (b): how many games have been finished.
+    /// MA-33.2 (b): the number of finished games.
     pub games: u8,
-    /// MA-33.2 (c), (d): the cards read, in the order of reading, with what votes chose.
+    /// MA-33.2 (c), (d): the cards read, in the order of reading, with the chosen options.
     #[ts(as = "Vec<Told>")]
     pub told: List<Told, STORY_CARDS>,
-    /// MA-33.2 (e): the cards in play, ascending.
+    /// MA-33.2 (e): the cards in play, in ascending order.
     #[ts(as = "Vec<Waiting>")]
     pub play: List<Waiting, STORY_CARDS>,
-    /// MA-33.2 (f): the tiles in play.
+    /// MA-33.2 (f): the legacy tiles in play.
     pub tiles: Legacies,
-    /// The tiles that have come into play so far (MA-34).
+    /// MA-34: the legacy tiles met so far.
     pub met: Legacies,
     /// MA-33.2 (g): the project cards unlocked.
     pub cards: Cards,
-    /// MA-29.26: the cards that have left unread.
+    /// MA-29.26: the cards that left unread.
     #[ts(as = "Vec<StoryCard>")]
     pub left: List<StoryCard, STORY_CARDS>,
-    /// MA-33.2 (h): the epilogue, if it is reached.
+    /// MA-33.2 (h): the epilogue, once it is reached.
     pub epilogue: Option<StoryCard>,
 }
 
@@ -43,14 +43,14 @@ pub struct Archive {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(rename = "MaracaiboWaiting")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub struct Waiting {
-    /// The story card.
     pub card: StoryCard,
-    /// Whether its instructions have been followed, rather than drawn in the final scoring.
+    /// Whether its instructions have been followed. They have not if it was drawn in the final scoring.
     pub followed: bool,
 }
 
-/// A refusal; `reason` names a message.
+/// A setup error; `reason` is part of a message id.
 fn refuse(reason: &'static str) -> SetupError {
     SetupError::Option { option: "campaign", reason: Phrase::new(reason) }
 }
@@ -60,7 +60,7 @@ fn ensure(holds: bool, reason: &'static str) -> Result<(), SetupError> {
 }
 
 impl Archive {
-    /// MA-33.10: whether the archive can be, and belongs to this campaign.
+    /// MA-33.10: checks that the archive is consistent and belongs to this campaign.
     pub(crate) fn check(&self, campaign: &Campaign) -> Result<(), SetupError> {
         let Archive { campaign: name, games: _, told, play, tiles, met, cards, left, epilogue } = self;
         ensure(*name == campaign.fingerprint, "ma-archive-other")?;
@@ -90,8 +90,7 @@ impl Archive {
         let brought = brought.fold(Legacies::NONE, |all, card| all | campaign.card(card).brings());
         ensure((*tiles - brought).is_empty() && (*met - brought).is_empty(), "ma-archive-tile")?;
         ensure((*tiles - *met).is_empty(), "ma-archive-tile")?;
-        // A card whose instructions have been followed lays its tiles no more: without them its discs have no place, and
-        // nobody could ever fulfil it.
+        // A followed card does not place its tiles again. Without them its goal could never be met.
         let flag =
             |flag: Flag| told.iter().any(|told| told.card == flag.card && told.choice == Some(flag.choice));
         let can_be_met = |one: &Waiting| {
@@ -110,8 +109,7 @@ impl Archive {
     }
 }
 
-/// MA-33.10: whether an archive can be, and belongs to the campaign of these component files.
-/// Tells why not.
+/// MA-33.10: checks that an archive is consistent and belongs to the campaign of these component files.
 pub fn check_archive(data: DataId, archive: &Archive) -> Result<(), Phrase> {
     let other = || Phrase::new("ma-archive-other");
     let tables = LIBRARY.has(data).then(|| LIBRARY.get(data)).ok_or_else(other)?;
@@ -122,7 +120,7 @@ pub fn check_archive(data: DataId, archive: &Archive) -> Result<(), Phrase> {
 }
 
 impl Story {
-    /// What a game of the story begins with; refuses what cannot be (MA-33.10, MA-33.11, MA-33.5).
+    /// The story state at the start of a game. Rejects invalid options (MA-33.5, MA-33.10, MA-33.11).
     pub(crate) fn begin(tables: &Tables, options: &Options) -> Result<Option<Box<Story>>, SetupError> {
         match options.mode {
             Mode::Classic if options.campaign.is_some() => {
@@ -131,7 +129,7 @@ impl Story {
             Mode::Classic => return Ok(None),
             Mode::Story => (),
         }
-        // MA-33.5: the levels are cards of the classic mode.
+        // MA-33.5: levels belong to the classic mode.
         if options.level != Options::default().level {
             return Err(SetupError::Option { option: "level", reason: Phrase::new("ma-archive-level") });
         }
@@ -166,7 +164,7 @@ impl Story {
 }
 
 impl Maracaibo {
-    /// MA-33.6: step 15 of the set-up: the archived tiles, then the cards in play, both ascending.
+    /// MA-33.6: step 15 of the setup: the archived tiles, then the cards in play, both in ascending order.
     pub(crate) fn set_up_story(&mut self, journal: &mut impl Journal<Event>) {
         let given = self.tale().given;
         let tiles = given.map_or(Legacies::NONE, |archive| archive.tiles);
@@ -176,7 +174,7 @@ impl Maracaibo {
             let followed = given.is_some_and(|archive| {
                 archive.play.iter().any(|waiting| waiting.card == card && waiting.followed)
             });
-            // A higher card may have prevailed meanwhile (MA-29.26).
+            // MA-29.26: a higher card may have replaced it.
             if !self.tale().left.contains(&card) && (followed || !self.yields(card, journal)) {
                 journal.note(Event::StoryDrawn { card, ours: self.is_ours() });
                 self.follow(card, !followed, journal);
@@ -193,7 +191,7 @@ impl Maracaibo {
             games: story.game(),
             told: story.told,
             play: story.play.iter().map(waiting).collect(),
-            // MA-33.7 and MA-30.22 to MA-30.25: neither discs nor cubes, and every unlocked card wherever it is.
+            // MA-33.7, MA-30.22 to MA-30.25: the archive has no discs or cubes, and all unlocked cards.
             tiles: self.legacies - story.leaving,
             met: story.met,
             cards: story.unlocked,
@@ -202,7 +200,7 @@ impl Maracaibo {
         })
     }
 
-    /// MA-33.1, MA-33.8: a finished game gives a new archive. MA-33.11: nothing goes on after an epilogue.
+    /// MA-33.1, MA-33.8: a finished game gives a new archive. MA-33.11: a campaign ends with an epilogue.
     pub(crate) fn archived(&self) -> Option<Options> {
         let archive = self.archive().filter(|archive| self.steps.is_empty() && archive.epilogue.is_none())?;
         Some(self.options.with(Some(Box::new(archive))))

@@ -1,4 +1,4 @@
-//! The board between two games of a campaign: what an archive brings to it, and nothing that a game draws anew.
+//! The board between two games of a campaign: the archived pieces, without the random ones of a game.
 
 use engine::{DataId, List, Seed, Silent, Viewer};
 
@@ -9,9 +9,9 @@ use crate::story::{Archive, InPlay};
 use crate::view::{MaracaiboView, StoryCardView};
 
 impl Maracaibo {
-    /// The board as the next game finds it: the archived tiles with the discs and cubes for this many seats, and the story tiles of
-    /// the cards in play. City tiles, quests and cards are drawn by each game for itself, so none lies there. None for a
-    /// number of seats that no game has.
+    /// The board at the start of the next game: the archived tiles with their discs for this number of seats, and the
+    /// story tiles of the cards in play. City tiles, quests and cards are random in each game and so left out. `None`
+    /// for an invalid number of seats.
     fn between(data: DataId, seats: usize, archive: Option<&Archive>) -> Option<Maracaibo> {
         let options = Options { mode: Mode::Story, ..Options::default() };
         let mut game = Maracaibo::set_up(data, seats, &options, Seed::from(1), &mut Silent).ok()?;
@@ -36,8 +36,8 @@ impl Maracaibo {
     }
 }
 
-/// What lies on the board between two games, as nobody sees it who plays; and the cards in play. None for an archive or a
-/// number of seats that cannot be.
+/// The view of the board between two games, without players, and the cards in play. `None` for an invalid number of
+/// seats.
 pub fn board(
     data: DataId,
     seats: usize,

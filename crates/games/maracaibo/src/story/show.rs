@@ -1,4 +1,4 @@
-//! The story as one viewer sees it, with the words of what the table has met (MA-34).
+//! The view of the story, with the texts of the cards met so far (MA-34).
 
 use engine::{Phrase, Seat, Viewer};
 
@@ -14,7 +14,7 @@ use crate::view::{
     TileDiscsView, VoteView,
 };
 
-/// What a card says, as far as it has been met.
+/// The texts of a card, as far as it has been met.
 fn passage(campaign: &Campaign, has: &dyn Fn(Flag) -> bool, card: StoryCard, read: bool) -> PassageView {
     let say = |part: Spoken| told(campaign, has, card, part);
     let row = campaign.card(card);
@@ -52,7 +52,7 @@ impl Maracaibo {
         let has = |flag: Flag| story.has(flag);
         let game = story.game();
         let mut passages: Vec<PassageView> = Vec::new();
-        // What this game has told, then what lies open; older cards are in the album.
+        // The cards read in this game, then those in play. The album shows the older ones.
         for told in story.told.iter().filter(|told| told.game == game) {
             passages.push(passage(campaign, &has, told.card, true));
         }
@@ -140,8 +140,8 @@ impl Maracaibo {
     }
 }
 
-/// MA-34.6, MA-34.7: what a campaign has told so far; once it is over, also what it has not. None without a campaign, or
-/// with an archive that is none of this one. The board is that of a game with this many seats.
+/// MA-34.6, MA-34.7: the texts a campaign has revealed so far; once it is over, also the others. `None` without a
+/// campaign or with an archive of another one. `seats` is the number of seats for the board.
 pub fn chronicle(data: engine::DataId, seats: usize, options: &Options) -> Option<ChronicleView> {
     let tables = LIBRARY.has(data).then(|| LIBRARY.get(data))?;
     let campaign = &tables.story;
@@ -159,7 +159,7 @@ pub fn chronicle(data: engine::DataId, seats: usize, options: &Options) -> Optio
         }
         None => Vec::new(),
     };
-    // MA-34.7: each card that was met, with what it would have said otherwise.
+    // MA-34.7: the cards met, with their texts for other votes.
     let otherwise = |passage: &PassageView| {
         let card = passage.card;
         unsaid(campaign, has, card).into_iter().map(move |text| EchoView { card, text })
@@ -188,7 +188,7 @@ pub fn chronicle(data: engine::DataId, seats: usize, options: &Options) -> Optio
     })
 }
 
-/// What a campaign is called and about, before its first game.
+/// The title and description of a campaign.
 pub fn campaign_words(data: engine::DataId) -> Option<(Phrase, Phrase)> {
     let campaign = &LIBRARY.has(data).then(|| LIBRARY.get(data))?.story;
     Some((campaign_title(campaign)?, campaign_about(campaign)?))

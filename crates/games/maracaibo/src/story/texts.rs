@@ -1,6 +1,6 @@
-//! The words of the campaign, which are no messages: they leave this file card by card, when somebody has met them (MA-34).
+//! The texts of the campaign. They are not in the message files, because each card is secret until it is met (MA-34).
 //!
-//! A text is a phrase with one argument for each language; the message `ma-told` of each language says its own.
+//! A text is a phrase with one argument per language. The message `ma-told` of each language prints its own argument.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -56,7 +56,7 @@ pub(crate) struct OptionText {
     pub(crate) text: String,
 }
 
-/// The sentences for the flags of a vote, or for one side of a card.
+/// The sentences by flag, or by side of a card and flag.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub(crate) enum EchoText {
@@ -65,7 +65,7 @@ pub(crate) enum EchoText {
 }
 
 impl CardText {
-    /// The sentences that stand for `{echo}` on a side of the card, by flag; an epilogue has one side.
+    /// The sentences that replace `{echo}` on a side of the card, by flag. An epilogue has one side.
     pub(crate) fn echoes(&self, side: &str) -> Vec<(&str, &str)> {
         if let Some(EchoText::Side(side)) = self.echo.get(side) {
             return side.iter().map(|(flag, text)| (flag.as_str(), text.as_str())).collect();
@@ -78,7 +78,7 @@ impl CardText {
     }
 }
 
-/// The texts of every language, with its name.
+/// The texts, by language.
 pub(crate) fn texts() -> &'static [(&'static str, Texts)] {
     static READ: OnceLock<Vec<(&'static str, Texts)>> = OnceLock::new();
     READ.get_or_init(|| {
@@ -89,20 +89,19 @@ pub(crate) fn texts() -> &'static [(&'static str, Texts)] {
     })
 }
 
-/// A part of a card that is told.
+/// A part of a card's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Spoken {
-    /// Its title.
     Title,
-    /// What is read when it is drawn.
+    /// The text read when it is drawn.
     Front,
-    /// What is read when its goal is met; the whole text of an epilogue.
+    /// The text read when its goal is met; the whole text of an epilogue.
     Back,
     /// The question of its vote.
     Question,
     /// The name of an option.
     Label(Choice),
-    /// What an option means.
+    /// The description of an option.
     Option(Choice),
 }
 
@@ -124,7 +123,7 @@ fn part(card: &CardText, part: Spoken) -> Option<&str> {
     })
 }
 
-/// Something that each language says for itself.
+/// A phrase with one text per language.
 fn said(texts: impl Fn(&'static Texts) -> Option<String>) -> Option<Phrase> {
     let mut phrase = Phrase::new("ma-told");
     for (lang, all) in self::texts() {
@@ -138,13 +137,13 @@ pub(crate) fn campaign_title(campaign: &Campaign) -> Option<Phrase> {
     campaign.built_in.then(|| said(|texts| Some(texts.campaign.title.clone())))?
 }
 
-/// What the campaign is, in a sentence.
+/// The description of the campaign.
 pub(crate) fn campaign_about(campaign: &Campaign) -> Option<Phrase> {
     campaign.built_in.then(|| said(|texts| Some(texts.campaign.about.clone())))?
 }
 
-/// A part of a card in every language; MA-34.4: of an echo only the sentence that applies. None where there are no words,
-/// as for a campaign of other component files.
+/// A part of a card in every language, with only the echo that applies (MA-34.4). `None` for campaigns that are not
+/// built in, which have no texts.
 pub(crate) fn told(
     campaign: &Campaign,
     has: impl Fn(Flag) -> bool,
@@ -188,7 +187,7 @@ pub(crate) fn unsaid(campaign: &Campaign, has: impl Fn(Flag) -> bool, card: Stor
     out
 }
 
-/// The name of an option: its letter and, where it is known, its label.
+/// The name of an option: its letter and, if known, its label.
 pub(crate) fn option_name(card: StoryCard, choice: Choice, ours: bool) -> Phrase {
     let id = card.to_string();
     let label = || said(|texts| part(texts.card.get(&id)?, Spoken::Label(choice)).map(str::to_owned));
@@ -198,7 +197,7 @@ pub(crate) fn option_name(card: StoryCard, choice: Choice, ours: bool) -> Phrase
     }
 }
 
-/// The name of a card: its number and, where it is known, its title. A title has no echo.
+/// The name of a card: its number and, if known, its title. Titles have no echoes.
 pub(crate) fn card_name(card: StoryCard, ours: bool) -> Phrase {
     let title = || {
         let id = card.to_string();

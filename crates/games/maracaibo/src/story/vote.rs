@@ -1,4 +1,4 @@
-//! MA-29.36: the votes on what story cards ask, and what the reader decides.
+//! MA-29.36: votes on story cards, and the reader's decision.
 
 use engine::{Journal, Phrase, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
@@ -18,13 +18,13 @@ impl Maracaibo {
         matches!(self.steps.last(), Some(Step::Ballot(_)))
     }
 
-    /// MA-29.36: the seats whose ballot is not cast.
+    /// MA-29.36: the seats that have not voted yet.
     fn unvoted(&self) -> Seats {
         let ballots = self.tale().ballots;
         Seat::all(self.players.len()).filter(|seat| ballots[seat.index()].is_none()).collect()
     }
 
-    /// MA-29.17: the choice leaves its flag and calls for its cards.
+    /// MA-29.17: sets the flag of the choice and calls its cards.
     fn choose_path(&mut self, card: StoryCard, choice: Choice) {
         let story = self.tale_mut();
         if let Some(told) = story.told.iter_mut().find(|told| told.card == card) {
@@ -39,7 +39,7 @@ impl Maracaibo {
     }
 }
 
-/// MA-29.38: an option shows its label and its sentence, nothing of what follows.
+/// MA-29.38: an option shows its label and description, but not what follows.
 fn say_option(game: &Maracaibo, card: StoryCard, action: Action) -> Option<Phrase> {
     let (id, choice) = match (card, action) {
         (_, Action::Vote { choice }) => ("ma-do-vote", choice),
@@ -54,10 +54,9 @@ fn say_option(game: &Maracaibo, card: StoryCard, action: Action) -> Option<Phras
     Some(phrase.with("text", told.unwrap_or_else(|| Phrase::plain(""))))
 }
 
-/// MA-29.36: everybody votes on what this card asks.
+/// MA-29.36: all players vote on this card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Ballot {
-    /// The story card.
     pub(crate) card: StoryCard,
 }
 
@@ -92,7 +91,7 @@ impl Pending for Ballot {
             return;
         }
         game.steps.pop();
-        // Whoever votes last shall not see the others' ballots and think again.
+        // The last voter must not undo after seeing the other ballots.
         game.meet();
         let ballots = game.tale().ballots.map(Option::flatten);
         let story = game.tale_mut();
@@ -109,12 +108,12 @@ impl Pending for Ballot {
         journal.note(Event::BallotsShown { card, ballots: voted, chosen, ours: game.is_ours() });
         match chosen {
             Some(choice) => game.choose_path(card, choice),
-            // MA-29.37: also none to none.
+            // MA-29.37: a vote without ballots for an option is a tie too.
             None => game.push(Decide { card }),
         }
     }
 
-    // MA-29.39: a vote changes no points, so nothing else is possible beside it.
+    // MA-29.39: a vote must not change points, so side actions are excluded.
     fn is_alone(self) -> bool {
         true
     }
@@ -155,7 +154,6 @@ impl Pending for Ballot {
 /// MA-29.37, MA-29.41: the reader decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Decide {
-    /// The story card.
     pub(crate) card: StoryCard,
 }
 

@@ -1,4 +1,4 @@
-//! Chapter MA-31, beyond what each of Jeanne's cards does.
+//! Chapter MA-31 except Jeanne's single cards.
 
 use engine::{Game, Notes, Seat, Silent, Told};
 
@@ -15,7 +15,7 @@ fn her(game: &mut Maracaibo) -> &mut Jeanne {
     game.jeanne.as_mut().unwrap()
 }
 
-/// She follows a card where she stands.
+/// Lets her follow a card at her location.
 fn acts(game: &mut Maracaibo, name: &str) {
     while game.steps.pop().is_some() {}
     game.steps.push(Step::EndJeanne);
@@ -23,14 +23,14 @@ fn acts(game: &mut Maracaibo, name: &str) {
     game.settle(&mut Silent);
 }
 
-/// She begins her turn with a card.
+/// Lets her begin her turn with a card.
 fn begins(game: &mut Maracaibo, name: &str) {
     her(game).deck = [AutomaId::read(name).unwrap()].into_iter().collect();
     while game.steps.pop().is_some() {}
     game.begin_jeanne(&mut Silent);
 }
 
-/// MA-31.1: set up as for two players; she has nothing but her markers and her board.
+/// MA-31.1: setup is as for two players; she has only her markers and her board.
 #[test]
 fn she_begins_with_nothing() {
     let game = game(1, 3);
@@ -44,7 +44,7 @@ fn she_begins_with_nothing() {
     assert_eq!(game.tile_at(place("11")), CityTile::read("T13"));
 }
 
-/// MA-31.4: your turn first, then hers; her discards become her pile.
+/// MA-31.4: the player moves first, then she; her discards become her pile.
 #[test]
 fn turns_alternate_and_her_pile_is_shuffled_again() {
     let mut game = solo(Level::Easy);
@@ -54,14 +54,15 @@ fn turns_alternate_and_her_pile_is_shuffled_again() {
         while game.steps.pop().is_some() {}
         game.steps.push(Step::EndTurn);
         game.settle(&mut Silent);
-        assert_eq!(game.turn().actors().first(), Some(Seat(0)), "she has played by herself");
+        assert_eq!(game.turn().actors().first(), Some(Seat(0)), "her turn is automatic");
         let jeanne = game.jeanne.unwrap();
         assert_eq!(jeanne.deck.len() + jeanne.discard.len(), pile);
         assert_eq!(jeanne.reshuffled, turn > pile);
     }
 }
 
-/// MA-31.6: inland cities are stops for her once her explorer has come so far; else she takes the direct lane.
+/// MA-31.6: inland cities are stops for her once her explorer has advanced far enough; otherwise she takes the direct
+/// lane.
 #[test]
 fn inland_cities_are_stops_for_her() {
     for (explorer, expected) in [("E3", "10"), ("E4", "9a")] {
@@ -90,7 +91,7 @@ fn without_discs_she_takes_cards() {
 
 /// MA-31.10: she ignores the action of the city and the points of the homeward spaces.
 #[test]
-fn she_ignores_what_the_place_gives() {
+fn she_ignores_city_actions_and_homeward_points() {
     for at in ["11", "20", "21a"] {
         let mut game = solo(Level::Easy);
         her(&mut game).ship = place(at);
@@ -99,9 +100,9 @@ fn she_ignores_what_the_place_gives() {
     }
 }
 
-/// MA-31.12: a quest in reach stops her explorer and is hers; else the shortest way, without rewards.
+/// MA-31.12: her explorer takes a quest in reach; otherwise it follows the shortest path, without rewards.
 #[test]
-fn her_explorer_looks_for_quests() {
+fn her_explorer_takes_quests_in_reach() {
     let mut game = solo(Level::Easy);
     her(&mut game).ship = place("10");
     her(&mut game).explorer = space("E6");
@@ -116,9 +117,9 @@ fn her_explorer_looks_for_quests() {
     assert_eq!((her(&mut game).explorer, her(&mut game).points), (space("E8"), 0));
 }
 
-/// MA-31.12: spaces that do not count can make the long way the shortest.
+/// MA-31.12: spaces that do not count can make the long branch the shortest.
 #[test]
-fn her_explorer_takes_the_shortest_way() {
+fn her_explorer_takes_the_shortest_path() {
     for (yours, expected) in [("E3", "E18"), ("18b", "E19"), ("E18", "E19")] {
         let mut game = solo(Level::Easy);
         her(&mut game).explorer = space("E17");
@@ -129,10 +130,10 @@ fn her_explorer_takes_the_shortest_way() {
     }
 }
 
-/// MA-31.5: the log counts the stops that she makes, not those that a hand takes from her, and names the way where
-/// there is a fork that is open to her.
+/// MA-31.5: the log counts the stops she makes, without those a hand prevents, and names the direction at a fork that
+/// is open to her.
 #[test]
-fn the_log_tells_how_she_sails() {
+fn the_log_describes_her_voyage() {
     let sails = |level: Level, round: u8, from: &str, name: &str| {
         let mut game = solo(level);
         game.round = round;
@@ -155,7 +156,8 @@ fn the_log_tells_how_she_sails() {
     assert_eq!(sails(Level::Hard, 1, "8", "A2"), (place("10"), Way::Only, 1), "9a is closed to her");
 }
 
-/// MA-31.15: from the first pile that is not empty; without tokens all values are 3; without a cube nothing is placed.
+/// MA-31.15: she uses the first pile that is not empty; without tokens all values are 3; without a cube she places
+/// none.
 #[test]
 fn her_combats_without_tokens_and_cubes() {
     let mut game = solo(Level::Easy);
@@ -174,7 +176,7 @@ fn her_combats_without_tokens_and_cubes() {
     assert_eq!((game.cubes, game.reserves), (before, [0, 5, 5]));
 }
 
-/// MA-31.14: without a free city a village, without either a cube of the reserve goes to the box.
+/// MA-31.14: without a free city the cube goes to a village, and without either to the box.
 #[test]
 fn her_cubes_go_to_villages_and_to_the_box() {
     let mut game = solo(Level::Easy);
@@ -222,9 +224,9 @@ fn she_ignores_legacy_tiles() {
     assert_eq!((game.sea, game.mine), ([None, None], None));
 }
 
-/// MA-31.20: her sheet.
+/// MA-31.20: her score breakdown.
 #[test]
-fn her_sheet_counts_leads() {
+fn her_score_counts_leads() {
     let mut game = solo(Level::Easy);
     let jeanne = her(&mut game);
     jeanne.points = 7;
@@ -243,7 +245,7 @@ fn her_sheet_counts_leads() {
     assert_eq!(item("nations"), 6);
 }
 
-/// The points of her sheet for an explorer that is ahead. The quest spaces `used` have lost their tiles.
+/// Her points for the lead of her explorer. The quest spaces `used` have lost their tiles.
 fn explorer_points(hers: &str, yours: &str, used: &[&str]) -> i32 {
     let mut game = solo(Level::Easy);
     for &at in used {
@@ -256,7 +258,7 @@ fn explorer_points(hers: &str, yours: &str, used: &[&str]) -> i32 {
     sheet.0.iter().find(|line| line.item == "lead-explorer").map_or(0, |line| line.points)
 }
 
-/// MA-31.21: an explorer on the long way of a fork is ahead of one before the fork.
+/// MA-31.21: an explorer on the long branch of a fork is ahead of one before the fork.
 #[test]
 fn an_explorer_in_a_fork_is_ahead_of_one_before_it() {
     assert_eq!((explorer_points("E6", "7a", &[]), explorer_points("7a", "E6", &[])), (0, 10));
@@ -279,7 +281,7 @@ fn used_quest_spaces_between_explorers_do_not_count() {
     assert_eq!(explorer_points("7b", "7a", &["7b"]), 10);
 }
 
-/// MA-31.21: on different branches the explorer closer to the next line is ahead; equal distances are no lead.
+/// MA-31.21: on different branches the explorer closer to the next line is ahead; equal distances are not a lead.
 #[test]
 fn on_different_branches_the_next_line_decides() {
     assert_eq!((explorer_points("E7", "7a", &[]), explorer_points("7a", "E7", &[])), (10, 0));
@@ -287,7 +289,7 @@ fn on_different_branches_the_next_line_decides() {
     assert_eq!((explorer_points("E13", "13b", &[]), explorer_points("13b", "E13", &[])), (10, 0));
 }
 
-/// MA-31.21: at most one of two explorers is ahead, and whoever can be reached from the other is.
+/// MA-31.21: at most one of two explorers is ahead, and one reachable from the other always is.
 #[test]
 fn one_explorer_is_ahead_of_the_other() {
     let tables = solo(Level::Easy).tables();
@@ -304,14 +306,14 @@ fn one_explorer_is_ahead_of_the_other() {
     }
 }
 
-/// MA-31.22: more points than Jeanne wins, as many are shared, fewer lose.
+/// MA-31.22: the player wins with more points than Jeanne, shares with as many, and loses with fewer.
 #[test]
 fn you_win_share_or_lose_against_her() {
     let end = |mine: u16| {
         let mut game = solo(Level::Easy);
         her(&mut game).points = 50;
         game.me_mut().points = mine;
-        // The explorers and tracks of both are at the start: only points differ.
+        // Explorers and tracks of both are at the start, so only points differ.
         while game.steps.pop().is_some() {}
         game.outcome().unwrap()
     };
@@ -321,7 +323,7 @@ fn you_win_share_or_lose_against_her() {
     assert_eq!(end(50).rivals.len(), 1);
 }
 
-/// MA-31.23: her explorer pays toll, and her stop is a guest's stop.
+/// MA-31.23: her explorer pays toll, and she is a guest at her stops.
 #[test]
 fn she_pays_toll_and_is_a_guest() {
     let mut game = solo(Level::Easy);
@@ -336,9 +338,9 @@ fn she_pays_toll_and_is_a_guest() {
     assert_eq!(choices(&game)[..2], ["points", "doubloons"], "she stops at 3, where your spy is");
 }
 
-/// MA-31.24: whoever triggers a scoring, the other one starts the next round.
+/// MA-31.24: the side that did not trigger the scoring starts the next round.
 #[test]
-fn the_other_one_starts_the_next_round() {
+fn the_other_side_starts_the_next_round() {
     let scoring = |jeanne: bool| {
         let mut game = solo(Level::Easy);
         while game.steps.pop().is_some() {}
@@ -349,7 +351,7 @@ fn the_other_one_starts_the_next_round() {
         game.jeanne.unwrap().card.is_some()
     };
     assert!(scoring(false), "she has already played");
-    assert!(!scoring(true), "you are on");
+    assert!(!scoring(true), "the player moves first");
 }
 
 /// MA-31.17: step 2 of an interim scoring pays her track and her cards; she gets nothing in step 1.
@@ -365,9 +367,9 @@ fn her_income_comes_with_the_interim_scoring() {
     assert_eq!(her(&mut game).points, 7);
 }
 
-/// MA-31.7 to MA-31.15: the log names the rule by which she did what she did, and says so where nothing comes of it.
+/// MA-31.7 to MA-31.15: the log names the rule behind each of her actions, also if it has no effect.
 #[test]
-fn the_log_tells_why() {
+fn the_log_names_her_reasons() {
     let reasons = |change: &dyn Fn(&mut Maracaibo), name: &str| -> Vec<Reason> {
         let mut game = solo(Level::Easy);
         her(&mut game).ship = place("10");

@@ -1,4 +1,4 @@
-//! Chapter MA-34: what may be known when. No word of a card leaves before the card is met.
+//! Chapter MA-34: secrecy. The text of a card is hidden until the card is met.
 
 use engine::{Game, Viewer};
 
@@ -7,7 +7,7 @@ use super::stories::*;
 use crate::story::{Spoken, told};
 use crate::*;
 
-/// Everything that a card says, in every language and with every echo.
+/// All texts of a card, in every language and with every echo.
 fn words_of(game: &Maracaibo, id: StoryCard, parts: &[Spoken]) -> Vec<String> {
     let campaign = &game.tables().story;
     let mut words = Vec::new();
@@ -15,7 +15,7 @@ fn words_of(game: &Maracaibo, id: StoryCard, parts: &[Spoken]) -> Vec<String> {
         let Some(phrase) = told(campaign, |_| true, id, *part) else { continue };
         for (_, arg) in phrase.args {
             let engine::Arg::Text(text) = arg else { panic!("a text") };
-            // Its beginning is enough to know a text by.
+            // The beginning is enough to recognize a text.
             let text = text.replace('\n', " ");
             let words_: Vec<&str> = text.split(' ').collect();
             words.push(words_[..words_.len().min(12)].join(" "));
@@ -34,7 +34,7 @@ const BACK: [Spoken; 6] = [
     Spoken::Option(Choice::B),
 ];
 
-/// Everything that a client can receive of a game.
+/// All data that a client can receive from a game.
 fn received(game: &Maracaibo) -> String {
     let mut all = String::new();
     for viewer in [Viewer::Spectator, Viewer::Seat(engine::Seat(0)), Viewer::Everybody] {
@@ -52,10 +52,10 @@ fn received(game: &Maracaibo) -> String {
     all.replace("\\n", " ")
 }
 
-/// MA-34.1, MA-34.4, MA-34.8, MA-34.9: over a whole campaign no view, page, prompt or sentence has a word of a card that is
-/// not met, nor of a back that is not read.
+/// MA-34.1, MA-34.4, MA-34.8, MA-34.9: in a whole campaign no view, page, prompt or label contains the text of a card
+/// that is not met, or of a back that is not read.
 #[test]
-fn no_word_comes_before_its_card() {
+fn card_texts_are_hidden_until_met() {
     let mut game = in_turn(story(2));
     let cards: Vec<StoryCard> = game.tables().story.cards.iter().map(|row| row.id).collect();
     let mut looked = 0;
@@ -98,9 +98,9 @@ fn no_word_comes_before_its_card() {
     assert!(game.tale().epilogue.is_some());
 }
 
-/// MA-34.4: of an echo only the sentence that applies is told.
+/// MA-34.4: only the echo that applies is shown.
 #[test]
-fn one_echo_is_told() {
+fn only_the_matching_echo_is_shown() {
     for (for_b, said, unsaid) in [
         (vec![], "hung lanterns above Santiago", "closed the southern passage"),
         (vec!["06"], "closed the southern passage", "hung lanterns above Santiago"),
@@ -111,9 +111,9 @@ fn one_echo_is_told() {
     }
 }
 
-/// MA-34.6: what the campaign has met is told to whoever comes, and can be read again.
+/// MA-34.6: the album shows everything the campaign has met.
 #[test]
-fn the_album_tells_what_was_met() {
+fn the_album_shows_what_was_met() {
     let game = with_card(2, &[], "06");
     let options = Options { campaign: Some(Box::new(game.archive().unwrap())), ..story_options() };
     let album = chronicle(built_in(), 2, &options).unwrap();
@@ -126,9 +126,9 @@ fn the_album_tells_what_was_met() {
     assert!(chronicle(built_in(), 2, &Options::default()).is_none());
 }
 
-/// MA-34.7: when the campaign is over the roads not taken are opened.
+/// MA-34.7: after the campaign the album shows the cards not met.
 #[test]
-fn the_end_opens_the_roads_not_taken() {
+fn the_album_shows_unmet_cards_after_the_end() {
     let mut game = with_card(2, &[], "52");
     claim(&mut game, 0, "52");
     end_round(&mut game, 0);
@@ -138,7 +138,7 @@ fn the_end_opens_the_roads_not_taken() {
     let roads: Vec<_> = album.roads.iter().map(|passage| passage.card.to_string()).collect();
     assert!(["04", "05", "09", "60", "61", "63"].iter().all(|card| roads.contains(&(*card).to_owned())));
     assert_eq!(album.passages.len() + album.roads.len(), game.tables().story.cards.len());
-    // What the cards would have said after other votes, each sentence once and none that was told.
+    // The echoes of other votes, each sentence once and without those already shown.
     let told = serde_json::to_string(&album.passages).unwrap();
     let unsaid: Vec<_> = album.echoes.iter().map(|echo| serde_json::to_string(&echo.text).unwrap()).collect();
     assert!(unsaid.iter().any(|text| text.contains("closed the southern passage")));
@@ -147,9 +147,9 @@ fn the_end_opens_the_roads_not_taken() {
     assert_eq!(unsaid.iter().collect::<std::collections::BTreeSet<_>>().len(), unsaid.len());
 }
 
-/// The texts: every card in every language, with an echo for both flags of a vote, each option one short label.
+/// Every card has texts in every language, an echo for both flags of a vote, and a short label per option.
 #[test]
-fn the_texts_are_whole() {
+fn the_texts_are_complete() {
     let game = story(2);
     let campaign = &game.tables().story;
     for (lang, texts) in crate::story::all_texts() {
@@ -157,7 +157,7 @@ fn the_texts_are_whole() {
         let mut titles = std::collections::BTreeSet::new();
         for row in &campaign.cards {
             let card = &texts.card[&row.id.to_string()];
-            assert!(titles.insert(&card.title), "{lang}: {} is told twice", card.title);
+            assert!(titles.insert(&card.title), "{lang}: {} appears twice", card.title);
             let ends = row.goal == crate::data::StoryGoal::End;
             assert_eq!(
                 (card.text.is_some(), card.front.is_some(), card.back.is_some()),

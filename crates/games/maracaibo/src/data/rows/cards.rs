@@ -1,4 +1,4 @@
-//! The project cards as they are written.
+//! Rows of the project cards.
 
 use engine::{DataError, DataFiles, Source};
 use serde::Deserialize;
@@ -46,7 +46,7 @@ pub(super) fn read(
     )?;
     let mut cards = Vec::new();
     for ((row, known), id) in card.into_iter().zip(known).zip(CardId::all()) {
-        // Spies on the board are counted by location; how they lie is part of what a state can hold.
+        // A state counts spies by card, so a replacement must not add or remove a card's spy.
         if row.spy_at.is_some() != known.spy_at.is_some() {
             return Err(column(CARDS, &row.id, "spy_at", "whether there is one cannot be changed"));
         }
@@ -107,7 +107,7 @@ fn read_card(row: &CardRow, deck: Deck) -> Result<Card, DataError> {
             ));
         }
     }
-    // MA-16.1: a spy is placed for an espionage action, and the other way round.
+    // MA-16.1: a card has a spy if and only if it has an espionage action.
     if card.spying.is_some() != card.spy_at.is_some() {
         return Err(column(CARDS, id, "spy_at", "a spy and an espionage action go together"));
     }
@@ -117,7 +117,7 @@ fn read_card(row: &CardRow, deck: Deck) -> Result<Card, DataError> {
     Ok(card)
 }
 
-/// Adds an effect to what a card has; refuses a second of a kind that is used by its card.
+/// Adds an effect to a card. Returns `false` for a second effect of a kind that is looked up by card.
 fn add(card: &mut Card, effect: &Effect) -> bool {
     fn set<T>(slot: &mut Option<T>, value: T) -> bool {
         let free = slot.is_none();
@@ -141,7 +141,7 @@ fn add(card: &mut Card, effect: &Effect) -> bool {
                 return set(&mut card.village, village);
             }
         }
-        // A second of these on one card would not show in the sets of cards.
+        // Sets of cards count each of these once per card.
         Effect::FightPoints
         | Effect::Grave
         | Effect::Explorer
