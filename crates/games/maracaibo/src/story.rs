@@ -118,11 +118,11 @@ impl Story {
 }
 
 impl Maracaibo {
-    pub(crate) fn tale(&self) -> &Story {
+    pub(crate) fn story_state(&self) -> &Story {
         self.story.as_ref().expect("a game in story mode")
     }
 
-    pub(crate) fn tale_mut(&mut self) -> &mut Story {
+    pub(crate) fn story_state_mut(&mut self) -> &mut Story {
         self.story.as_mut().expect("a game in story mode")
     }
 

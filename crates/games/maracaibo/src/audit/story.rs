@@ -120,7 +120,7 @@ impl Maracaibo {
     }
 
     fn audit_tallies(&self, tallies: &[Tally], before: usize) -> Result<(), String> {
-        let story = self.tale();
+        let story = self.story_state();
         let read = &story.told[before..];
         for (at, tally) in tallies.iter().enumerate() {
             let twice = tallies[..at].iter().any(|other| other.card == tally.card);

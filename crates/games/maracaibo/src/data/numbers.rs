@@ -113,7 +113,7 @@ pub struct Numbers {
     pub scoring_points: u8,
     /// Points for the most influence with a nation.
     pub majority: u8,
-    /// What the cubes on the board add to the multiplier: most, second, last.
+    /// The bonus to the multiplier for cubes on the board: most, second, last.
     pub bonus: [u8; 3],
     /// Points for the first investor.
     pub building_first: u8,

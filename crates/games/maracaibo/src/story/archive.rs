@@ -166,16 +166,16 @@ impl Story {
 impl Maracaibo {
     /// MA-33.6: step 15 of the setup: the archived tiles, then the cards in play, both in ascending order.
     pub(crate) fn set_up_story(&mut self, journal: &mut impl Journal<Event>) {
-        let given = self.tale().given;
+        let given = self.story_state().given;
         let tiles = given.map_or(Legacies::NONE, |archive| archive.tiles);
         tiles.iter().for_each(|legacy| self.lay_tile(legacy, journal));
-        let play = self.tale().play;
+        let play = self.story_state().play;
         for card in play.iter().map(|one| one.card) {
             let followed = given.is_some_and(|archive| {
                 archive.play.iter().any(|waiting| waiting.card == card && waiting.followed)
             });
             // MA-29.26: a higher card may have replaced it.
-            if !self.tale().left.contains(&card) && (followed || !self.yields(card, journal)) {
+            if !self.story_state().left.contains(&card) && (followed || !self.yields(card, journal)) {
                 journal.note(Event::StoryDrawn { card, ours: self.is_ours() });
                 self.follow(card, !followed, journal);
             }

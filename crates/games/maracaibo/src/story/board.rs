@@ -18,7 +18,7 @@ impl Maracaibo {
         let own = |tile: &CityTile| game.tables().city(*tile).place == Some(Place::MARACAIBO);
         game.tiles = game.tiles.map(|tile| tile.filter(own));
         (game.legacies, game.quests) = (Legacies::NONE, List::new());
-        let story = game.tale_mut();
+        let story = game.story_state_mut();
         (story.play, story.stack, story.discs) = (List::new(), 0, [0; Legacy::COUNT]);
         if let Some(archive) = archive {
             story.told = archive.told;

@@ -15,9 +15,9 @@ use crate::story::{Ballot, Decide, InPlay};
 impl Maracaibo {
     /// MA-29.13 (1): marks the cards whose goal is met as due.
     pub(crate) fn begin_check(&mut self, first: Seat, jeanne: bool) {
-        let met = self.tale().play.iter().map(|one| one.card).filter(|&card| self.is_met(card));
+        let met = self.story_state().play.iter().map(|one| one.card).filter(|&card| self.is_met(card));
         let due = met.collect();
-        self.tale_mut().due = due;
+        self.story_state_mut().due = due;
         self.push(Check { first, jeanne });
     }
 
@@ -28,7 +28,7 @@ impl Maracaibo {
 
     /// MA-29.3: whether the goal of a card in play is met.
     pub fn is_met(&self, card: StoryCard) -> bool {
-        let story = self.tale();
+        let story = self.story_state();
         let Some(one) = story.play.iter().find(|one| one.card == card) else { return false };
         match self.story_goal(card) {
             // MA-29.23: any player may claim the tile.
@@ -54,12 +54,12 @@ impl Maracaibo {
     /// MA-29.4, MA-29.34: reads a fulfilled card.
     fn read(&mut self, card: StoryCard, ender: Seat, journal: &mut impl Journal<Event>) {
         let row = self.tables().story.card(card);
-        let at = self.tale().play.iter().position(|one| one.card == card).expect("a card in play");
-        let tile = self.tale().play[at].tile;
+        let at = self.story_state().play.iter().position(|one| one.card == card).expect("a card in play");
+        let tile = self.story_state().play[at].tile;
         let reader = tile.and_then(|tile| self.claimer(tile)).unwrap_or(ender);
         self.meet();
-        let (round, game) = (self.round, self.tale().game());
-        let story = self.tale_mut();
+        let (round, game) = (self.round, self.story_state().game());
+        let story = self.story_state_mut();
         story.play.remove(at);
         story.told.push(Told { card, game, round, seat: reader, choice: None });
         self.active = reader;
@@ -68,7 +68,7 @@ impl Maracaibo {
         // MA-29.39: the final scoring does not change the board.
         if self.is_final() {
             let leaving = row.remove & self.legacies;
-            self.tale_mut().leaving |= leaving;
+            self.story_state_mut().leaving |= leaving;
         } else {
             (row.remove & self.legacies).iter().for_each(|legacy| self.lift_tile(legacy, journal));
         }
@@ -80,27 +80,27 @@ impl Maracaibo {
             self.push(Decide { card });
         } else {
             // MA-29.35: the vote comes before the next card is read.
-            self.tale_mut().ballots = [None; MAX_PLAYERS];
+            self.story_state_mut().ballots = [None; MAX_PLAYERS];
             self.push(Ballot { card });
         }
     }
 
     /// MA-29.19: unlocked project cards go to the discard pile; in the final scoring, straight to the archive.
     fn unlock(&mut self, cards: Cards, journal: &mut impl Journal<Event>) {
-        let cards = cards - self.tale().unlocked;
+        let cards = cards - self.story_state().unlocked;
         if cards.is_empty() {
             return;
         }
-        self.tale_mut().unlocked |= cards;
+        self.story_state_mut().unlocked |= cards;
         if !self.is_final() {
-            self.tale_mut().special |= cards;
+            self.story_state_mut().special |= cards;
             self.discard |= cards;
         }
         journal.note(Event::CardsUnlocked { cards });
     }
 
     pub(super) fn call(&mut self, card: StoryCard) {
-        let story = self.tale_mut();
+        let story = self.story_state_mut();
         if !story.called.contains(&card) {
             story.called.push(card);
         }
@@ -111,7 +111,7 @@ impl Maracaibo {
     /// MA-29.15, MA-29.16, MA-29.18: draws a card, unless it waits for a join or has been drawn.
     fn draw_story(&mut self, card: StoryCard, journal: &mut impl Journal<Event>) {
         let row = self.tables().story.card(card);
-        let story = self.tale();
+        let story = self.story_state();
         let ready = row.join.iter().all(|group| group.iter().any(|&one| story.has_read(one)));
         if !ready || story.has_drawn(card) || story.epilogue.is_some() {
             return;
@@ -126,7 +126,7 @@ impl Maracaibo {
         if followed && self.yields(card, journal) {
             return;
         }
-        let play = &mut self.tale_mut().play;
+        let play = &mut self.story_state_mut().play;
         let at = play.iter().position(|one| one.card > card).unwrap_or(play.len());
         play.insert(at, InPlay { card, followed, tile: None });
         if followed {
@@ -137,7 +137,7 @@ impl Maracaibo {
     /// MA-33.11: ends the campaign. The game continues without story cards.
     fn end_campaign(&mut self, card: StoryCard) {
         self.quests = self.quests.iter().copied().filter(|one| !one.quest.is_story()).collect();
-        let story = self.tale_mut();
+        let story = self.story_state_mut();
         story.epilogue = Some(card);
         story.play.clear();
         story.called.clear();
@@ -147,7 +147,7 @@ impl Maracaibo {
     pub(super) fn yields(&mut self, card: StoryCard, journal: &mut impl Journal<Event>) -> bool {
         let wanted = self.tiles_of(card) & self.legacies;
         let rivals: Vec<StoryCard> = self
-            .tale()
+            .story_state()
             .play
             .iter()
             .map(|one| one.card)
@@ -165,7 +165,7 @@ impl Maracaibo {
 
     /// MA-29.26: removes an unread card with its story tile.
     fn drop_story(&mut self, card: StoryCard, journal: &mut impl Journal<Event>) {
-        let story = self.tale_mut();
+        let story = self.story_state_mut();
         let at = story.play.iter().position(|one| one.card == card);
         let tile = at.and_then(|at| story.play.remove(at).tile);
         story.left.push(card);
@@ -193,7 +193,7 @@ impl Pending for Check {
     // Reads the next due card, then draws the called cards, then continues the scoring.
     fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
         let Self { first, jeanne } = self;
-        let story = game.tale_mut();
+        let story = game.story_state_mut();
         if !story.due.is_empty() {
             let card = story.due.remove(0);
             game.read(card, first, journal);

@@ -12,7 +12,7 @@ impl Maracaibo {
     /// MA-29.17: the tiles of a card, which depend on earlier votes.
     pub fn tiles_of(&self, card: StoryCard) -> Legacies {
         let row = self.tables().story.card(card);
-        let story = self.tale();
+        let story = self.story_state();
         let echoes = row.echoes.iter().filter(|echo| story.has(echo.flag));
         echoes.fold(row.tiles, |all, echo| all | echo.tiles)
     }
@@ -27,7 +27,7 @@ impl Maracaibo {
         self.lay_story_tile(card, journal);
         self.lay_spots(&row.quests, journal);
         for echo in &row.echoes {
-            if self.tale().has(echo.flag) {
+            if self.story_state().has(echo.flag) {
                 if whole {
                     echo.tiles.iter().for_each(|legacy| self.lay_tile(legacy, journal));
                 }
@@ -39,7 +39,7 @@ impl Maracaibo {
     /// MA-2.5, MA-29.9, MA-29.21: places the next tile of the stack, if there is one.
     pub(crate) fn lay_story_tile(&mut self, card: StoryCard, journal: &mut impl Journal<Event>) {
         let Some(place) = self.tables().story.card(card).story_at else { return };
-        let story = self.tale_mut();
+        let story = self.story_state_mut();
         let Some(quest) = QuestId::story().nth(usize::from(story.stack)) else { return };
         let Some(one) = story.play.iter_mut().find(|one| one.card == card) else { return };
         one.tile = Some(quest);

@@ -20,7 +20,7 @@ const CARTAGENA: usize = 3;
 impl Maracaibo {
     /// MA-29.2: adds a tile. MA-29.27: a tile already in play stays.
     pub(crate) fn lay_tile(&mut self, legacy: Legacy, journal: &mut impl Journal<Event>) {
-        self.tale_mut().met.insert(legacy);
+        self.story_state_mut().met.insert(legacy);
         if self.has_legacy(legacy) {
             return;
         }
@@ -35,7 +35,7 @@ impl Maracaibo {
             self.box_cube(Place::CARTAGENA, journal);
         }
         let discs = self.discs_at_start(legacy);
-        self.tale_mut().discs[legacy.index()] = discs;
+        self.story_state_mut().discs[legacy.index()] = discs;
     }
 
     /// MA-30.10, MA-31.29: the discs from the box that start on the tile.
@@ -57,7 +57,7 @@ impl Maracaibo {
     /// MA-30.16: removes a tile. MA-30.23, MA-30.24: its cubes and discs leave the game.
     pub(crate) fn lift_tile(&mut self, legacy: Legacy, journal: &mut impl Journal<Event>) {
         self.legacies.remove(legacy);
-        self.tale_mut().discs[legacy.index()] = 0;
+        self.story_state_mut().discs[legacy.index()] = 0;
         journal.note(Event::TileLifted { legacy });
         if legacy == Legacy::L3 {
             return self.reopen_cartagena(journal);
@@ -307,7 +307,7 @@ impl Pending for TileDisc {
         let Action::Disc { area } = action else { self.is_no_choice(action) };
         let Self { legacy } = self;
         game.steps.pop();
-        game.tale_mut().discs[legacy.index()] += 1;
+        game.story_state_mut().discs[legacy.index()] += 1;
         game.remove_disc(area, false, journal);
         if game.is_full(legacy) {
             journal.note(Event::TileFull { legacy });

@@ -20,19 +20,19 @@ impl Maracaibo {
 
     /// MA-29.36: the seats that have not voted yet.
     fn unvoted(&self) -> Seats {
-        let ballots = self.tale().ballots;
+        let ballots = self.story_state().ballots;
         Seat::all(self.players.len()).filter(|seat| ballots[seat.index()].is_none()).collect()
     }
 
     /// MA-29.17: sets the flag of the choice and calls its cards.
     fn choose_path(&mut self, card: StoryCard, choice: Choice) {
-        let story = self.tale_mut();
+        let story = self.story_state_mut();
         if let Some(told) = story.told.iter_mut().find(|told| told.card == card) {
             told.choice = Some(choice);
         }
         let Some(vote) = &self.tables().story.card(card).vote else { return };
         for &(flag, next) in &vote[choice.index()].next {
-            if flag.is_none_or(|flag| self.tale().has(flag)) {
+            if flag.is_none_or(|flag| self.story_state().has(flag)) {
                 self.call(next);
             }
         }
@@ -85,7 +85,7 @@ impl Pending for Ballot {
     fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         let Self { card } = self;
         let choice = if let Action::Vote { choice } = action { Some(choice) } else { None };
-        game.tale_mut().ballots[seat.index()] = Some(choice);
+        game.story_state_mut().ballots[seat.index()] = Some(choice);
         journal.whisper(seat, Event::BallotCast { seat, choice }, None);
         if !game.unvoted().is_empty() {
             return;
@@ -93,8 +93,8 @@ impl Pending for Ballot {
         game.steps.pop();
         // The last voter must not undo after seeing the other ballots.
         game.meet();
-        let ballots = game.tale().ballots.map(Option::flatten);
-        let story = game.tale_mut();
+        let ballots = game.story_state().ballots.map(Option::flatten);
+        let story = game.story_state_mut();
         story.ballots = [None; MAX_PLAYERS];
         story.tallies.push(Tally { card, ballots });
         let voted: Vec<_> = ballots.into_iter().take(game.players.len()).collect();

@@ -66,7 +66,7 @@ fn a_claimed_card_is_read_and_the_next_is_drawn() {
     let dice = game.dice.position();
     end_round(&mut game, 2);
     let told = Told { card: story_card("01"), game: 1, round: 1, seat: Seat(1), choice: None };
-    assert_eq!(*game.tale().told, [told]);
+    assert_eq!(*game.story_state().told, [told]);
     assert_eq!(in_play(&game), ["02"]);
     assert!(placed(&game).contains(&("8".to_owned(), true)));
     assert!(game.dice.position() > dice, "the dice advance, so undo stops here");
@@ -78,9 +78,9 @@ fn a_claimed_card_is_read_and_the_next_is_drawn() {
 #[test]
 fn an_unresolved_card_stays() {
     let mut game = in_turn(story(3));
-    let before = *game.tale();
+    let before = *game.story_state();
     end_round(&mut game, 0);
-    assert_eq!(*game.tale(), before);
+    assert_eq!(*game.story_state(), before);
 }
 
 /// MA-29.13, MA-29.15, MA-29.4: cards are read in ascending order before new ones are drawn. New cards are not
@@ -129,7 +129,7 @@ fn echoes_depend_on_earlier_votes() {
 #[test]
 fn a_card_is_drawn_once() {
     let mut game = with_card(2, &[], "06");
-    let story = game.tale_mut();
+    let story = game.story_state_mut();
     story.called.push(story_card("01"));
     story.called.push(story_card("03"));
     game.push(Check { first: Seat(0), jeanne: false });
@@ -144,7 +144,7 @@ fn unlocked_cards_are_discarded() {
     let mut last = game.clone();
     claim(&mut game, 0, "03");
     end_round(&mut game, 0);
-    assert!(game.discard.has(card("90")) && game.tale().unlocked.has(card("90")));
+    assert!(game.discard.has(card("90")) && game.story_state().unlocked.has(card("90")));
     assert!(game.audit().is_ok());
     last.round = 4;
     claim(&mut last, 0, "03");
@@ -156,14 +156,14 @@ fn unlocked_cards_are_discarded() {
 #[test]
 fn the_fifth_card_of_a_game_has_no_tile() {
     let mut game = in_turn(story(2));
-    game.tale_mut().stack = 4;
+    game.story_state_mut().stack = 4;
     claim(&mut game, 0, "01");
     end_round(&mut game, 0);
-    assert_eq!(game.tale().play[0], InPlay { card: story_card("02"), followed: true, tile: None });
+    assert_eq!(game.story_state().play[0], InPlay { card: story_card("02"), followed: true, tile: None });
     assert!(!game.is_met(story_card("02")));
     assert!(placed(&game).contains(&("12".to_owned(), false)), "its quests are laid");
     let next = later(2, game.archive().unwrap());
-    assert_eq!(next.tale().play[0].tile, Some(quest("S1")));
+    assert_eq!(next.story_state().play[0].tile, Some(quest("S1")));
 }
 
 /// MA-29.22, MA-14.11: the player chooses one of two story tiles on a location.
@@ -171,7 +171,7 @@ fn the_fifth_card_of_a_game_has_no_tile() {
 fn one_of_two_story_tiles_is_chosen() {
     let mut game = with_card(2, &["02", "06"], "09");
     // The tile of 10 is on 9; the test places another one there.
-    let tile = game.tale().play.iter().find(|one| one.card == story_card("09")).unwrap().tile.unwrap();
+    let tile = game.story_state().play.iter().find(|one| one.card == story_card("09")).unwrap().tile.unwrap();
     game.quests.iter_mut().find(|placed| placed.quest == tile).unwrap().place = place("9");
     game.me_mut().ship = place("9");
     hold(&mut game, &["A01", "A02", "A03", "A04", "A05", "A06", "A07", "A08"]);
@@ -189,7 +189,7 @@ fn full_disc_tiles_meet_the_goal() {
     fill(&mut game, "L12");
     assert!(game.is_met(story_card("06")), "L10 need not be filled");
     end_round(&mut game, 2);
-    let told = *game.tale().told.last().unwrap();
+    let told = *game.story_state().told.last().unwrap();
     assert_eq!((told.card, told.seat), (story_card("06"), Seat(2)));
     let mut game = with_card(3, &[], "22");
     fill(&mut game, "L11");
@@ -202,7 +202,7 @@ fn full_disc_tiles_meet_the_goal() {
 
 /// Draws a card regardless of the cards read.
 fn draw(game: &mut Maracaibo, name: &str) {
-    game.tale_mut().called.push(story_card(name));
+    game.story_state_mut().called.push(story_card(name));
     game.push(Check { first: Seat(0), jeanne: false });
     game.settle(&mut Silent);
 }
@@ -212,27 +212,27 @@ fn draw(game: &mut Maracaibo, name: &str) {
 #[test]
 fn the_higher_of_two_cards_with_one_tile_stays() {
     let mut game = with_card(3, &[], "22");
-    game.tale_mut().discs[legacy("L13").index()] = 2;
+    game.story_state_mut().discs[legacy("L13").index()] = 2;
     draw(&mut game, "47");
     assert!(!in_play(&game).contains(&"22".to_owned()) && in_play(&game).contains(&"47".to_owned()));
-    assert_eq!(*game.tale().left, [story_card("22")]);
-    assert!(game.tale().has_read(story_card("22")) && game.has_legacy(legacy("L13")));
+    assert_eq!(*game.story_state().left, [story_card("22")]);
+    assert!(game.story_state().has_read(story_card("22")) && game.has_legacy(legacy("L13")));
     assert_eq!(game.discs_on(legacy("L13")), 2);
     let mut game = with_card(3, &["41"], "47");
     draw(&mut game, "22");
     assert!(in_play(&game).contains(&"47".to_owned()));
-    assert_eq!(*game.tale().left, []);
-    game.tale_mut().told =
-        game.tale().told.iter().copied().filter(|told| told.card != story_card("22")).collect();
+    assert_eq!(*game.story_state().left, []);
+    game.story_state_mut().told =
+        game.story_state().told.iter().copied().filter(|told| told.card != story_card("22")).collect();
     draw(&mut game, "22");
-    assert_eq!(*game.tale().left, [story_card("22")], "the lower one leaves, though it came later");
+    assert_eq!(*game.story_state().left, [story_card("22")], "the lower one leaves, though it came later");
 }
 
 /// MA-29.27, MA-29.28: a tile whose card has been read stays; several tiles may share a location.
 #[test]
 fn a_tile_without_a_card_stays() {
     let mut game = with_tile(3, "L13");
-    game.tale_mut().discs[legacy("L13").index()] = 1;
+    game.story_state_mut().discs[legacy("L13").index()] = 1;
     draw(&mut game, "22");
     assert_eq!(game.discs_on(legacy("L13")), 1);
     assert!(in_play(&game).contains(&"22".to_owned()));
@@ -336,7 +336,7 @@ fn cards_drawn_in_the_final_scoring_wait() {
     let quests = game.quests.len();
     end_round(&mut game, 0);
     assert!(game.outcome().is_some() && game.audit().is_ok());
-    assert_eq!(game.tale().play[0], InPlay { card: story_card("02"), followed: false, tile: None });
+    assert_eq!(game.story_state().play[0], InPlay { card: story_card("02"), followed: false, tile: None });
     assert_eq!(game.quests.len(), quests, "no quest is placed");
 }
 

@@ -66,11 +66,11 @@ fn the_majority_decides() {
     let mut game = vote(3, 1);
     ballots(&mut game, &["b", "-", "b"]);
     assert_eq!(in_play(&game), ["04", "06"]);
-    assert_eq!(game.tale().told.last().unwrap().choice, Some(Choice::B));
+    assert_eq!(game.story_state().told.last().unwrap().choice, Some(Choice::B));
     let mut game = vote(3, 1);
     ballots(&mut game, &["-", "-", "a"]);
     assert_eq!(in_play(&game), ["03", "06"]);
-    assert_eq!(game.tale().tallies[0].ballots, [None, None, Some(Choice::A), None]);
+    assert_eq!(game.story_state().tallies[0].ballots, [None, None, Some(Choice::A), None]);
 }
 
 /// MA-29.37: on a tie the reader must decide, and is not bound by their own ballot.
@@ -114,14 +114,14 @@ fn ballots_are_secret_until_all_are_cast() {
         assert_eq!((seen(viewer).cast, seen(viewer).own), (false, None));
     }
     let mut other = game.clone();
-    other.tale_mut().ballots[0] = Some(None);
+    other.story_state_mut().ballots[0] = Some(None);
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
         assert_eq!(game.view(viewer), other.view(viewer));
         let mut seen = std::collections::BTreeSet::new();
         for seed in 0..40 {
             let mut guess = game.clone();
             guess.redeal(viewer, &mut Dice::new(Seed::from(seed), "test"));
-            seen.insert(format!("{:?}", guess.tale().ballots[0]));
+            seen.insert(format!("{:?}", guess.story_state().ballots[0]));
         }
         assert_eq!(seen.len(), 3, "a redeal covers every possible ballot");
     }

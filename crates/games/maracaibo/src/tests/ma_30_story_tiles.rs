@@ -287,7 +287,7 @@ fn a_removed_tile_takes_its_pieces() {
 #[test]
 fn interim_scorings_keep_discs_on_tiles() {
     let mut game = with_card(3, &[], "06");
-    game.tale_mut().discs[legacy("L12").index()] = 2;
+    game.story_state_mut().discs[legacy("L12").index()] = 2;
     end_round(&mut game, 0);
     assert_eq!(game.discs_on(legacy("L12")), 2);
 }

@@ -29,7 +29,10 @@ fn finished(seats: usize, for_b: &[&str], card: &str) -> (Maracaibo, Archive) {
 fn an_archive_comes_from_a_finished_game() {
     let (game, archive) = finished(2, &[], "06");
     assert!(with_card(2, &[], "06").carry_over().is_none());
-    assert_eq!((archive.games, archive.campaign), (game.tale().game(), game.tables().story.fingerprint));
+    assert_eq!(
+        (archive.games, archive.campaign),
+        (game.story_state().game(), game.tables().story.fingerprint)
+    );
     let options = game.carry_over().unwrap();
     let text = serde_json::to_string(&options).unwrap();
     assert_eq!(serde_json::from_str::<Options>(&text).unwrap(), options);
@@ -57,11 +60,11 @@ fn a_later_game_starts_from_the_archive() {
     fill(&mut game, "L12");
     game.round = 4;
     game.legacies.remove(legacy("L3"));
-    game.tale_mut().unlocked.insert(card("90"));
+    game.story_state_mut().unlocked.insert(card("90"));
     let archive = Archive { cards: Cards::NONE, ..game.archive().unwrap() };
     let next = later(2, archive);
     assert_eq!(in_play(&next), ["03", "06"]);
-    assert_eq!(next.tale().play[0].tile, Some(quest("S1")));
+    assert_eq!(next.story_state().play[0].tile, Some(quest("S1")));
     assert!(!next.has_legacy(legacy("L3")), "a skull tile that was removed stays away");
     assert_eq!((next.discs_on(legacy("L12")), next.discs_on(legacy("L10"))), (1, 0));
     assert_eq!(next.quests.len(), 3, "a story tile and a quest for each card");
@@ -95,7 +98,7 @@ fn a_waiting_card_is_followed_at_setup() {
     decide(&mut game, Choice::A);
     let next = later(3, *game.carry_over().unwrap().campaign.unwrap());
     assert!(["L3", "L10", "L12"].iter().all(|tile| next.has_legacy(legacy(tile))));
-    assert!(next.tale().play.iter().all(|one| one.followed));
+    assert!(next.story_state().play.iter().all(|one| one.followed));
     assert_eq!(next.tile_at(place("14")), None, "MA-30.17");
 }
 
@@ -260,7 +263,7 @@ fn an_epilogue_ends_the_campaign() {
     claim(&mut game, 0, "52");
     end_round(&mut game, 0);
     decide(&mut game, Choice::A);
-    assert_eq!(game.tale().epilogue, Some(story_card("62")), "a treaty, and a blank map");
+    assert_eq!(game.story_state().epilogue, Some(story_card("62")), "a treaty, and a blank map");
     assert!(in_play(&game).is_empty() && game.outcome().is_none());
     assert!(game.quests.iter().all(|one| !one.quest.is_story()));
     assert!(game.audit().is_ok());
@@ -286,7 +289,7 @@ fn jeanne_takes_a_story_tile() {
     assert_eq!((jeanne.ship, jeanne.points), (place("15"), 0));
     assert!(jeanne.quests.has(quest("S1")) && game.is_met(story_card("01")));
     end_round(&mut game, 0);
-    assert_eq!(game.tale().told[0].seat, Seat(0));
+    assert_eq!(game.story_state().told[0].seat, Seat(0));
     assert_eq!(in_play(&game), ["02"]);
 }
 
@@ -298,7 +301,7 @@ fn jeanne_ignores_most_tiles() {
     for tile in ["L3", "L10", "L11", "L25"] {
         game.lay_tile(legacy(tile), &mut Silent);
     }
-    let discs = game.tale().discs;
+    let discs = game.story_state().discs;
     let points = game.jeanne.unwrap().points;
     let jeanne = game.jeanne.as_mut().unwrap();
     jeanne.ship = place("11");
@@ -308,7 +311,7 @@ fn jeanne_ignores_most_tiles() {
     game.begin_jeanne(&mut Silent);
     game.settle(&mut Silent);
     assert_eq!(game.jeanne.unwrap().ship, place("15"), "she passes Cartagena for the story tile behind it");
-    assert_eq!((game.tale().discs, game.jeanne.unwrap().points), (discs, points));
+    assert_eq!((game.story_state().discs, game.jeanne.unwrap().points), (discs, points));
     for solo in 1..=5 {
         let options = Options { solo: Some(solo), ..story_options() };
         assert!(Maracaibo::new(built_in(), 1, &options, Seed::from(1)).unwrap().audit().is_ok());
@@ -336,7 +339,7 @@ fn campaign(seats: usize, votes: u32) -> (Archive, usize) {
         meet_all(&mut game);
         end_round(&mut game, 0);
         decide_by(&mut game, &for_b);
-        assert!(game.tale().left.is_empty(), "no two cards of this campaign share a tile");
+        assert!(game.story_state().left.is_empty(), "no two cards of this campaign share a tile");
         let sick = game.has_legacy(legacy("L20")) && game.has_legacy(legacy("L25"));
         assert!(!sick, "L25 blocks a location: {before:?}");
         if game.outcome().is_some() {

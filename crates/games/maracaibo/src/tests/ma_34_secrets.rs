@@ -61,7 +61,7 @@ fn card_texts_are_hidden_until_met() {
     let mut looked = 0;
     for _ in 0..60 {
         let text = received(&game);
-        let story = *game.tale();
+        let story = *game.story_state();
         for &id in &cards {
             let drawn = story.has_drawn(id);
             let read = story.has_read(id) || story.epilogue == Some(id);
@@ -95,7 +95,7 @@ fn card_texts_are_hidden_until_met() {
         }
     }
     assert!(looked > 3000, "{looked}");
-    assert!(game.tale().epilogue.is_some());
+    assert!(game.story_state().epilogue.is_some());
 }
 
 /// MA-34.4: only the echo that applies is shown.

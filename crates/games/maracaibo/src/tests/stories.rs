@@ -34,17 +34,18 @@ pub(crate) fn legacy(name: &str) -> Legacy {
 
 /// The cards in play, by name.
 pub(crate) fn in_play(game: &Maracaibo) -> Vec<String> {
-    game.tale().play.iter().map(|one| one.card.to_string()).collect()
+    game.story_state().play.iter().map(|one| one.card.to_string()).collect()
 }
 
 /// The cards read, by name.
 pub(crate) fn cards_read(game: &Maracaibo) -> Vec<String> {
-    game.tale().told.iter().map(|told| told.card.to_string()).collect()
+    game.story_state().told.iter().map(|told| told.card.to_string()).collect()
 }
 
 /// Lets a seat claim the story tile of a card without paying.
 pub(crate) fn claim(game: &mut Maracaibo, seat: u8, card: &str) {
-    let one = *game.tale().play.iter().find(|one| one.card == story_card(card)).expect("a card in play");
+    let one =
+        *game.story_state().play.iter().find(|one| one.card == story_card(card)).expect("a card in play");
     let tile = one.tile.expect("a story tile");
     let at = game.quests.iter().position(|placed| placed.quest == tile).expect("a tile on the board");
     game.quests.remove(at);
@@ -54,12 +55,12 @@ pub(crate) fn claim(game: &mut Maracaibo, seat: u8, card: &str) {
 /// Fills every disc space of a tile.
 pub(crate) fn fill(game: &mut Maracaibo, name: &str) {
     let spaces = game.tables().legacy(legacy(name)).discs;
-    game.tale_mut().discs[legacy(name).index()] = spaces;
+    game.story_state_mut().discs[legacy(name).index()] = spaces;
 }
 
 /// Meets the goals of all cards in play, if possible.
 pub(crate) fn meet_all(game: &mut Maracaibo) {
-    let play = game.tale().play;
+    let play = game.story_state().play;
     for one in &play {
         match game.story_goal(one.card) {
             StoryGoal::Quest(_) => {
@@ -147,7 +148,10 @@ pub(crate) fn with_card(seats: usize, for_b: &[&str], card: &str) -> Maracaibo {
     until(seats, for_b, |game| {
         let goal = game.tables().story.card(story_card(card)).goal;
         let needs = matches!(goal, StoryGoal::Quest(_));
-        game.tale().play.iter().any(|one| one.card == story_card(card) && (one.tile.is_some() || !needs))
+        game.story_state()
+            .play
+            .iter()
+            .any(|one| one.card == story_card(card) && (one.tile.is_some() || !needs))
     })
 }
 
