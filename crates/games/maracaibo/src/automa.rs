@@ -8,7 +8,7 @@ use crate::event::{Event, Reason};
 use crate::explore::Who;
 use crate::ids::{AutomaId, CombatId, Nation, Place, Space};
 use crate::state::{Jeanne, Maracaibo};
-use crate::step::{Lying, Pending, Stage, Step};
+use crate::step::{Pending, StackPosition, Stage, Step};
 
 /// MA-31.11: the first round for which the late entries apply.
 const LATE: u8 = 3;
@@ -367,7 +367,7 @@ impl Pending for JeanneActs {
         false
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        ensure(lying.at == 1 && game.jeanne.is_some(), "Jeanne acts at the wrong time")
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        ensure(position.at == 1 && game.jeanne.is_some(), "Jeanne acts at the wrong time")
     }
 }

@@ -10,7 +10,7 @@ use crate::ids::{Building, CardId, Nation, Token};
 use crate::refusal::Why;
 use crate::sets::{Cards, Tokens};
 use crate::state::Maracaibo;
-use crate::step::{Lying, Pending, Prospects, Step};
+use crate::step::{Pending, Prospects, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -183,9 +183,9 @@ pub(crate) struct Bought {
 }
 
 /// Checks that nothing but the card's own choices lies between payment and effect.
-fn audit_put_down(lying: Lying<'_>) -> Result<(), String> {
+fn audit_put_down(position: StackPosition<'_>) -> Result<(), String> {
     let due = |step: Step| step == Step::AnyToken || step.is_paying();
-    ensure(lying.above().is_none_or(due), "a card is not put down")
+    ensure(position.above().is_none_or(due), "a card is not put down")
 }
 
 impl Pending for Bought {
@@ -228,8 +228,8 @@ impl Pending for Bought {
         Some(self.card)
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        audit_put_down(lying)
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        audit_put_down(position)
     }
 }
 
@@ -279,8 +279,8 @@ impl Pending for AnyToken {
         Some(PendingView::Token)
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        audit_put_down(lying)
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        audit_put_down(position)
     }
 }
 
@@ -331,7 +331,7 @@ impl Pending for SpyIncome {
         Some(PendingView::SpyIncome)
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }

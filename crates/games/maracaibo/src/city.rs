@@ -10,7 +10,7 @@ use crate::ids::{Area, CardId, CityTile, Good, Legacy, Place};
 use crate::refusal::Why;
 use crate::say::{city_words, quest_choice};
 use crate::state::{Maracaibo, TILED};
-use crate::step::{Lying, Pending, Prospects, Step};
+use crate::step::{Pending, Prospects, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 use crate::words;
@@ -261,8 +261,8 @@ impl Pending for Deliver {
         ensure(game.market_room(game.me().ship) > 0 && game.has_legal_disc(), "nothing can be delivered")
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }
 
@@ -339,9 +339,9 @@ impl Pending for City {
         Some(PendingView::City)
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
         let delivering = Step::from(Disc { market: true });
-        ensure(lying.above().is_none_or(|above| above == delivering), "a city waits")
+        ensure(position.above().is_none_or(|above| above == delivering), "a city waits")
     }
 }
 
@@ -402,8 +402,8 @@ impl Pending for Disc {
         ensure(game.has_legal_disc(), "no disc can be removed")
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }
 
@@ -422,7 +422,7 @@ impl Pending for Pier {
         false
     }
 
-    fn audit(self, game: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+    fn audit(self, game: &Maracaibo, _: StackPosition<'_>) -> Result<(), String> {
         ensure(game.has_legacy(Legacy::L1) && game.pier.is_none(), "a tile on a quest")
     }
 }

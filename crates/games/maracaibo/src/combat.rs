@@ -10,7 +10,7 @@ use crate::fight::Fight;
 use crate::ids::{CombatId, Nation};
 use crate::refusal::Why;
 use crate::state::Maracaibo;
-use crate::step::{Lying, Pending, Prospects};
+use crate::step::{Pending, Prospects, StackPosition};
 use crate::turn::Action;
 use crate::view::PendingView;
 use crate::words;
@@ -132,8 +132,8 @@ impl Pending for Pile {
         Some(PendingView::Pile)
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }
 
@@ -215,7 +215,7 @@ impl Pending for Banner {
         self.token
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }

@@ -17,7 +17,7 @@ use crate::nation::For;
 use crate::pay::good_choice;
 use crate::refusal::Why;
 use crate::state::Maracaibo;
-use crate::step::{Lying, Pending, Prospects, Step};
+use crate::step::{Pending, Prospects, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 use crate::words;
@@ -191,8 +191,8 @@ impl Pending for Run {
         prospects.gains += 1;
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        game.audit_origin(lying.at, self.origin, Some(self.at))
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        game.audit_origin(position.at, self.origin, Some(self.at))
     }
 }
 
@@ -261,8 +261,8 @@ impl Pending for Either {
         Some(PendingView::Either { ways: ways.map(writing::written).collect() })
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        game.audit_origin(lying.at, self.origin, None)
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        game.audit_origin(position.at, self.origin, None)
     }
 }
 
@@ -368,8 +368,8 @@ impl Pending for Offer {
         Some(PendingView::Offer { price, gain: writing::written(rest) })
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
-        game.audit_origin(lying.at, self.origin, Some(self.at))
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
+        game.audit_origin(position.at, self.origin, Some(self.at))
     }
 }

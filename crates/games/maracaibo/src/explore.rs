@@ -12,7 +12,7 @@ use crate::ids::{Line, Space};
 use crate::nation::For;
 use crate::refusal::Why;
 use crate::state::Maracaibo;
-use crate::step::{Lying, Pending, Prospects, Step};
+use crate::step::{Pending, Prospects, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 use engine::List;
@@ -214,8 +214,8 @@ impl Explore {
 }
 
 /// MA-12.7: only the choice at the red line may be above a move on the stack.
-fn is_crossing(lying: Lying<'_>) -> bool {
-    matches!(lying.above(), Some(Step::NationFor(_)))
+fn is_crossing(position: StackPosition<'_>) -> bool {
+    matches!(position.above(), Some(Step::NationFor(_)))
 }
 
 impl Pending for Explore {
@@ -284,8 +284,9 @@ impl Pending for Explore {
         ensure(self.left > 0, "a move without spaces left")
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        let fits = (1..=AMOUNT_MAX).contains(&self.left) && (lying.above().is_none() || is_crossing(lying));
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        let fits =
+            (1..=AMOUNT_MAX).contains(&self.left) && (position.above().is_none() || is_crossing(position));
         ensure(fits, "a move of too many spaces, or at the wrong time")
     }
 }
@@ -319,7 +320,7 @@ impl Pending for Arrive {
         false
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        ensure(is_crossing(lying), "an arrival without a move")
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        ensure(is_crossing(position), "an arrival without a move")
     }
 }

@@ -16,7 +16,7 @@ use crate::event::Event;
 use crate::ids::{Area, CardId, CombatId, Legacy, Nation, Place};
 use crate::refusal::{Why, not_now};
 use crate::state::{Maracaibo, SEA};
-use crate::step::{Lying, Pending, Prospects, Step};
+use crate::step::{Pending, Prospects, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -372,7 +372,7 @@ impl Pending for Fight {
         self.token
     }
 
-    fn audit(self, _: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+    fn audit(self, _: &Maracaibo, _: StackPosition<'_>) -> Result<(), String> {
         ensure(self.value <= AMOUNT_MAX, "too much combat value")
     }
 }

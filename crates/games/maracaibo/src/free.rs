@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::ids::CardId;
 use crate::refusal::Why;
 use crate::state::{Maracaibo, Stage};
-use crate::step::{Lying, Pending, Step};
+use crate::step::{Pending, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -179,7 +179,7 @@ impl Pending for Finish {
         Some(PendingView::Finish)
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        ensure(lying.at == 2 && game.is_turn(), "free actions at the wrong time")
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        ensure(position.at == 2 && game.is_turn(), "free actions at the wrong time")
     }
 }

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::ids::{Nation, Place};
 use crate::refusal::Why;
 use crate::state::Maracaibo;
-use crate::step::{Lying, Pending, Prospects};
+use crate::step::{Pending, Prospects, StackPosition};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -231,8 +231,8 @@ impl Pending for NationFor {
         Some(PendingView::Nation { purpose: self.purpose.id() })
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }
 
@@ -300,7 +300,7 @@ impl Pending for Settlement {
         ensure(game.reserves[self.nation.index()] > 0, "no cube to settle with")
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }

@@ -9,7 +9,7 @@ use crate::ids::{CardId, Good, Object};
 use crate::refusal::Why;
 use crate::sets::Cards;
 use crate::state::Maracaibo;
-use crate::step::{Lying, Pending};
+use crate::step::{Pending, StackPosition};
 use crate::turn::Action;
 use crate::view::PendingView;
 use crate::words;
@@ -221,8 +221,8 @@ impl Pending for Same {
         ensure((1..=3).contains(&self.cards), "a payment of identical goods needs 1 to 3 cards")
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }
 
@@ -317,7 +317,7 @@ impl Pending for Settle {
         ensure(self.due.iter().any(Option::is_some), "a payment without a due symbol")
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }

@@ -10,7 +10,7 @@ use crate::ids::{CardId, QuestId, Space};
 use crate::refusal::Why;
 use crate::say::quest_choice;
 use crate::state::{CardQuest, Maracaibo};
-use crate::step::{Lying, Pending, Prospects};
+use crate::step::{Pending, Prospects, StackPosition};
 use crate::turn::Action;
 use crate::view::PendingView;
 use crate::words;
@@ -107,7 +107,7 @@ impl Pending for Tracked {
         Some(self.quest)
     }
 
-    fn audit(self, _: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+    fn audit(self, _: &Maracaibo, _: StackPosition<'_>) -> Result<(), String> {
         Ok(())
     }
 }
@@ -185,7 +185,7 @@ impl Pending for SpaceQuest {
         Some(PendingView::SpaceQuest)
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()
     }
 }

@@ -16,7 +16,7 @@ use crate::ids::{Area, CardId, Place};
 use crate::refusal::Why;
 use crate::sets::{Cards, Places};
 use crate::state::{Fought, Maracaibo, Player};
-use crate::step::{Lying, Pending, Prospects, Stage, Step};
+use crate::step::{Pending, Prospects, StackPosition, Stage, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -334,9 +334,9 @@ impl Pending for Draw {
         Stage::Draw
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        let fits = game.is_turn() || (matches!(lying.below(), Step::Score(_)) && game.round < ROUNDS);
-        ensure(lying.at == 1 && fits, "a draw at the wrong time")
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        let fits = game.is_turn() || (matches!(position.below(), Step::Score(_)) && game.round < ROUNDS);
+        ensure(position.at == 1 && fits, "a draw at the wrong time")
     }
 }
 
@@ -456,8 +456,8 @@ impl Pending for Purchase {
         Some(PendingView::Purchase)
     }
 
-    fn audit(self, _: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
-        ensure(lying.at == 1 && matches!(lying.below(), Step::Score(_)), "a purchase at the wrong time")
+    fn audit(self, _: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
+        ensure(position.at == 1 && matches!(position.below(), Step::Score(_)), "a purchase at the wrong time")
     }
 }

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::ids::{Legacy, Place, Space};
 use crate::refusal::Why;
 use crate::state::{Hosting, Maracaibo};
-use crate::step::{Lying, Pending, Prospects, Stage, Step};
+use crate::step::{Pending, Prospects, StackPosition, Stage, Step};
 use crate::stop::{Land, habit_of};
 use crate::turn::Action;
 use crate::view::PendingView;
@@ -301,13 +301,13 @@ impl Pending for Sail {
         true
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
         let numbers = &game.tables().numbers;
         let most = if self.again { numbers.resail } else { numbers.movement };
         ensure(self.left.checked_add(self.spent).is_some_and(|all| all <= most), "a ship sails too far")?;
         ensure(
-            self.again || (lying.at == 3 && lying.below() == Step::Finish),
+            self.again || (position.at == 3 && position.below() == Step::Finish),
             "a ship sails at the wrong time",
         )
     }

@@ -22,14 +22,14 @@ use crate::{
 
 /// The position of a step on the stack, for its audit.
 #[derive(Clone, Copy)]
-pub(crate) struct Lying<'a> {
+pub(crate) struct StackPosition<'a> {
     /// The index from the bottom, at least 1.
     pub(crate) at: usize,
     /// The whole stack.
     pub(crate) steps: &'a [Step],
 }
 
-impl Lying<'_> {
+impl StackPosition<'_> {
     /// The step below.
     pub(crate) fn below(self) -> Step {
         self.steps[self.at - 1]
@@ -219,7 +219,7 @@ pub(crate) trait Pending: Copy + Into<Step> {
     }
 
     /// Audits it at its position on the stack.
-    fn audit(self, _: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+    fn audit(self, _: &Maracaibo, _: StackPosition<'_>) -> Result<(), String> {
         Err(format!("{:?} lies on another step", self.into()))
     }
 }
@@ -271,7 +271,7 @@ macro_rules! steps {
             fn audit_lowest(game: &Maracaibo, above: &[Step]) -> Result<bool, String>;
             fn audit_next(game: &Maracaibo) -> Result<(), String>;
             fn is_at_sea() -> bool;
-            fn audit(game: &Maracaibo, lying: Lying<'_>) -> Result<(), String>;
+            fn audit(game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String>;
         }
     };
     (@data $step:ident $data:ty) => {

@@ -14,7 +14,7 @@ use crate::event::{Event, guest_phrase};
 use crate::ids::{CardId, Place, QuestId};
 use crate::refusal::Why;
 use crate::state::{Hosting, Maracaibo, Player};
-use crate::step::{Lying, Pending, Prospects, Stage, Step};
+use crate::step::{Pending, Prospects, StackPosition, Stage, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -259,8 +259,8 @@ impl Pending for Host {
         ensure(self.seat.index() < game.players.len(), "a host has no seat")
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        let below = lying.below();
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        let below = position.below();
         let fits =
             below.is_before_main() || matches!(below, Step::Main(_) | Step::JeanneActs(_) | Step::Run(_));
         ensure(self.seat.index() < game.players.len() && fits, "a host is asked at the wrong time")
@@ -379,11 +379,11 @@ impl Pending for Main {
         Some(PendingView::Main { spent: self.spent })
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
         ensure(self.spent <= game.tables().numbers.movement, "a ship has sailed too far")?;
         let place = game.me().ship;
         let counted = Unused { place, spies: game.unused_at(place) };
-        ensure(lying.below() == counted.into(), "the spies of a stop are miscounted")
+        ensure(position.below() == counted.into(), "the spies of a stop are miscounted")
     }
 }
 
@@ -407,7 +407,7 @@ impl Pending for Unused {
         false
     }
 
-    fn audit(self, game: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+    fn audit(self, game: &Maracaibo, _: StackPosition<'_>) -> Result<(), String> {
         ensure(self.spies <= game.tables().numbers.spies, "too many spies at a location")
     }
 }

@@ -17,7 +17,7 @@ use crate::ids::{Area, CardId};
 use crate::refusal::Why;
 use crate::sets::Cards;
 use crate::state::{Maracaibo, Player};
-use crate::step::{Lying, Pending, Prospects, Step};
+use crate::step::{Pending, Prospects, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -238,7 +238,7 @@ impl Pending for Village {
         ensure(self.left > 0, "no village action is left")
     }
 
-    fn audit(self, _: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+    fn audit(self, _: &Maracaibo, _: StackPosition<'_>) -> Result<(), String> {
         ensure(self.left <= AMOUNT_MAX, "too many village actions")
     }
 }

@@ -4,7 +4,7 @@ use engine::ensure;
 
 use crate::gain::ROUNDS;
 use crate::state::{Maracaibo, STEPS_MAX};
-use crate::step::Lying;
+use crate::step::StackPosition;
 
 /// The room left on the stack for steps that a state from outside pushes.
 const HEADROOM: usize = 12;
@@ -29,7 +29,7 @@ impl Maracaibo {
         }
         self.audit_next()?;
         let steps = &self.steps;
-        (1..steps.len()).try_for_each(|at| steps[at].audit(self, Lying { at, steps }))
+        (1..steps.len()).try_for_each(|at| steps[at].audit(self, StackPosition { at, steps }))
     }
 
     /// Checks that the pending step is a decision with a legal answer.

@@ -10,7 +10,7 @@ use crate::ids::{Area, CityTile, Legacy, Place};
 use crate::refusal::Why;
 use crate::sets::Legacies;
 use crate::state::{Maracaibo, TILED};
-use crate::step::{Lying, Pending, Prospects, Step};
+use crate::step::{Pending, Prospects, StackPosition, Step};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -261,10 +261,10 @@ impl Pending for Tile {
     }
 
     // MA-7.6: a disc tile is used before the main action, at its location.
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
         let Self { legacy } = self;
         let here = game.tables().legacy(legacy).place == Some(game.me().ship);
-        let below = matches!(lying.below(), Step::Main(_) | Step::Tile(_));
+        let below = matches!(position.below(), Step::Main(_) | Step::Tile(_));
         let fits = game.story.is_some() && game.tables().disc_tiles.has(legacy) && here && below;
         ensure(fits && game.has_legacy(legacy), "a disc tile at the wrong time")
     }
@@ -334,7 +334,7 @@ impl Pending for TileDisc {
         ensure(game.has_legal_disc(), "no disc can be removed")
     }
 
-    fn audit(self, game: &Maracaibo, _: Lying<'_>) -> Result<(), String> {
+    fn audit(self, game: &Maracaibo, _: StackPosition<'_>) -> Result<(), String> {
         let Self { legacy } = self;
         let fits = game.story.is_some() && game.tables().disc_tiles.has(legacy);
         ensure(
@@ -393,8 +393,8 @@ impl Pending for Skull {
         ensure(!game.skulls().is_empty(), "no skull tile is in play")
     }
 
-    fn audit(self, game: &Maracaibo, lying: Lying<'_>) -> Result<(), String> {
-        lying.on_top()?;
+    fn audit(self, game: &Maracaibo, position: StackPosition<'_>) -> Result<(), String> {
+        position.on_top()?;
         ensure(game.story.is_some(), "SKULL in a classic game")
     }
 }
