@@ -14,13 +14,13 @@ use crate::step::{Pending, StackPosition, Stage, Step};
 const LATE: u8 = 3;
 
 impl Maracaibo {
-    fn her(&mut self) -> &mut Jeanne {
+    fn jeanne_mut(&mut self) -> &mut Jeanne {
         self.jeanne.as_mut().expect("Jeanne plays")
     }
 
     fn jeanne_scores(&mut self, points: u16, journal: &mut impl Journal<Event>) {
         if points > 0 {
-            self.her().points += points;
+            self.jeanne_mut().points += points;
             journal.note(Event::JeannePoints { points });
         }
     }
@@ -44,7 +44,7 @@ impl Maracaibo {
         let row = self.tables().automa.cards[card.index()];
         let mut stops = 0;
         let mut way = Way::Only;
-        let mut place = self.her().ship;
+        let mut place = self.jeanne_mut().ship;
         // MA-31.5: she makes as many stops as the card shows, or fewer, because hands cannot be passed.
         while stops < row.steps {
             let forked;
@@ -58,7 +58,7 @@ impl Maracaibo {
                 break;
             }
         }
-        self.her().ship = place;
+        self.jeanne_mut().ship = place;
         journal.note(Event::JeanneSailed { place, way, stops, held: stops < row.steps });
         self.push(JeanneActs { card });
         // MA-31.23.
@@ -94,7 +94,7 @@ impl Maracaibo {
             AutomaAct::Combat { influence, village } => self.jeanne_fights(influence, village, journal),
             AutomaAct::Quest => {
                 if let Some(quest) = self.next_quest() {
-                    self.her().quests.insert(quest);
+                    self.jeanne_mut().quests.insert(quest);
                     journal.note(Event::JeanneQuest { quest, why: Reason::Card });
                 } else {
                     journal.note(Event::JeanneIdle { why: Reason::NoQuest });
@@ -102,8 +102,8 @@ impl Maracaibo {
             }
             AutomaAct::Disc => {
                 let discs = self.tables().automa.cells.len() as u8;
-                if self.her().discs_gone < discs {
-                    self.her().discs_gone += 1;
+                if self.jeanne_mut().discs_gone < discs {
+                    self.jeanne_mut().discs_gone += 1;
                     journal.note(Event::JeanneDisc);
                 } else {
                     journal.note(Event::JeanneIdle { why: Reason::NoDisc });
@@ -119,7 +119,7 @@ impl Maracaibo {
     /// MA-31.16: beyond the last space each step scores.
     fn jeanne_influence(&mut self, nation: Nation, steps: u8, journal: &mut impl Journal<Event>) {
         let last = self.influence_last();
-        let marker = &mut self.her().influence[nation.index()];
+        let marker = &mut self.jeanne_mut().influence[nation.index()];
         let moved = steps.min(last.saturating_sub(*marker));
         *marker += moved;
         journal.note(Event::JeanneInfluence { nation, steps, beyond: steps - moved });
@@ -129,7 +129,7 @@ impl Maracaibo {
 
     /// MA-31.12: she moves to a quest in reach, or else along the shortest path.
     pub(crate) fn jeanne_explores(&mut self, spaces: u8, journal: &mut impl Journal<Event>) {
-        let from = self.her().explorer;
+        let from = self.jeanne_mut().explorer;
         if from == Space::END {
             journal.note(Event::JeanneIdle { why: Reason::AtEnd });
             return;
@@ -138,10 +138,10 @@ impl Maracaibo {
             self.trail[at].is_some() && from != space && self.jeanne_reaches(from, space, spaces)
         });
         if let Some((at, space)) = quest {
-            self.her().explorer = space;
+            self.jeanne_mut().explorer = space;
             journal.note(Event::JeanneExplored { space, why: Reason::Reach });
             let quest = self.trail[at].take().expect("an open quest");
-            self.her().quests.insert(quest);
+            self.jeanne_mut().quests.insert(quest);
             journal.note(Event::JeanneQuest { quest, why: Reason::Trail });
             return;
         }
@@ -154,7 +154,7 @@ impl Maracaibo {
                 None => break,
             }
         }
-        self.her().explorer = space;
+        self.jeanne_mut().explorer = space;
         journal.note(Event::JeanneExplored { space, why: Reason::Shortest });
     }
 
@@ -175,10 +175,10 @@ impl Maracaibo {
         let strength = self.jeanne_strength(token, nation);
         journal.note(Event::JeanneCombat { token, nation, strength, why });
         if let Some(token) = token {
-            self.her().combats.insert(token);
+            self.jeanne_mut().combats.insert(token);
         }
         // MA-31.14: the cube goes to a city, or else to a village, or else to the box.
-        let explorer = self.her().explorer;
+        let explorer = self.jeanne_mut().explorer;
         let free = |game: &Maracaibo, place: Place| game.cubes[place.index()].is_none();
         let city = Place::all()
             .find(|&place| self.has_flag(place) && free(self, place) && self.opens(explorer, place));
@@ -257,7 +257,7 @@ impl Maracaibo {
     pub(crate) fn jeanne_income(&mut self, journal: &mut impl Journal<Event>) {
         if let Some(jeanne) = self.jeanne {
             let points = self.jeanne_income_points(&jeanne);
-            self.her().points += points;
+            self.jeanne_mut().points += points;
             journal.note(Event::JeanneIncome { points });
         }
     }
@@ -288,7 +288,7 @@ impl Pending for EndJeanne {
     // MA-31.24.
     fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
         game.steps.pop();
-        let place = game.her().ship;
+        let place = game.jeanne_mut().ship;
         if game.is_last(place) {
             game.begin_scoring(Seat(0), true, journal);
         } else {
@@ -322,18 +322,18 @@ impl Pending for JeanneActs {
     // MA-31.7 to MA-31.10: her actions at the stop.
     fn settle(self, game: &mut Maracaibo, journal: &mut impl Journal<Event>) -> bool {
         game.steps.pop();
-        let place = game.her().ship;
+        let place = game.jeanne_mut().ship;
         // MA-31.7: she takes the tile placed first, and her turn ends.
         if let Some(at) = game.quests.iter().position(|one| one.place == place) {
             let quest = game.quests.remove(at).quest;
-            game.her().quests.insert(quest);
+            game.jeanne_mut().quests.insert(quest);
             journal.note(Event::JeanneQuest { quest, why: Reason::Stop });
             return false;
         }
         if place == Place::PUERTO_CABEZAS
             && let Some(quest) = game.pier.take()
         {
-            game.her().quests.insert(quest);
+            game.jeanne_mut().quests.insert(quest);
             journal.note(Event::JeanneQuest { quest, why: Reason::Stop });
             // MA-14.10: the tile on L1 is replaced.
             game.place_pier_quest(journal);
@@ -343,12 +343,12 @@ impl Pending for JeanneActs {
         // MA-31.8, MA-31.9.
         let discs = game.tables().automa.cells.len() as u8;
         let room = game.market_room(place) > 0;
-        if room && game.her().discs_gone < discs {
+        if room && game.jeanne_mut().discs_gone < discs {
             game.markets[place.index()] += 1;
-            game.her().discs_gone += 1;
+            game.jeanne_mut().discs_gone += 1;
             journal.note(Event::JeanneDelivered { place });
         } else if let Some(card) = game.row[usize::from(row.takes) - 1].take() {
-            game.her().cards.insert(card);
+            game.jeanne_mut().cards.insert(card);
             let why = if room {
                 Reason::NoDisc
             } else if game.has_hand(place) {

@@ -11,7 +11,7 @@ fn solo(level: Level) -> Maracaibo {
     in_turn(variant(1, 3, Options { level, ..Options::default() }))
 }
 
-fn her(game: &mut Maracaibo) -> &mut Jeanne {
+fn jeanne(game: &mut Maracaibo) -> &mut Jeanne {
     game.jeanne.as_mut().unwrap()
 }
 
@@ -25,7 +25,7 @@ fn acts(game: &mut Maracaibo, name: &str) {
 
 /// Lets her begin her turn with a card.
 fn begins(game: &mut Maracaibo, name: &str) {
-    her(game).deck = [AutomaId::read(name).unwrap()].into_iter().collect();
+    jeanne(game).deck = [AutomaId::read(name).unwrap()].into_iter().collect();
     while game.steps.pop().is_some() {}
     game.begin_jeanne(&mut Silent);
 }
@@ -48,9 +48,9 @@ fn she_begins_with_nothing() {
 #[test]
 fn turns_alternate_and_her_pile_is_shuffled_again() {
     let mut game = solo(Level::Easy);
-    let pile = her(&mut game).deck.len();
+    let pile = jeanne(&mut game).deck.len();
     for turn in 1..=pile + 1 {
-        her(&mut game).ship = place("0");
+        jeanne(&mut game).ship = place("0");
         while game.steps.pop().is_some() {}
         game.steps.push(Step::EndTurn);
         game.settle(&mut Silent);
@@ -67,26 +67,26 @@ fn turns_alternate_and_her_pile_is_shuffled_again() {
 fn inland_cities_are_stops_for_her() {
     for (explorer, expected) in [("E3", "10"), ("E4", "9a")] {
         let mut game = solo(Level::Hard);
-        her(&mut game).ship = place("8");
-        her(&mut game).explorer = space(explorer);
+        jeanne(&mut game).ship = place("8");
+        jeanne(&mut game).explorer = space(explorer);
         begins(&mut game, "A2");
-        assert_eq!(her(&mut game).ship, place(expected), "the inland city is the lower way");
+        assert_eq!(jeanne(&mut game).ship, place(expected), "the inland city is the lower way");
     }
     let mut game = solo(Level::Hard);
-    her(&mut game).ship = place("8");
-    her(&mut game).explorer = space("E22");
+    jeanne(&mut game).ship = place("8");
+    jeanne(&mut game).explorer = space("E22");
     begins(&mut game, "A1");
-    assert_eq!(her(&mut game).ship, place("10"), "the direct lane is the upper way");
+    assert_eq!(jeanne(&mut game).ship, place("10"), "the direct lane is the upper way");
 }
 
 /// MA-31.9: without a disc she takes the card instead.
 #[test]
 fn without_discs_she_takes_cards() {
     let mut game = solo(Level::Easy);
-    her(&mut game).ship = place("10");
-    her(&mut game).discs_gone = 22;
+    jeanne(&mut game).ship = place("10");
+    jeanne(&mut game).discs_gone = 22;
     acts(&mut game, "A2");
-    assert_eq!((her(&mut game).cards.len(), game.markets[place("10").index()]), (1, 0));
+    assert_eq!((jeanne(&mut game).cards.len(), game.markets[place("10").index()]), (1, 0));
 }
 
 /// MA-31.10: she ignores the action of the city and the points of the homeward spaces.
@@ -94,9 +94,9 @@ fn without_discs_she_takes_cards() {
 fn she_ignores_city_actions_and_homeward_points() {
     for at in ["11", "20", "21a"] {
         let mut game = solo(Level::Easy);
-        her(&mut game).ship = place(at);
+        jeanne(&mut game).ship = place(at);
         acts(&mut game, "A2");
-        assert_eq!((her(&mut game).points, her(&mut game).influence), (0, [1, 0, 0]), "{at}");
+        assert_eq!((jeanne(&mut game).points, jeanne(&mut game).influence), (0, [1, 0, 0]), "{at}");
     }
 }
 
@@ -104,17 +104,17 @@ fn she_ignores_city_actions_and_homeward_points() {
 #[test]
 fn her_explorer_takes_quests_in_reach() {
     let mut game = solo(Level::Easy);
-    her(&mut game).ship = place("10");
-    her(&mut game).explorer = space("E6");
+    jeanne(&mut game).ship = place("10");
+    jeanne(&mut game).explorer = space("E6");
     acts(&mut game, "A1");
-    assert_eq!((her(&mut game).explorer, her(&mut game).quests.len()), (space("7b"), 1));
+    assert_eq!((jeanne(&mut game).explorer, jeanne(&mut game).quests.len()), (space("7b"), 1));
     assert_eq!(game.trail[0], None);
     let mut game = solo(Level::Easy);
-    her(&mut game).ship = place("10");
-    her(&mut game).explorer = space("E6");
+    jeanne(&mut game).ship = place("10");
+    jeanne(&mut game).explorer = space("E6");
     game.trail[0] = None;
     acts(&mut game, "A1");
-    assert_eq!((her(&mut game).explorer, her(&mut game).points), (space("E8"), 0));
+    assert_eq!((jeanne(&mut game).explorer, jeanne(&mut game).points), (space("E8"), 0));
 }
 
 /// MA-31.12: spaces that do not count can make the long branch the shortest.
@@ -122,11 +122,11 @@ fn her_explorer_takes_quests_in_reach() {
 fn her_explorer_takes_the_shortest_path() {
     for (yours, expected) in [("E3", "E18"), ("18b", "E19"), ("E18", "E19")] {
         let mut game = solo(Level::Easy);
-        her(&mut game).explorer = space("E17");
+        jeanne(&mut game).explorer = space("E17");
         game.me_mut().explorer = space(yours);
         game.trail[2] = None;
         game.jeanne_explores(1, &mut Silent);
-        assert_eq!(her(&mut game).explorer, space(expected), "18a is used, you are on {yours}");
+        assert_eq!(jeanne(&mut game).explorer, space(expected), "18a is used, you are on {yours}");
     }
 }
 
@@ -137,8 +137,8 @@ fn the_log_describes_her_voyage() {
     let sails = |level: Level, round: u8, from: &str, name: &str| {
         let mut game = solo(level);
         game.round = round;
-        her(&mut game).ship = place(from);
-        her(&mut game).deck = [AutomaId::read(name).unwrap()].into_iter().collect();
+        jeanne(&mut game).ship = place(from);
+        jeanne(&mut game).deck = [AutomaId::read(name).unwrap()].into_iter().collect();
         while game.steps.pop().is_some() {}
         let mut notes = Notes::default();
         game.begin_jeanne(&mut notes);
@@ -161,18 +161,18 @@ fn the_log_describes_her_voyage() {
 #[test]
 fn her_combats_without_tokens_and_cubes() {
     let mut game = solo(Level::Easy);
-    her(&mut game).ship = place("10");
+    jeanne(&mut game).ship = place("10");
     game.piles = [0, 12];
     acts(&mut game, "A3");
-    assert_eq!((game.piles, her(&mut game).combats.len()), ([0, 11], 1));
+    assert_eq!((game.piles, jeanne(&mut game).combats.len()), ([0, 11], 1));
 
     let mut game = solo(Level::Easy);
-    her(&mut game).ship = place("10");
+    jeanne(&mut game).ship = place("10");
     game.piles = [0, 0];
     game.reserves = [0, 5, 5];
     let before = game.cubes;
     acts(&mut game, "A3");
-    assert_eq!(her(&mut game).influence, [2, 0, 0], "all values are 3, France comes first");
+    assert_eq!(jeanne(&mut game).influence, [2, 0, 0], "all values are 3, France comes first");
     assert_eq!((game.cubes, game.reserves), (before, [0, 5, 5]));
 }
 
@@ -180,7 +180,7 @@ fn her_combats_without_tokens_and_cubes() {
 #[test]
 fn her_cubes_go_to_villages_and_to_the_box() {
     let mut game = solo(Level::Easy);
-    her(&mut game).ship = place("10");
+    jeanne(&mut game).ship = place("10");
     game.piles = [0, 0];
     for at in ["3", "4", "5", "10", "11", "13", "14"] {
         game.cubes[place(at).index()] = Some(Nation::Spain);
@@ -188,7 +188,7 @@ fn her_cubes_go_to_villages_and_to_the_box() {
     acts(&mut game, "A3");
     assert_eq!(game.cubes[place("1").index()], Some(Nation::France));
     let mut game = solo(Level::Easy);
-    her(&mut game).ship = place("10");
+    jeanne(&mut game).ship = place("10");
     game.piles = [0, 0];
     game.cubes = [Some(Nation::Spain); Place::COUNT];
     let left = game.reserves[0];
@@ -200,26 +200,30 @@ fn her_cubes_go_to_villages_and_to_the_box() {
 #[test]
 fn influence_beyond_the_last_space_scores_for_her() {
     let mut game = solo(Level::Easy);
-    her(&mut game).ship = place("10");
-    her(&mut game).influence = [14, 0, 0];
+    jeanne(&mut game).ship = place("10");
+    jeanne(&mut game).influence = [14, 0, 0];
     acts(&mut game, "A2");
-    assert_eq!((her(&mut game).influence[0], her(&mut game).points), (14, 2));
+    assert_eq!((jeanne(&mut game).influence[0], jeanne(&mut game).points), (14, 2));
 }
 
 /// MA-31.18: she ignores L5 and L8, and takes nothing from L6 and L9.
 #[test]
 fn she_ignores_legacy_tiles() {
     let mut game = solo(Level::Hard);
-    her(&mut game).ship = place("13");
+    jeanne(&mut game).ship = place("13");
     while let Some(placed) = game.quests.pop() {
         game.quest_bag.insert(placed.quest);
     }
     begins(&mut game, "A1");
-    assert_eq!(her(&mut game).ship, place("17"), "16 is a village, L1 makes 17 a stop; L8 costs her nothing");
+    assert_eq!(
+        jeanne(&mut game).ship,
+        place("17"),
+        "16 is a village, L1 makes 17 a stop; L8 costs her nothing"
+    );
     let mut game = solo(Level::Hard);
-    her(&mut game).ship = place("0");
+    jeanne(&mut game).ship = place("0");
     begins(&mut game, "A1");
-    assert_eq!(her(&mut game).ship, place("3"));
+    assert_eq!(jeanne(&mut game).ship, place("3"));
     acts(&mut game, "A3");
     assert_eq!((game.sea, game.mine), ([None, None], None));
 }
@@ -228,7 +232,7 @@ fn she_ignores_legacy_tiles() {
 #[test]
 fn her_score_counts_leads() {
     let mut game = solo(Level::Easy);
-    let jeanne = her(&mut game);
+    let jeanne = jeanne(&mut game);
     jeanne.points = 7;
     jeanne.quests = QuestId::all().take(3).collect();
     jeanne.discs_gone = 8;
@@ -252,7 +256,7 @@ fn explorer_points(hers: &str, yours: &str, used: &[&str]) -> i32 {
         let at = Space::QUESTS.iter().position(|&quest| quest == space(at)).unwrap();
         game.trail[at] = None;
     }
-    her(&mut game).explorer = space(hers);
+    jeanne(&mut game).explorer = space(hers);
     game.me_mut().explorer = space(yours);
     let sheet = game.jeanne_sheet(&game.jeanne.unwrap());
     sheet.0.iter().find(|line| line.item == "lead-explorer").map_or(0, |line| line.points)
@@ -311,7 +315,7 @@ fn one_explorer_is_ahead_of_the_other() {
 fn you_win_share_or_lose_against_her() {
     let end = |mine: u16| {
         let mut game = solo(Level::Easy);
-        her(&mut game).points = 50;
+        jeanne(&mut game).points = 50;
         game.me_mut().points = mine;
         // Explorers and tracks of both are at the start, so only points differ.
         while game.steps.pop().is_some() {}
@@ -328,12 +332,12 @@ fn you_win_share_or_lose_against_her() {
 fn she_pays_toll_and_is_a_guest() {
     let mut game = solo(Level::Easy);
     own(&mut game, 0, &["B085", "A26", "B037"]);
-    her(&mut game).explorer = space("E2");
-    her(&mut game).points = 5;
+    jeanne(&mut game).explorer = space("E2");
+    jeanne(&mut game).points = 5;
     run(&mut game, Origin::Spying(Spying::read("ESP10").unwrap()));
     play(&mut game, &["explore E3", "stop"]);
-    assert_eq!((game.me().points, her(&mut game).points), (1, 4));
-    her(&mut game).ship = place("0");
+    assert_eq!((game.me().points, jeanne(&mut game).points), (1, 4));
+    jeanne(&mut game).ship = place("0");
     begins(&mut game, "A1");
     assert_eq!(choices(&game)[..2], ["points", "doubloons"], "she stops at 3, where your spy is");
 }
@@ -358,13 +362,13 @@ fn the_other_side_starts_the_next_round() {
 #[test]
 fn her_income_comes_with_the_interim_scoring() {
     let mut game = solo(Level::Easy);
-    her(&mut game).discs_gone = 6;
-    her(&mut game).cards = [card("A01")].into_iter().collect();
+    jeanne(&mut game).discs_gone = 6;
+    jeanne(&mut game).cards = [card("A01")].into_iter().collect();
     while game.steps.pop().is_some() {}
     game.begin_scoring(Seat(0), true, &mut Silent);
     game.settle(&mut Silent);
     play(&mut game, &["points"]);
-    assert_eq!(her(&mut game).points, 7);
+    assert_eq!(jeanne(&mut game).points, 7);
 }
 
 /// MA-31.7 to MA-31.15: the log names the rule behind each of her actions, also if it has no effect.
@@ -372,7 +376,7 @@ fn her_income_comes_with_the_interim_scoring() {
 fn the_log_names_her_reasons() {
     let reasons = |change: &dyn Fn(&mut Maracaibo), name: &str| -> Vec<Reason> {
         let mut game = solo(Level::Easy);
-        her(&mut game).ship = place("10");
+        jeanne(&mut game).ship = place("10");
         change(&mut game);
         while game.steps.pop().is_some() {}
         game.steps.push(Step::EndJeanne);
@@ -393,16 +397,16 @@ fn the_log_names_her_reasons() {
         notes.0.into_iter().filter_map(why).collect()
     };
     let quest = QuestId::read("Q01").unwrap();
-    let at = |there: &'static str| move |game: &mut Maracaibo| her(game).ship = place(there);
+    let at = |there: &'static str| move |game: &mut Maracaibo| jeanne(game).ship = place(there);
     assert_eq!(
         reasons(&|game| game.quests.push(PlacedQuest { place: place("10"), quest }), "A2"),
         [Reason::Stop]
     );
     assert_eq!(reasons(&at("21a"), "A2"), [Reason::Homeward]);
     assert_eq!(reasons(&|game| game.markets[place("10").index()] = 9, "A2"), [Reason::MarketFull]);
-    assert_eq!(reasons(&|game| her(game).discs_gone = 22, "B3"), [Reason::NoDisc, Reason::NoDisc]);
+    assert_eq!(reasons(&|game| jeanne(game).discs_gone = 22, "B3"), [Reason::NoDisc, Reason::NoDisc]);
     assert_eq!(reasons(&|_| (), "A1"), [Reason::Shortest]);
-    assert_eq!(reasons(&|game| her(game).explorer = Space::END, "A1"), [Reason::AtEnd]);
+    assert_eq!(reasons(&|game| jeanne(game).explorer = Space::END, "A1"), [Reason::AtEnd]);
     assert_eq!(reasons(&|_| (), "B2"), [Reason::Card]);
     assert_eq!(reasons(&|game| game.piles = [0, 0], "A3"), [Reason::Order, Reason::City]);
     assert_eq!(reasons(&|game| game.piles = [0, 0], "C4"), [Reason::Order, Reason::City, Reason::Further]);

@@ -32,13 +32,13 @@ fn acts(name: &str, round: u8) -> Maracaibo {
     game
 }
 
-fn her(game: &Maracaibo) -> &Jeanne {
+fn jeanne(game: &Maracaibo) -> &Jeanne {
     game.jeanne.as_ref().unwrap()
 }
 
 /// Points, total influence, removed discs, quest tiles, combat tokens.
 fn gains(game: &Maracaibo) -> (u16, u8, u8, u8, u8) {
-    let jeanne = her(game);
+    let jeanne = jeanne(game);
     let influence = jeanne.influence.iter().sum();
     (jeanne.points, influence, jeanne.discs_gone, jeanne.quests.len(), jeanne.combats.len())
 }
@@ -47,8 +47,8 @@ fn gains(game: &Maracaibo) -> (u16, u8, u8, u8, u8) {
 fn took(name: &str, position: usize) {
     let row = solo(1).row;
     let game = acts(name, 1);
-    assert!(her(&game).cards.has(row[position - 1].unwrap()), "{name} takes {position}");
-    assert_eq!(her(&game).cards.len(), 1);
+    assert!(jeanne(&game).cards.has(row[position - 1].unwrap()), "{name} takes {position}");
+    assert_eq!(jeanne(&game).cards.len(), 1);
     assert!(game.row.iter().all(Option::is_some), "the row is refilled");
 }
 
@@ -66,7 +66,7 @@ fn check(
     {
         let game = acts(name, round);
         assert_eq!(gains(&game), expected, "{name} in round {round}");
-        assert_eq!(her(&game).explorer.index(), usize::from(moved), "{name} in round {round}");
+        assert_eq!(jeanne(&game).explorer.index(), usize::from(moved), "{name} in round {round}");
     }
 }
 
@@ -117,7 +117,7 @@ cards! {
 #[test]
 fn influence_cards_name_their_nations() {
     for (name, expected) in [("A2", [1, 0, 0]), ("A4", [0, 1, 0]), ("A5", [0, 0, 1])] {
-        assert_eq!(her(&acts(name, 1)).influence, expected, "{name}");
+        assert_eq!(jeanne(&acts(name, 1)).influence, expected, "{name}");
     }
 }
 
@@ -141,12 +141,12 @@ fn her_combats_place_cubes() {
 fn she_sails_by_stops() {
     let sails = |name: &str, from: &str| {
         let mut game = in_turn(game(1, 1));
-        let jeanne = game.jeanne.as_mut().unwrap();
-        jeanne.ship = place(from);
-        jeanne.deck = [automa(name)].into_iter().collect();
+        let her = game.jeanne.as_mut().unwrap();
+        her.ship = place(from);
+        her.deck = [automa(name)].into_iter().collect();
         while game.steps.pop().is_some() {}
         game.begin_jeanne(&mut Silent);
-        her(&game).ship.to_string()
+        jeanne(&game).ship.to_string()
     };
     assert_eq!(sails("A1", "0"), "3");
     assert_eq!(sails("A1", "3"), "4", "the upper way");
@@ -169,7 +169,7 @@ fn taking_a_quest_ends_her_turn() {
     game.push(JeanneActs { card: automa("C1") });
     game.settle(&mut Silent);
     assert_eq!(gains(&game), (0, 0, 0, 1, 0));
-    assert!(her(&game).cards.is_empty());
+    assert!(jeanne(&game).cards.is_empty());
 }
 
 /// MA-31.8, MA-31.17: a free market space takes her leftmost disc; three discs gone pay 2 points (W9).
@@ -181,8 +181,8 @@ fn discs_go_to_free_markets_and_raise_her_income() {
     game.steps.push(Step::EndJeanne);
     game.push(JeanneActs { card: automa("A2") });
     game.settle(&mut Silent);
-    assert_eq!((her(&game).discs_gone, her(&game).cards.len()), (1, 0));
-    let mut jeanne = *her(&game);
+    assert_eq!((jeanne(&game).discs_gone, jeanne(&game).cards.len()), (1, 0));
+    let mut jeanne = *jeanne(&game);
     jeanne.discs_gone = 3;
     assert_eq!(game.jeanne_income_points(&jeanne), 2);
     jeanne.cards = [card("A01"), card("A02")].into_iter().collect();
@@ -222,7 +222,7 @@ fn her_leads_score_in_steps() {
 fn her_deck_follows_the_difficulty() {
     for (solo, expected) in [(1, [5, 0, 0]), (2, [5, 0, 1]), (3, [5, 1, 1]), (4, [4, 2, 1]), (5, [3, 3, 1])] {
         let game = variant(1, 7, Options { solo: Some(solo), ..Options::default() });
-        let of = |letter: usize| her(&game).deck.iter().filter(|card| card.letter() == letter).count();
+        let of = |letter: usize| jeanne(&game).deck.iter().filter(|card| card.letter() == letter).count();
         assert_eq!([of(0), of(1), of(2)], expected);
         assert_eq!(game.turn().actors().len(), 1);
     }
