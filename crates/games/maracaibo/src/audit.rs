@@ -227,19 +227,19 @@ impl Maracaibo {
             let fits = cubes <= tables.cubes() && self.reserves[nation.index()] <= tables.cubes();
             ensure(fits, "too many cubes of a nation")?;
         }
-        let heads = self.players.len() as u8;
+        let count = self.players.len() as u8;
         for (at, (place, tile)) in TILED.iter().zip(self.tiles).enumerate() {
             let fits = match tile {
                 Some(tile) => {
                     let city = tables.city(tile);
-                    (city.players_min..=city.players_max).contains(&heads)
+                    (city.players_min..=city.players_max).contains(&count)
                         && city.place.is_none_or(|own| own == *place)
                         && city.place.is_some() == (*place == Place::MARACAIBO)
                         && !self.tiles[..at].contains(&Some(tile))
                 }
                 None if *place == Place::CARTAGENA => self.has_legacy(Legacy::L3),
                 None => {
-                    *place == Place::MARACAIBO && tables.place(*place).kind == PlaceKind::City && heads > 2
+                    *place == Place::MARACAIBO && tables.place(*place).kind == PlaceKind::City && count > 2
                 }
             };
             ensure(fits, "a city tile is in the wrong place")?;

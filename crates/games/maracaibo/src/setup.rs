@@ -19,10 +19,10 @@ const FEW: usize = 2;
 /// MA-2.7: places the tiles with the wheel and random others, in random order. MA-2.6: Maracaibo has its own tile.
 fn lay_tiles(tables: &Tables, seats: usize, dice: &mut Dice) -> [Option<CityTile>; TILED.len()] {
     let mut rolls = dice.open();
-    let heads = seats as u8;
+    let players = seats as u8;
     let fits = |tile: &CityTile| {
         let city = tables.city(*tile);
-        city.place.is_none() && (city.players_min..=city.players_max).contains(&heads)
+        city.place.is_none() && (city.players_min..=city.players_max).contains(&players)
     };
     let mut used: Vec<CityTile> =
         CityTile::all().filter(|tile| fits(tile) && tables.city(*tile).wheel).collect();

@@ -505,7 +505,7 @@ impl Maracaibo {
 
     /// The number of players including Jeanne, as components count them.
     #[inline]
-    pub fn heads(&self) -> usize {
+    pub fn player_count(&self) -> usize {
         self.players.len()
     }
 

@@ -50,8 +50,8 @@ impl Maracaibo {
 
     /// MA-29.2, MA-29.29: places quests by number of players, while the pile has tiles.
     pub(crate) fn lay_spots(&mut self, spots: &[QuestSpot], journal: &mut impl Journal<Event>) {
-        let heads = self.players.len() as u8;
-        for spot in spots.iter().filter(|spot| (spot.players_min..=spot.players_max).contains(&heads)) {
+        let players = self.players.len() as u8;
+        for spot in spots.iter().filter(|spot| (spot.players_min..=spot.players_max).contains(&players)) {
             if let Some(quest) = self.next_quest() {
                 self.quests.push(PlacedQuest { place: spot.place, quest });
                 journal.note(Event::QuestPlaced { quest, place: spot.place });
