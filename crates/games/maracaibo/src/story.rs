@@ -127,7 +127,7 @@ impl Maracaibo {
     }
 
     /// Whether the campaign is the built-in one, which has texts.
-    pub(crate) fn is_ours(&self) -> bool {
+    pub(crate) fn is_built_in_campaign(&self) -> bool {
         self.tables().story.built_in
     }
 

@@ -176,7 +176,7 @@ impl Maracaibo {
             });
             // MA-29.26: a higher card may have replaced it.
             if !self.story_state().left.contains(&card) && (followed || !self.yields(card, journal)) {
-                journal.note(Event::StoryDrawn { card, ours: self.is_ours() });
+                journal.note(Event::StoryDrawn { card, ours: self.is_built_in_campaign() });
                 self.follow(card, !followed, journal);
             }
         }

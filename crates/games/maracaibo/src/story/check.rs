@@ -64,7 +64,7 @@ impl Maracaibo {
         story.told.push(Told { card, game, round, seat: reader, choice: None });
         self.active = reader;
         self.turns += 1;
-        journal.note(Event::StoryRead { seat: reader, card, ours: self.is_ours() });
+        journal.note(Event::StoryRead { seat: reader, card, ours: self.is_built_in_campaign() });
         // MA-29.39: the final scoring does not change the board.
         if self.is_final() {
             let leaving = row.remove & self.legacies;
@@ -118,10 +118,10 @@ impl Maracaibo {
         }
         self.meet();
         if row.goal == StoryGoal::End {
-            journal.note(Event::CampaignEnded { card, ours: self.is_ours() });
+            journal.note(Event::CampaignEnded { card, ours: self.is_built_in_campaign() });
             return self.end_campaign(card);
         }
-        journal.note(Event::StoryDrawn { card, ours: self.is_ours() });
+        journal.note(Event::StoryDrawn { card, ours: self.is_built_in_campaign() });
         let followed = !self.is_final();
         if followed && self.yields(card, journal) {
             return;
@@ -172,7 +172,7 @@ impl Maracaibo {
         if let Some(at) = self.quests.iter().position(|one| Some(one.quest) == tile) {
             self.quests.remove(at);
         }
-        journal.note(Event::StoryLeft { card, ours: self.is_ours() });
+        journal.note(Event::StoryLeft { card, ours: self.is_built_in_campaign() });
     }
 }
 

@@ -50,7 +50,7 @@ fn say_option(game: &Maracaibo, card: StoryCard, action: Action) -> Option<Phras
         .story
         .as_deref()
         .and_then(|story| told(&game.tables().story, |flag| story.has(flag), card, Spoken::Option(choice)));
-    let phrase = Phrase::new(id).with("option", option_name(card, choice, game.is_ours()));
+    let phrase = Phrase::new(id).with("option", option_name(card, choice, game.is_built_in_campaign()));
     Some(phrase.with("text", told.unwrap_or_else(|| Phrase::plain(""))))
 }
 
@@ -105,7 +105,7 @@ impl Pending for Ballot {
             std::cmp::Ordering::Less => Some(Choice::B),
             std::cmp::Ordering::Equal => None,
         };
-        journal.note(Event::BallotsShown { card, ballots: voted, chosen, ours: game.is_ours() });
+        journal.note(Event::BallotsShown { card, ballots: voted, chosen, ours: game.is_built_in_campaign() });
         match chosen {
             Some(choice) => game.choose_path(card, choice),
             // MA-29.37: a vote without ballots for an option is a tie too.
@@ -135,7 +135,7 @@ impl Pending for Ballot {
     }
 
     fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
-        phrase.with("card", card_name(self.card, game.is_ours()))
+        phrase.with("card", card_name(self.card, game.is_built_in_campaign()))
     }
 
     fn say(self, game: &Maracaibo, action: Action) -> Option<Phrase> {
@@ -182,7 +182,7 @@ impl Pending for Decide {
         let Action::Decide { choice } = action else { self.is_no_choice(action) };
         let Self { card } = self;
         game.steps.pop();
-        journal.note(Event::Decided { seat, card, choice, ours: game.is_ours() });
+        journal.note(Event::Decided { seat, card, choice, ours: game.is_built_in_campaign() });
         game.choose_path(card, choice);
     }
 
@@ -199,7 +199,7 @@ impl Pending for Decide {
     }
 
     fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
-        phrase.with("card", card_name(self.card, game.is_ours()))
+        phrase.with("card", card_name(self.card, game.is_built_in_campaign()))
     }
 
     fn say(self, game: &Maracaibo, action: Action) -> Option<Phrase> {
