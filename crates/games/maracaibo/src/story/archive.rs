@@ -175,7 +175,9 @@ impl Maracaibo {
                 archive.play.iter().any(|waiting| waiting.card == card && waiting.followed)
             });
             // MA-29.26: a higher card may have replaced it.
-            if !self.story_state().left.contains(&card) && (followed || !self.yields(card, journal)) {
+            if !self.story_state().left.contains(&card)
+                && (followed || !self.loses_tile_conflict(card, journal))
+            {
                 journal.note(Event::StoryDrawn { card, ours: self.is_built_in_campaign() });
                 self.follow(card, !followed, journal);
             }

@@ -12,7 +12,7 @@ impl Maracaibo {
     /// The board at the start of the next game: the archived tiles with their discs for this number of seats, and the
     /// story tiles of the cards in play. City tiles, quests and cards are random in each game and so left out. `None`
     /// for an invalid number of seats.
-    fn between(data: DataId, seats: usize, archive: Option<&Archive>) -> Option<Maracaibo> {
+    fn board_between_games(data: DataId, seats: usize, archive: Option<&Archive>) -> Option<Maracaibo> {
         let options = Options { mode: Mode::Story, ..Options::default() };
         let mut game = Maracaibo::set_up(data, seats, &options, Seed::from(1), &mut Silent).ok()?;
         let own = |tile: &CityTile| game.tables().city(*tile).place == Some(Place::MARACAIBO);
@@ -43,7 +43,7 @@ pub fn board(
     seats: usize,
     archive: Option<&Archive>,
 ) -> Option<(MaracaiboView, Vec<StoryCardView>)> {
-    let game = Maracaibo::between(data, seats, archive)?;
+    let game = Maracaibo::board_between_games(data, seats, archive)?;
     let mut view = game.view_for(Viewer::Spectator);
     let cards = view.story.take().map(|story| story.cards).unwrap_or_default();
     view.players.clear();

@@ -47,7 +47,7 @@ impl Maracaibo {
     }
 
     /// Advances the dice, so that undo and previews stop here.
-    pub(super) fn meet(&mut self) {
+    pub(super) fn advance_dice(&mut self) {
         self.dice.open().below(2);
     }
 
@@ -57,7 +57,7 @@ impl Maracaibo {
         let at = self.story_state().play.iter().position(|one| one.card == card).expect("a card in play");
         let tile = self.story_state().play[at].tile;
         let reader = tile.and_then(|tile| self.claimer(tile)).unwrap_or(ender);
-        self.meet();
+        self.advance_dice();
         let (round, game) = (self.round, self.story_state().game());
         let story = self.story_state_mut();
         story.play.remove(at);
@@ -116,14 +116,14 @@ impl Maracaibo {
         if !ready || story.has_drawn(card) || story.epilogue.is_some() {
             return;
         }
-        self.meet();
+        self.advance_dice();
         if row.goal == StoryGoal::End {
             journal.note(Event::CampaignEnded { card, ours: self.is_built_in_campaign() });
             return self.end_campaign(card);
         }
         journal.note(Event::StoryDrawn { card, ours: self.is_built_in_campaign() });
         let followed = !self.is_final();
-        if followed && self.yields(card, journal) {
+        if followed && self.loses_tile_conflict(card, journal) {
             return;
         }
         let play = &mut self.story_state_mut().play;
@@ -144,7 +144,7 @@ impl Maracaibo {
     }
 
     /// MA-29.26: of two cards with the same tile the higher stays. Returns whether the card just drawn leaves.
-    pub(super) fn yields(&mut self, card: StoryCard, journal: &mut impl Journal<Event>) -> bool {
+    pub(super) fn loses_tile_conflict(&mut self, card: StoryCard, journal: &mut impl Journal<Event>) -> bool {
         let wanted = self.tiles_of(card) & self.legacies;
         let rivals: Vec<StoryCard> = self
             .story_state()

@@ -92,7 +92,7 @@ impl Pending for Ballot {
         }
         game.steps.pop();
         // The last voter must not undo after seeing the other ballots.
-        game.meet();
+        game.advance_dice();
         let ballots = game.story_state().ballots.map(Option::flatten);
         let story = game.story_state_mut();
         story.ballots = [None; MAX_PLAYERS];
