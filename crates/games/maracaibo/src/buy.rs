@@ -216,11 +216,11 @@ impl Pending for Bought {
         false
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Bought { card: self.card })
     }
 
@@ -267,7 +267,7 @@ impl Pending for AnyToken {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -275,7 +275,7 @@ impl Pending for AnyToken {
         Some("token")
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Token)
     }
 
@@ -308,7 +308,7 @@ impl Pending for SpyIncome {
 
     // Each spy on the card raises the income.
     fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let Action::Spies { count } = action else { self.is_no_choice(action) };
+        let Action::Spies { count } = action else { self.unexpected_action(action) };
         game.steps.pop();
         let steps = game.tables().numbers.spy_income;
         let player = game.me_mut();
@@ -327,7 +327,7 @@ impl Pending for SpyIncome {
         phrase.with("income", game.tables().numbers.spy_income)
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::SpyIncome)
     }
 

@@ -15,7 +15,7 @@ impl Maracaibo {
         let legal = out.len();
         let player = self.player(seat);
         step.candidates(self, seat, out);
-        if seat == self.active && step.is_planned_at() {
+        if seat == self.active && step.lists_later_actions() {
             // Players plan the whole turn here, so actions of later steps are listed with the reason why they are not
             // possible yet.
             out.extend([Action::City, Action::Village]);
@@ -27,7 +27,7 @@ impl Maracaibo {
             out.extend(player.hand.iter().map(|card| Action::Plan { card }));
             out.extend((1..=player.done.len() as u8).map(|number| Action::Objective { number }));
         }
-        if self.has_trait(player, Trait::SpyToCombat) && !step.is_alone() {
+        if self.has_trait(player, Trait::SpyToCombat) && !step.excludes_side_actions() {
             out.push(Action::SpyToCombat);
         }
         // Removes duplicates; the legal actions come first.

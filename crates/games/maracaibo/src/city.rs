@@ -237,7 +237,7 @@ impl Pending for Deliver {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -253,7 +253,7 @@ impl Pending for Deliver {
         (action == Action::Skip).then(|| Phrase::new("ma-do-skip-deliver"))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Deliver)
     }
 
@@ -305,7 +305,7 @@ impl Pending for City {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -335,7 +335,7 @@ impl Pending for City {
         })
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::City)
     }
 
@@ -385,7 +385,7 @@ impl Pending for Disc {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -393,7 +393,7 @@ impl Pending for Disc {
         Some(if self.market { "disc-market" } else { "disc" })
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Disc { market: self.market })
     }
 

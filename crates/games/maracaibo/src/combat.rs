@@ -115,7 +115,7 @@ impl Pending for Pile {
         game.push(Banner { token });
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.fights += 1;
     }
 
@@ -128,7 +128,7 @@ impl Pending for Pile {
         (action == Action::Perform).then(|| Phrase::new("ma-do-fight-bare").with("value", value))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Pile)
     }
 
@@ -168,7 +168,7 @@ impl Pending for Banner {
 
     // MA-10.2, MA-23.13: starts the Combat and applies the row of the nation.
     fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let Action::Fight { nation } = action else { self.is_no_choice(action) };
+        let Action::Fight { nation } = action else { self.unexpected_action(action) };
         let Self { token } = self;
         let value = game.combat_value(token, nation);
         journal.note(Event::FightsFor { seat, nation, value });
@@ -183,7 +183,7 @@ impl Pending for Banner {
         game.gain_combat(seat, points, journal);
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.fights += 1;
     }
 
@@ -205,7 +205,7 @@ impl Pending for Banner {
         )
     }
 
-    fn shown(self, game: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, game: &Maracaibo) -> Option<PendingView> {
         let Self { token } = self;
         let values = Nation::ALL.map(|nation| game.combat_value(token, nation));
         Some(PendingView::Banner { token, values: values.into() })

@@ -187,7 +187,7 @@ impl Pending for Run {
         false
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -235,7 +235,7 @@ impl Pending for Either {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -256,7 +256,7 @@ impl Pending for Either {
         Some(Phrase::new("ma-do-way").with("text", words::script_text(tables, atoms)))
     }
 
-    fn shown(self, game: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, game: &Maracaibo) -> Option<PendingView> {
         let ways = game.tables().script(self.origin).split(|atom| *atom == Atom::Or);
         Some(PendingView::Either { ways: ways.map(writing::written).collect() })
     }
@@ -337,7 +337,7 @@ impl Pending for Offer {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -361,7 +361,7 @@ impl Pending for Offer {
         }
     }
 
-    fn shown(self, game: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, game: &Maracaibo) -> Option<PendingView> {
         let script = game.tables().script(self.origin);
         let rest = script.get(usize::from(self.at) + 1..).unwrap_or_default();
         let price = writing::write_price(&self.price(game));

@@ -255,7 +255,7 @@ impl Pending for Explore {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.spaces += self.left;
     }
 
@@ -271,7 +271,7 @@ impl Pending for Explore {
         (action == Action::Stop).then(|| Phrase::new("ma-do-stop-explore"))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         let Self { left, moved } = self;
         Some(PendingView::Explore { left, moved })
     }

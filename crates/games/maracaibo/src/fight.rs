@@ -336,7 +336,7 @@ impl Pending for Fight {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.value += self.value;
     }
 
@@ -352,7 +352,7 @@ impl Pending for Fight {
         (action == Action::Stop).then(|| Phrase::new("ma-do-stop-combat"))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         let Self { token, nation, value } = self;
         Some(PendingView::Fight { token, nation, value })
     }

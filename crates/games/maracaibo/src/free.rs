@@ -175,7 +175,7 @@ impl Pending for Finish {
         (action == Action::Stop).then(|| Phrase::new("ma-do-finish"))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Finish)
     }
 

@@ -191,7 +191,7 @@ impl Pending for NationFor {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -227,7 +227,7 @@ impl Pending for NationFor {
         })
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Nation { purpose: self.purpose.id() })
     }
 
@@ -280,7 +280,7 @@ impl Pending for Settlement {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -292,7 +292,7 @@ impl Pending for Settlement {
         phrase.with("nation", self.nation.phrase())
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Settlement { nation: self.nation })
     }
 

@@ -183,12 +183,12 @@ impl Pending for Same {
     }
 
     fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, _: &mut impl Journal<Event>) {
-        let Action::PayGood { good } = action else { self.is_no_choice(action) };
+        let Action::PayGood { good } = action else { self.unexpected_action(action) };
         game.steps.pop();
         game.charge_same(self.cards, good);
     }
 
-    fn is_free(self) -> bool {
+    fn allows_free_actions(self) -> bool {
         false
     }
 
@@ -213,7 +213,7 @@ impl Pending for Same {
         Some(good_choice(good, self.cards))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Same { cards: self.cards })
     }
 
@@ -275,7 +275,7 @@ impl Pending for Settle {
     }
 
     fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let Action::Spend { card } = action else { self.is_no_choice(action) };
+        let Action::Spend { card } = action else { self.unexpected_action(action) };
         let at = self.paid_by(game, card).expect("the card pays");
         let mut due = self.due;
         let symbol = due[at].take().expect("something is due");
@@ -289,7 +289,7 @@ impl Pending for Settle {
         }
     }
 
-    fn is_free(self) -> bool {
+    fn allows_free_actions(self) -> bool {
         false
     }
 
@@ -309,7 +309,7 @@ impl Pending for Settle {
         phrase.with("due", words::counted_symbols(self.due.into_iter().flatten()))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Settle { due: self.due.into_iter().flatten().collect() })
     }
 

@@ -95,11 +95,11 @@ impl Pending for Tracked {
         false
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Quest { quest: self.quest })
     }
 
@@ -161,7 +161,7 @@ impl Pending for SpaceQuest {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -181,7 +181,7 @@ impl Pending for SpaceQuest {
         Some(quest_choice(game, quest))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::SpaceQuest)
     }
 

@@ -51,7 +51,7 @@ impl Maracaibo {
     /// MA-7.3: whether free actions are possible: in Phase B, except during a payment.
     #[inline]
     pub(crate) fn is_phase_b(&self) -> bool {
-        self.is_turn() && self.step().is_some_and(Step::is_free)
+        self.is_turn() && self.step().is_some_and(Step::allows_free_actions)
     }
 
     /// MA-17.3, MA-17.5: whether the location is the last space of the round.
@@ -301,7 +301,7 @@ impl Pending for Draw {
         }
     }
 
-    fn is_free(self) -> bool {
+    fn allows_free_actions(self) -> bool {
         false
     }
 
@@ -322,7 +322,7 @@ impl Pending for Draw {
         (action == Action::Stop).then(|| Phrase::new("ma-do-stop-draw"))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Draw)
     }
 
@@ -444,7 +444,7 @@ impl Pending for Purchase {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -452,7 +452,7 @@ impl Pending for Purchase {
         Some("purchase")
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Purchase)
     }
 

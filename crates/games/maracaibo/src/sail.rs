@@ -248,7 +248,7 @@ impl Pending for Sail {
         }
     }
 
-    fn is_free(self) -> bool {
+    fn allows_free_actions(self) -> bool {
         self.again
     }
 
@@ -256,7 +256,7 @@ impl Pending for Sail {
         self.spent == 0
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.mains += 1;
     }
 
@@ -276,7 +276,7 @@ impl Pending for Sail {
         }
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         let Self { left, spent, again, set: _ } = self;
         Some(PendingView::Sail { left, spent, again })
     }

@@ -351,11 +351,11 @@ impl Pending for Split {
     fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match (self, action) {
             (_, Action::Plan { card } | Action::Drop { card }) => game.split(seat, card, journal),
-            _ => self.is_no_choice(action),
+            _ => self.unexpected_action(action),
         }
     }
 
-    fn is_alone(self) -> bool {
+    fn excludes_side_actions(self) -> bool {
         true
     }
 
@@ -427,11 +427,11 @@ impl Pending for Choose {
     fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match (self, action) {
             (_, Action::Career { career }) => game.choose_career(seat, career, journal),
-            _ => self.is_no_choice(action),
+            _ => self.unexpected_action(action),
         }
     }
 
-    fn is_alone(self) -> bool {
+    fn excludes_side_actions(self) -> bool {
         true
     }
 

@@ -140,7 +140,7 @@ impl Maracaibo {
             awaited: self.turn_now().actors().iter().collect(),
             first: *first,
             sailed: *sailed,
-            pending: steps.iter().filter_map(|step| step.shown(self)).collect(),
+            pending: steps.iter().filter_map(|step| step.pending_view(self)).collect(),
             players: Seat::all(players.len()).map(|seat| self.player_view(viewer, seat)).collect(),
             jeanne: jeanne.as_ref().map(|jeanne| self.jeanne_view(jeanne)),
             places: Place::all()

@@ -79,7 +79,7 @@ pub(crate) trait Pending: Copy + Into<Step> {
 
     /// Applies a legal action.
     fn apply(self, _: &mut Maracaibo, _: Seat, action: Action, _: &mut impl Journal<Event>) {
-        self.is_no_choice(action)
+        self.unexpected_action(action)
     }
 
     /// The refusal of an action that belongs to another step.
@@ -88,7 +88,7 @@ pub(crate) trait Pending: Copy + Into<Step> {
     }
 
     /// Panics: the action does not belong to this step.
-    fn is_no_choice(self, action: Action) -> ! {
+    fn unexpected_action(self, action: Action) -> ! {
         unreachable!("{action:?} is no choice at {:?}", self.into())
     }
 
@@ -96,13 +96,13 @@ pub(crate) trait Pending: Copy + Into<Step> {
 
     /// Whether it excludes side actions, such as free actions.
     #[inline]
-    fn is_alone(self) -> bool {
+    fn excludes_side_actions(self) -> bool {
         false
     }
 
     /// MA-7.3: whether it allows free actions in a turn.
     #[inline]
-    fn is_free(self) -> bool {
+    fn allows_free_actions(self) -> bool {
         true
     }
 
@@ -118,8 +118,8 @@ pub(crate) trait Pending: Copy + Into<Step> {
     }
 
     /// Whether its candidates include actions of later steps of the turn.
-    fn is_planned_at(self) -> bool {
-        !self.is_alone()
+    fn lists_later_actions(self) -> bool {
+        !self.excludes_side_actions()
     }
 
     /// Whether the position is quiescent: the decision begins something new.
@@ -134,7 +134,7 @@ pub(crate) trait Pending: Copy + Into<Step> {
 
     /// Adds the gains that the active player can still expect from it.
     #[inline]
-    fn promise(self, _: &mut Prospects) {}
+    fn add_prospects(self, _: &mut Prospects) {}
 
     // Messages and views.
 
@@ -160,7 +160,7 @@ pub(crate) trait Pending: Copy + Into<Step> {
     }
 
     /// Its part of the view.
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         None
     }
 
@@ -197,7 +197,7 @@ pub(crate) trait Pending: Copy + Into<Step> {
     }
 
     /// The story card whose vote is pending.
-    fn asked_by(self) -> Option<StoryCard> {
+    fn voting_card(self) -> Option<StoryCard> {
         None
     }
 
@@ -245,29 +245,29 @@ macro_rules! steps {
                 action: Action,
                 journal: &mut impl Journal<Event>
             ) -> ();
-            #[inline] fn is_alone() -> bool;
-            #[inline] fn is_free() -> bool;
+            #[inline] fn excludes_side_actions() -> bool;
+            #[inline] fn allows_free_actions() -> bool;
             #[inline] fn is_paying() -> bool;
-            #[inline] fn promise(prospects: &mut Prospects) -> ();
+            #[inline] fn add_prospects(prospects: &mut Prospects) -> ();
             #[inline] fn stage() -> Option<Stage>;
             #[inline] fn phase() -> Stage;
             fn clause() -> &'static str;
             fn candidates(game: &Maracaibo, seat: Seat, out: &mut Vec<Action>) -> ();
             fn permit(game: &Maracaibo, seat: Seat, action: Action) -> Result<(), Why>;
             fn is_before_main() -> bool;
-            fn is_planned_at() -> bool;
+            fn lists_later_actions() -> bool;
             fn rests() -> bool;
             fn hides(game: &Maracaibo, seat: Seat) -> bool;
             fn name(game: &Maracaibo, seat: Seat, own: bool) -> Option<&'static str>;
             fn secret() -> Option<&'static str>;
             fn detail(game: &Maracaibo, seat: Seat, phrase: Phrase, own: bool) -> Phrase;
             fn say(game: &Maracaibo, action: Action) -> Option<Phrase>;
-            fn shown(game: &Maracaibo) -> Option<PendingView>;
+            fn pending_view(game: &Maracaibo) -> Option<PendingView>;
             fn aid(game: &Maracaibo, seat: Seat, aid: &mut MaracaiboAid) -> ();
             fn card() -> Option<CardId>;
             fn quest() -> Option<QuestId>;
             fn token() -> Option<CombatId>;
-            fn asked_by() -> Option<StoryCard>;
+            fn voting_card() -> Option<StoryCard>;
             fn audit_lowest(game: &Maracaibo, above: &[Step]) -> Result<bool, String>;
             fn audit_next(game: &Maracaibo) -> Result<(), String>;
             fn is_at_sea() -> bool;
@@ -419,7 +419,7 @@ impl Maracaibo {
     /// The gains that the active player can still expect in the current turn.
     pub fn prospects(&self) -> Prospects {
         let mut prospects = Prospects::default();
-        self.steps.iter().for_each(|&step| step.promise(&mut prospects));
+        self.steps.iter().for_each(|&step| step.add_prospects(&mut prospects));
         prospects
     }
 }

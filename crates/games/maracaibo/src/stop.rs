@@ -221,7 +221,7 @@ impl Pending for Host {
         game.host(seat, take, journal);
     }
 
-    fn is_free(self) -> bool {
+    fn allows_free_actions(self) -> bool {
         false
     }
 
@@ -229,7 +229,7 @@ impl Pending for Host {
         true
     }
 
-    fn is_planned_at(self) -> bool {
+    fn lists_later_actions(self) -> bool {
         false
     }
 
@@ -251,7 +251,7 @@ impl Pending for Host {
         (action == Action::TakePoints).then(|| Phrase::new("ma-do-points").with("points", points))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Host { seat: self.seat })
     }
 
@@ -353,7 +353,7 @@ impl Pending for Main {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.mains += 1;
     }
 
@@ -375,7 +375,7 @@ impl Pending for Main {
         }
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Main { spent: self.spent })
     }
 

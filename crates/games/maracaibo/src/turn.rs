@@ -206,7 +206,7 @@ impl Maracaibo {
         out.clear();
         let Some(step) = self.awaited(seat) else { return };
         step.legal(self, seat, out);
-        if !step.is_alone() {
+        if !step.excludes_side_actions() {
             self.legal_beside(seat, out);
         }
     }
@@ -217,14 +217,14 @@ impl Maracaibo {
         if !self.awaits(seat) {
             return Err(Why::NotYours(step.clause()));
         }
-        let beside = if step.is_alone() { None } else { self.may_beside(seat, action) };
+        let beside = if step.excludes_side_actions() { None } else { self.may_beside(seat, action) };
         beside.unwrap_or_else(|| step.permit(self, seat, action))
     }
 
     /// Applies a legal action and all automatic consequences.
     pub(crate) fn apply_now(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         let step = self.step().expect("a running game has a pending step");
-        if step.is_alone() || !self.apply_beside(seat, action, journal) {
+        if step.excludes_side_actions() || !self.apply_beside(seat, action, journal) {
             step.apply(self, seat, action, journal);
         }
         self.settle(journal);

@@ -202,7 +202,7 @@ impl Pending for Village {
                 game.begin_paid(Origin::Area(area), journal);
             }
             Action::UseCard { card } => game.use_card(card, journal),
-            _ => self.is_no_choice(action),
+            _ => self.unexpected_action(action),
         }
     }
 
@@ -214,7 +214,7 @@ impl Pending for Village {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.villages += self.left;
     }
 
@@ -230,7 +230,7 @@ impl Pending for Village {
         (action == Action::Stop).then(|| Phrase::new("ma-do-stop-village"))
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Village { left: self.left })
     }
 

@@ -66,7 +66,7 @@ impl Maracaibo {
             told[before..].iter().all(fresh),
             "a card read in this game has the wrong game, round or seat",
         )?;
-        let pending = self.step().and_then(Step::asked_by);
+        let pending = self.step().and_then(Step::voting_card);
         for told in told {
             let open = pending == Some(told.card);
             let voted = campaign.card(told.card).vote.is_some() && !open;

@@ -222,7 +222,7 @@ impl Pending for Check {
         let fits =
             first.index() < game.players.len() && (!jeanne || game.jeanne.is_some()) && game.story.is_some();
         ensure(fits && above.len() == 1, "a check has the wrong player or steps")?;
-        let voting = above.first().is_some_and(|step| step.asked_by().is_some());
+        let voting = above.first().is_some_and(|step| step.voting_card().is_some());
         ensure(voting, "a check without a pending vote")?;
         Ok(false)
     }

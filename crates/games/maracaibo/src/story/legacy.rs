@@ -239,7 +239,7 @@ impl Pending for Tile {
         !game.player(seat).hand.is_empty()
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -251,7 +251,7 @@ impl Pending for Tile {
         phrase.with("legacy", self.legacy.phrase())
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Tile { legacy: self.legacy })
     }
 
@@ -304,7 +304,7 @@ impl Pending for TileDisc {
     }
 
     fn apply(self, game: &mut Maracaibo, _: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let Action::Disc { area } = action else { self.is_no_choice(action) };
+        let Action::Disc { area } = action else { self.unexpected_action(action) };
         let Self { legacy } = self;
         game.steps.pop();
         game.story_state_mut().discs[legacy.index()] += 1;
@@ -314,7 +314,7 @@ impl Pending for TileDisc {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -326,7 +326,7 @@ impl Pending for TileDisc {
         phrase.with("legacy", self.legacy.phrase())
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::TileDisc { legacy: self.legacy })
     }
 
@@ -377,7 +377,7 @@ impl Pending for Skull {
         }
     }
 
-    fn promise(self, prospects: &mut Prospects) {
+    fn add_prospects(self, prospects: &mut Prospects) {
         prospects.gains += 1;
     }
 
@@ -385,7 +385,7 @@ impl Pending for Skull {
         Some("skull")
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Skull)
     }
 

@@ -82,7 +82,7 @@ impl Maracaibo {
 
     fn vote_view(&self, viewer: Viewer) -> Option<VoteView> {
         let story = self.story.as_deref()?;
-        let card = self.step()?.asked_by()?;
+        let card = self.step()?.voting_card()?;
         let open = self.is_voting();
         let seats = || Seat::all(self.players.len());
         let own = seats().find(|&seat| viewer.is(seat)).and_then(|seat| story.ballots[seat.index()]);

@@ -114,7 +114,7 @@ impl Pending for Ballot {
     }
 
     // MA-29.39: a vote must not change points, so side actions are excluded.
-    fn is_alone(self) -> bool {
+    fn excludes_side_actions(self) -> bool {
         true
     }
 
@@ -142,11 +142,11 @@ impl Pending for Ballot {
         say_option(game, self.card, action)
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Ballot { card: self.card })
     }
 
-    fn asked_by(self) -> Option<StoryCard> {
+    fn voting_card(self) -> Option<StoryCard> {
         Some(self.card)
     }
 }
@@ -179,14 +179,14 @@ impl Pending for Decide {
     }
 
     fn apply(self, game: &mut Maracaibo, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
-        let Action::Decide { choice } = action else { self.is_no_choice(action) };
+        let Action::Decide { choice } = action else { self.unexpected_action(action) };
         let Self { card } = self;
         game.steps.pop();
         journal.note(Event::Decided { seat, card, choice, ours: game.is_built_in_campaign() });
         game.choose_path(card, choice);
     }
 
-    fn is_alone(self) -> bool {
+    fn excludes_side_actions(self) -> bool {
         true
     }
 
@@ -206,11 +206,11 @@ impl Pending for Decide {
         say_option(game, self.card, action)
     }
 
-    fn shown(self, _: &Maracaibo) -> Option<PendingView> {
+    fn pending_view(self, _: &Maracaibo) -> Option<PendingView> {
         Some(PendingView::Decide { card: self.card })
     }
 
-    fn asked_by(self) -> Option<StoryCard> {
+    fn voting_card(self) -> Option<StoryCard> {
         Some(self.card)
     }
 }
