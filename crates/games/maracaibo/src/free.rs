@@ -19,19 +19,19 @@ use crate::view::PendingView;
 impl Maracaibo {
     /// Adds the actions that are possible in addition to the pending decision.
     #[inline]
-    pub(crate) fn legal_beside(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn legal_side_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.is_phase_b() {
             self.legal_free(out);
         }
-        if self.may_turn_spy(seat).is_ok() {
+        if self.may_exchange_spy(seat).is_ok() {
             out.push(Action::SpyToCombat);
         }
     }
 
     /// Whether the seat may perform a side action; `None` for any other action.
-    pub(crate) fn may_beside(&self, seat: Seat, action: Action) -> Option<Result<(), Why>> {
+    pub(crate) fn may_side_action(&self, seat: Seat, action: Action) -> Option<Result<(), Why>> {
         match action {
-            Action::SpyToCombat => Some(self.may_turn_spy(seat)),
+            Action::SpyToCombat => Some(self.may_exchange_spy(seat)),
             Action::Plan { card } => Some(self.may_plan(card)),
             Action::Objective { number } => Some(self.may_complete(number)),
             _ => None,
@@ -40,14 +40,14 @@ impl Maracaibo {
 
     /// Applies a side action. Returns `false` for any other action.
     #[inline]
-    pub(crate) fn apply_beside(
+    pub(crate) fn apply_side_action(
         &mut self,
         seat: Seat,
         action: Action,
         journal: &mut impl Journal<Event>,
     ) -> bool {
         match action {
-            Action::SpyToCombat => self.turn_spy(seat, journal),
+            Action::SpyToCombat => self.exchange_spy(seat, journal),
             Action::Plan { card } => self.plan(card, journal),
             Action::Objective { number } => self.complete(number, journal),
             _ => return false,
@@ -111,7 +111,7 @@ impl Maracaibo {
 
     /// MA-23.12: whether the seat may exchange a spy for combat points.
     #[inline]
-    fn may_turn_spy(&self, seat: Seat) -> Result<(), Why> {
+    fn may_exchange_spy(&self, seat: Seat) -> Result<(), Why> {
         let player = self.player(seat);
         if self.is_paying() {
             return Err(Why::Paying);
@@ -123,7 +123,7 @@ impl Maracaibo {
     }
 
     /// MA-23.12: returns a spy to the supply for combat points.
-    fn turn_spy(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
+    fn exchange_spy(&mut self, seat: Seat, journal: &mut impl Journal<Event>) {
         let gain = self.tables().numbers.spy_to_combat;
         let player = self.player_mut(seat);
         player.spies -= 1;
@@ -144,7 +144,7 @@ impl Pending for Finish {
 
     // The step ends at once without a free action.
     fn settle(self, game: &mut Maracaibo, _: &mut impl Journal<Event>) -> bool {
-        game.goes_on(game.has_free_action())
+        game.keep_step(game.has_free_action())
     }
 
     fn legal(self, _: &Maracaibo, _: Seat, out: &mut Vec<Action>) {

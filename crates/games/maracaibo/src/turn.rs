@@ -207,7 +207,7 @@ impl Maracaibo {
         let Some(step) = self.awaited(seat) else { return };
         step.legal(self, seat, out);
         if !step.excludes_side_actions() {
-            self.legal_beside(seat, out);
+            self.legal_side_actions(seat, out);
         }
     }
 
@@ -217,14 +217,14 @@ impl Maracaibo {
         if !self.awaits(seat) {
             return Err(Why::NotYours(step.clause()));
         }
-        let beside = if step.excludes_side_actions() { None } else { self.may_beside(seat, action) };
-        beside.unwrap_or_else(|| step.permit(self, seat, action))
+        let side = if step.excludes_side_actions() { None } else { self.may_side_action(seat, action) };
+        side.unwrap_or_else(|| step.permit(self, seat, action))
     }
 
     /// Applies a legal action and all automatic consequences.
     pub(crate) fn apply_now(&mut self, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         let step = self.step().expect("a running game has a pending step");
-        if step.excludes_side_actions() || !self.apply_beside(seat, action, journal) {
+        if step.excludes_side_actions() || !self.apply_side_action(seat, action, journal) {
             step.apply(self, seat, action, journal);
         }
         self.settle(journal);
@@ -265,7 +265,7 @@ impl Maracaibo {
 
     /// Pops the pending step unless `on` holds. Returns `on`.
     #[inline]
-    pub(crate) fn goes_on(&mut self, on: bool) -> bool {
+    pub(crate) fn keep_step(&mut self, on: bool) -> bool {
         if !on {
             self.steps.pop();
         }

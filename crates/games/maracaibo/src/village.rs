@@ -143,7 +143,7 @@ impl Pending for Village {
     }
 
     fn settle(self, game: &mut Maracaibo, _: &mut impl Journal<Event>) -> bool {
-        game.goes_on(self.left > 0)
+        game.keep_step(self.left > 0)
     }
 
     fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {

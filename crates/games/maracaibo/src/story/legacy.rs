@@ -283,7 +283,7 @@ impl Pending for TileDisc {
 
     // MA-9.3 (ruling): the step ends if no disc can be moved.
     fn settle(self, game: &mut Maracaibo, _: &mut impl Journal<Event>) -> bool {
-        game.goes_on(game.has_legal_disc())
+        game.keep_step(game.has_legal_disc())
     }
 
     fn legal(self, game: &Maracaibo, _: Seat, out: &mut Vec<Action>) {
