@@ -12,7 +12,7 @@ use crate::data::{
     NUMBERS, Need, Numbers, PrestigeBuilding, QUESTS, Quest, SHIP, STORY_FILES, Tables, Upgrade,
 };
 use crate::effect::Script;
-use crate::effect::notation::{self, Context, Flaw, FlawKind, VALUE_MAX};
+use crate::effect::notation::{self, Context, ParseError, ParseErrorKind, VALUE_MAX};
 use crate::ids::{Area, Building, CityTile, CombatId, Good, Legacy, Nation, Place, QuestId, Space, Spying};
 use engine::List;
 
@@ -41,11 +41,11 @@ pub(super) fn small(file: &'static str, id: &str, name: &str, value: u8) -> Resu
 }
 
 /// An error in a column that names something other than an effect.
-pub(super) fn word(file: &'static str, id: &str, name: &str, noun: &str, flaw: &Flaw) -> DataError {
-    if let FlawKind::Unknown(word) = &flaw.kind {
-        return column(file, id, name, format!("character {}: there is no {noun} {word:?}", flaw.at));
+pub(super) fn word(file: &'static str, id: &str, name: &str, noun: &str, error: &ParseError) -> DataError {
+    if let ParseErrorKind::Unknown(word) = &error.kind {
+        return column(file, id, name, format!("character {}: there is no {noun} {word:?}", error.at));
     }
-    column(file, id, name, flaw)
+    column(file, id, name, error)
 }
 
 pub(super) fn script(
@@ -55,7 +55,7 @@ pub(super) fn script(
     text: &str,
     context: Context,
 ) -> Result<Script, DataError> {
-    notation::script(text, context).map_err(|flaw| column(file, id, name, flaw))
+    notation::script(text, context).map_err(|error| column(file, id, name, error))
 }
 
 /// Rejects an empty script in a required column.
@@ -169,7 +169,7 @@ fn read_buildings(
     for row in building {
         let BuildingRow { id, cost, token, points, per, limit, source } = row;
         let token = notation::one_token(&token);
-        let token = token.map_err(|flaw| word(BUILDINGS, &id, "token", "token", &flaw))?;
+        let token = token.map_err(|error| word(BUILDINGS, &id, "token", "token", &error))?;
         let cost = small(BUILDINGS, &id, "cost", cost)?;
         let points = small(BUILDINGS, &id, "points", points)?;
         let limit = small(BUILDINGS, &id, "limit", limit)?;
@@ -265,7 +265,7 @@ fn read_combats(
         for (nation, SideRow { value, script }) in Nation::ALL.into_iter().zip([france, spain, england]) {
             let value = small(COMBAT, &id, nation.id(), value)?;
             let row = notation::token_row(&script);
-            let (fee, script) = row.map_err(|flaw: Flaw| column(COMBAT, &id, nation.id(), flaw))?;
+            let (fee, script) = row.map_err(|error: ParseError| column(COMBAT, &id, nation.id(), error))?;
             rows.push(CombatRow { value, fee, script });
         }
         // MA-10.3: at least one row is free, so a Combat can always continue.
@@ -425,7 +425,7 @@ fn read_quests(files: &DataFiles, sources: &mut Sources) -> Result<Box<[Quest; Q
 
 /// Reads a quest, from a tile or from a story card.
 fn one_quest(file: &'static str, id: &str, price: &str, reward: &str) -> Result<Quest, DataError> {
-    let price = notation::price(price).map_err(|flaw| word(file, id, "price", "payment", &flaw))?;
+    let price = notation::price(price).map_err(|error| word(file, id, "price", "payment", &error))?;
     let reward = script(file, id, "reward", reward, Context::Reward)?;
     Ok(Quest { price, script: wanted(file, id, "reward", reward)? })
 }

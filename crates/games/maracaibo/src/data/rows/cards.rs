@@ -66,13 +66,13 @@ fn read_card(row: &CardRow, deck: Deck) -> Result<Card, DataError> {
     let CardRow { id, cost, condition, spy_at, good, object, compass, token, effects, end_points, source: _ } =
         row;
     let condition = condition.as_deref().map_or(Ok(Condition::None), notation::condition);
-    let condition = condition.map_err(|flaw| word(CARDS, id, "condition", "condition", &flaw))?;
+    let condition = condition.map_err(|error| word(CARDS, id, "condition", "condition", &error))?;
     let token = token.as_deref().map(notation::gift).transpose();
-    let token = token.map_err(|flaw| word(CARDS, id, "token", "token", &flaw))?;
+    let token = token.map_err(|error| word(CARDS, id, "token", "token", &error))?;
     let mut read = Vec::new();
     for (text, nth) in effects.iter().zip(1..) {
         let effect = notation::effect(text);
-        read.push(effect.map_err(|flaw| column(CARDS, id, &format!("effects, entry {nth}"), flaw))?);
+        read.push(effect.map_err(|error| column(CARDS, id, &format!("effects, entry {nth}"), error))?);
     }
     if *compass > 1 {
         return Err(column(CARDS, id, "compass", "a card has one compass or none"));

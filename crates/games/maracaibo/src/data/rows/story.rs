@@ -281,7 +281,7 @@ pub(super) fn read_tiles(
             row;
         let id = which.to_string();
         let price = if price.is_empty() { Ok(Price::NONE) } else { notation::price(&price) };
-        let price = price.map_err(|flaw| word(STORY_TILES, &id, "price", "payment", &flaw))?;
+        let price = price.map_err(|error| word(STORY_TILES, &id, "price", "payment", &error))?;
         let script = script(STORY_TILES, &id, "script", &text, Context::Reward)?;
         tiles[which.index()] = LegacyTile { place, script, price, discs, toll, ..LegacyTile::default() };
         if skull {
