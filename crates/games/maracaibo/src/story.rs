@@ -30,7 +30,7 @@ pub(crate) use legacy::{Skull, Tile, TileDisc};
 pub use show::{campaign_words, chronicle};
 #[cfg(test)]
 pub(crate) use texts::texts as all_texts;
-pub(crate) use texts::{Spoken, card_name, option_name, told};
+pub(crate) use texts::{TextPart, card_name, option_name, part_text};
 pub(crate) use vote::{Ballot, Decide};
 
 /// The state of the story mode.

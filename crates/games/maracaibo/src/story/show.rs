@@ -7,7 +7,7 @@ use crate::effect::writing;
 use crate::ids::{Choice, StoryCard};
 use crate::show::card_view;
 use crate::state::{Maracaibo, Options};
-use crate::story::texts::{Spoken, campaign_about, campaign_title, card_name, told, unsaid};
+use crate::story::texts::{TextPart, campaign_about, campaign_title, card_name, other_echoes, part_text};
 use crate::story::{Archive, InPlay, board};
 use crate::view::{
     ChronicleView, EchoView, PassageView, StoryCardView, StoryOptionView, StoryView, TallyView,
@@ -16,23 +16,23 @@ use crate::view::{
 
 /// The texts of a card, as far as it has been met.
 fn passage(campaign: &Campaign, has: &dyn Fn(Flag) -> bool, card: StoryCard, read: bool) -> PassageView {
-    let say = |part: Spoken| told(campaign, has, card, part);
+    let say = |part: TextPart| part_text(campaign, has, card, part);
     let row = campaign.card(card);
     let ends = row.goal == StoryGoal::End;
     let option = |choice: Choice| {
         Some(StoryOptionView {
             choice,
-            label: say(Spoken::Label(choice))?,
-            text: say(Spoken::Option(choice))?,
+            label: say(TextPart::Label(choice))?,
+            text: say(TextPart::Option(choice))?,
         })
     };
     PassageView {
         card,
         name: card_name(card, campaign.built_in),
-        title: say(Spoken::Title),
-        front: say(Spoken::Front),
-        back: if read || ends { say(Spoken::Back) } else { None },
-        question: if read { say(Spoken::Question) } else { None },
+        title: say(TextPart::Title),
+        front: say(TextPart::Front),
+        back: if read || ends { say(TextPart::Back) } else { None },
+        question: if read { say(TextPart::Question) } else { None },
         options: if read && row.vote.is_some() {
             Choice::ALL.into_iter().filter_map(option).collect()
         } else {
@@ -162,7 +162,7 @@ pub fn chronicle(data: engine::DataId, seats: usize, options: &Options) -> Optio
     // MA-34.7: the cards met, with their texts for other votes.
     let otherwise = |passage: &PassageView| {
         let card = passage.card;
-        unsaid(campaign, has, card).into_iter().map(move |text| EchoView { card, text })
+        other_echoes(campaign, has, card).into_iter().map(move |text| EchoView { card, text })
     };
     let echoes = match archive.epilogue {
         Some(_) => passages.iter().flat_map(otherwise).collect(),

@@ -91,7 +91,7 @@ pub(crate) fn texts() -> &'static [(&'static str, Texts)] {
 
 /// A part of a card's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Spoken {
+pub(crate) enum TextPart {
     Title,
     /// The text read when it is drawn.
     Front,
@@ -105,7 +105,7 @@ pub(crate) enum Spoken {
     Option(Choice),
 }
 
-fn part(card: &CardText, part: Spoken) -> Option<&str> {
+fn part(card: &CardText, part: TextPart) -> Option<&str> {
     let option = |choice: Choice| {
         let vote = card.vote.as_ref()?;
         Some(match choice {
@@ -114,17 +114,17 @@ fn part(card: &CardText, part: Spoken) -> Option<&str> {
         })
     };
     Some(match part {
-        Spoken::Title => &card.title,
-        Spoken::Front => card.front.as_ref()?,
-        Spoken::Back => card.back.as_ref().or(card.text.as_ref())?,
-        Spoken::Question => &card.vote.as_ref()?.question,
-        Spoken::Label(choice) => &option(choice)?.label,
-        Spoken::Option(choice) => &option(choice)?.text,
+        TextPart::Title => &card.title,
+        TextPart::Front => card.front.as_ref()?,
+        TextPart::Back => card.back.as_ref().or(card.text.as_ref())?,
+        TextPart::Question => &card.vote.as_ref()?.question,
+        TextPart::Label(choice) => &option(choice)?.label,
+        TextPart::Option(choice) => &option(choice)?.text,
     })
 }
 
 /// A phrase with one text per language.
-fn said(texts: impl Fn(&'static Texts) -> Option<String>) -> Option<Phrase> {
+fn localized(texts: impl Fn(&'static Texts) -> Option<String>) -> Option<Phrase> {
     let mut phrase = Phrase::new("ma-told");
     for (lang, all) in self::texts() {
         phrase = phrase.with(lang, texts(all)?.as_str());
@@ -134,28 +134,28 @@ fn said(texts: impl Fn(&'static Texts) -> Option<String>) -> Option<Phrase> {
 
 /// The title of the campaign, if its texts are known.
 pub(crate) fn campaign_title(campaign: &Campaign) -> Option<Phrase> {
-    campaign.built_in.then(|| said(|texts| Some(texts.campaign.title.clone())))?
+    campaign.built_in.then(|| localized(|texts| Some(texts.campaign.title.clone())))?
 }
 
 /// The description of the campaign.
 pub(crate) fn campaign_about(campaign: &Campaign) -> Option<Phrase> {
-    campaign.built_in.then(|| said(|texts| Some(texts.campaign.about.clone())))?
+    campaign.built_in.then(|| localized(|texts| Some(texts.campaign.about.clone())))?
 }
 
 /// A part of a card in every language, with only the echo that applies (MA-34.4). `None` for campaigns that are not
 /// built in, which have no texts.
-pub(crate) fn told(
+pub(crate) fn part_text(
     campaign: &Campaign,
     has: impl Fn(Flag) -> bool,
     card: StoryCard,
-    what: Spoken,
+    what: TextPart,
 ) -> Option<Phrase> {
     if !campaign.built_in {
         return None;
     }
     let id = card.to_string();
-    let side = if what == Spoken::Front { "front" } else { "back" };
-    said(|texts| {
+    let side = if what == TextPart::Front { "front" } else { "back" };
+    localized(|texts| {
         let card = texts.card.get(&id)?;
         let text = part(card, what)?;
         let stands = |name: &str| campaign.flags.iter().any(|(flag, it)| flag == name && has(*it));
@@ -166,7 +166,7 @@ pub(crate) fn told(
 }
 
 /// MA-34.7: the sentences that a card would have had after other votes.
-pub(crate) fn unsaid(campaign: &Campaign, has: impl Fn(Flag) -> bool, card: StoryCard) -> Vec<Phrase> {
+pub(crate) fn other_echoes(campaign: &Campaign, has: impl Fn(Flag) -> bool, card: StoryCard) -> Vec<Phrase> {
     let id = card.to_string();
     let echoes = |texts: &'static Texts| {
         let card = texts.card.get(&id);
@@ -178,7 +178,7 @@ pub(crate) fn unsaid(campaign: &Campaign, has: impl Fn(Flag) -> bool, card: Stor
     let Some((_, first)) = texts().first().filter(|_| campaign.built_in) else { return Vec::new() };
     let mut out = Vec::new();
     for (at, (flag, _)) in echoes(first).enumerate() {
-        let phrase = said(|texts| {
+        let phrase = localized(|texts| {
             let (name, sentence) = echoes(texts).nth(at)?;
             (name == flag).then(|| sentence.trim().to_owned())
         });
@@ -190,7 +190,7 @@ pub(crate) fn unsaid(campaign: &Campaign, has: impl Fn(Flag) -> bool, card: Stor
 /// The name of an option: its letter and, if known, its label.
 pub(crate) fn option_name(card: StoryCard, choice: Choice, ours: bool) -> Phrase {
     let id = card.to_string();
-    let label = || said(|texts| part(texts.card.get(&id)?, Spoken::Label(choice)).map(str::to_owned));
+    let label = || localized(|texts| part(texts.card.get(&id)?, TextPart::Label(choice)).map(str::to_owned));
     match ours.then(label).flatten() {
         Some(label) => Phrase::new("ma-choice-named").with("choice", choice.id()).with("label", label),
         None => choice.phrase(),
@@ -201,7 +201,7 @@ pub(crate) fn option_name(card: StoryCard, choice: Choice, ours: bool) -> Phrase
 pub(crate) fn card_name(card: StoryCard, ours: bool) -> Phrase {
     let title = || {
         let id = card.to_string();
-        said(|texts| Some(texts.card.get(&id)?.title.clone()))
+        localized(|texts| Some(texts.card.get(&id)?.title.clone()))
     };
     let number = card.to_string();
     match ours.then(title).flatten() {

@@ -8,7 +8,7 @@ use crate::ids::{Choice, StoryCard};
 use crate::refusal::Why;
 use crate::state::{MAX_PLAYERS, Maracaibo};
 use crate::step::{Pending, Step};
-use crate::story::{Spoken, Tally, card_name, option_name, told};
+use crate::story::{Tally, TextPart, card_name, option_name, part_text};
 use crate::turn::Action;
 use crate::view::PendingView;
 
@@ -46,12 +46,11 @@ fn say_option(game: &Maracaibo, card: StoryCard, action: Action) -> Option<Phras
         (_, Action::Decide { choice }) => ("ma-do-decide", choice),
         _ => return None,
     };
-    let told = game
-        .story
-        .as_deref()
-        .and_then(|story| told(&game.tables().story, |flag| story.has(flag), card, Spoken::Option(choice)));
+    let text = game.story.as_deref().and_then(|story| {
+        part_text(&game.tables().story, |flag| story.has(flag), card, TextPart::Option(choice))
+    });
     let phrase = Phrase::new(id).with("option", option_name(card, choice, game.is_built_in_campaign()));
-    Some(phrase.with("text", told.unwrap_or_else(|| Phrase::plain(""))))
+    Some(phrase.with("text", text.unwrap_or_else(|| Phrase::plain(""))))
 }
 
 /// MA-29.36: all players vote on this card.

@@ -21,7 +21,7 @@ fn hard() -> Options {
     Options { level: Level::Hard, ..Options::default() }
 }
 
-fn told(game: &Maracaibo) -> MaracaiboAid {
+fn hints(game: &Maracaibo) -> MaracaiboAid {
     game.aid_now(game.active).expect("the active player has hints")
 }
 
@@ -30,7 +30,7 @@ fn told(game: &Maracaibo) -> MaracaiboAid {
 #[test]
 fn stops_in_reach_are_listed_with_their_paths() {
     let game = sailing("9", 7, hard());
-    let aid = told(&game);
+    let aid = hints(&game);
     let ways: Vec<_> = aid.reach.iter().filter(|way| way.to == place("10")).collect();
     assert_eq!(ways.iter().map(|way| way.cost).collect::<Vec<_>>(), [1, 6], "by sea, and through 9a");
     assert_eq!(ways[1].path, [place("9a"), place("10")]);
@@ -42,7 +42,7 @@ fn stops_in_reach_are_listed_with_their_paths() {
 /// MA-6.5: hands cannot be passed.
 #[test]
 fn a_hand_is_a_forced_stop() {
-    let aid = told(&sailing("18", 7, Options::default()));
+    let aid = hints(&sailing("18", 7, Options::default()));
     let last = aid.reach.iter().find(|way| way.to == place("20")).expect("20 is in reach");
     assert!(last.forced && last.moves.last() != Some(&Action::Stop), "the ship stops automatically");
     assert!(aid.reach.iter().all(|way| way.to != place("21a")));
@@ -54,7 +54,7 @@ fn stops_list_their_actions() {
     let mut game = sailing("5", 7, Options::default());
     lay(&mut game, "Q22", "9");
     own(&mut game, 0, &["A02"]);
-    let aid = told(&game);
+    let aid = hints(&game);
     let stop = |to: &str| aid.reach.iter().find(|way| way.to == place(to)).unwrap().clone();
     assert_eq!((stop("6").village, stop("6").cost), (1, 1));
     assert_eq!((stop("9").village, stop("9").quests), (2, vec![quest("Q22")]), "Q22 asks for 4 points");
@@ -68,7 +68,7 @@ fn stops_list_their_actions() {
 fn listed_paths_are_legal() {
     for (at, left) in [("0", 7), ("9", 7), ("11", 7), ("15", 5)] {
         let game = sailing(at, left, hard());
-        for way in told(&game).reach {
+        for way in hints(&game).reach {
             let mut played = game.clone();
             for &action in &way.moves {
                 assert_eq!(played.check(Seat(0), action), Ok(()), "{way:?}");
@@ -86,7 +86,7 @@ fn spaces_in_reach_of_the_explorer_are_listed() {
     let mut game = turn(2);
     game.me_mut().explorer = space("E3");
     game.push(Explore { left: 2, moved: false });
-    let aid = told(&game);
+    let aid = hints(&game);
     assert!(aid.trek.len() >= 2);
     for trek in &aid.trek {
         let mut played = game.clone();
@@ -103,12 +103,12 @@ fn spaces_in_reach_of_the_explorer_are_listed() {
 fn prices_are_current() {
     let mut game = village(2, 1);
     hold(&mut game, &["A04"]);
-    let aid = told(&game);
+    let aid = hints(&game);
     let price = aid.prices.iter().find(|price| price.action == Action::Buy { card: card("A04") });
     assert_eq!(price.map(|price| price.doubloons), Some(7));
     let mut game = turn(2);
     game.push(Fight { token: None, nation: Nation::Spain, value: 6 });
-    let aid = told(&game);
+    let aid = hints(&game);
     let price = aid.prices.iter().find(|price| price.action == Action::Annex { place: place("3") });
     assert_eq!(price.map(|price| price.value), Some(4));
 }
@@ -118,7 +118,7 @@ fn prices_are_current() {
 fn draws_are_counted() {
     let mut game = turn(2);
     game.steps.pop();
-    assert_eq!(told(&game).draws, game.hand_limit(game.me()));
+    assert_eq!(hints(&game).draws, game.hand_limit(game.me()));
     assert_eq!(game.aid_now(Seat(1)), None, "other seats have no hints");
 }
 
@@ -133,7 +133,7 @@ fn sail_to_expands_to_the_cheapest_path() {
     let came = game.chain(seat, &list).unwrap();
     assert_eq!((came.moves, came.stop), (list.len(), None));
     assert_eq!(game.state().player(seat).ship, place("11"));
-    let cheapest = told(&start).reach.iter().filter(|way| way.to == place("11")).map(|way| way.cost).min();
+    let cheapest = hints(&start).reach.iter().filter(|way| way.to == place("11")).map(|way| way.cost).min();
     assert_eq!(Some(game.state().sailed), cheapest);
     game.undo(seat).unwrap();
     assert_eq!(game.state(), &start);

@@ -195,10 +195,10 @@ fn invalid_archives_are_rejected() {
     other.play.clear();
     faults.push(("empty", other));
     for (reason, archive) in faults {
-        let Err(SetupError::Option { option: "campaign", reason: said }) = set_up(2, archive) else {
+        let Err(SetupError::Option { option: "campaign", reason: message }) = set_up(2, archive) else {
             panic!("{reason} is let in")
         };
-        assert_eq!(said.id, format!("ma-archive-{reason}"));
+        assert_eq!(message.id, format!("ma-archive-{reason}"));
     }
 }
 
@@ -216,9 +216,9 @@ fn a_followed_card_without_its_disc_tiles_is_rejected() {
             play.push(Waiting { card: row.id, followed: true });
             let tiles = row.tiles - Legacies::one(missing);
             let archive = Archive { play, tiles, met: row.tiles, ..archive };
-            let said = archive.check(campaign).unwrap_err();
+            let error = archive.check(campaign).unwrap_err();
             assert!(
-                matches!(said, SetupError::Option { reason, .. } if reason.id == "ma-archive-goal"),
+                matches!(error, SetupError::Option { reason, .. } if reason.id == "ma-archive-goal"),
                 "{}",
                 row.id
             );

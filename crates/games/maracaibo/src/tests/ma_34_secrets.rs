@@ -4,15 +4,15 @@ use engine::{Game, Viewer};
 
 use super::helpers::*;
 use super::stories::*;
-use crate::story::{Spoken, told};
+use crate::story::{TextPart, part_text};
 use crate::*;
 
 /// All texts of a card, in every language and with every echo.
-fn words_of(game: &Maracaibo, id: StoryCard, parts: &[Spoken]) -> Vec<String> {
+fn words_of(game: &Maracaibo, id: StoryCard, parts: &[TextPart]) -> Vec<String> {
     let campaign = &game.tables().story;
     let mut words = Vec::new();
     for part in parts {
-        let Some(phrase) = told(campaign, |_| true, id, *part) else { continue };
+        let Some(phrase) = part_text(campaign, |_| true, id, *part) else { continue };
         for (_, arg) in phrase.args {
             let engine::Arg::Text(text) = arg else { panic!("a text") };
             // The beginning is enough to recognize a text.
@@ -24,14 +24,14 @@ fn words_of(game: &Maracaibo, id: StoryCard, parts: &[Spoken]) -> Vec<String> {
     words
 }
 
-const FRONT: [Spoken; 2] = [Spoken::Title, Spoken::Front];
-const BACK: [Spoken; 6] = [
-    Spoken::Back,
-    Spoken::Question,
-    Spoken::Label(Choice::A),
-    Spoken::Label(Choice::B),
-    Spoken::Option(Choice::A),
-    Spoken::Option(Choice::B),
+const FRONT: [TextPart; 2] = [TextPart::Title, TextPart::Front];
+const BACK: [TextPart; 6] = [
+    TextPart::Back,
+    TextPart::Question,
+    TextPart::Label(Choice::A),
+    TextPart::Label(Choice::B),
+    TextPart::Option(Choice::A),
+    TextPart::Option(Choice::B),
 ];
 
 /// All data that a client can receive from a game.
@@ -101,13 +101,13 @@ fn card_texts_are_hidden_until_met() {
 /// MA-34.4: only the echo that applies is shown.
 #[test]
 fn only_the_matching_echo_is_shown() {
-    for (for_b, said, unsaid) in [
+    for (for_b, matching, other) in [
         (vec![], "hung lanterns above Santiago", "closed the southern passage"),
         (vec!["06"], "closed the southern passage", "hung lanterns above Santiago"),
     ] {
         let game = with_card(2, &for_b, "17");
         let text = serde_json::to_string(&game.view(Viewer::Spectator)).unwrap();
-        assert!(text.contains(said) && !text.contains(unsaid) && !text.contains("{echo}"));
+        assert!(text.contains(matching) && !text.contains(other) && !text.contains("{echo}"));
     }
 }
 
@@ -117,10 +117,10 @@ fn the_album_shows_what_was_met() {
     let game = with_card(2, &[], "06");
     let options = Options { campaign: Some(Box::new(game.archive().unwrap())), ..story_options() };
     let album = chronicle(built_in(), 2, &options).unwrap();
-    let told: Vec<_> =
+    let read: Vec<_> =
         album.passages.iter().map(|passage| (passage.card.to_string(), passage.back.is_some())).collect();
     let wanted = [("01", true), ("02", true), ("03", false), ("06", false)];
-    assert_eq!(told, wanted.map(|(card, read)| (card.to_owned(), read)));
+    assert_eq!(read, wanted.map(|(card, read)| (card.to_owned(), read)));
     assert!(album.roads.is_empty() && album.echoes.is_empty());
     assert_eq!(album.met, [legacy("L3"), legacy("L10"), legacy("L12")].into_iter().collect());
     assert!(chronicle(built_in(), 2, &Options::default()).is_none());
@@ -139,12 +139,13 @@ fn the_album_shows_unmet_cards_after_the_end() {
     assert!(["04", "05", "09", "60", "61", "63"].iter().all(|card| roads.contains(&(*card).to_owned())));
     assert_eq!(album.passages.len() + album.roads.len(), game.tables().story.cards.len());
     // The echoes of other votes, each sentence once and without those already shown.
-    let told = serde_json::to_string(&album.passages).unwrap();
-    let unsaid: Vec<_> = album.echoes.iter().map(|echo| serde_json::to_string(&echo.text).unwrap()).collect();
-    assert!(unsaid.iter().any(|text| text.contains("closed the southern passage")));
-    assert!(!unsaid.iter().any(|text| text.contains("hung lanterns above Santiago")));
-    assert!(told.contains("hung lanterns above Santiago"));
-    assert_eq!(unsaid.iter().collect::<std::collections::BTreeSet<_>>().len(), unsaid.len());
+    let shown = serde_json::to_string(&album.passages).unwrap();
+    let other_echoes: Vec<_> =
+        album.echoes.iter().map(|echo| serde_json::to_string(&echo.text).unwrap()).collect();
+    assert!(other_echoes.iter().any(|text| text.contains("closed the southern passage")));
+    assert!(!other_echoes.iter().any(|text| text.contains("hung lanterns above Santiago")));
+    assert!(shown.contains("hung lanterns above Santiago"));
+    assert_eq!(other_echoes.iter().collect::<std::collections::BTreeSet<_>>().len(), other_echoes.len());
 }
 
 /// Every card has texts in every language, an echo for both flags of a vote, and a short label per option.
