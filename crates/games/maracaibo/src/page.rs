@@ -121,8 +121,8 @@ fn story_part(story: &StoryView, page: &mut Page) {
     }
     for passage in &story.passages {
         page.line(message("story-name").with("card", passage.name.clone()));
-        let told = [&passage.front, &passage.back, &passage.question];
-        told.into_iter().flatten().for_each(|text| page.line(text.clone()));
+        let texts = [&passage.front, &passage.back, &passage.question];
+        texts.into_iter().flatten().for_each(|text| page.line(text.clone()));
         for option in &passage.options {
             let line = message("story-option").with("choice", option.choice.id());
             page.line(line.with("label", option.label.clone()).with("text", option.text.clone()));

@@ -18,7 +18,7 @@ mod vote;
 use engine::{List, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{Flag, Quest, STORY_CARDS, StoryGoal, Told};
+use crate::data::{Flag, Quest, ReadCard, STORY_CARDS, StoryGoal};
 use crate::ids::{Choice, GoalId, Legacy, QuestId, StoryCard};
 use crate::sets::{Cards, Legacies};
 use crate::state::{MAX_PLAYERS, Maracaibo};
@@ -39,7 +39,8 @@ pub struct Story {
     /// MA-33.1: the archive with which the game began; `None` for the first game of a campaign.
     pub given: Option<Archive>,
     /// The cards read so far, in this and earlier games.
-    pub told: List<Told, STORY_CARDS>,
+    #[serde(rename = "told")]
+    pub read_cards: List<ReadCard, STORY_CARDS>,
     /// The cards in play, in ascending order.
     pub play: List<InPlay, STORY_CARDS>,
     /// MA-29.26: the cards that left the campaign unread.
@@ -93,12 +94,12 @@ pub struct Tally {
 impl Story {
     /// MA-29.17: whether a vote has set this flag.
     pub fn has(&self, flag: Flag) -> bool {
-        self.told.iter().any(|told| told.card == flag.card && told.choice == Some(flag.choice))
+        self.read_cards.iter().any(|read| read.card == flag.card && read.choice == Some(flag.choice))
     }
 
     /// Whether a card has been read, or has left the campaign unread and so counts as read (MA-29.26).
     pub fn has_read(&self, card: StoryCard) -> bool {
-        self.told.iter().any(|told| told.card == card) || self.left.contains(&card)
+        self.read_cards.iter().any(|read| read.card == card) || self.left.contains(&card)
     }
 
     /// MA-29.18: whether a card has been drawn.

@@ -14,7 +14,7 @@ fn typescript_is_fresh() {
     declare!(out: MaracaiboView, CardView, QuestView, LaneView, SpyView, PlaceView, SpaceView, NationView);
     declare!(out: CombatTokenView, CombatRowView, BuildingView, SeaView, AreaView, CareerView, ObjectiveView, CardQuestView, PlayerView, JeanneView, PendingView);
     declare!(out: BuildingPointsView, LastView, LegacyView, TollLaneView, AutomaView, AutomaActView);
-    declare!(out: Choice, Archive, Told, Waiting, StoryView, StoryCardView, TileDiscsView, TallyView, VoteView);
+    declare!(out: Choice, Archive, ReadCard, Waiting, StoryView, StoryCardView, TileDiscsView, TallyView, VoteView);
     declare!(out: PassageView, StoryOptionView, ChronicleView, EchoView);
     declare!(out: MaracaiboAid, ReachAid, ClosedAid, TrekAid, PriceAid);
     out.keep("../../../web/src/generated/maracaibo.ts", env!("CARGO_MANIFEST_DIR"));

@@ -80,7 +80,7 @@ pub(crate) fn price_text(price: &Price) -> Phrase {
 pub(crate) fn counted_symbols(symbols: impl Iterator<Item = Symbol>) -> Vec<Phrase> {
     let mut counts: Vec<(Symbol, u8)> = Vec::new();
     for symbol in symbols {
-        match counts.iter_mut().find(|(told, _)| *told == symbol) {
+        match counts.iter_mut().find(|(counted, _)| *counted == symbol) {
             Some((_, count)) => *count += 1,
             None => counts.push((symbol, 1)),
         }

@@ -2,7 +2,7 @@
 
 use engine::{Seat, ensure};
 
-use crate::data::{StoryGoal, Told};
+use crate::data::{ReadCard, StoryGoal};
 use crate::gain::ROUNDS;
 use crate::ids::{QuestId, StoryCard};
 use crate::sets::{Cards, Legacies, Quests};
@@ -18,7 +18,7 @@ impl Maracaibo {
         // No `..`: a new field must be audited on purpose.
         let Story {
             given,
-            told,
+            read_cards,
             play,
             left,
             epilogue,
@@ -35,19 +35,19 @@ impl Maracaibo {
         } = story;
         let campaign = &self.tables().story;
         ensure(self.options.level == Options::default().level, "a story game has a level")?;
-        let before = given.map_or(0, |archive| archive.told.len());
+        let before = given.map_or(0, |archive| archive.read_cards.len());
         if let Some(archive) = given {
             let fits =
                 archive.check(campaign).is_ok() && archive.epilogue.is_none() && archive.games < u8::MAX - 1;
             ensure(fits, "the archive is not valid")?;
-            ensure(told.starts_with(&archive.told), "cards read in earlier games are missing")?;
+            ensure(read_cards.starts_with(&archive.read_cards), "cards read in earlier games are missing")?;
         }
-        let mut seen: Vec<StoryCard> = told.iter().map(|told| told.card).collect();
+        let mut seen: Vec<StoryCard> = read_cards.iter().map(|read| read.card).collect();
         seen.extend(play.iter().map(|one| one.card).chain(left.iter().copied()).chain(*epilogue));
         let known = |card: &StoryCard| campaign.find(*card).is_some();
         ensure(seen.iter().all(known) && called.iter().all(known), "a card is not in the campaign")?;
         let ends = |card: StoryCard| campaign.card(card).goal == StoryGoal::End;
-        ensure(told.iter().all(|told| !ends(told.card)), "an epilogue is among the cards read")?;
+        ensure(read_cards.iter().all(|read| !ends(read.card)), "an epilogue is among the cards read")?;
         ensure(
             play.iter().all(|one| !ends(one.card)) && epilogue.is_none_or(ends),
             "an epilogue is in play",
@@ -57,23 +57,23 @@ impl Maracaibo {
         ensure(seen.windows(2).all(|pair| pair[0] != pair[1]), "a story card is in two places")?;
         ensure(play.windows(2).all(|pair| pair[0].card < pair[1].card), "story cards are not in order")?;
         let game = story.game();
-        let fresh = |told: &Told| {
-            told.game == game
-                && (1..=self.round).contains(&told.round)
-                && told.seat.index() < self.players.len()
+        let fresh = |read: &ReadCard| {
+            read.game == game
+                && (1..=self.round).contains(&read.round)
+                && read.seat.index() < self.players.len()
         };
         ensure(
-            told[before..].iter().all(fresh),
+            read_cards[before..].iter().all(fresh),
             "a card read in this game has the wrong game, round or seat",
         )?;
         let pending = self.step().and_then(Step::voting_card);
-        for told in told {
-            let open = pending == Some(told.card);
-            let voted = campaign.card(told.card).vote.is_some() && !open;
-            ensure(told.choice.is_some() == voted, "the result of a vote is missing or premature")?;
+        for read in read_cards {
+            let open = pending == Some(read.card);
+            let voted = campaign.card(read.card).vote.is_some() && !open;
+            ensure(read.choice.is_some() == voted, "the result of a vote is missing or premature")?;
         }
         ensure(
-            pending.is_none_or(|card| told.last().is_some_and(|told| told.card == card)),
+            pending.is_none_or(|card| read_cards.last().is_some_and(|read| read.card == card)),
             "the pending vote is not on the last card read",
         )?;
         ensure(
@@ -90,7 +90,7 @@ impl Maracaibo {
         ensure(ballots[self.players.len()..].iter().all(Option::is_none), "a ballot belongs to no seat")?;
         self.audit_tallies(tallies, before)?;
         // Legacy tiles and project cards come from story cards.
-        let brought = told.iter().map(|told| told.card).chain(play.iter().map(|one| one.card));
+        let brought = read_cards.iter().map(|read| read.card).chain(play.iter().map(|one| one.card));
         let brought = brought.chain(left.iter().copied());
         let brought = brought.fold(Legacies::NONE, |all, card| all | campaign.card(card).brings());
         let all = *met | self.legacies | *leaving;
@@ -103,7 +103,7 @@ impl Maracaibo {
             leaving.is_empty() || self.round == ROUNDS,
             "a tile is set to leave before the final scoring",
         )?;
-        let opened = told.iter().fold(Cards::NONE, |all, told| all | campaign.card(told.card).discard);
+        let opened = read_cards.iter().fold(Cards::NONE, |all, read| all | campaign.card(read.card).discard);
         ensure(
             (*unlocked - opened).is_empty() && (*special - *unlocked).is_empty(),
             "a locked project card is in use",
@@ -121,10 +121,10 @@ impl Maracaibo {
 
     fn audit_tallies(&self, tallies: &[Tally], before: usize) -> Result<(), String> {
         let story = self.story_state();
-        let read = &story.told[before..];
+        let read = &story.read_cards[before..];
         for (at, tally) in tallies.iter().enumerate() {
             let twice = tallies[..at].iter().any(|other| other.card == tally.card);
-            let held = read.iter().any(|told| told.card == tally.card);
+            let held = read.iter().any(|read| read.card == tally.card);
             let nobody = tally.ballots[self.players.len().min(MAX_PLAYERS)..].iter().all(Option::is_none);
             ensure(
                 held && !twice && nobody && self.players.len() > 1,

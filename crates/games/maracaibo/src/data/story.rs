@@ -130,7 +130,7 @@ pub struct Echo {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(rename = "MaracaiboTold")]
 #[allow(missing_docs, reason = "the names are self-explanatory")]
-pub struct Told {
+pub struct ReadCard {
     /// The story card.
     pub card: StoryCard,
     /// The game of the campaign, from 1.
@@ -142,9 +142,9 @@ pub struct Told {
     pub choice: Option<Choice>,
 }
 
-impl Default for Told {
-    fn default() -> Told {
-        Told { card: StoryCard::default(), game: 1, round: 1, seat: Seat(0), choice: None }
+impl Default for ReadCard {
+    fn default() -> ReadCard {
+        ReadCard { card: StoryCard::default(), game: 1, round: 1, seat: Seat(0), choice: None }
     }
 }
 

@@ -4,7 +4,7 @@ use engine::{DataId, Journal, List, Phrase, SetupError};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::data::{Campaign, Fingerprint, Flag, LIBRARY, STORY_CARDS, StoryGoal, Tables, Told};
+use crate::data::{Campaign, Fingerprint, Flag, LIBRARY, ReadCard, STORY_CARDS, StoryGoal, Tables};
 use crate::event::Event;
 use crate::ids::{Legacy, StoryCard};
 use crate::sets::{Cards, Legacies};
@@ -21,8 +21,9 @@ pub struct Archive {
     /// MA-33.2 (b): the number of finished games.
     pub games: u8,
     /// MA-33.2 (c), (d): the cards read, in the order of reading, with the chosen options.
-    #[ts(as = "Vec<Told>")]
-    pub told: List<Told, STORY_CARDS>,
+    #[ts(as = "Vec<ReadCard>")]
+    #[serde(rename = "told")]
+    pub read_cards: List<ReadCard, STORY_CARDS>,
     /// MA-33.2 (e): the cards in play, in ascending order.
     #[ts(as = "Vec<Waiting>")]
     pub play: List<Waiting, STORY_CARDS>,
@@ -62,9 +63,9 @@ fn ensure(holds: bool, reason: &'static str) -> Result<(), SetupError> {
 impl Archive {
     /// MA-33.10: checks that the archive is consistent and belongs to this campaign.
     pub(crate) fn check(&self, campaign: &Campaign) -> Result<(), SetupError> {
-        let Archive { campaign: name, games: _, told, play, tiles, met, cards, left, epilogue } = self;
+        let Archive { campaign: name, games: _, read_cards, play, tiles, met, cards, left, epilogue } = self;
         ensure(*name == campaign.fingerprint, "ma-archive-other")?;
-        let mut seen: Vec<StoryCard> = told.iter().map(|told| told.card).collect();
+        let mut seen: Vec<StoryCard> = read_cards.iter().map(|read| read.card).collect();
         seen.extend(play.iter().map(|one| one.card));
         seen.extend(left.iter());
         seen.extend(epilogue);
@@ -73,26 +74,28 @@ impl Archive {
         ensure(seen.windows(2).all(|pair| pair[0] != pair[1]), "ma-archive-twice")?;
         let ends = |card: StoryCard| campaign.card(card).goal == StoryGoal::End;
         ensure(play.iter().all(|one| !ends(one.card)), "ma-archive-epilogue")?;
-        ensure(told.iter().all(|told| !ends(told.card)), "ma-archive-epilogue")?;
+        ensure(read_cards.iter().all(|read| !ends(read.card)), "ma-archive-epilogue")?;
         ensure(epilogue.is_none_or(ends), "ma-archive-epilogue")?;
         ensure(play.windows(2).all(|pair| pair[0].card < pair[1].card), "ma-archive-order")?;
-        let voted = told.iter().all(|told| told.choice.is_some() == campaign.card(told.card).vote.is_some());
+        let voted =
+            read_cards.iter().all(|read| read.choice.is_some() == campaign.card(read.card).vote.is_some());
         ensure(voted, "ma-archive-vote")?;
-        let games = told.iter().all(|told| {
-            (1..=self.games).contains(&told.game) && (1..=4).contains(&told.round) && told.seat.index() < 4
+        let games = read_cards.iter().all(|read| {
+            (1..=self.games).contains(&read.game) && (1..=4).contains(&read.round) && read.seat.index() < 4
         });
         ensure(games, "ma-archive-game")?;
-        let brought = told
+        let brought = read_cards
             .iter()
-            .map(|told| told.card)
+            .map(|read| read.card)
             .chain(play.iter().map(|one| one.card))
             .chain(left.iter().copied());
         let brought = brought.fold(Legacies::NONE, |all, card| all | campaign.card(card).brings());
         ensure((*tiles - brought).is_empty() && (*met - brought).is_empty(), "ma-archive-tile")?;
         ensure((*tiles - *met).is_empty(), "ma-archive-tile")?;
         // A followed card does not place its tiles again. Without them its goal could never be met.
-        let flag =
-            |flag: Flag| told.iter().any(|told| told.card == flag.card && told.choice == Some(flag.choice));
+        let flag = |flag: Flag| {
+            read_cards.iter().any(|read| read.card == flag.card && read.choice == Some(flag.choice))
+        };
         let can_be_met = |one: &Waiting| {
             let row = campaign.card(one.card);
             let replaced = row.echoes.iter().any(|echo| echo.goal.is_some() && flag(echo.flag));
@@ -102,7 +105,8 @@ impl Archive {
             }
         };
         ensure(play.iter().all(can_be_met), "ma-archive-goal")?;
-        let unlocked = told.iter().fold(Cards::NONE, |all, told| all | campaign.card(told.card).discard);
+        let unlocked =
+            read_cards.iter().fold(Cards::NONE, |all, read| all | campaign.card(read.card).discard);
         ensure((*cards - unlocked).is_empty(), "ma-archive-project")?;
         ensure(!play.is_empty() || epilogue.is_some(), "ma-archive-empty")?;
         ensure(play.is_empty() || epilogue.is_none(), "ma-archive-epilogue")
@@ -145,7 +149,7 @@ impl Story {
         let cards = given.map_or(Cards::NONE, |archive| archive.cards);
         Ok(Some(Box::new(Story {
             given,
-            told: given.map_or_else(List::new, |archive| archive.told),
+            read_cards: given.map_or_else(List::new, |archive| archive.read_cards),
             play: waiting.iter().map(in_play).collect(),
             left: given.map_or_else(List::new, |archive| archive.left),
             epilogue: None,
@@ -191,7 +195,7 @@ impl Maracaibo {
         Some(Archive {
             campaign: self.tables().story.fingerprint,
             games: story.game(),
-            told: story.told,
+            read_cards: story.read_cards,
             play: story.play.iter().map(waiting).collect(),
             // MA-33.7, MA-30.22 to MA-30.25: the archive has no discs or cubes, and all unlocked cards.
             tiles: self.legacies - story.leaving,

@@ -21,7 +21,7 @@ impl Maracaibo {
         let story = game.story_state_mut();
         (story.play, story.stack, story.discs) = (List::new(), 0, [0; Legacy::COUNT]);
         if let Some(archive) = archive {
-            story.told = archive.told;
+            story.read_cards = archive.read_cards;
             let in_play = |card| InPlay { card, followed: true, tile: None };
             story.play = archive.play.iter().map(|one| in_play(one.card)).collect();
             archive.tiles.iter().for_each(|legacy| game.lay_tile(legacy, &mut Silent));

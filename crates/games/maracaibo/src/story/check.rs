@@ -3,7 +3,7 @@
 use engine::{Journal, Seat, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{StoryGoal, Told};
+use crate::data::{ReadCard, StoryGoal};
 use crate::event::Event;
 use crate::gain::ROUNDS;
 use crate::ids::StoryCard;
@@ -61,7 +61,7 @@ impl Maracaibo {
         let (round, game) = (self.round, self.story_state().game());
         let story = self.story_state_mut();
         story.play.remove(at);
-        story.told.push(Told { card, game, round, seat: reader, choice: None });
+        story.read_cards.push(ReadCard { card, game, round, seat: reader, choice: None });
         self.active = reader;
         self.turns += 1;
         journal.note(Event::StoryRead { seat: reader, card, ours: self.is_built_in_campaign() });

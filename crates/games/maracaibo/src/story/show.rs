@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat, Viewer};
 
-use crate::data::{Campaign, Flag, LIBRARY, StoryGoal, Told, notation_of};
+use crate::data::{Campaign, Flag, LIBRARY, ReadCard, StoryGoal, notation_of};
 use crate::effect::writing;
 use crate::ids::{Choice, StoryCard};
 use crate::show::card_view;
@@ -41,8 +41,8 @@ fn passage(campaign: &Campaign, has: &dyn Fn(Flag) -> bool, card: StoryCard, rea
     }
 }
 
-fn has_flag(told: &[Told], flag: Flag) -> bool {
-    told.iter().any(|told| told.card == flag.card && told.choice == Some(flag.choice))
+fn has_flag(read_cards: &[ReadCard], flag: Flag) -> bool {
+    read_cards.iter().any(|read| read.card == flag.card && read.choice == Some(flag.choice))
 }
 
 impl Maracaibo {
@@ -53,8 +53,8 @@ impl Maracaibo {
         let game = story.game();
         let mut passages: Vec<PassageView> = Vec::new();
         // The cards read in this game, then those in play. The album shows the older ones.
-        for told in story.told.iter().filter(|told| told.game == game) {
-            passages.push(passage(campaign, &has, told.card, true));
+        for read in story.read_cards.iter().filter(|read| read.game == game) {
+            passages.push(passage(campaign, &has, read.card, true));
         }
         passages.extend(story.play.iter().map(|one| passage(campaign, &has, one.card, false)));
         passages.extend(story.epilogue.map(|card| passage(campaign, &has, card, true)));
@@ -62,7 +62,7 @@ impl Maracaibo {
             game,
             title: campaign_title(campaign),
             cards: story.play.iter().map(|one| self.story_card_view(one)).collect(),
-            told: story.told.to_vec(),
+            read_cards: story.read_cards.to_vec(),
             tallies: story
                 .tallies
                 .iter()
@@ -146,9 +146,9 @@ pub fn chronicle(data: engine::DataId, seats: usize, options: &Options) -> Optio
     let tables = LIBRARY.has(data).then(|| LIBRARY.get(data))?;
     let campaign = &tables.story;
     let archive: &Archive = options.campaign.as_deref().filter(|archive| archive.check(campaign).is_ok())?;
-    let has = |flag: Flag| has_flag(&archive.told, flag);
+    let has = |flag: Flag| has_flag(&archive.read_cards, flag);
     let mut passages: Vec<PassageView> =
-        archive.told.iter().map(|told| passage(campaign, &has, told.card, true)).collect();
+        archive.read_cards.iter().map(|read| passage(campaign, &has, read.card, true)).collect();
     passages.extend(archive.play.iter().map(|one| passage(campaign, &has, one.card, false)));
     passages.extend(archive.epilogue.map(|card| passage(campaign, &has, card, true)));
     let met = |card: StoryCard| passages.iter().any(|passage| passage.card == card);
@@ -173,7 +173,7 @@ pub fn chronicle(data: engine::DataId, seats: usize, options: &Options) -> Optio
         title: campaign_title(campaign),
         about: campaign_about(campaign),
         games: archive.games,
-        told: archive.told.to_vec(),
+        read_cards: archive.read_cards.to_vec(),
         waiting: archive.play.to_vec(),
         goals,
         tiles: archive.tiles,

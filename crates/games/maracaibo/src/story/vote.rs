@@ -27,8 +27,8 @@ impl Maracaibo {
     /// MA-29.17: sets the flag of the choice and calls its cards.
     fn choose_path(&mut self, card: StoryCard, choice: Choice) {
         let story = self.story_state_mut();
-        if let Some(told) = story.told.iter_mut().find(|told| told.card == card) {
-            told.choice = Some(choice);
+        if let Some(read) = story.read_cards.iter_mut().find(|read| read.card == card) {
+            read.choice = Some(choice);
         }
         let Some(vote) = &self.tables().story.card(card).vote else { return };
         for &(flag, next) in &vote[choice.index()].next {

@@ -65,8 +65,8 @@ fn a_claimed_card_is_read_and_the_next_is_drawn() {
     claim(&mut game, 1, "01");
     let dice = game.dice.position();
     end_round(&mut game, 2);
-    let told = Told { card: story_card("01"), game: 1, round: 1, seat: Seat(1), choice: None };
-    assert_eq!(*game.story_state().told, [told]);
+    let read = ReadCard { card: story_card("01"), game: 1, round: 1, seat: Seat(1), choice: None };
+    assert_eq!(*game.story_state().read_cards, [read]);
     assert_eq!(in_play(&game), ["02"]);
     assert!(placed(&game).contains(&("8".to_owned(), true)));
     assert!(game.dice.position() > dice, "the dice advance, so undo stops here");
@@ -189,8 +189,8 @@ fn full_disc_tiles_meet_the_goal() {
     fill(&mut game, "L12");
     assert!(game.is_met(story_card("06")), "L10 need not be filled");
     end_round(&mut game, 2);
-    let told = *game.story_state().told.last().unwrap();
-    assert_eq!((told.card, told.seat), (story_card("06"), Seat(2)));
+    let read = *game.story_state().read_cards.last().unwrap();
+    assert_eq!((read.card, read.seat), (story_card("06"), Seat(2)));
     let mut game = with_card(3, &[], "22");
     fill(&mut game, "L11");
     end_round(&mut game, 0);
@@ -222,8 +222,8 @@ fn the_higher_of_two_cards_with_one_tile_stays() {
     draw(&mut game, "22");
     assert!(in_play(&game).contains(&"47".to_owned()));
     assert_eq!(*game.story_state().left, []);
-    game.story_state_mut().told =
-        game.story_state().told.iter().copied().filter(|told| told.card != story_card("22")).collect();
+    game.story_state_mut().read_cards =
+        game.story_state().read_cards.iter().copied().filter(|read| read.card != story_card("22")).collect();
     draw(&mut game, "22");
     assert_eq!(*game.story_state().left, [story_card("22")], "the lower one leaves, though it came later");
 }

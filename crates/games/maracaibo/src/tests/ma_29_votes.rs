@@ -66,7 +66,7 @@ fn the_majority_decides() {
     let mut game = vote(3, 1);
     ballots(&mut game, &["b", "-", "b"]);
     assert_eq!(in_play(&game), ["04", "06"]);
-    assert_eq!(game.story_state().told.last().unwrap().choice, Some(Choice::B));
+    assert_eq!(game.story_state().read_cards.last().unwrap().choice, Some(Choice::B));
     let mut game = vote(3, 1);
     ballots(&mut game, &["-", "-", "a"]);
     assert_eq!(in_play(&game), ["03", "06"]);

@@ -167,10 +167,10 @@ fn invalid_archives_are_rejected() {
     let mut faults: Vec<(&str, Archive)> = Vec::new();
     faults.push(("other", Archive { campaign: Fingerprint::default(), ..archive }));
     let mut other = archive;
-    other.told[0].card = story_card("99");
+    other.read_cards[0].card = story_card("99");
     faults.push(("unknown", other));
     let mut other = archive;
-    other.told[1].card = story_card("01");
+    other.read_cards[1].card = story_card("01");
     faults.push(("twice", other));
     let mut other = archive;
     other.play[0].card = story_card("60");
@@ -179,10 +179,10 @@ fn invalid_archives_are_rejected() {
     other.play.reverse();
     faults.push(("order", other));
     let mut other = archive;
-    other.told[1].choice = None;
+    other.read_cards[1].choice = None;
     faults.push(("vote", other));
     let mut other = archive;
-    other.told[0].game = 9;
+    other.read_cards[0].game = 9;
     faults.push(("game", other));
     faults.push(("tile", Archive { tiles: archive.tiles | Legacies::one(legacy("L25")), ..archive }));
     // Card 06 adds L10 and L12, and its goal needs the discs of L12. Only that tile must be present.
@@ -289,7 +289,7 @@ fn jeanne_takes_a_story_tile() {
     assert_eq!((jeanne.ship, jeanne.points), (place("15"), 0));
     assert!(jeanne.quests.has(quest("S1")) && game.is_met(story_card("01")));
     end_round(&mut game, 0);
-    assert_eq!(game.story_state().told[0].seat, Seat(0));
+    assert_eq!(game.story_state().read_cards[0].seat, Seat(0));
     assert_eq!(in_play(&game), ["02"]);
 }
 
@@ -366,7 +366,7 @@ fn every_path_ends_with_an_epilogue() {
         for seats in 1..=engine::kit::size(2, 4) as usize {
             let (archive, games) = campaign(seats, votes);
             assert!((4..=9).contains(&games), "{games} games with votes {votes:b}");
-            cards.extend(archive.told.iter().map(|told| told.card));
+            cards.extend(archive.read_cards.iter().map(|read| read.card));
             tiles |= archive.met;
             ends.insert(archive.epilogue.unwrap());
         }

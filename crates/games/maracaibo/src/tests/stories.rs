@@ -39,7 +39,7 @@ pub(crate) fn in_play(game: &Maracaibo) -> Vec<String> {
 
 /// The cards read, by name.
 pub(crate) fn cards_read(game: &Maracaibo) -> Vec<String> {
-    game.story_state().told.iter().map(|told| told.card.to_string()).collect()
+    game.story_state().read_cards.iter().map(|read| read.card.to_string()).collect()
 }
 
 /// Lets a seat claim the story tile of a card without paying.

@@ -4,7 +4,7 @@ use engine::{Phrase, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::data::Told;
+use crate::data::ReadCard;
 use crate::ids::{Choice, Legacy, Place, QuestId, StoryCard};
 use crate::sets::{Cards, Legacies};
 use crate::story::Waiting;
@@ -21,7 +21,8 @@ pub struct StoryView {
     /// The cards in play, in ascending order.
     pub cards: Vec<StoryCardView>,
     /// The cards read so far, including earlier games, in the order of reading.
-    pub told: Vec<Told>,
+    #[serde(rename = "told")]
+    pub read_cards: Vec<ReadCard>,
     /// The ballots of finished votes in this game.
     pub tallies: Vec<TallyView>,
     /// The legacy tiles met in this campaign.
@@ -150,7 +151,8 @@ pub struct ChronicleView {
     /// The number of finished games.
     pub games: u8,
     /// The cards read, in the order of reading.
-    pub told: Vec<Told>,
+    #[serde(rename = "told")]
+    pub read_cards: Vec<ReadCard>,
     /// The cards in play.
     pub waiting: Vec<Waiting>,
     /// The cards in play, with their goals.
