@@ -13,7 +13,7 @@ use crate::effect::{Atom, Origin, Price, Whom, writing};
 use crate::event::Event;
 use crate::fight::fight_in;
 use crate::ids::{Good, Nation, Space};
-use crate::nation::For;
+use crate::nation::NationPurpose;
 use crate::pay::good_choice;
 use crate::refusal::Why;
 use crate::state::Maracaibo;
@@ -65,7 +65,9 @@ impl Maracaibo {
         let atom = self.tables().script(origin).get(usize::from(at)).copied().unwrap_or(Atom::Or);
         match atom {
             Atom::Explore(_) if self.me().explorer == Space::END => Err(Why::ExplorerHome),
-            Atom::Rank if !Nation::ALL.iter().any(|&nation| self.takes_nation(For::Rank, nation)) => {
+            Atom::Rank
+                if !Nation::ALL.iter().any(|&nation| self.takes_nation(NationPurpose::Rank, nation)) =>
+            {
                 Err(Why::NoRank)
             }
             _ => Ok(()),
@@ -142,7 +144,7 @@ impl Pending for Run {
                 let nation = game.fighting(origin).expect("a Combat is on");
                 game.gain_influence(seat, nation, n, journal);
             }
-            Atom::Influence(n, Whom::Choice) => game.ask_nation(For::Influence(n)),
+            Atom::Influence(n, Whom::Choice) => game.ask_nation(NationPurpose::Influence(n)),
             Atom::Disc => game.begin_disc(),
             Atom::Explore(n) => game.begin_exploring(n),
             Atom::Village(n) => game.begin_village(n),
@@ -164,10 +166,10 @@ impl Pending for Run {
                     game.score(seat, n.into(), journal);
                 }
             }
-            Atom::Rank => game.ask_nation(For::Rank),
-            Atom::CubeVillage => game.ask_nation(For::CubeVillage),
-            Atom::Colony => game.ask_nation(For::Colony),
-            Atom::CubeHere => game.ask_nation(For::CubeHere),
+            Atom::Rank => game.ask_nation(NationPurpose::Rank),
+            Atom::CubeVillage => game.ask_nation(NationPurpose::CubeVillage),
+            Atom::Colony => game.ask_nation(NationPurpose::Colony),
+            Atom::CubeHere => game.ask_nation(NationPurpose::CubeHere),
             Atom::Skull => game.begin_skull(),
             Atom::QuestCard => game.put_quest_on_card(origin, journal),
             Atom::SpyIncome => game.begin_spy_income(),

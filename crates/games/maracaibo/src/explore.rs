@@ -9,7 +9,7 @@ use crate::data::Trait;
 use crate::effect::Origin;
 use crate::event::Event;
 use crate::ids::{Line, Space};
-use crate::nation::For;
+use crate::nation::NationPurpose;
 use crate::refusal::Why;
 use crate::state::Maracaibo;
 use crate::step::{Pending, Prospects, StackPosition, Step};
@@ -142,7 +142,7 @@ impl Maracaibo {
         let seat = self.active;
         journal.note(Event::LineCrossed { seat, line });
         if line == Line::Red {
-            return self.ask_nation(For::Line);
+            return self.ask_nation(NationPurpose::Line);
         }
         let numbers = &self.tables().numbers;
         let me = Who::Seat(seat);

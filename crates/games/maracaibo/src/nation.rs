@@ -14,7 +14,7 @@ use crate::view::PendingView;
 
 /// The purpose of choosing a nation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum For {
+pub(crate) enum NationPurpose {
     /// Gaining influence.
     Influence(u8),
     /// MA-12.7: the red line.
@@ -29,67 +29,71 @@ pub(crate) enum For {
     CubeHere,
 }
 
-impl For {
+impl NationPurpose {
     /// The id in views.
     fn id(self) -> &'static str {
         match self {
-            For::Influence(_) => "influence",
-            For::Line => "line",
-            For::Rank => "rank",
-            For::CubeVillage => "cube-village",
-            For::Colony => "colony",
-            For::CubeHere => "cube-here",
+            NationPurpose::Influence(_) => "influence",
+            NationPurpose::Line => "line",
+            NationPurpose::Rank => "rank",
+            NationPurpose::CubeVillage => "cube-village",
+            NationPurpose::Colony => "colony",
+            NationPurpose::CubeHere => "cube-here",
         }
     }
 }
 
 impl Maracaibo {
     /// Whether a nation may be chosen for a purpose.
-    pub(crate) fn takes_nation(&self, purpose: For, nation: Nation) -> bool {
+    pub(crate) fn takes_nation(&self, purpose: NationPurpose, nation: Nation) -> bool {
         let has_cube = self.reserves[nation.index()] > 0;
         let can_rise = || self.steps_to_rank(self.me().influence[nation.index()]).is_some();
         match purpose {
-            For::Influence(_) | For::Line => true,
-            For::Rank => can_rise(),
-            For::CubeVillage => has_cube && self.has_free_village(),
+            NationPurpose::Influence(_) | NationPurpose::Line => true,
+            NationPurpose::Rank => can_rise(),
+            NationPurpose::CubeVillage => has_cube && self.has_free_village(),
             // MA-25.4: one half of the effect is enough.
-            For::Colony => (has_cube && self.has_free_village()) || can_rise(),
-            For::CubeHere => has_cube,
+            NationPurpose::Colony => (has_cube && self.has_free_village()) || can_rise(),
+            NationPurpose::CubeHere => has_cube,
         }
     }
 
     /// Asks for a nation, if one can be chosen.
-    pub(crate) fn ask_nation(&mut self, purpose: For) {
+    pub(crate) fn ask_nation(&mut self, purpose: NationPurpose) {
         if Nation::ALL.iter().any(|&nation| self.takes_nation(purpose, nation)) {
             self.push(NationFor { purpose });
         }
     }
 
-    fn may_choose_nation(&self, purpose: For, nation: Nation) -> Result<(), Why> {
+    fn may_choose_nation(&self, purpose: NationPurpose, nation: Nation) -> Result<(), Why> {
         if self.takes_nation(purpose, nation) {
             return Ok(());
         }
         Err(match purpose {
-            For::Influence(_) | For::Line | For::Rank => Why::LastRank { nation },
-            For::CubeVillage | For::Colony if !self.has_free_village() => Why::NoFreeVillage,
-            For::CubeVillage | For::Colony => Why::NoCubes { nation, clause: "MA-25.2" },
-            For::CubeHere => Why::NoCubes { nation, clause: "MA-21.11" },
+            NationPurpose::Influence(_) | NationPurpose::Line | NationPurpose::Rank => {
+                Why::LastRank { nation }
+            }
+            NationPurpose::CubeVillage | NationPurpose::Colony if !self.has_free_village() => {
+                Why::NoFreeVillage
+            }
+            NationPurpose::CubeVillage | NationPurpose::Colony => Why::NoCubes { nation, clause: "MA-25.2" },
+            NationPurpose::CubeHere => Why::NoCubes { nation, clause: "MA-21.11" },
         })
     }
 
-    fn choose_nation(&mut self, purpose: For, nation: Nation, journal: &mut impl Journal<Event>) {
+    fn choose_nation(&mut self, purpose: NationPurpose, nation: Nation, journal: &mut impl Journal<Event>) {
         let seat = self.active;
         match purpose {
-            For::Influence(steps) => self.gain_influence(seat, nation, steps, journal),
+            NationPurpose::Influence(steps) => self.gain_influence(seat, nation, steps, journal),
             // MA-12.7.
-            For::Line => {
+            NationPurpose::Line => {
                 let steps = self.tables().numbers.line_red;
                 self.gain_influence(seat, nation, steps, journal);
             }
-            For::Rank => self.move_to_rank(nation, journal),
-            For::CubeVillage => self.push(Settlement { nation, colony: false }),
+            NationPurpose::Rank => self.move_to_rank(nation, journal),
+            NationPurpose::CubeVillage => self.push(Settlement { nation, colony: false }),
             // MA-25.4: without a cube or a village only the influence half applies.
-            For::Colony => {
+            NationPurpose::Colony => {
                 if self.reserves[nation.index()] > 0 && self.has_free_village() {
                     self.push(Settlement { nation, colony: true });
                 } else {
@@ -97,7 +101,7 @@ impl Maracaibo {
                 }
             }
             // MA-21.11.
-            For::CubeHere => {
+            NationPurpose::CubeHere => {
                 let place = self.me().ship;
                 self.put_cube(place, nation, journal);
                 let steps = self.tables().numbers.cube_here_influence;
@@ -158,7 +162,7 @@ impl Maracaibo {
 /// Choosing a nation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct NationFor {
-    pub(crate) purpose: For,
+    pub(crate) purpose: NationPurpose,
 }
 
 impl Pending for NationFor {
@@ -197,20 +201,23 @@ impl Pending for NationFor {
 
     fn name(self, _: &Maracaibo, _: Seat, _: bool) -> Option<&'static str> {
         Some(match self.purpose {
-            For::Influence(_) => "nation-influence",
-            For::Line => "nation-line",
-            For::Rank => "nation-rank",
-            For::CubeVillage => "nation-cube",
-            For::Colony => "nation-colony",
-            For::CubeHere => "nation-here",
+            NationPurpose::Influence(_) => "nation-influence",
+            NationPurpose::Line => "nation-line",
+            NationPurpose::Rank => "nation-rank",
+            NationPurpose::CubeVillage => "nation-cube",
+            NationPurpose::Colony => "nation-colony",
+            NationPurpose::CubeHere => "nation-here",
         })
     }
 
     fn detail(self, game: &Maracaibo, _: Seat, phrase: Phrase, _: bool) -> Phrase {
         match self.purpose {
-            For::Influence(steps) => phrase.with("steps", steps),
-            For::Line => phrase.with("steps", game.tables().numbers.line_red),
-            For::Rank | For::CubeVillage | For::Colony | For::CubeHere => phrase,
+            NationPurpose::Influence(steps) => phrase.with("steps", steps),
+            NationPurpose::Line => phrase.with("steps", game.tables().numbers.line_red),
+            NationPurpose::Rank
+            | NationPurpose::CubeVillage
+            | NationPurpose::Colony
+            | NationPurpose::CubeHere => phrase,
         }
     }
 
@@ -218,12 +225,14 @@ impl Pending for NationFor {
         let Action::Nation { nation } = action else { return None };
         let says = |id: &'static str| Phrase::new(id).with("nation", nation.phrase());
         Some(match self.purpose {
-            For::Influence(steps) => says("ma-do-nation-influence").with("steps", steps),
-            For::Line => says("ma-do-nation-influence").with("steps", game.tables().numbers.line_red),
-            For::Rank => says("ma-do-nation-rank"),
-            For::CubeVillage => says("ma-do-nation-cube"),
-            For::Colony => says("ma-do-nation-colony"),
-            For::CubeHere => says("ma-do-nation-here"),
+            NationPurpose::Influence(steps) => says("ma-do-nation-influence").with("steps", steps),
+            NationPurpose::Line => {
+                says("ma-do-nation-influence").with("steps", game.tables().numbers.line_red)
+            }
+            NationPurpose::Rank => says("ma-do-nation-rank"),
+            NationPurpose::CubeVillage => says("ma-do-nation-cube"),
+            NationPurpose::Colony => says("ma-do-nation-colony"),
+            NationPurpose::CubeHere => says("ma-do-nation-here"),
         })
     }
 
