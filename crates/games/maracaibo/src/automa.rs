@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::data::{AutomaAct, LeadStep, Way};
 use crate::event::{Event, Reason};
-use crate::explore::Who;
+use crate::explore::ExplorerOwner;
 use crate::ids::{AutomaId, CombatId, Nation, Place, Space};
 use crate::state::{Jeanne, Maracaibo};
 use crate::step::{Pending, StackPosition, Stage, Step};
@@ -149,7 +149,8 @@ impl Maracaibo {
         for _ in 0..spaces {
             // Among equal distances the short branch comes first. Spaces that do not count can make the long branch
             // shorter.
-            match self.landings(Who::Jeanne, space).iter().min_by_key(|&&next| self.distance(next)) {
+            match self.landings(ExplorerOwner::Jeanne, space).iter().min_by_key(|&&next| self.distance(next))
+            {
                 Some(&next) => space = next,
                 None => break,
             }
@@ -162,7 +163,7 @@ impl Maracaibo {
     fn jeanne_reaches(&self, from: Space, to: Space, spaces: u8) -> bool {
         spaces > 0
             && self
-                .landings(Who::Jeanne, from)
+                .landings(ExplorerOwner::Jeanne, from)
                 .iter()
                 .any(|&next| next == to || self.jeanne_reaches(next, to, spaces - 1))
     }

@@ -22,28 +22,28 @@ const LANDINGS: usize = 4;
 
 /// The owner of an explorer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Who {
+pub(crate) enum ExplorerOwner {
     Seat(Seat),
     Jeanne,
 }
 
 impl Maracaibo {
     /// The space of an explorer.
-    fn explorer(&self, who: Who) -> Space {
+    fn explorer(&self, who: ExplorerOwner) -> Space {
         match who {
-            Who::Seat(seat) => self.player(seat).explorer,
-            Who::Jeanne => self.jeanne.map_or(Space::START, |jeanne| jeanne.explorer),
+            ExplorerOwner::Seat(seat) => self.player(seat).explorer,
+            ExplorerOwner::Jeanne => self.jeanne.map_or(Space::START, |jeanne| jeanne.explorer),
         }
     }
 
     /// All explorers.
-    pub(crate) fn explorers(&self) -> impl Iterator<Item = Who> + '_ {
-        let seats = Seat::all(self.players.len()).map(Who::Seat);
-        seats.chain(self.jeanne.iter().map(|_| Who::Jeanne))
+    pub(crate) fn explorers(&self) -> impl Iterator<Item = ExplorerOwner> + '_ {
+        let seats = Seat::all(self.players.len()).map(ExplorerOwner::Seat);
+        seats.chain(self.jeanne.iter().map(|_| ExplorerOwner::Jeanne))
     }
 
     /// MA-12.3: the other explorer that blocks a space.
-    fn on_space(&self, who: Who, space: Space) -> Option<Who> {
+    fn on_space(&self, who: ExplorerOwner, space: Space) -> Option<ExplorerOwner> {
         if space == Space::END {
             return None;
         }
@@ -57,13 +57,13 @@ impl Maracaibo {
     }
 
     /// MA-12.3, MA-12.5: the next spaces from a space, without those that do not count.
-    pub(crate) fn landings(&self, who: Who, from: Space) -> List<Space, LANDINGS> {
+    pub(crate) fn landings(&self, who: ExplorerOwner, from: Space) -> List<Space, LANDINGS> {
         let mut found = List::new();
         self.search(who, from, &mut found);
         found
     }
 
-    fn search(&self, who: Who, from: Space, found: &mut List<Space, LANDINGS>) {
+    fn search(&self, who: ExplorerOwner, from: Space, found: &mut List<Space, LANDINGS>) {
         for &next in self.tables().space(from).next.iter().flatten() {
             if self.is_used(next) || self.on_space(who, next).is_some() {
                 self.search(who, next, found);
@@ -74,7 +74,7 @@ impl Maracaibo {
     }
 
     /// MA-23.10: the explorers passed on the way; of two paths, the one that passes more.
-    fn passed(&self, who: Who, from: Space, to: Space) -> Option<List<PassedBy, 4>> {
+    fn passed(&self, who: ExplorerOwner, from: Space, to: Space) -> Option<List<PassedBy, 4>> {
         let mut best: Option<List<PassedBy, 4>> = None;
         for &next in self.tables().space(from).next.iter().flatten() {
             let way = if next == to {
@@ -108,7 +108,7 @@ impl Maracaibo {
 
     /// MA-12.2: the next spaces of the active player's explorer.
     pub(crate) fn next_spaces(&self) -> List<Space, LANDINGS> {
-        self.landings(Who::Seat(self.active), self.me().explorer)
+        self.landings(ExplorerOwner::Seat(self.active), self.me().explorer)
     }
 
     /// MA-23.10: takes a point from each passed owner who has any.
@@ -120,8 +120,8 @@ impl Maracaibo {
         }
         for &PassedBy(other) in passed {
             let points = match other {
-                Who::Seat(other) => &mut self.player_mut(other).points,
-                Who::Jeanne => &mut self.jeanne.as_mut().expect("Jeanne plays").points,
+                ExplorerOwner::Seat(other) => &mut self.player_mut(other).points,
+                ExplorerOwner::Jeanne => &mut self.jeanne.as_mut().expect("Jeanne plays").points,
             };
             let taken = tolls.min(*points);
             // MA-1.9: a toll of 0 has no event.
@@ -130,8 +130,8 @@ impl Maracaibo {
             }
             *points -= taken;
             match other {
-                Who::Seat(from) => journal.note(Event::TollTaken { seat, from, points: taken }),
-                Who::Jeanne => journal.note(Event::JeanneToll { seat, points: taken }),
+                ExplorerOwner::Seat(from) => journal.note(Event::TollTaken { seat, from, points: taken }),
+                ExplorerOwner::Jeanne => journal.note(Event::JeanneToll { seat, points: taken }),
             }
             self.score(seat, taken, journal);
         }
@@ -145,7 +145,7 @@ impl Maracaibo {
             return self.ask_nation(NationPurpose::Line);
         }
         let numbers = &self.tables().numbers;
-        let me = Who::Seat(seat);
+        let me = ExplorerOwner::Seat(seat);
         let behind = |who| usize::from(self.lines_crossed(self.explorer(who))) > line.index();
         let later = self.explorers().any(|who| who != me && behind(who));
         let points = if later { numbers.line_later } else { numbers.line_first };
@@ -176,11 +176,11 @@ impl Maracaibo {
 
 /// An explorer that was passed.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct PassedBy(Who);
+pub(crate) struct PassedBy(ExplorerOwner);
 
 impl Default for PassedBy {
     fn default() -> PassedBy {
-        PassedBy(Who::Jeanne)
+        PassedBy(ExplorerOwner::Jeanne)
     }
 }
 
@@ -197,7 +197,7 @@ impl Explore {
     fn enter(self, game: &mut Maracaibo, to: Space, journal: &mut impl Journal<Event>) {
         let seat = game.active;
         let from = game.me().explorer;
-        let passed = game.passed(Who::Seat(seat), from, to).unwrap_or_default();
+        let passed = game.passed(ExplorerOwner::Seat(seat), from, to).unwrap_or_default();
         game.me_mut().explorer = to;
         journal.note(Event::Explored { seat, space: to });
         if self.left <= 1 || to == Space::END {
@@ -310,7 +310,7 @@ impl Pending for Arrive {
             return false;
         }
         if space == Space::END {
-            let me = Who::Seat(seat);
+            let me = ExplorerOwner::Seat(seat);
             let before = game.explorers().filter(|&who| who != me && game.explorer(who) == space).count();
             let points = game.tables().numbers.end_points[before];
             journal.note(Event::TrackEnded { seat });
