@@ -27,7 +27,7 @@ impl Maracaibo {
         (hand & self.tables().sets.of_good[good.index()]).len()
     }
 
-    /// Whether the price may be payable as far as other players can see. Hand cards are ignored.
+    /// Whether the price may be payable as far as other players can see, who know only the size of the hand.
     pub(crate) fn affords_openly(&self, price: &Price) -> bool {
         let player = self.me();
         let cards = price.same.max(u8::from(price.hand));

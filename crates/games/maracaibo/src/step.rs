@@ -317,7 +317,7 @@ macro_rules! steps {
     };
 }
 
-// JSON states contain these names, and binary states their indexes. Only append.
+// JSON states contain these names, and binary states their indexes.
 steps! {
     #[default]
     Split: setup,

@@ -416,7 +416,7 @@ impl MundusNovus {
         }
     }
 
-    /// Replaces the step stack by a decision and counts a turn.
+    /// Pushes a decision and counts a turn.
     pub(crate) fn begin(&mut self, step: Step) {
         self.turns += 1;
         self.steps.push(step);

@@ -38,7 +38,7 @@ fn busy(_: &Maracaibo, _: Seat, legal: &[Action], choose: &mut Choose) -> Action
 }
 
 /// The standings after each round.
-fn stand(before: &Maracaibo, after: &Maracaibo) -> Option<String> {
+fn standings(before: &Maracaibo, after: &Maracaibo) -> Option<String> {
     let seats = Seat::all(after.players.len()).map(|seat| after.sheet(seat).total());
     let points: Vec<String> = seats.map(|total| total.to_string()).collect();
     (before.round != after.round).then(|| format!("round {}: {}", before.round, points.join(" ")))
@@ -56,7 +56,7 @@ fn playthroughs_of_every_number_of_seats_are_unchanged() {
     ];
     for (seats, options) in tables {
         let game = finish(from_seed(seats, 7, options), 7, busy);
-        golden().annotated(&format!("{seats}-seats.txt"), &game, stand);
+        golden().annotated(&format!("{seats}-seats.txt"), &game, standings);
     }
 }
 
@@ -67,7 +67,7 @@ fn story_playthroughs_are_unchanged() {
         let archive = with_card(seats, &["02"], card).archive().unwrap();
         let options = Options { campaign: Some(Box::new(archive)), ..story_options() };
         let game = finish(from_seed(seats, 9, options), 9, busy);
-        golden().annotated(&format!("story-{seats}-seats.txt"), &game, stand);
+        golden().annotated(&format!("story-{seats}-seats.txt"), &game, standings);
     }
 }
 

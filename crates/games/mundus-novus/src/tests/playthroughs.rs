@@ -51,7 +51,7 @@ fn idle(_: &MundusNovus, _: Seat, legal: &[Action], choose: &mut Choose) -> Acti
 }
 
 /// The standings after each round.
-fn stand(before: &MundusNovus, after: &MundusNovus) -> Option<String> {
+fn standings(before: &MundusNovus, after: &MundusNovus) -> Option<String> {
     let scores: Vec<String> = after.players.iter().map(|one| one.purse.doubloons().to_string()).collect();
     (before.round != after.round).then(|| format!("round {}: {}", before.round, scores.join(" ")))
 }
@@ -60,7 +60,7 @@ fn stand(before: &MundusNovus, after: &MundusNovus) -> Option<String> {
 fn playthroughs_of_every_number_of_seats_are_unchanged() {
     for seats in 2..=6 {
         let game = finish(from_seed(seats, 7, Options::default()), 7, busy);
-        golden().annotated(&format!("{seats}-seats.txt"), &game, stand);
+        golden().annotated(&format!("{seats}-seats.txt"), &game, standings);
     }
 }
 
